@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { endpoint } from './shared/endpoint.ts'
+import { pageInput } from './shared/pagination.ts'
+import { positiveIntText } from './shared/primitives.ts'
+
+export const FEATURED_SERVICES = 4
+export const SERVICES_PAGE_SIZE = 24
+
+export const Category = z.object({ id: z.int(), name: z.string() })
+export type Category = z.infer<typeof Category>
+
+/** A service an expert offers. `hourlyRate` in US dollars, `rating` from 0 (no reviews yet) to 5. */
+export const Service = z.object({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  expertId: z.int(),
+  expertName: z.string(),
+  expertTitle: z.string(),
+  expertAvatarUrl: z.nullable(z.string()),
+  expertBio: z.string(),
+  rating: z.number(),
+  reviewsCount: z.int(),
+  skills: z.array(z.string()),
+  hourlyRate: z.number(),
+  isArEnabled: z.boolean(),
+})
+export type Service = z.infer<typeof Service>
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/_api/categories',
+  summary: 'All categories, by name.',
+  access: 'public',
+  input: z.object({}),
+  output: z.array(Category),
+})
+
+export const listFeaturedServices = endpoint({
+  method: 'GET',
+  path: '/_api/services/featured',
+  summary: 'The services shown on Home.',
+  access: 'public',
+  input: z.object({}),
+  output: z.array(Service),
+})
+
+const CATEGORY_ID = 'Category ID must be a positive integer.'
+
+export const listServices = endpoint({
+  method: 'GET',
+  path: '/_api/services',
+  summary: 'Services, best first: by relevance when `q` is given, else by rating. `ar=true` leaves only AR-enabled ones.',
+  access: 'public',
+  input: z.object({
+    categoryId: z.optional(positiveIntText(CATEGORY_ID)),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'A search is at most 200 characters long.' }))),
+    ar: z.optional(z.enum(['true', 'false'], { error: 'ar must be true or false.' })),
+    ...pageInput(SERVICES_PAGE_SIZE),
+  }),
+  output: z.array(Service),
+  isPaged: true,
+})
+
+export const getService = endpoint({
+  method: 'GET',
+  path: '/_api/services/detail',
+  summary: 'One service.',
+  access: 'public',
+  input: z.object({ serviceId: positiveIntText('Service ID must be a positive integer.', 'Service ID must be a number.') }),
+  output: Service,
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { AnalysisProgress, Match, PROJECT_STATUSES, Task } from './projects.ts'
+
+export const projectRoom = (projectId: number) => `project:${projectId}`
+
+/** What the room of a project hears, in order. After `project-changed` the project is fetched anew; the others carry what they add. */
+export const ProjectLiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('analysis-progressed'), projectId: z.int(), progress: AnalysisProgress }),
+  z.object({ type: z.literal('task-proposed'), projectId: z.int(), task: Task, progress: AnalysisProgress }),
+  z.object({ type: z.literal('task-matched'), projectId: z.int(), taskId: z.int(), matches: z.array(Match), progress: AnalysisProgress }),
+  z.object({ type: z.literal('project-changed'), projectId: z.int(), status: z.enum(PROJECT_STATUSES) }),
+])
+export type ProjectLiveEvent = z.infer<typeof ProjectLiveEvent>

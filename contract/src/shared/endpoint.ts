@@ -1,0 +1,36 @@
+import type * as z from 'zod/mini'
+
+/**
+ * Who may call at all. `public`: anyone; the actor is still known if there is one. `signed-in`: an account (a guest is not one).
+ * `admin`: an account with the admin role. Relations to a thing (owner, participant, ...) are the service's to check.
+ */
+export type Access = 'public' | 'signed-in' | 'admin'
+
+type Schema = z.ZodMiniType
+
+/** One call of the API, written once: server, browser, tests and the OpenAPI page read it from here. */
+export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> {
+  method: 'GET' | 'POST'
+  path: `/_api/${string}`
+  summary: string
+  access: Access
+  /** Parsed from the query of a GET and from the JSON body of a POST. */
+  input: I
+  /** Parsed on the way out too, so that a column never leaks. A list's output is a bare array. */
+  output: O
+  /** The handler answers a Page; the next cursor travels in the `x-next-cursor` header. */
+  isPaged?: true
+  /** The input field whose e-mail must be the actor's own (403 otherwise). */
+  ownEmail?: string
+  /** Requests a minute for one account or address where the product's general limit is too generous. */
+  rateLimitPerMinute?: number
+}
+
+export const endpoint = <I extends Schema, O extends Schema, const E extends Endpoint<I, O>>(definition: E & Endpoint<I, O>): E => definition
+
+/** What a caller passes. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>
+/** What a handler receives, after parsing. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>
+/** What a caller gets. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
