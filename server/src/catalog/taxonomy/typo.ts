@@ -1,0 +1,50 @@
+const SHORTEST_WITH_ONE_SLIP = 5
+const SHORTEST_WITH_TWO_SLIPS = 9
+
+/** How many slips of the keyboard a word of this length may have and still be recognised. */
+export const slipsAllowed = (length: number): number => (length >= SHORTEST_WITH_TWO_SLIPS ? 2 : length >= SHORTEST_WITH_ONE_SLIP ? 1 : 0)
+
+/** Inserted, missing, wrong or swapped letters between two words; stops counting past `limit`. */
+export const slipsBetween = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1]
+      let least = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      if (isSwap) least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1)
+      current.push(least)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return last[b.length] ?? limit + 1
+}
+
+/** The known word that a misspelt one most likely means; null when none is near enough. The first letter must be right. */
+export const nearestWord = (word: string, known: Iterable<string>): string | null => {
+  const allowed = slipsAllowed(word.length)
+  if (allowed === 0) return null
+  let nearest: string | null = null
+  let least = allowed + 1
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || slipsAllowed(candidate.length) === 0) continue
+    const slips = slipsBetween(word, candidate, Math.min(allowed, least))
+    if (slips < least) {
+      least = slips
+      nearest = candidate
+    } else if (slips === least && slips <= allowed)
+      nearest = nearest === null || nearest === candidate ? candidate : preferred(word, nearest, candidate)
+  }
+  return nearest
+}
+
+/** Between two equally near words the one of the same length, then the alphabetically first: the answer never depends on order. */
+const preferred = (word: string, a: string, b: string): string => {
+  const byLength = Math.abs(a.length - word.length) - Math.abs(b.length - word.length)
+  return byLength < 0 || (byLength === 0 && a < b) ? a : b
+}
