@@ -1,0 +1,7 @@
+import { type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
+
+/** The code of a refusal, or null. Looks at the field and not at the class: the server's render has its own copy of the class. */
+export const errorCodeOf = (error: unknown): ErrorCode | null =>
+  error instanceof Error && 'code' in error && isErrorCode(error.code) ? error.code : null
+
+export const isSignedOutError = (error: unknown): boolean => errorCodeOf(error) === 'unauthenticated'

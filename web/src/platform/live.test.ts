@@ -1,0 +1,172 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
+import { LIVE_CLOSE, LiveRequest, type LiveResponse } from '#contract/shared/live.ts'
+import { LiveClient } from './live.ts'
+
+/** The server's end as the test sees it: what it received, and a hand to answer with. */
+const ROOM = 'project:12'
+
+let server: WebSocketServer
+let client: LiveClient
+let connections: { socket: ServerSocket; requests: LiveRequest[] }[]
+let goOnline: () => void
+let heard: unknown[]
+let resets: number
+
+const subscriber = {
+  onEvent: (event: unknown) => void heard.push(event),
+  onReset: () => {
+    resets += 1
+  },
+}
+
+const url = () => {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port.')
+  return `ws://127.0.0.1:${address.port}`
+}
+
+const newClient = (options: { heartbeatMs?: number; staleMs?: number; backoffMs?: number[] } = {}) =>
+  new LiveClient({
+    url,
+    onOnline: listener => {
+      goOnline = listener
+      return () => undefined
+    },
+    backoffMs: [5],
+    ...options,
+  })
+
+const connection = (index: number) => {
+  const found = connections[index]
+  if (!found) throw new Error(`Connection ${index} was never made.`)
+  return found
+}
+const answer = (index: number, response: LiveResponse) => connection(index).socket.send(JSON.stringify(response))
+const requestsOf = (index: number) => vi.waitUntil(() => connections[index]?.requests[0] && connections[index].requests)
+
+beforeEach(async () => {
+  connections = []
+  heard = []
+  resets = 0
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
+  server.on('connection', socket => {
+    const requests: LiveRequest[] = []
+    connections.push({ socket, requests })
+    socket.on('message', data => requests.push(LiveRequest.parse(JSON.parse(String(data)))))
+  })
+  await once(server, 'listening')
+  client = newClient()
+})
+
+afterEach(async () => {
+  client.close()
+  for (const { socket } of connections) socket.terminate()
+  await new Promise(done => server.close(done))
+})
+
+describe('the live client', () => {
+  test('does not connect before somebody subscribes', async () => {
+    expect(connections).toHaveLength(0)
+    client.subscribe(ROOM, subscriber)
+    expect(await requestsOf(0)).toEqual([{ type: 'subscribe', room: ROOM }])
+  })
+
+  test('uses one socket for two rooms', async () => {
+    client.subscribe(ROOM, subscriber)
+    client.subscribe('project:13', subscriber)
+    await vi.waitFor(() => expect(connections[0]?.requests).toHaveLength(2))
+    expect(connections).toHaveLength(1)
+  })
+
+  test('asks for the state once the room is joined, then hands on its events in order', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 4 })
+    answer(0, { type: 'event', room: ROOM, seq: 5, event: 'five' })
+    answer(0, { type: 'event', room: ROOM, seq: 6, event: 'six' })
+    await vi.waitFor(() => expect(heard).toEqual(['five', 'six']))
+    expect(resets).toBe(1)
+  })
+
+  test('resumes after the last event it saw when the connection breaks, and does not repeat it', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 4 })
+    answer(0, { type: 'event', room: ROOM, seq: 5, event: 'five' })
+    await vi.waitFor(() => expect(heard).toEqual(['five']))
+    connection(0).socket.terminate()
+    expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: ROOM, after: 5 }])
+    answer(1, { type: 'subscribed', room: ROOM, seq: 7 })
+    answer(1, { type: 'event', room: ROOM, seq: 5, event: 'five' })
+    answer(1, { type: 'event', room: ROOM, seq: 6, event: 'six' })
+    answer(1, { type: 'event', room: ROOM, seq: 7, event: 'seven' })
+    await vi.waitFor(() => expect(heard).toEqual(['five', 'six', 'seven']))
+    expect(resets).toBe(1)
+  })
+
+  test('asks for the state anew when the missed events are no longer kept', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 1 })
+    answer(0, { type: 'reset', room: ROOM, seq: 90 })
+    answer(0, { type: 'event', room: ROOM, seq: 91, event: 'ninety-one' })
+    await vi.waitFor(() => expect(heard).toEqual(['ninety-one']))
+    expect(resets).toBe(2)
+  })
+
+  test('answers a ping', async () => {
+    client.subscribe(ROOM, subscriber)
+    const requests = await requestsOf(0)
+    answer(0, { type: 'ping' })
+    await vi.waitFor(() => expect(requests).toContainEqual({ type: 'pong' }))
+  })
+
+  test('sends a ping into the silence and takes a server that stays silent for gone', async () => {
+    client = newClient({ heartbeatMs: 20, staleMs: 80 })
+    client.subscribe(ROOM, subscriber)
+    await vi.waitFor(() => expect(connections).toHaveLength(2))
+    expect(connection(0).requests).toContainEqual({ type: 'ping' })
+  })
+
+  test('connects at once when the network is back, without waiting for the next attempt', async () => {
+    client = newClient({ backoffMs: [600_000] })
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    connection(0).socket.terminate()
+    await vi.waitFor(() => expect(client.isOpen).toBe(false))
+    goOnline()
+    await requestsOf(1)
+    expect(client.isOpen).toBe(true)
+  })
+
+  test('tells the subscriber why a room is refused, and does not ask for it again', async () => {
+    const onRefused = vi.fn()
+    client.subscribe(ROOM, { ...subscriber, onRefused })
+    client.subscribe('project:13', subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'refused', room: ROOM, code: 'forbidden', error: 'This project is not yours.' })
+    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'forbidden', message: 'This project is not yours.' })))
+    connection(0).socket.terminate()
+    expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: 'project:13' }])
+  })
+
+  test('stays away after the sign-in has ended, and joins anew when somebody signs in', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 8 })
+    connection(0).socket.close(LIVE_CLOSE.signedOut.code, LIVE_CLOSE.signedOut.reason)
+    await vi.waitFor(() => expect(client.isOpen).toBe(false))
+    expect(connections).toHaveLength(1)
+    client.restart()
+    expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: ROOM }])
+  })
+
+  test('leaves a room that nobody listens to any more', async () => {
+    const leave = client.subscribe(ROOM, subscriber)
+    const requests = await requestsOf(0)
+    leave()
+    await vi.waitFor(() => expect(requests).toContainEqual({ type: 'unsubscribe', room: ROOM }))
+  })
+})
