@@ -1,0 +1,24 @@
+import { getMe, signInToDemo, signOut } from '#contract/accounts.ts'
+import type { Bind } from '../platform/http/bind.ts'
+import { headersOf } from '../platform/http/web-headers.ts'
+import type { AccountAuth } from './account-auth.ts'
+import type { AccountService } from './account-service.ts'
+
+/** Set when somebody logged out by hand: the demo does not sign him in again behind his back. */
+export const SIGNED_OUT_COOKIE = 'onhand.signed_out'
+
+export const bindAccounts = (bind: Bind, accounts: AccountService, auth: AccountAuth, isDemo: boolean): void => {
+  bind(getMe, async actor => accounts.me(actor))
+  if (isDemo) {
+    bind(signInToDemo, async (_actor, input, { request, reply }) => {
+      const { accountId, user } = await accounts.demoAccount(input.as)
+      reply.header('set-cookie', [...(await auth.signIn(accountId, headersOf(request))), `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`])
+      return user
+    })
+  }
+  bind(signOut, async (_actor, _input, { request, reply }) => {
+    const cookies = await auth.signOut(headersOf(request))
+    reply.header('set-cookie', [...cookies, `${SIGNED_OUT_COOKIE}=yes; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`])
+    return { isSignedIn: false as const }
+  })
+}

@@ -1,0 +1,10 @@
+import { getService, listCategories, listFeaturedServices, listServices } from '#contract/catalog.ts'
+import type { Bind } from '../platform/http/bind.ts'
+import type { CatalogService } from './catalog-service.ts'
+
+export const bindCatalog = (bind: Bind, catalog: CatalogService): void => {
+  bind(listCategories, () => catalog.categories())
+  bind(listFeaturedServices, () => catalog.featured())
+  bind(listServices, (_actor, input) => catalog.list(input))
+  bind(getService, (_actor, input) => catalog.detail(input.serviceId))
+}

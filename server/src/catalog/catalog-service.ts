@@ -1,0 +1,55 @@
+import type { Category, listServices, Service } from '#contract/catalog.ts'
+import { FEATURED_SERVICES } from '#contract/catalog.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import * as z from 'zod'
+import type { Database } from '../platform/database/database.ts'
+import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
+import { allCategories, featuredServices, type ServiceFilter, type ServiceRow, serviceById, servicesByRating, servicesByRelevance } from './catalog-store.ts'
+import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
+
+/** Reading the marketplace: open to everybody, so no method asks who calls. */
+export interface CatalogService {
+  categories(): Promise<Category[]>
+  featured(): Promise<Service[]>
+  list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
+  detail(serviceId: number): Promise<Service>
+}
+
+const RatingPosition = z.tuple([z.number(), z.int()])
+const RelevancePosition = z.int().min(0)
+
+const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({ categoryId, isArEnabled: ar === undefined ? undefined : ar === 'true' })
+
+const view = ({ skillIds, ...row }: ServiceRow): Service => ({ ...row, skills: skillIds.map(id => TAXONOMY.skill(id)?.name ?? id) })
+
+export const createCatalogService = (database: Database): CatalogService => {
+  const db = database.query
+
+  const byRelevance = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
+    const skip = decodeCursor(RelevancePosition, input.cursor) ?? 0
+    const rows = await servicesByRelevance(db, filterOf(input), q, skip, input.limit + 1)
+    const items = rows.slice(0, input.limit).map(view)
+    return { items, nextCursor: rows.length > input.limit ? encodeCursor(skip + input.limit) : null }
+  }
+  const byRating = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
+    const position = decodeCursor(RatingPosition, input.cursor)
+    const after = position && { rating: position[0], id: position[1] }
+    const rows = await servicesByRating(db, filterOf(input), after, input.limit + 1)
+    const items = rows.slice(0, input.limit).map(view)
+    const last = items.at(-1)
+    return { items, nextCursor: rows.length > input.limit && last ? encodeCursor([last.rating, last.id]) : null }
+  }
+
+  return {
+    categories: () => allCategories(db),
+    featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
+    list: input => (input.q ? byRelevance(input, input.q) : byRating(input)),
+    detail: async serviceId => {
+      const row = await serviceById(db, serviceId)
+      if (!row) throw new AppError('not_found', 'Service Not Found')
+      return view(row)
+    },
+  }
+}

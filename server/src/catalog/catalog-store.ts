@@ -1,0 +1,109 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { expertProfiles } from '../experts/expert-tables.ts'
+import type { Queryable } from '../platform/database/database.ts'
+import { categories, services } from './catalog-tables.ts'
+
+const columns = {
+  id: services.id,
+  title: services.title,
+  description: services.description,
+  categoryId: services.categoryId,
+  categoryName: categories.name,
+  expertId: services.expertId,
+  expertName: expertProfiles.expertName,
+  expertTitle: expertProfiles.title,
+  expertAvatarUrl: expertProfiles.avatarUrl,
+  expertBio: expertProfiles.bio,
+  rating: services.ratingAverage,
+  reviewsCount: services.reviewsCount,
+  skillIds: services.skillIds,
+  hourlyRate: services.hourlyRate,
+  isArEnabled: services.isArEnabled,
+}
+
+const joined = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(services)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+
+export type ServiceRow = Awaited<ReturnType<typeof serviceById>> & {}
+
+export const serviceById = async (db: Queryable, id: number) => {
+  const [row] = await joined(db).where(and(eq(services.id, id), eq(services.isPaused, false)))
+  return row
+}
+
+export interface ServiceFilter {
+  categoryId?: number | undefined
+  isArEnabled?: boolean | undefined
+}
+
+const conditions = ({ categoryId, isArEnabled }: ServiceFilter): SQL[] => [
+  eq(services.isPaused, false),
+  ...(categoryId === undefined ? [] : [eq(services.categoryId, categoryId)]),
+  ...(isArEnabled === undefined ? [] : [eq(services.isArEnabled, isArEnabled)]),
+]
+
+/** Best rated first; the position is the last row seen. An index serves it at any depth. */
+export const servicesByRating = (db: Queryable, filter: ServiceFilter, after: { rating: number; id: number } | undefined, limit: number) =>
+  joined(db)
+    .where(and(...conditions(filter), after && sql`(${services.ratingAverage}, ${services.id}) < (${after.rating}, ${after.id})`))
+    .orderBy(desc(services.ratingAverage), desc(services.id))
+    .limit(limit)
+
+/** Matches ranked at most: ranking all matches of a common word would cost seconds at a million services. */
+const RANKED_MATCHES = 500
+const RANKED_SIMILAR = 100
+/** How alike a title must be to answer a misspelt search. */
+const TITLE_SIMILARITY = 0.4
+
+/** Services that fit a search, the most relevant first, from the `skip`th on. */
+export const servicesByRelevance = async (db: Queryable, filter: ServiceFilter, q: string, skip: number, limit: number) => {
+  const where = and(...conditions(filter))
+  const query = sql`websearch_to_tsquery('english', ${q})`
+  const exact = sql`(select id, ts_rank(search, ${query}) + 1 as rank from services where ${where} and search @@ ${query} limit ${RANKED_MATCHES})`
+  // <% finds a word of the title that is nearly a word of the search; the trigram index serves it.
+  const similar = sql`(select id, word_similarity(${q}, title) as rank from services where ${where} and ${q} <% title and word_similarity(${q}, title) >= ${TITLE_SIMILARITY} limit ${RANKED_SIMILAR})`
+  const hits = sql`(select id, max(rank) as rank from (${exact} union all ${similar}) found group by id) hits`
+  return db
+    .select(columns)
+    .from(hits)
+    .innerJoin(services, sql`${services.id} = hits.id`)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .orderBy(sql`hits.rank desc`, desc(services.ratingAverage), desc(services.id))
+    .limit(limit)
+    .offset(skip)
+}
+
+/** What Home shows: well reviewed, and no expert twice. */
+export const featuredServices = (db: Queryable, limit: number) => {
+  const best = sql`(select distinct on (expert_id) id from (select id, expert_id, rating_average from services where not is_paused order by rating_average desc, id desc limit 200) top order by expert_id, rating_average desc)`
+  return joined(db)
+    .where(sql`${services.id} in ${best}`)
+    .orderBy(desc(services.ratingAverage), desc(services.reviewsCount), desc(services.id))
+    .limit(limit)
+}
+
+export const allCategories = (db: Queryable) =>
+  db.select({ id: categories.id, name: categories.name }).from(categories).orderBy(asc(categories.name))
+
+/** Makes the categories that are missing; answers the id of each name. */
+export const ensureCategories = async (db: Queryable, names: readonly string[]): Promise<Map<string, number>> => {
+  if (names.length > 0) await db.insert(categories).values(names.map(name => ({ name }))).onConflictDoNothing()
+  const rows = await allCategories(db)
+  return new Map(rows.map(row => [row.name.toLowerCase(), row.id]))
+}
+
+export type NewService = Omit<typeof services.$inferInsert, 'search'>
+
+/** Writes a service; the same title of the same expert updates it and leaves its reviews as they are. */
+export const upsertService = async (db: Queryable, service: NewService): Promise<void> => {
+  const { expertId: _expert, title: _title, ratingAverage: _rating, reviewsCount: _reviews, ...changes } = service
+  await db
+    .insert(services)
+    .values(service)
+    .onConflictDoUpdate({ target: [services.expertId, services.title], set: changes })
+}

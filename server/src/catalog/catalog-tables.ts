@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
+
+export const categories = pgTable(
+  'categories',
+  { id: integer().primaryKey().generatedAlwaysAsIdentity(), name: text().notNull() },
+  table => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
+)
+
+/** What experts offer. `keywords`: the names of its skills and of its expert, written with it, so that a search finds it by them. */
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    expertId: integer()
+      .notNull()
+      .references(() => expertProfiles.id, { onDelete: 'cascade' }),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    skillIds: text().array().notNull().default(sql`'{}'`),
+    hourlyRate: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    isArEnabled: boolean().notNull().default(false),
+    isPaused: boolean().notNull().default(false),
+    ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer().notNull().default(0),
+    keywords: text().notNull().default(''),
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'C')`,
+    ),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    // One expert does not offer the same thing twice; the bulk import finds a service by it.
+    uniqueIndex('services_of_expert').on(table.expertId, table.title),
+    index('services_by_rating').on(table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
+    index('services_by_category').on(table.categoryId, table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
+    index('services_search').using('gin', table.search).with({ fastupdate: false }),
+    index('services_title_trigrams').using('gin', sql`${table.title} gin_trgm_ops`).with({ fastupdate: false }),
+    check('services_rate', sql`${table.hourlyRate} >= 0`),
+  ],
+)

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, customType, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { accounts } from '../accounts/account-tables.ts'
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Expert profiles. An imported expert has no account until he verifies the address. */
+export const expertProfiles = pgTable(
+  'expert_profiles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    expertEmail: text().notNull(),
+    expertName: text().notNull(),
+    title: text().notNull(),
+    bio: text().notNull().default(''),
+    avatarUrl: text(),
+    location: text(),
+    timezone: text().notNull().default('UTC'),
+    websiteUrl: text(),
+    linkedinUrl: text(),
+    githubUrl: text(),
+    portfolioUrl: text(),
+    phoneNumber: text(),
+    yearsExperience: integer().notNull().default(0),
+    availabilityStatus: text().notNull().default('available'),
+    verificationStatus: text().notNull().default('not_verified'),
+    hourlyRate: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+    /** Ids of the taxonomy, the strongest first. */
+    skillIds: text().array().notNull().default(sql`'{}'`),
+    ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    reviewsCount: integer().notNull().default(0),
+    completedCount: integer().notNull().default(0),
+    isSample: boolean().notNull().default(false),
+    search: tsvector().generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', bio), 'B')`,
+    ),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('expert_profiles_email').on(table.expertEmail),
+    uniqueIndex('expert_profiles_account').on(table.accountId),
+    index('expert_profiles_skills').using('gin', table.skillIds),
+    check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
+    check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),
+    check('expert_profiles_rate', sql`${table.hourlyRate} >= 0`),
+    check('expert_profiles_email_is_lower_case', sql`${table.expertEmail} = lower(${table.expertEmail})`),
+  ],
+)

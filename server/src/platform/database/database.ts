@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from '../telemetry/logger.ts'
+
+/** A connection that queries can run on: the pool's, or a transaction's. */
+export type Queryable = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>
+/** An open transaction. Whoever takes one writes as part of it. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** The database of this process: queries through a pool, and one connection beside it that listens. */
+export interface Database {
+  query: NodePgDatabase
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  pool: pg.Pool
+  /** A connection of its own, outside the pool, for LISTEN and session locks. The caller ends it. */
+  connectAlone(): Promise<pg.Client>
+  close(): Promise<void>
+}
+
+export type Connection = { connectionString: string } | { host: string; user: string; database: string }
+
+/** Sockets and servers may come and go; queries on a broken connection fail by themselves, so the pool only reports. */
+export const openDatabase = (connection: Connection, options: { poolSize: number; logger: Logger }): Database => {
+  const settings = { ...connection, application_name: 'onhand', connectionTimeoutMillis: 10_000 }
+  const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 })
+  pool.on('error', error => options.logger.warn({ err: error }, 'a database connection was lost'))
+  const query = drizzle({ client: pool, casing: 'snake_case' })
+  return {
+    query,
+    transaction: work => query.transaction(work),
+    pool,
+    connectAlone: async () => {
+      const client = new pg.Client({ ...settings, keepAlive: true })
+      client.on('error', error => options.logger.warn({ err: error }, 'the listening database connection was lost'))
+      await client.connect()
+      return client
+    },
+    close: () => pool.end(),
+  }
+}

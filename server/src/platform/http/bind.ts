@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
+import { type Actor, isAdmin, type ResolveActor } from '../identity/actor.ts'
+import { headersOf } from './web-headers.ts'
+
+type Answer<E extends Endpoint> = E extends { isPaged: true } ? (OutputOf<E> extends (infer Item)[] ? Page<Item> : never) : OutputOf<E>
+
+/** What a handler may need of the wire itself; only sign-in and sign-out do. */
+export interface Wire {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire) => Promise<Answer<E>>
+export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+
+const parseInput = (schema: z.ZodMiniType, raw: unknown): unknown => {
+  const parsed = schema.safeParse(raw ?? {})
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const isOurText = issue?.message && issue.message !== 'Invalid input'
+  throw new AppError('bad_request', isOurText ? issue.message : `Invalid input${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}.`)
+}
+
+const authorise = (endpoint: Endpoint, actor: Actor, input: unknown): void => {
+  if (endpoint.access === 'public') return
+  if (actor.kind !== 'account') throw new AppError('unauthenticated', 'Please log in first.')
+  if (endpoint.access === 'admin' && !isAdmin(actor)) throw new AppError('forbidden', 'Only an admin may do this.')
+  if (!endpoint.ownEmail) return
+  const given: unknown = Object(input)[endpoint.ownEmail]
+  if (given !== undefined && given !== actor.email) {
+    throw new AppError('forbidden', `${endpoint.ownEmail} must be your own e-mail address, ${actor.email}.`)
+  }
+}
+
+const isPage = (answer: unknown): answer is Page<unknown> => typeof answer === 'object' && answer !== null && 'items' in answer && 'nextCursor' in answer
+
+/** Writes a bound endpoint's answer. Parsing the output is what keeps a column nobody declared from leaving the house. */
+const send = (endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown => {
+  if (!endpoint.isPaged) return endpoint.output.parse(answer)
+  if (!isPage(answer)) throw new Error(`${endpoint.path} is paged but its handler answered no page`)
+  if (answer.nextCursor) reply.header(NEXT_CURSOR_HEADER, answer.nextCursor)
+  return endpoint.output.parse(answer.items)
+}
+
+/**
+ * Joins endpoints of the contract to their handlers: parse the input, resolve the actor, authorise, run, parse the output. An endpoint
+ * that declares no access rule, or is bound twice, does not start.
+ */
+export const createBind = (app: FastifyInstance, resolveActor: ResolveActor, bound: Endpoint[]): Bind => {
+  return (endpoint, handler) => {
+    if (!endpoint.access) throw new Error(`${endpoint.method} ${endpoint.path} declares no access rule`)
+    if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method)) throw new Error(`${endpoint.path} is bound twice`)
+    bound.push(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: endpoint.rateLimitPerMinute ? { rateLimit: { max: endpoint.rateLimitPerMinute } } : {},
+      handler: async (request, reply) => {
+        // Who is refused need not learn what else was wrong with the call: the actor comes before the input.
+        const actor = await resolveActor(headersOf(request))
+        authorise({ ...endpoint, ownEmail: '' }, actor, undefined)
+        const input = parseInput(endpoint.input, endpoint.method === 'GET' ? request.query : request.body)
+        authorise(endpoint, actor, input)
+        // `parseInput` ran this endpoint's own schema; the compiler cannot follow the generic through it.
+        const answer = await handler(actor, input as ParsedInputOf<typeof endpoint>, { request, reply })
+        reply.header('cache-control', 'no-store')
+        return send(endpoint, answer, reply)
+      },
+    })
+  }
+}

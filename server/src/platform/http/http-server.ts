@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { translateErrors } from './errors.ts'
+import { createOriginRule } from './origin.ts'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The nonce that this answer's scripts and styles must carry. */
+    cspNonce: { script: string; style: string }
+  }
+}
+
+const MAX_BODY_BYTES = 256 * 1024
+/** Requests a minute for one address: the demo is generous, production is what a busy person needs several times over. */
+const RATE_PER_MINUTE = { demo: 6_000, production: 1_200 } as const
+
+const contentSecurityPolicy = (config: Config) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+    formAction: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    styleSrcElem: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+    mediaSrc: ["'self'", 'blob:'],
+    workerSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", 'https:', ...(config.mode === 'demo' ? ['ws:'] : ['wss:'])],
+  },
+})
+
+/** The Fastify instance with everything that every answer shares: limits, headers, origin rule, error shape, request metrics. */
+export const createHttpServer = async (config: Config, logger: Logger, metrics: Metrics): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: config.isBehindProxy,
+    genReqId: () => randomBytes(8).toString('hex'),
+    forceCloseConnections: 'idle',
+  })
+  translateErrors(app)
+  await app.register(helmet, {
+    enableCSPNonces: true,
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    strictTransportSecurity: config.mode === 'production',
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await app.register(rateLimit, { global: true, max: RATE_PER_MINUTE[config.mode], timeWindow: '1 minute' })
+  const isAllowed = createOriginRule(config)
+  app.addHook('onRequest', async request => {
+    if (!isAllowed(request.headers.origin, request.headers.host)) throw new AppError('forbidden', 'This address may not call Onhand from another site.')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The route's pattern, never the raw path: a label per id would grow without end.
+    const path = request.routeOptions.url ?? 'unknown'
+    metrics.httpRequests.observe({ method: request.method, path, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) request.log.error({ path: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    else request.log.debug({ path: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+  })
+  return app
+}

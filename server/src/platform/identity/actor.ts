@@ -1,0 +1,30 @@
+import { AppError } from '#contract/shared/errors.ts'
+import type { Role } from '#contract/accounts.ts'
+
+/** Somebody with an account, as this call's session proves it. */
+export interface AccountActor {
+  kind: 'account'
+  accountId: string
+  email: string
+  name: string
+  /** Relations by e-mail hold only for a verified address. */
+  isEmailVerified: boolean
+  roles: readonly Role[]
+}
+
+/** Who a call acts as. `system`: a job or a command of the product itself. */
+export type Actor = AccountActor | { kind: 'visitor' } | { kind: 'system' }
+
+export const VISITOR: Actor = { kind: 'visitor' }
+export const SYSTEM: Actor = { kind: 'system' }
+
+/** The account behind an actor, or 401. */
+export const requireAccount = (actor: Actor): AccountActor => {
+  if (actor.kind === 'account') return actor
+  throw new AppError('unauthenticated', 'Please log in first.')
+}
+
+export const isAdmin = (actor: Actor): boolean => actor.kind === 'account' && actor.roles.includes('admin')
+
+/** Reads the actor from a request's headers; VISITOR when nobody is signed in. */
+export type ResolveActor = (headers: Headers) => Promise<Actor>

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import * as z from 'zod'
+import type { Connection } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+
+/**
+ * A kind of job. `input` is parsed when the job is taken up. `work` must be safe to repeat: a worker that dies is replaced. `signal` fires
+ * when the job was taken away or the process stops.
+ */
+export interface JobKind<I extends z.ZodType = z.ZodType> {
+  queue: string
+  input: I
+  retries: number
+  /** Longest run in seconds before the job counts as failed. */
+  timeoutSeconds: number
+  /** Jobs of this kind that one process works at the same time. */
+  concurrency: number
+  work(input: z.output<I>, signal: AbortSignal): Promise<void>
+  /** Runs once, after the last attempt failed. */
+  giveUp?(input: z.output<I>, error: unknown): Promise<void>
+  /** Cron expression in UTC, for what repeats by the clock. */
+  schedule?: string
+}
+
+/** The job queue: `send` as part of the transaction that causes the job, so that it exists exactly when its cause does. */
+export interface Jobs {
+  send<I extends z.ZodType>(tx: Transaction, kind: JobKind<I>, input: z.input<I>): Promise<void>
+  start(kinds: readonly JobKind[]): Promise<void>
+  isWorking(): Promise<void>
+  stop(): Promise<void>
+}
+
+const HEARTBEAT_SECONDS = 10
+const Payload = z.record(z.string(), z.unknown())
+
+const createBoss = (connection: Connection, logger: Logger): PgBoss => {
+  const boss = new PgBoss({
+    ...connection,
+    schema: 'jobs',
+    application_name: 'onhand-jobs',
+    max: 4,
+    useListenNotify: true,
+    // A killed worker's job is noticed by its missing heartbeat, at this interval.
+    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: 5,
+  })
+  boss.on('error', error => logger.error({ err: error }, 'the job queue reports an error'))
+  return boss
+}
+
+export const createJobs = (connection: Connection, metrics: Metrics, logger: Logger): Jobs => {
+  const boss = createBoss(connection, logger)
+
+  const register = async (kind: JobKind) => {
+    const limits = { retryLimit: kind.retries, retryDelay: 1, retryBackoff: true, expireInSeconds: kind.timeoutSeconds, heartbeatSeconds: HEARTBEAT_SECONDS }
+    await boss.createQueue(kind.queue, { ...limits, deleteAfterSeconds: 86_400 })
+    await boss.updateQueue(kind.queue, limits)
+    await boss.work(kind.queue, { includeMetadata: true, batchSize: 1, localConcurrency: kind.concurrency }, async ([job]) => {
+      if (!job) return
+      const input = kind.input.parse(job.data)
+      try {
+        await kind.work(input, job.signal)
+        metrics.jobs.inc({ queue: kind.queue, outcome: 'done' })
+      } catch (error) {
+        metrics.jobs.inc({ queue: kind.queue, outcome: 'failed' })
+        logger.warn({ err: error, queue: kind.queue, job: job.id, attempt: job.retryCount }, 'a job failed')
+        if (job.retryCount >= job.retryLimit && !job.signal.aborted) await kind.giveUp?.(input, error)
+        throw error
+      }
+    })
+    if (kind.schedule) await boss.schedule(kind.queue, kind.schedule)
+  }
+
+  return {
+    send: async (tx, kind, input) => {
+      await boss.send(kind.queue, Payload.parse(input), { db: fromDrizzle(tx, sql) })
+    },
+    start: async kinds => {
+      await boss.start()
+      for (const kind of kinds) await register(kind)
+    },
+    isWorking: async () => {
+      await boss.getQueues()
+    },
+    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '../database/database.ts'
+import type { DispatchedEvent, EventConsumer } from '../events/dispatcher.ts'
+import type { Actor } from '../identity/actor.ts'
+import { appendToRoom } from './live-store.ts'
+
+/** A kind of room, registered by the domain that owns it. */
+export interface RoomKind {
+  /** The word before the colon. */
+  kind: string
+  /** Whether this actor may listen. Ids grant nothing: asked on each subscription. */
+  mayListen(actor: Actor, id: string): Promise<boolean>
+}
+
+/** Which domain events are said in which room, in what words. Empty for an event that is nobody's to hear live. */
+export type LiveForwarder = (event: DispatchedEvent) => { room: string; event: unknown }[]
+
+/** The dispatcher's consumer that puts events into rooms. */
+export const liveConsumer =
+  (forwarders: readonly LiveForwarder[]): EventConsumer =>
+  async (tx: Transaction, event) => {
+    for (const forward of forwarders) for (const message of forward(event)) await appendToRoom(tx, message.room, message.event)
+  }

@@ -1,0 +1,76 @@
+import { uuidv7 } from 'uuidv7'
+import * as z from 'zod'
+import type { ExpertService } from '../../experts/expert-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { JobKind } from '../../platform/jobs/jobs.ts'
+import { matchTask } from '../matching/match-task.ts'
+import { analysisRecord } from './analysis-record.ts'
+import type { Analyst, PlannedTask } from './analyst.ts'
+import { meanHours, simulateTotals } from './plan-simulation.ts'
+
+const Input = z.object({ projectId: z.int() })
+
+export type AnalysisJob = JobKind<typeof Input>
+
+const FAILED = 'The analysis ended without a plan. Your brief is safe; try again, or add a sentence about what you want in the end.'
+
+/** The rate of a task: its first skill counts most. */
+const blend = (rates: readonly number[]): number => {
+  const weights = rates.map((_, index) => 1 / (index + 1))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const sum = rates.reduce((acc, rate, index) => acc + rate * (weights[index] ?? 0), 0)
+  return total === 0 ? 0 : Math.round((sum / total) * 100) / 100
+}
+
+/**
+ * The analysis of a project as a job: plan, price and match task after task, each kept and told as soon as it stands. A run that was
+ * killed is started over from the brief; one that was replaced (cancelled by hand, or by a newer run) stops at its next write.
+ */
+export const createAnalysisJob = (database: Database, analyst: Analyst, experts: ExpertService): AnalysisJob => {
+  const price = async (task: PlannedTask) => {
+    const rates = await experts.goingRates(task.requiredSkillIds)
+    const hourlyRate = blend(task.requiredSkillIds.map(id => rates.get(id) ?? 0))
+    const estimatedHours = meanHours(task.hours)
+    return { hourlyRate, estimatedHours, estimatedCost: Math.round(estimatedHours * hourlyRate * 100) / 100 }
+  }
+
+  const work: AnalysisJob['work'] = async ({ projectId }, signal) => {
+    const record = analysisRecord(database, projectId, uuidv7())
+    const begun = await record.begin(analyst.name)
+    if (!begun) return
+    const timesSuggested = new Map<number, number>()
+    const priced: { hours: PlannedTask['hours']; hourlyRate: number }[] = []
+    let isPlanned = false
+    for await (const step of analyst.analyse(begun.brief, signal)) {
+      signal.throwIfAborted()
+      if (step.kind === 'questions') return record.ask(step.questions)
+      if (step.kind === 'outline') {
+        isPlanned = true
+        if (!(await record.outline(step.taskCount, step.planNotes))) return
+        continue
+      }
+      const { task } = step
+      const figures = await price(task)
+      const taskId = await record.propose(task, figures)
+      if (taskId === null) return
+      const toMatch = { title: task.title, description: task.description, requiredSkillIds: task.requiredSkillIds, goingRate: figures.hourlyRate }
+      const matches = await matchTask(experts, toMatch, begun.client, timesSuggested)
+      if (!(await record.match(taskId, matches))) return
+      priced.push({ hours: task.hours, hourlyRate: figures.hourlyRate })
+    }
+    if (!isPlanned) throw new Error(FAILED)
+    await record.finish(simulateTotals(priced))
+  }
+
+  return {
+    queue: 'analyse-project',
+    input: Input,
+    retries: 2,
+    timeoutSeconds: 300,
+    concurrency: 2,
+    work,
+    giveUp: async ({ projectId }, error) => {
+      await analysisRecord(database, projectId, uuidv7()).fail(error instanceof Error && error.message === FAILED ? FAILED : 'Something went wrong while the brief was analysed. Your brief is safe; please try again.')
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { canStartAnalysis, type ProjectStatus } from '#contract/projects.ts'
+import { accountEmail } from '../../accounts/account-store.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import type { RankedMatch } from '../matching/match-ranking.ts'
+import { projectEvent } from '../project-events.ts'
+import { changeProject, deleteTasks, insertMatches, insertTask, lockProject, progressOf } from '../project-store.ts'
+import type { Brief, PlannedTask } from './analyst.ts'
+import type { simulateTotals } from './plan-simulation.ts'
+
+interface Figures {
+  hourlyRate: number
+  estimatedHours: number
+  estimatedCost: number
+}
+
+type Totals = ReturnType<typeof simulateTotals>
+
+const EMPTY_PLAN = { questions: [], planNotes: [], failureReason: null, tasksExpected: null, totalEstimatedHours: null, totalEstimatedCost: null, hoursLow: null, hoursHigh: null, costLow: null, costHigh: null }
+
+/**
+ * What one run of an analysis writes, each step one transaction with its event. Every step holds the project's row and looks whether the
+ * run is still the project's; a run that was replaced writes nothing more and learns it from `false` or `null`.
+ */
+export const analysisRecord = (database: Database, projectId: number, run: string) => {
+  const taskIds = new Map<string, number>()
+
+  const whileOurs = <T>(replaced: T, work: (tx: Transaction, tasksExpected: number | null) => Promise<T>): Promise<T> =>
+    database.transaction(async tx => {
+      const project = await lockProject(tx, projectId)
+      return project?.analysisRun === run && project.status === 'decomposing' ? work(tx, project.tasksExpected) : replaced
+    })
+  const changed = (status: ProjectStatus) => ({ type: 'project-changed' as const, projectId, status })
+
+  return {
+    /** Takes the project over; null when there is nothing to analyse any more. */
+    begin: (analystName: string): Promise<{ brief: Brief; client: { accountId: string; email: string } } | null> =>
+      database.transaction(async tx => {
+        const project = await lockProject(tx, projectId)
+        // The column's check constraint holds exactly the contract's statuses.
+        const status = project?.status as ProjectStatus | undefined
+        if (!project || !status || !(canStartAnalysis(status) || status === 'decomposing')) return null
+        await deleteTasks(tx, projectId)
+        await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
+        await publish(tx, projectEvent('analysis-started', projectId, changed('decomposing')))
+        const email = await accountEmail(tx, project.clientAccountId)
+        return { brief: { title: project.title, description: project.description }, client: { accountId: project.clientAccountId, email } }
+      }),
+
+    outline: (tasksExpected: number, planNotes: string[]): Promise<boolean> =>
+      whileOurs(false, async tx => {
+        await changeProject(tx, projectId, { tasksExpected, planNotes })
+        const progress = { tasksExpected, tasksProposed: 0, tasksMatched: 0 }
+        await publish(tx, projectEvent('analysis-outlined', projectId, { type: 'analysis-progressed', projectId, progress }))
+        return true
+      }),
+
+    propose: (task: PlannedTask, figures: Figures): Promise<number | null> =>
+      whileOurs<number | null>(null, async (tx, tasksExpected) => {
+        const { title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel, requiredSkillIds, hours } = task
+        const predecessors = task.predecessorKeys.map(key => taskIds.get(key)).filter(id => id !== undefined)
+        const view = await insertTask(tx, {
+          ...{ projectId, position: taskIds.size + 1, title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel },
+          ...{ requiredSkillIds, hoursRange: hours, predecessors, ...figures },
+        })
+        taskIds.set(task.key, view.id)
+        const progress = await progressOf(tx, projectId, tasksExpected)
+        await publish(tx, projectEvent('task-proposed', projectId, { type: 'task-proposed', projectId, task: view, progress }))
+        return view.id
+      }),
+
+    match: (taskId: number, matches: RankedMatch[]): Promise<boolean> =>
+      whileOurs(false, async (tx, tasksExpected) => {
+        const views = await insertMatches(tx, taskId, matches)
+        const progress = await progressOf(tx, projectId, tasksExpected)
+        await publish(tx, projectEvent('task-matched', projectId, { type: 'task-matched', projectId, taskId, matches: views, progress }))
+        return true
+      }),
+
+    finish: ({ hours, cost }: Totals): Promise<boolean> =>
+      whileOurs(false, async tx => {
+        const totals = { totalEstimatedHours: hours.mean, totalEstimatedCost: cost.mean, hoursLow: hours.low, hoursHigh: hours.high, costLow: cost.low, costHigh: cost.high }
+        await changeProject(tx, projectId, { ...totals, status: 'decomposed', analysisRun: null })
+        await publish(tx, projectEvent('project-analysed', projectId, changed('decomposed')))
+        return true
+      }),
+
+    /** The brief cannot be planned yet: it waits, with questions, for a better one. */
+    ask: async (questions: string[]): Promise<void> => {
+      await whileOurs(false, async tx => {
+        await changeProject(tx, projectId, { questions, status: 'submitted', analysisRun: null })
+        await publish(tx, projectEvent('analysis-asked', projectId, changed('submitted')))
+        return true
+      })
+    },
+
+    /** Says why there is no plan. Not bound to one run: it is the last word of a job whose every run failed. */
+    fail: (failureReason: string): Promise<void> =>
+      database.transaction(async tx => {
+        const project = await lockProject(tx, projectId)
+        if (project?.status !== 'decomposing') return
+        await deleteTasks(tx, projectId)
+        await changeProject(tx, projectId, { ...EMPTY_PLAN, failureReason, status: 'failed', analysisRun: null })
+        await publish(tx, projectEvent('analysis-failed', projectId, changed('failed')))
+      }),
+  }
+}

@@ -1,0 +1,11 @@
+import { createProject, decomposeProject, getProject, listProjects, updateProject } from '#contract/projects.ts'
+import type { Bind } from '../platform/http/bind.ts'
+import type { ProjectService } from './project-service.ts'
+
+export const bindProjects = (bind: Bind, projects: ProjectService): void => {
+  bind(listProjects, projects.list)
+  bind(getProject, (actor, input) => projects.detail(actor, input.projectId))
+  bind(createProject, projects.create)
+  bind(decomposeProject, projects.decompose)
+  bind(updateProject, projects.update)
+}

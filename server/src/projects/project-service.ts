@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import {
+  canStartAnalysis,
+  type createProject,
+  type decomposeProject,
+  type listProjects,
+  PROJECT_PROCESS,
+  PROJECT_STATUSES,
+  type Project,
+  type ProjectStatus,
+  type ProjectSummary,
+  projectStatusLabel,
+  type updateProject,
+} from '#contract/projects.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import { mayMove } from '#contract/shared/process.ts'
+import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { projectEvent } from './project-events.ts'
+import { mayChangeProject, maySeeProject } from './project-policy.ts'
+import { changeProject, insertProject, lockProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
+
+export interface ProjectService {
+  list(actor: Actor, input: ParsedInputOf<typeof listProjects>): Promise<Page<ProjectSummary>>
+  detail(actor: Actor, projectId: number): Promise<Project>
+  create(actor: Actor, input: ParsedInputOf<typeof createProject>): Promise<Project>
+  decompose(actor: Actor, input: ParsedInputOf<typeof decomposeProject>): Promise<{ projectId: number }>
+  update(actor: Actor, input: ParsedInputOf<typeof updateProject>): Promise<{ id: number }>
+  /** Whether the actor may hear what happens in a project's room. */
+  mayListen(actor: Actor, projectId: string): Promise<boolean>
+}
+
+/** Queues the analysis of a project as part of a transaction. */
+export type QueueAnalysis = (tx: Transaction, projectId: number) => Promise<void>
+
+const NOT_FOUND = 'Project Not Found'
+
+const isStatus = (value: string): value is ProjectStatus => PROJECT_STATUSES.some(status => status === value)
+
+/** The new status if it is one to make by hand, undefined when it stays. */
+const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectStatus | undefined => {
+  if (wanted === undefined || wanted === from) return undefined
+  if (!isStatus(wanted)) throw new AppError('bad_request', `Unknown status '${wanted}'. Choose one of ${PROJECT_STATUSES.join(', ')}.`)
+  if (mayMove(PROJECT_PROCESS, 'owner', from, wanted) && wanted !== 'decomposing') return wanted
+  throw new AppError('conflict', `A project cannot be set to '${projectStatusLabel(wanted)}' by hand; the analysis does that.`)
+}
+
+export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
+  const detail = async (actor: Actor, projectId: number) => {
+    const found = await projectById(database.query, projectId)
+    if (!found || !maySeeProject(actor, found.ownerId)) throw new AppError('not_found', NOT_FOUND)
+    return found.project
+  }
+  const lockOwn = async (tx: Transaction, actor: Actor, projectId: number) => {
+    const row = await lockProject(tx, projectId)
+    if (!row || !maySeeProject(actor, row.clientAccountId)) throw new AppError('not_found', NOT_FOUND)
+    if (!mayChangeProject(actor, row.clientAccountId)) throw new AppError('forbidden', 'Only the client who submitted a project may change it.')
+    // The column's check constraint holds exactly the contract's statuses.
+    return { ...row, status: row.status as ProjectStatus }
+  }
+
+  return {
+    list: async (actor, { cursor, limit }) => {
+      const { accountId } = requireAccount(actor)
+      const rows = await projectsOf(database.query, accountId, decodeCursor(z.int(), cursor), limit + 1)
+      const items = rows.slice(0, limit)
+      return { items, nextCursor: rows.length > limit ? encodeCursor(items.at(-1)?.id) : null }
+    },
+    detail,
+    create: async (actor, input) => {
+      const { accountId } = requireAccount(actor)
+      const id = await database.transaction(async tx => {
+        const { title, description, clientName } = input
+        const projectId = await insertProject(tx, { clientAccountId: accountId, clientName, title, description })
+        await publish(tx, projectEvent('project-submitted', projectId, { type: 'project-changed', projectId, status: 'submitted' }))
+        await queueAnalysis(tx, projectId)
+        return projectId
+      })
+      return detail(actor, id)
+    },
+    decompose: (actor, { projectId }) =>
+      database.transaction(async tx => {
+        const project = await lockOwn(tx, actor, projectId)
+        if (project.status === 'decomposing') return { projectId }
+        if (!canStartAnalysis(project.status)) {
+          throw new AppError('conflict', `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`)
+        }
+        await queueAnalysis(tx, projectId)
+        return { projectId }
+      }),
+    update: (actor, { projectId, status, ...given }) =>
+      database.transaction(async tx => {
+        const project = await lockOwn(tx, actor, projectId)
+        const move = statusMove(project.status, status)
+        const changes: ProjectChanges = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+        // Whatever analysis runs finds another hand at work and stops.
+        if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null })
+        await changeProject(tx, projectId, changes)
+        const now = move ?? project.status
+        await publish(tx, projectEvent('project-updated', projectId, { type: 'project-changed', projectId, status: now }))
+        return { id: projectId }
+      }),
+    mayListen: async (actor, id) => {
+      const projectId = Number(id)
+      const ownerId = Number.isSafeInteger(projectId) ? await ownerOf(database.query, projectId) : undefined
+      return ownerId !== undefined && maySeeProject(actor, ownerId)
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { AnalysisProgress, Match, Project, ProjectStatus, ProjectSummary, Task } from '#contract/projects.ts'
+import { accounts } from '../accounts/account-tables.ts'
+import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
+import { expertProfiles } from '../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { projects, taskMatches, tasks } from './project-tables.ts'
+
+type ProjectRow = typeof projects.$inferSelect
+type TaskRow = typeof tasks.$inferSelect
+export type ProjectChanges = Partial<typeof projects.$inferInsert>
+
+const summary = (row: ProjectRow, clientEmail: string, taskCount: number): ProjectSummary => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  clientName: row.clientName,
+  clientEmail,
+  // The column's check constraint holds exactly the contract's statuses.
+  status: row.status as ProjectStatus,
+  totalEstimatedHours: row.totalEstimatedHours,
+  totalEstimatedCost: row.totalEstimatedCost,
+  taskCount,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export const taskView = (row: TaskRow, matches: Match[]): Task => ({
+  id: row.id,
+  position: row.position,
+  title: row.title,
+  description: row.description,
+  deliverable: row.deliverable,
+  acceptanceCheck: row.acceptanceCheck,
+  citedSentences: row.citedSentences,
+  complexityLevel: row.complexityLevel as Task['complexityLevel'],
+  estimatedHours: row.estimatedHours,
+  hoursRange: row.hoursRange,
+  estimatedCost: row.estimatedCost,
+  hourlyRate: row.hourlyRate,
+  requiredSkills: row.requiredSkillIds.map(id => TAXONOMY.skill(id)?.name ?? id),
+  predecessors: row.predecessors,
+  matches,
+})
+
+/** A client's projects, newest first, below an id. */
+export const projectsOf = async (db: Queryable, accountId: string, below: number | undefined, limit: number): Promise<ProjectSummary[]> => {
+  const rows = await db
+    .select({ project: projects, email: accounts.email, taskCount: db.$count(tasks, eq(tasks.projectId, projects.id)) })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
+    .where(and(eq(projects.clientAccountId, accountId), below === undefined ? undefined : lt(projects.id, below)))
+    .orderBy(desc(projects.id))
+    .limit(limit)
+  return rows.map(row => summary(row.project, row.email, row.taskCount))
+}
+
+/** Who owns a project; undefined when there is none. */
+export const ownerOf = async (db: Queryable, projectId: number): Promise<string | undefined> => {
+  const [row] = await db.select({ owner: projects.clientAccountId }).from(projects).where(eq(projects.id, projectId))
+  return row?.owner
+}
+
+/** Reads a project and keeps every other writer of it waiting until the transaction ends. */
+export const lockProject = async (tx: Transaction, projectId: number): Promise<ProjectRow | undefined> => {
+  const [row] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
+  return row
+}
+
+/** The matches of tasks, best first, as they are shown. */
+export const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map<number, Match[]>> => {
+  const byTask = new Map<number, Match[]>(taskIds.map(id => [id, []]))
+  if (taskIds.length === 0) return byTask
+  const rows = await db
+    .select({ match: taskMatches, expert: expertProfiles })
+    .from(taskMatches)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, taskMatches.expertId))
+    .where(inArray(taskMatches.taskId, [...taskIds]))
+    .orderBy(asc(taskMatches.taskId), asc(taskMatches.rank))
+  for (const { match, expert } of rows) {
+    const { id, expertName, avatarUrl, title, hourlyRate, verificationStatus } = expert
+    byTask.get(match.taskId)?.push({
+      id: match.id,
+      matchScore: match.matchScore,
+      parts: match.parts,
+      expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified: verificationStatus === 'verified' },
+    })
+  }
+  return byTask
+}
+
+const interval = (low: number | null, high: number | null) => (low === null || high === null ? null : { low, high })
+
+/** How far the analysis of a project is, counted from its rows. */
+export const progressOf = async (db: Queryable, projectId: number, tasksExpected: number | null): Promise<AnalysisProgress> => {
+  const [row] = await db
+    .select({ proposed: count(), matched: count(tasks.matchedAt) })
+    .from(tasks)
+    .where(eq(tasks.projectId, projectId))
+  return { tasksExpected, tasksProposed: row?.proposed ?? 0, tasksMatched: row?.matched ?? 0 }
+}
+
+/** A project with its plan, and the account that owns it. */
+export const projectById = async (db: Queryable, projectId: number): Promise<{ project: Project; ownerId: string } | undefined> => {
+  const [row] = await db
+    .select({ project: projects, email: accounts.email })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
+    .where(eq(projects.id, projectId))
+  if (!row) return undefined
+  const found = row.project
+  const taskRows = await db.select().from(tasks).where(eq(tasks.projectId, projectId)).orderBy(asc(tasks.position))
+  const matches = await matchesOf(db, taskRows.map(task => task.id))
+  const project: Project = {
+    ...summary(found, row.email, taskRows.length),
+    tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [])),
+    progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
+    questions: found.questions,
+    planNotes: found.planNotes,
+    failureReason: found.failureReason,
+    analystName: found.analystName,
+    hoursInterval: interval(found.hoursLow, found.hoursHigh),
+    costInterval: interval(found.costLow, found.costHigh),
+  }
+  return { project, ownerId: found.clientAccountId }
+}
+
+export const insertProject = async (tx: Transaction, project: typeof projects.$inferInsert): Promise<number> => {
+  const [row] = await tx.insert(projects).values(project).returning({ id: projects.id })
+  if (!row) throw new Error('the project was not written')
+  return row.id
+}
+
+export const changeProject = async (tx: Transaction, projectId: number, changes: ProjectChanges): Promise<void> => {
+  if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
+}
+
+export const deleteTasks = async (tx: Transaction, projectId: number): Promise<void> => {
+  await tx.delete(tasks).where(eq(tasks.projectId, projectId))
+}
+
+export const insertTask = async (tx: Transaction, task: typeof tasks.$inferInsert): Promise<Task> => {
+  const [row] = await tx.insert(tasks).values(task).returning()
+  if (!row) throw new Error('the task was not written')
+  return taskView(row, [])
+}
+
+/** Keeps a task's matches, best first, and that it was matched, also when nobody was found. */
+export const insertMatches = async (tx: Transaction, taskId: number, matches: { expertId: number; matchScore: number; parts: Match['parts'] }[]): Promise<Match[]> => {
+  if (matches.length > 0) await tx.insert(taskMatches).values(matches.map((match, index) => ({ ...match, taskId, rank: index + 1 })))
+  await tx.update(tasks).set({ matchedAt: sql`now()` }).where(eq(tasks.id, taskId))
+  return (await matchesOf(tx, [taskId])).get(taskId) ?? []
+}

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { HoursRange, MatchPart } from '#contract/projects.ts'
+import { accounts } from '../accounts/account-tables.ts'
+import { expertProfiles } from '../experts/expert-tables.ts'
+
+const hoursColumn = () => numeric({ precision: 10, scale: 1, mode: 'number' })
+const moneyColumn = () => numeric({ precision: 12, scale: 2, mode: 'number' })
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    clientAccountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    clientName: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text().notNull().default('submitted'),
+    totalEstimatedHours: hoursColumn(),
+    totalEstimatedCost: moneyColumn(),
+    hoursLow: hoursColumn(),
+    hoursHigh: hoursColumn(),
+    costLow: moneyColumn(),
+    costHigh: moneyColumn(),
+    questions: text().array().notNull().default(sql`'{}'`),
+    planNotes: text().array().notNull().default(sql`'{}'`),
+    failureReason: text(),
+    analystName: text(),
+    /** The analysis that may write tasks. One that finds another's here was replaced and stops. */
+    analysisRun: uuid(),
+    tasksExpected: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    index('projects_of_client').on(table.clientAccountId, table.id.desc()),
+    check('projects_status', sql`${table.status} in ('submitted', 'decomposing', 'decomposed', 'in_progress', 'completed', 'cancelled', 'failed')`),
+  ],
+)
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    projectId: integer()
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    deliverable: text().notNull(),
+    acceptanceCheck: text().notNull(),
+    citedSentences: text().array().notNull(),
+    complexityLevel: text().notNull(),
+    hoursRange: jsonb().$type<HoursRange>().notNull(),
+    estimatedHours: hoursColumn().notNull(),
+    hourlyRate: moneyColumn().notNull(),
+    estimatedCost: moneyColumn().notNull(),
+    requiredSkillIds: text().array().notNull(),
+    /** Ids of tasks of the same project. */
+    predecessors: integer().array().notNull(),
+    matchedAt: timestamp({ withTimezone: true }),
+  },
+  table => [uniqueIndex('tasks_of_project').on(table.projectId, table.position), check('tasks_complexity', sql`${table.complexityLevel} in ('low', 'medium', 'high', 'expert')`)],
+)
+
+/** Experts suggested for a task, with the receipt of the score: the parts as they were when it was made. */
+export const taskMatches = pgTable(
+  'task_matches',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    expertId: integer()
+      .notNull()
+      .references(() => expertProfiles.id, { onDelete: 'cascade' }),
+    rank: integer().notNull(),
+    matchScore: integer().notNull(),
+    parts: jsonb().$type<MatchPart[]>().notNull(),
+  },
+  table => [
+    uniqueIndex('task_matches_expert').on(table.taskId, table.expertId),
+    uniqueIndex('task_matches_rank').on(table.taskId, table.rank),
+    index('task_matches_by_expert').on(table.expertId),
+    check('task_matches_score', sql`${table.matchScore} between 0 and 100`),
+  ],
+)

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type Connection, openDatabase } from '../src/platform/database/database.ts'
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
+import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { createLogger } from '../src/platform/telemetry/logger.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the tests' PostgreSQL is reached. */
+    postgres: Connection
+    /** The migrated database that each test's own is copied from. */
+    template: string
+  }
+}
+
+/** One PostgreSQL for a run of the tests: the embedded one in a scratch folder, or the server behind DATABASE_URL. */
+const startPostgres = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
+  const url = process.env['DATABASE_URL']
+  if (url) return { connection: { connectionString: url }, stop: async () => undefined }
+  const folder = mkdtempSync(join(tmpdir(), 'onhand-test-'))
+  const server = await startEmbeddedPostgres(folder)
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { connection: { host: server.host, user: server.user, database: 'postgres' }, stop }
+}
+
+/** The same server, another database on it. */
+export const onDatabase = (connection: Connection, database: string): Connection => {
+  if (!('connectionString' in connection)) return { ...connection, database }
+  const url = new URL(connection.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
+
+export default async (project: TestProject) => {
+  const { connection, stop } = await startPostgres()
+  const logger = createLogger('silent')
+  const template = `onhand_template_${process.pid}`
+  const admin = openDatabase(connection, { poolSize: 2, logger })
+  await admin.pool.query(`drop database if exists ${template}`)
+  await admin.pool.query(`create database ${template}`)
+  const fresh = openDatabase(onDatabase(connection, template), { poolSize: 2, logger })
+  await migrateDatabase(fresh)
+  await fresh.close()
+  project.provide('postgres', connection)
+  project.provide('template', template)
+  return async () => {
+    await admin.pool.query(`drop database if exists ${template} with (force)`)
+    await admin.close()
+    await stop()
+  }
+}
