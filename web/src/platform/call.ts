@@ -17,7 +17,10 @@ const queryOf = (input: object): string => {
   return text === '' ? '' : `?${text}`
 }
 
-const codeOfStatus = (status: number): ErrorCode => Object.keys(ERROR_STATUS).filter(isErrorCode).find(code => ERROR_STATUS[code] === status) ?? 'internal'
+const codeOfStatus = (status: number): ErrorCode =>
+  Object.keys(ERROR_STATUS)
+    .filter(isErrorCode)
+    .find(code => ERROR_STATUS[code] === status) ?? 'internal'
 
 /** The server's own words where it sent some, else the status. */
 const refusalOf = (status: number, body: unknown): AppError => {
@@ -71,7 +74,11 @@ export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, s
   (await receive(endpoint, input, signal)).output
 
 /** `call` for a paged list: its items and the cursor of the next page, null on the last. */
-export const callPage = async <E extends Endpoint & { isPaged: true }>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<Page<ItemOf<E>>> => {
+export const callPage = async <E extends Endpoint & { isPaged: true }>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<Page<ItemOf<E>>> => {
   const { response, output } = await receive(endpoint, input, signal)
   // The output of a paged endpoint is a bare array.
   return { items: output as ItemOf<E>[], nextCursor: response.headers.get(NEXT_CURSOR_HEADER) }

@@ -22,7 +22,10 @@ const currentUserQuery = (callMe: CallMe) =>
   })
 
 /** Who is signed in: null when nobody is, undefined while that is not known. */
-export const useCurrentUser = (): CurrentUser | null | undefined => useQuery(currentUserQuery((endpoint, input) => call(endpoint, input))).data
+export const useCurrentUser = (): CurrentUser | null | undefined =>
+  useQuery(currentUserQuery((endpoint, input) => call(endpoint, input))).data
 
 /** Server: puts the visitor into the page's cache, so that the header is right from the first paint. */
-export const prefetchCurrentUser = (queryClient: QueryClient, callMe: CallMe): Promise<void> => queryClient.prefetchQuery(currentUserQuery(callMe))
+export const prefetchCurrentUser = (queryClient: QueryClient, callMe: CallMe): Promise<void> =>
+  // A page does not wait for a second try; the browser makes it.
+  queryClient.prefetchQuery({ ...currentUserQuery(callMe), retry: false })

@@ -37,7 +37,10 @@ const parseFields = (text: string | null): Record<string, unknown> => {
   }
 }
 
-export const draftOf = <Fields extends Record<string, string>>(name: string, fieldNames: readonly (keyof Fields & string)[]): Draft<Fields> => {
+export const draftOf = <Fields extends Record<string, string>>(
+  name: string,
+  fieldNames: readonly (keyof Fields & string)[],
+): Draft<Fields> => {
   const key = `onhand.draft.${name}`
   return {
     load() {

@@ -147,7 +147,9 @@ describe('the live client', () => {
     client.subscribe('project:13', subscriber)
     await requestsOf(0)
     answer(0, { type: 'refused', room: ROOM, code: 'forbidden', error: 'This project is not yours.' })
-    await vi.waitFor(() => expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'forbidden', message: 'This project is not yours.' })))
+    await vi.waitFor(() =>
+      expect(onRefused).toHaveBeenCalledWith(expect.objectContaining({ code: 'forbidden', message: 'This project is not yours.' })),
+    )
     connection(0).socket.terminate()
     expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: 'project:13' }])
   })

@@ -104,7 +104,10 @@ export class LiveClient {
     this.#heartbeat = setInterval(() => this.#beat(), this.#options.heartbeatMs / 2)
     // A socket that was replaced may still speak; only the present one is heard.
     const ifCurrent = (action: () => void) => () => this.#socket === socket && action()
-    socket.addEventListener('open', ifCurrent(() => this.#opened()))
+    socket.addEventListener(
+      'open',
+      ifCurrent(() => this.#opened()),
+    )
     socket.addEventListener('message', ({ data }) => this.#socket === socket && this.#received(data))
     socket.addEventListener('close', ({ code }) => this.#socket === socket && this.#closed(code))
   }
@@ -113,7 +116,8 @@ export class LiveClient {
     this.#lastHeardMs = performance.now()
     this.#setOpen(true)
     for (const [name, room] of this.#rooms) {
-      if (!room.isRefused) this.#send(room.seq === null ? { type: 'subscribe', room: name } : { type: 'subscribe', room: name, after: room.seq })
+      if (!room.isRefused)
+        this.#send(room.seq === null ? { type: 'subscribe', room: name } : { type: 'subscribe', room: name, after: room.seq })
     }
   }
 

@@ -1,0 +1,34 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CurrentUser, type DEMO_IDENTITIES, signInToDemo, signOut } from '#contract/accounts.ts'
+import { call } from '../platform/call.ts'
+import { CURRENT_USER_KEY } from '../platform/current-user.ts'
+import { live } from '../platform/live-room.ts'
+import { showError } from '../ui/toasts.tsx'
+
+export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
+
+/** Everything this tab knows was told to somebody else: it is fetched anew, and the live rooms are joined anew. */
+const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
+  await queryClient.cancelQueries({ queryKey: CURRENT_USER_KEY })
+  queryClient.setQueryData(CURRENT_USER_KEY, user)
+  live.restart()
+  void queryClient.resetQueries({ predicate: query => query.queryKey[1] !== CURRENT_USER_KEY[1] })
+}
+
+export const useSignInToDemo = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (as: DemoIdentity) => call(signInToDemo, { as }),
+    onSuccess: user => becomes(queryClient, user),
+    onError: error => showError(`Failed to log in: ${error.message}`),
+  })
+}
+
+export const useSignOut = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(signOut, {}),
+    onSuccess: () => becomes(queryClient, null),
+    onError: error => showError(`Failed to log out: ${error.message}`),
+  })
+}

@@ -1,0 +1,68 @@
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { AccountMenu } from '../accounts/account-menu.tsx'
+import { LogInButton } from '../accounts/log-in-button.tsx'
+import { useCurrentUser } from '../platform/current-user.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { BrandMark } from '../ui/mark.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { DESTINATIONS } from './destinations.ts'
+
+const NAV_LINK =
+  'touch-target inline-flex min-h-11 items-center rounded-control px-3 font-medium text-sm hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-marker aria-[current=page]:underline-offset-8'
+
+export function Header() {
+  const { key } = useLocation()
+  // Open for the place where it was opened: following a link closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === key
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur">
+      <div className="page flex h-16 items-center gap-2">
+        <Link to="/" className="touch-target mr-auto inline-flex items-center gap-2 font-bold font-display text-lg tracking-tight">
+          <BrandMark className="size-8" />
+          Onhand
+        </Link>
+        <nav aria-label="Main" className="hidden gap-1 md:flex">
+          {DESTINATIONS.map(({ path, label }) => (
+            <NavLink key={path} to={path} end className={NAV_LINK}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <AccountArea />
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="phone-menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          className={buttonClass('quiet', 'regular', '!px-2.5 md:hidden')}
+          onClick={() => setOpenAt(isOpen ? null : key)}
+        >
+          {isOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
+        </button>
+      </div>
+      <nav
+        id="phone-menu"
+        aria-label="Menu"
+        hidden={!isOpen}
+        className="page border-line border-t py-2 md:hidden"
+        onKeyDown={event => event.key === 'Escape' && setOpenAt(null)}
+      >
+        {DESTINATIONS.map(({ path, label, icon: Icon }) => (
+          <NavLink key={path} to={path} end className="flex min-h-12 items-center gap-3 font-medium">
+            <Icon aria-hidden="true" className="size-5" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </header>
+  )
+}
+
+function AccountArea() {
+  const user = useCurrentUser()
+  if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
+  return user ? <AccountMenu user={user} /> : <LogInButton variant="secondary" size="small" />
+}

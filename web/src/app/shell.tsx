@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Announcer } from '../ui/announcer.tsx'
+import { ToastRegion } from '../ui/toasts.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/** What stands around every screen. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null)
+  const isNavigating = useNavigation().state !== 'idle'
+  useFocusOnRouteChange(main)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
+      >
+        Skip to content
+      </a>
+      <OfflineBanner />
+      <Header />
+      {isNavigating && (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+          <div className="runs h-full w-2/5 bg-marker" />
+        </div>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <Announcer />
+      <ToastRegion />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/** After a route change the keyboard and the screen reader start at the new screen's heading, as they would on a new page. */
+const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>) => {
+  const { pathname } = useLocation()
+  const focusedPath = useRef(pathname)
+  useEffect(() => {
+    if (focusedPath.current === pathname) return
+    focusedPath.current = pathname
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

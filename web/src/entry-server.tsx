@@ -1,0 +1,51 @@
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import { documentOf, type PageAssets } from './app/document.ts'
+import { Providers } from './app/providers.tsx'
+import { type RouteHandle, routes } from './app/routes.tsx'
+import { prefetchCurrentUser } from './platform/current-user.ts'
+import type { PageHead } from './platform/page-head.tsx'
+import { createQueryClient } from './platform/query-client.ts'
+
+export interface PageContext {
+  nonce: string
+  /** Runs a call of the contract as the visitor. */
+  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+  assets: PageAssets
+}
+
+const DESCRIPTION =
+  'Describe what is wrong or wanted. Onhand splits it into tasks with hours and cost, and finds verified experts for each.'
+
+const handler = createStaticHandler(routes)
+
+/** Renders a page for a visitor: the server's door into the web front. */
+export const renderPage = async (request: Request, context: PageContext): Promise<Response> => {
+  const found = await handler.query(request)
+  if (found instanceof Response) return found
+
+  const queryClient = createQueryClient()
+  await prefetchCurrentUser(queryClient, context.call)
+
+  const head: PageHead = { title: 'Onhand', description: DESCRIPTION }
+  const markup = renderToString(
+    <Providers queryClient={queryClient} head={head}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} nonce={context.nonce} />
+    </Providers>,
+  )
+
+  // Only `app/routes.tsx` writes handles.
+  const handle = found.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const html = documentOf({
+    head,
+    nonce: context.nonce,
+    assets: context.assets,
+    screenPreloads: (handle && context.assets.screens?.[handle.module]) ?? [],
+    markup,
+    queryState: dehydrate(queryClient),
+  })
+  queryClient.clear()
+  return new Response(html, { status: handle?.status ?? found.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

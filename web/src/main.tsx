@@ -1,0 +1,31 @@
+import { hydrate } from '@tanstack/react-query'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Providers } from './app/providers.tsx'
+import { routes } from './app/routes.tsx'
+import { createQueryClient } from './platform/query-client.ts'
+import './ui/styles.css'
+
+/** The screens in view must be there before hydration: the router would show an empty page while it fetches them. */
+const loadScreen = async (route: RouteObject) => {
+  if (typeof route.lazy !== 'function') return
+  const loaded = await route.lazy()
+  Object.assign(route, { ...loaded, lazy: undefined })
+}
+
+const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element.')
+  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
+  const queryClient = createQueryClient()
+  hydrate(queryClient, JSON.parse(document.getElementById('query-state')?.textContent ?? 'null'))
+  hydrateRoot(
+    root,
+    <Providers queryClient={queryClient}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Providers>,
+  )
+}
+
+void start()

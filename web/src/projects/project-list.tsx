@@ -1,0 +1,69 @@
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { ProjectCard, ProjectCardSkeleton } from './project-card.tsx'
+import { useListProjects } from './project-queries.ts'
+
+const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six']
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
+
+export function ProjectListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading projects" className={GRID}>
+      {SKELETONS.map(name => (
+        <ProjectCardSkeleton key={name} />
+      ))}
+    </div>
+  )
+}
+
+/** The caller's projects, newest first, a page at a time. */
+export function ProjectList() {
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListProjects()
+  if (isPending) return <ProjectListSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title="Error Loading Projects"
+        action={
+          <Button onClick={() => refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{error?.message}</p>
+      </ErrorState>
+    )
+  }
+  const projects = data.pages.flatMap(page => page.items)
+  if (projects.length === 0) {
+    return (
+      <EmptyState title="No Projects Yet" action={<ButtonLink to="/submit-project">Submit Your First Project</ButtonLink>}>
+        <p>Your projects live here: what you described, the tasks the AI made of it, and the experts for each.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className={GRID}>
+        {projects.map(project => (
+          <li key={project.id} className="grid">
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="mt-4 text-center text-danger text-sm">
+          {error.message}
+        </p>
+      )}
+      {hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="secondary" isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Load More'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

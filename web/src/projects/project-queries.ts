@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getProject, listProjects, type Project, type ProjectStatus } from '#contract/projects.ts'
+import { call, callPage } from '../platform/call.ts'
+
+const LIST_REFRESH_MS = 5_000
+const WITHOUT_LIVE_REFRESH_MS = 4_000
+/** With the live socket standing this is only a net below it. */
+const WITH_LIVE_REFRESH_MS = 20_000
+
+export const PROJECT_LIST_KEY = ['projects', 'list'] as const
+export const projectKey = (projectId: number) => ['projects', 'detail', projectId] as const
+
+const isBeingAnalysed = (status: ProjectStatus) => status === 'decomposing'
+
+const projectListQuery = infiniteQueryOptions({
+  queryKey: PROJECT_LIST_KEY,
+  queryFn: ({ pageParam, signal }) => callPage(listProjects, pageParam === null ? {} : { cursor: pageParam }, signal),
+  // Widened: the first page has no cursor, the others have.
+  initialPageParam: null as string | null,
+  getNextPageParam: page => page.nextCursor,
+  refetchInterval: ({ state }) =>
+    state.data?.pages.some(page => page.items.some(({ status }) => isBeingAnalysed(status))) ? LIST_REFRESH_MS : false,
+})
+
+export const useListProjects = () => useInfiniteQuery(projectListQuery)
+
+export const projectQuery = (projectId: number) =>
+  queryOptions<Project>({
+    queryKey: projectKey(projectId),
+    queryFn: ({ signal }) => call(getProject, { projectId }, signal),
+  })
+
+export const useGetProject = (projectId: number, isLive: boolean) =>
+  useQuery({
+    ...projectQuery(projectId),
+    refetchInterval: ({ state }) => refreshAfterMs(state.data, isLive),
+  })
+
+/** An analysis may start by itself from `submitted`, so that state is watched too when nobody tells of changes. */
+const refreshAfterMs = (project: Project | undefined, isLive: boolean): number | false => {
+  if (!project) return false
+  if (isBeingAnalysed(project.status)) return isLive ? WITH_LIVE_REFRESH_MS : WITHOUT_LIVE_REFRESH_MS
+  return !isLive && project.status === 'submitted' && project.questions.length === 0 ? WITHOUT_LIVE_REFRESH_MS : false
+}

@@ -1,0 +1,91 @@
+import { ArrowRight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { canProceedToHiring, type Project } from '#contract/projects.ts'
+import { Button } from '../ui/button.tsx'
+import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
+import { RangeBar } from '../ui/range-bar.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusSelect } from './status-select.tsx'
+
+const HiringNotice = lazy(() => import('./hiring-notice.tsx').then(module => ({ default: module.HiringNotice })))
+
+/** The sidebar: where the project stands, what it will take, and the next step. */
+export function ProjectSummary({ project }: { project: Project }) {
+  const [isHiringOpen, setHiringOpen] = useState(false)
+  return (
+    <aside aria-label="Summary" className="grid gap-5 rounded-card border border-line bg-raised p-5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-lg">Summary</h2>
+        <StatusBadge status={project.status} />
+      </div>
+      <StatusSelect project={project} />
+      <dl className="grid gap-4">
+        <Total
+          name="Estimated hours"
+          value={project.totalEstimatedHours}
+          interval={project.hoursInterval}
+          format={formatHours}
+          formatRange={formatHoursRange}
+        />
+        <Total
+          name="Estimated cost"
+          value={project.totalEstimatedCost}
+          interval={project.costInterval}
+          format={formatMoney}
+          formatRange={formatMoneyRange}
+        />
+        <Line name="Tasks" value={String(project.tasks.length)} />
+        <Line name="Created" value={formatDate(project.createdAt)} />
+        <Line name="Client" value={project.clientName} />
+        {project.analystName !== null && <Line name="Analysed by" value={project.analystName} />}
+      </dl>
+      <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
+        Proceed to Hiring
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Button>
+      <Suspense>{isHiringOpen && <HiringNotice onClose={() => setHiringOpen(false)} />}</Suspense>
+    </aside>
+  )
+}
+
+interface TotalProps {
+  name: string
+  value: number | null
+  interval: Project['hoursInterval']
+  format: (value: number) => string
+  formatRange: (low: number, high: number) => string
+}
+
+function Total({ name, value, interval, format, formatRange }: TotalProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-3">
+        <dt className="text-soft text-sm">{name}</dt>
+        <dd className="text-right font-semibold text-lg tabular-nums">{value === null ? 'Not known yet' : format(value)}</dd>
+      </div>
+      {value !== null && interval !== null && (
+        <dd className="mt-1">
+          <RangeBar
+            label={`${name}: four times out of five between ${formatRange(interval.low, interval.high)}`}
+            low={interval.low}
+            value={value}
+            high={interval.high}
+            max={interval.high * 1.15}
+          />
+          <p aria-hidden="true" className="text-right text-soft text-xs tabular-nums">
+            4 times out of 5: {formatRange(interval.low, interval.high)}
+          </p>
+        </dd>
+      )}
+    </div>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 text-sm">
+      <dt className="text-soft">{name}</dt>
+      <dd className="min-w-0 break-words text-right tabular-nums">{value}</dd>
+    </div>
+  )
+}

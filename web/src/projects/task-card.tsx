@@ -1,0 +1,116 @@
+import { CircleCheckBig, Gauge, PackageCheck, Quote, Waypoints } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ComplexityLevel, Task } from '#contract/projects.ts'
+import { Badge } from '../ui/badge.tsx'
+import { formatHours, formatHoursRange, formatMoney } from '../ui/format.ts'
+import { RangeBar } from '../ui/range-bar.tsx'
+import { MatchList } from './match-list.tsx'
+import { taskAnchor } from './task-anchor.ts'
+
+const COMPLEXITY_LABELS: Record<ComplexityLevel, string> = { low: 'Low', medium: 'Medium', high: 'High', expert: 'Expert' }
+
+interface TaskCardProps {
+  task: Task
+  number: number
+  /** The tasks that come before this one, as the plan numbers them. */
+  predecessors: { id: number; title: string }[]
+  /** The longest task of the plan: the end of every bar's scale. */
+  longestHours: number
+  isAwaitingMatches: boolean
+}
+
+/** One task of the plan: what it is, what it takes, and who could do it. */
+export function TaskCard({ task, number, predecessors, longestHours, isAwaitingMatches }: TaskCardProps) {
+  const heading = `${taskAnchor(task.id)}-title`
+  return (
+    <article
+      id={taskAnchor(task.id)}
+      aria-labelledby={heading}
+      className="arrives rounded-card border border-line bg-raised target:border-marker"
+    >
+      <div className="grid gap-4 p-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h3 id={heading} className="flex min-w-0 gap-3 text-lg">
+            <span aria-hidden="true" className="font-semibold text-marker-ink tabular-nums">
+              {number}
+            </span>
+            <span className="min-w-0 break-words">{task.title}</span>
+          </h3>
+          <Badge icon={Gauge}>{COMPLEXITY_LABELS[task.complexityLevel]} complexity</Badge>
+        </div>
+        <p className="measure break-words">{task.description}</p>
+        <Estimate task={task} longestHours={longestHours} />
+        <ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
+          {task.requiredSkills.map(skill => (
+            <li key={skill}>
+              <Badge>{skill}</Badge>
+            </li>
+          ))}
+        </ul>
+        <dl className="grid gap-2 text-sm">
+          <Fact icon={<PackageCheck aria-hidden="true" className="size-4" />} name="Deliverable">
+            {task.deliverable}
+          </Fact>
+          <Fact icon={<CircleCheckBig aria-hidden="true" className="size-4" />} name="Done when">
+            {task.acceptanceCheck}
+          </Fact>
+          {predecessors.length > 0 && (
+            <Fact icon={<Waypoints aria-hidden="true" className="size-4" />} name="After">
+              {predecessors.map(({ id, title }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={`#${taskAnchor(id)}`} className="underline underline-offset-2">
+                    {title}
+                  </a>
+                </span>
+              ))}
+            </Fact>
+          )}
+          {task.citedSentences.length > 0 && (
+            <Fact icon={<Quote aria-hidden="true" className="size-4" />} name="Answers">
+              {task.citedSentences.map(sentence => (
+                <q key={sentence} className="mr-1">
+                  {sentence}
+                </q>
+              ))}
+            </Fact>
+          )}
+        </dl>
+      </div>
+      <MatchList matches={task.matches} taskTitle={task.title} isAwaited={isAwaitingMatches} />
+    </article>
+  )
+}
+
+function Estimate({ task, longestHours }: Pick<TaskCardProps, 'task' | 'longestHours'>) {
+  const { optimistic, pessimistic } = task.hoursRange
+  const range = formatHoursRange(optimistic, pessimistic)
+  return (
+    <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
+      <RangeBar
+        label={`Between ${range}, ${formatHours(task.estimatedHours)} on average`}
+        low={optimistic}
+        value={task.estimatedHours}
+        high={pessimistic}
+        max={longestHours}
+      />
+      <p className="flex items-baseline gap-3 tabular-nums sm:justify-end">
+        <span className="text-soft text-sm">{range}</span>
+        <span className="font-semibold">{formatHours(task.estimatedHours)}</span>
+        <span className="ml-auto min-w-20 text-right font-semibold">{formatMoney(task.estimatedCost)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-2">
+      <dt className="flex items-center gap-1.5 self-start py-0.5 text-soft text-xs">
+        {icon}
+        {name}
+      </dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { LogInButton } from '../accounts/log-in-button.tsx'
+import { useCurrentUser } from '../platform/current-user.ts'
+import { PageTitle } from '../platform/page-head.tsx'
+import { ProjectForm } from '../projects/project-form.tsx'
+import { useCreateProject } from '../projects/project-mutations.ts'
+import { ProjectSubmitted } from '../projects/project-submitted.tsx'
+
+const TITLE = (
+  <PageTitle
+    title="Submit a Project"
+    description="Describe your project in plain words. The AI splits it into tasks with hours, cost and matching experts."
+  />
+)
+
+export function SubmitProjectScreen() {
+  const user = useCurrentUser()
+  const create = useCreateProject()
+  if (create.isSuccess) {
+    return (
+      <div className="page">
+        {TITLE}
+        <ProjectSubmitted />
+      </div>
+    )
+  }
+  return (
+    <div className="page py-10">
+      {TITLE}
+      <div className="mx-auto max-w-2xl">
+        <h1 className="text-xl">Submit a Project</h1>
+        <p className="mt-2 mb-8 text-soft">
+          Say it in your own words. The AI turns it into tasks with hours and cost, and finds experts for each.
+        </p>
+        {user === null && (
+          <p className="mb-6 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
+            Please log in to submit. What you type here is kept.
+          </p>
+        )}
+        <ProjectForm
+          client={user ?? null}
+          logIn={<LogInButton size="large" />}
+          isSending={create.isPending}
+          hasFailed={create.isError}
+          onSubmit={brief => create.mutate(brief)}
+        />
+      </div>
+    </div>
+  )
+}

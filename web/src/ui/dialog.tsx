@@ -1,0 +1,31 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { Button } from './button.tsx'
+
+/** A question or notice that wants an answer first; on a phone it is a sheet at the bottom. Loaded when first opened. */
+export function Dialog({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) {
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={isOpen => !isOpen && onClose()}
+      className="fixed inset-0 z-50 grid items-end bg-black/45 sm:place-items-center sm:p-6"
+    >
+      <Modal className="arrives w-full rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">
+        <AriaDialog className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] outline-none sm:p-6">
+          <div className="flex items-start justify-between gap-4">
+            <Heading slot="title" className="text-lg">
+              {title}
+            </Heading>
+            <Button variant="quiet" size="small" aria-label="Close" className="-mt-1 -mr-2" onClick={onClose}>
+              <X aria-hidden="true" className="size-5" />
+            </Button>
+          </div>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
