@@ -23,7 +23,7 @@ export function HeroScene() {
         <g className="opacity-25">
           <FuseBox />
         </g>
-        <rect x="78" y="8" width="284" height="524" rx="42" className="fill-ink" />
+        <rect x="78" y="8" width="284" height="524" rx="42" className="fill-device" />
         <g clipPath="url(#phone-view)">
           <rect x="92" y="22" width="256" height="496" className="fill-sunken" />
           <g className="sways" style={isPaused ? { animationPlayState: 'paused' } : undefined}>
@@ -58,8 +58,8 @@ function Marks() {
       />
       <path {...path} className="drawn [animation-delay:1300ms]" d="M156 372c16 18 44 8 62-30M197 349l21-7 5 22" />
       <g className="arrives [animation-delay:2000ms]">
-        <rect x="112" y="380" width="132" height="32" rx="16" className="fill-marker stroke-none" />
-        <text x="178" y="401" textAnchor="middle" className="fill-paper stroke-none font-semibold text-[14px]">
+        <rect x="112" y="380" width="132" height="32" rx="16" className="fill-marker-fill stroke-none" />
+        <text x="178" y="401" textAnchor="middle" className="fill-on-marker stroke-none font-semibold text-[14px]">
           Switch this on
         </text>
       </g>
@@ -71,19 +71,19 @@ function Marks() {
 function CallControls() {
   return (
     <g>
-      <rect x="108" y="38" width="96" height="36" rx="18" className="fill-ink/75" />
+      <rect x="108" y="38" width="96" height="36" rx="18" className="fill-device" />
       <circle cx="126" cy="56" r="11" className="fill-trust-wash" />
       <text x="126" y="60" textAnchor="middle" className="fill-trust font-semibold text-[10px]">
         ML
       </text>
       <circle cx="150" cy="56" r="4" className="fill-marker" />
-      <text x="160" y="60.5" className="fill-paper font-medium text-[13px]">
+      <text x="160" y="60.5" className="fill-on-device font-medium text-[13px]">
         Live
       </text>
-      <rect x="152" y="452" width="136" height="48" rx="24" className="fill-ink/75" />
-      <circle cx="182" cy="476" r="14" className="fill-paper/20" />
+      <rect x="152" y="452" width="136" height="48" rx="24" className="fill-device" />
+      <circle cx="182" cy="476" r="14" className="fill-on-device/25" />
       <circle cx="220" cy="476" r="14" className="fill-marker-fill" />
-      <circle cx="258" cy="476" r="14" className="fill-paper/20" />
+      <circle cx="258" cy="476" r="14" className="fill-on-device/25" />
       <path d="M214 476h12" className="stroke-on-marker" strokeWidth="3" strokeLinecap="round" />
     </g>
   )

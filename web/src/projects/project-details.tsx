@@ -11,13 +11,13 @@ import { TaskList } from './task-list.tsx'
 /** A project: its brief, what the analysis is doing or has made of it, and the summary beside it. */
 export function ProjectDetails({ project }: { project: Project }) {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
       <h1 className="min-w-0 break-words text-xl lg:col-span-2">{project.title}</h1>
-      <div className="lg:sticky lg:top-22 lg:order-2 lg:row-span-2">
+      <Brief project={project} />
+      <div className="lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} />
       </div>
-      <div className="grid min-w-0 gap-8">
-        <Brief project={project} />
+      <div className="grid min-w-0 gap-8 lg:col-start-1">
         <Analysis project={project} />
         {project.tasks.length > 0 && <TaskList project={project} />}
         <PlanNotes notes={project.planNotes} />

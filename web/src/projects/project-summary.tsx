@@ -58,13 +58,15 @@ interface TotalProps {
 
 function Total({ name, value, interval, format, formatRange }: TotalProps) {
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-3">
-        <dt className="text-soft text-sm">{name}</dt>
-        <dd className="text-right font-semibold text-lg tabular-nums">{value === null ? 'Not known yet' : format(value)}</dd>
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1">
+      <dt className="text-soft text-sm">{name}</dt>
+      {value === null ? (
+        <dd className="text-right text-soft text-sm">Not known yet</dd>
+      ) : (
+        <dd className="text-right font-semibold text-lg tabular-nums">{format(value)}</dd>
+      )}
       {value !== null && interval !== null && (
-        <dd className="mt-1">
+        <dd className="col-span-2">
           <RangeBar
             label={`${name}: four times out of five between ${formatRange(interval.low, interval.high)}`}
             low={interval.low}

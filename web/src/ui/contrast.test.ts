@@ -41,6 +41,7 @@ const TEXT: [string, string[]][] = [
   ['amber', [...SURFACES, 'amber-wash']],
   ['danger', [...SURFACES, 'danger-wash']],
   ['on-danger', ['danger']],
+  ['on-device', ['device']],
 ]
 const SHAPES: [string, string[]][] = [
   ['marker', SURFACES],

@@ -28,6 +28,7 @@ export function Menu({ label, triggerRef, header, groups, onChoose, onClose }: M
     <Popover
       isOpen
       triggerRef={triggerRef}
+      aria-label={label}
       placement="bottom end"
       onOpenChange={isOpen => !isOpen && onClose()}
       className="min-w-60 rounded-card border border-line bg-raised shadow-float"

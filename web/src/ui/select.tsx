@@ -31,7 +31,7 @@ export function Select({ label, value, options, isDisabled = false, onChange }: 
     >
       <Label className="font-medium text-sm">{label}</Label>
       <Button className="touch-target flex min-h-11 w-full items-center justify-between gap-2 rounded-control border border-control bg-raised px-3 text-left disabled:opacity-50">
-        <SelectValue className="truncate" />
+        <SelectValue className="truncate">{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 text-soft" />
       </Button>
       <Popover className="min-w-(--trigger-width) rounded-card border border-line bg-raised shadow-float">
