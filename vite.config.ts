@@ -19,8 +19,7 @@ const withoutRuntimeStyles: Plugin = {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Vitest reads this file too, and runs from the folder above.
-  ...(process.env['VITEST'] ? {} : { root: import.meta.dirname.concat('/web') }),
+  root: `${import.meta.dirname}/web`,
   plugins: [react(), tailwindcss(), withoutRuntimeStyles],
   publicDir: false as const,
   // Left out of the pre-bundling, so that the plugin above sees it in development too.

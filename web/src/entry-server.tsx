@@ -9,7 +9,7 @@ import { prefetchCurrentUser } from './platform/current-user.ts'
 import type { PageHead } from './platform/page-head.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 
-export interface PageContext {
+interface PageContext {
   nonce: string
   /** Runs a call of the contract as the visitor. */
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>

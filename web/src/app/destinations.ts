@@ -1,6 +1,6 @@
 import { FolderKanban, type LucideIcon, SquarePen } from 'lucide-react'
 
-export interface Destination {
+interface Destination {
   path: string
   label: string
   /** For the phone's bottom bar, where there is little room. */

@@ -1,5 +1,5 @@
 /** Text a person has typed and not yet sent, kept for this tab across reloads and sign-ins. */
-export interface Draft<Fields extends Record<string, string>> {
+interface Draft<Fields extends Record<string, string>> {
   load(): Partial<Fields>
   save(fields: Partial<Fields>): void
   clear(): void

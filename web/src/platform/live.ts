@@ -9,7 +9,7 @@ export interface LiveSubscriber {
   onRefused?(error: AppError): void
 }
 
-export interface LiveClientOptions {
+interface LiveClientOptions {
   url: () => string
   /** Tells when the network is back; answers how to stop listening. */
   onOnline?: (listener: () => void) => () => void

@@ -1,7 +1,7 @@
 import type { Task } from '#contract/projects.ts'
 
 /** A stretch of the brief and the tasks that answer it, numbered as the plan lists them. */
-export interface BriefSegment {
+interface BriefSegment {
   start: number
   text: string
   tasks: { id: number; number: number }[]

@@ -24,7 +24,7 @@ const projectListQuery = infiniteQueryOptions({
 
 export const useListProjects = () => useInfiniteQuery(projectListQuery)
 
-export const projectQuery = (projectId: number) =>
+const projectQuery = (projectId: number) =>
   queryOptions<Project>({
     queryKey: projectKey(projectId),
     queryFn: ({ signal }) => call(getProject, { projectId }, signal),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Project } from '#contract/projects.ts'
+import { type Project, projectStatusLabel } from '#contract/projects.ts'
 import { ProjectLiveEvent, projectRoom } from '#contract/projects-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
 import { announce } from '../ui/announcer.tsx'
@@ -16,23 +16,26 @@ export const useLiveProject = (projectId: number) => {
     turn.current = turn.current.then(step).catch(error => console.error('A live change of a project could not be applied.', error))
   }
 
-  const fetchAnew = () => queryClient.invalidateQueries({ queryKey: projectKey(projectId) }, { cancelRefetch: true })
-  const apply = (event: Exclude<ProjectLiveEvent, { type: 'project-changed' }>) => {
-    queryClient.setQueryData<Project>(projectKey(projectId), project => project && afterEvent(project, event))
+  const fetchAnew = () => inTurn(() => queryClient.invalidateQueries({ queryKey: projectKey(projectId) }))
+  const apply = (event: ProjectLiveEvent) => {
+    if (event.type === 'project-changed') {
+      announce(`Status: ${projectStatusLabel(event.status)}`)
+      fetchAnew()
+      return
+    }
     if (event.type === 'task-proposed') announce(`Task ${event.progress.tasksProposed}: ${event.task.title}`)
+    inTurn(() => {
+      queryClient.setQueryData<Project>(projectKey(projectId), project => project && afterEvent(project, event))
+    })
   }
 
   useLiveRoom(projectRoom(projectId), {
-    onReset: () => inTurn(fetchAnew),
+    onReset: fetchAnew,
     onEvent: received => {
       const parsed = ProjectLiveEvent.safeParse(received)
-      if (parsed.success && parsed.data.type !== 'project-changed') {
-        const event = parsed.data
-        inTurn(() => apply(event))
-      } else {
-        // Changed, or told in words this page does not know yet: the fetched state is right in both cases.
-        inTurn(fetchAnew)
-      }
+      if (parsed.success) apply(parsed.data)
+      // Told in words this page does not know yet: the fetched state is right all the same.
+      else fetchAnew()
     },
   })
 }

@@ -3,8 +3,8 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'regular' | 'large' | 'small'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'regular' | 'large' | 'small'
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-marker-fill text-on-marker hover:bg-marker-fill-strong',

@@ -11,7 +11,7 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
       isOpen
       isDismissable
       onOpenChange={isOpen => !isOpen && onClose()}
-      className="fixed inset-0 z-50 grid items-end bg-black/45 sm:place-items-center sm:p-6"
+      className="fixed inset-0 z-50 grid items-end bg-scrim/55 sm:place-items-center sm:p-6"
     >
       <Modal className="arrives w-full rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">
         <AriaDialog className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] outline-none sm:p-6">

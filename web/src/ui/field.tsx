@@ -16,7 +16,7 @@ export const inputClass = (hasError: boolean, more?: string) =>
   )
 
 /** The ids that tie a control to its label, its hint and its error. */
-export interface FieldIds {
+interface FieldIds {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -27,7 +27,7 @@ export function Field({ label, hint, error, children }: FieldLook & { children: 
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>

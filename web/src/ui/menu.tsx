@@ -3,7 +3,7 @@ import { Menu as AriaMenu, Header, MenuItem, MenuSection } from 'react-aria-comp
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from './class-names.ts'
 
-export interface MenuChoice {
+interface MenuChoice {
   id: string
   label: string
   isDisabled?: boolean

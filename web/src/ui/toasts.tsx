@@ -1,6 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-export interface Toast {
+interface Toast {
   kind: 'success' | 'error'
   text: string
 }

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signInToDemo } from '#contract/accounts.ts'
+import { listCategories, listServices } from '#contract/catalog.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+import { call, callPage } from './call.ts'
+
+declare const window: { happyDOM: { setURL(url: string): void } }
+
+let server: Server
+let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void
+
+const sendJson = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+beforeEach(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += String(chunk)
+    answer(request, response, body)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port.')
+  window.happyDOM.setURL(`http://127.0.0.1:${address.port}/`)
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe('a call', () => {
+  test('puts the input of a GET into the query and leaves out what is not given', async () => {
+    let asked: string | undefined
+    answer = (request, response) => {
+      asked = request.url
+      sendJson(response, 200, [])
+    }
+    await call(listServices, { categoryId: 3, q: '', ar: undefined, limit: 5 })
+    expect(asked).toBe('/_api/services?categoryId=3&limit=5')
+  })
+
+  test('sends the input of a POST as JSON', async () => {
+    let sent: unknown
+    answer = (request, response, body) => {
+      sent = [request.method, request.headers['content-type'], JSON.parse(body)]
+      sendJson(response, 200, { email: 'client@example.com', name: 'Client', roles: ['client'], isDemo: true })
+    }
+    expect(await call(signInToDemo, { as: 'client' })).toMatchObject({ name: 'Client' })
+    expect(sent).toEqual(['POST', 'application/json', { as: 'client' }])
+  })
+
+  test("is refused in the server's own words and with its code", async () => {
+    answer = (_request, response) => sendJson(response, 409, { error: 'The queue is full.', code: 'conflict' })
+    await expect(call(listCategories, {})).rejects.toMatchObject({ code: 'conflict', message: 'The queue is full.' })
+  })
+
+  test('names the status when the server said nothing', async () => {
+    answer = (_request, response) => {
+      response.writeHead(503, { 'content-type': 'text/html' })
+      response.end('<html></html>')
+    }
+    await expect(call(listCategories, {})).rejects.toMatchObject({ code: 'unavailable', message: 'HTTP error! status: 503' })
+  })
+
+  test('does not let an answer through that is not what the contract says', async () => {
+    answer = (_request, response) => sendJson(response, 200, [{ id: 'one' }])
+    await expect(call(listCategories, {})).rejects.toMatchObject({ code: 'internal' })
+  })
+
+  test('says in plain words that the connection is lost', async () => {
+    answer = (_request, response) => response.destroy()
+    await expect(call(listCategories, {})).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringContaining('The connection is lost.'),
+    })
+  })
+})
+
+describe('a page of a list', () => {
+  test('comes with the cursor of the next one', async () => {
+    answer = (_request, response) => {
+      response.setHeader(NEXT_CURSOR_HEADER, 'after-24')
+      sendJson(response, 200, [])
+    }
+    expect(await callPage(listServices, {})).toEqual({ items: [], nextCursor: 'after-24' })
+  })
+
+  test('is the last when there is no cursor', async () => {
+    answer = (_request, response) => sendJson(response, 200, [])
+    expect(await callPage(listServices, {})).toEqual({ items: [], nextCursor: null })
+  })
+})
