@@ -146,7 +146,9 @@ export const TITLE_TOO_SHORT = 'Title must be at least 5 characters long'
 export const DESCRIPTION_TOO_SHORT = 'Description must be at least 20 characters long'
 const PROJECT_ID = 'Project ID must be a positive integer'
 
-const title = textAtLeast(5, TITLE_TOO_SHORT).check(z.maxLength(PROJECT_TITLE_MAX, { error: `Title must be at most ${PROJECT_TITLE_MAX} characters long` }))
+const title = textAtLeast(5, TITLE_TOO_SHORT).check(
+  z.maxLength(PROJECT_TITLE_MAX, { error: `Title must be at most ${PROJECT_TITLE_MAX} characters long` }),
+)
 const description = textAtLeast(20, DESCRIPTION_TOO_SHORT).check(
   z.maxLength(PROJECT_DESCRIPTION_MAX, { error: `Description must be at most ${PROJECT_DESCRIPTION_MAX} characters long` }),
 )
@@ -155,7 +157,9 @@ const description = textAtLeast(20, DESCRIPTION_TOO_SHORT).check(
 export const ProjectBrief = z.object({
   title,
   description,
-  clientName: textAtLeast(2, 'Client name is required').check(z.maxLength(200, { error: 'Client name must be at most 200 characters long' })),
+  clientName: textAtLeast(2, 'Client name is required').check(
+    z.maxLength(200, { error: 'Client name must be at most 200 characters long' }),
+  ),
   clientEmail: email('Invalid email address'),
 })
 export type ProjectBrief = z.infer<typeof ProjectBrief>
@@ -203,15 +207,23 @@ export const decomposeProject = endpoint({
 export const updateProject = endpoint({
   method: 'POST',
   path: '/_api/projects/update',
-  summary: 'Changes the brief, the status or the totals. An unknown status is 400, a move that is not the owner\'s to make 409.',
+  summary: "Changes the brief, the status or the totals. An unknown status is 400, a move that is not the owner's to make 409.",
   access: 'signed-in',
   input: z.object({
     projectId: positiveInt(PROJECT_ID),
     title: z.optional(title),
     description: z.optional(description),
     status: z.optional(textAtLeast(1, 'Status cannot be empty')),
-    totalEstimatedCost: z.optional(z.number({ error: 'Estimated cost must be a positive number' }).check(z.positive({ error: 'Estimated cost must be a positive number' }))),
-    totalEstimatedHours: z.optional(z.number({ error: 'Estimated hours must be a positive number' }).check(z.positive({ error: 'Estimated hours must be a positive number' }))),
+    totalEstimatedCost: z.optional(
+      z
+        .number({ error: 'Estimated cost must be a positive number' })
+        .check(z.positive({ error: 'Estimated cost must be a positive number' })),
+    ),
+    totalEstimatedHours: z.optional(
+      z
+        .number({ error: 'Estimated hours must be a positive number' })
+        .check(z.positive({ error: 'Estimated hours must be a positive number' })),
+    ),
   }),
   output: z.object({ id: z.int() }),
 })

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Connection, type Database, openDatabase } from '../src/platform/database/database.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import { onDatabase } from './postgres.ts'
 
 const closing: (() => Promise<void>)[] = []
 
-/** Runs after the test file, last registered first. */
+/** Runs after the test in which it was called, or after the file when it was called outside of one; last registered first. */
 export const closeAfterTests = (close: () => Promise<void>): void => {
-  closing.push(close)
+  try {
+    onTestFinished(close)
+  } catch {
+    // Vitest offers no way to ask whether a test is running.
+    closing.push(close)
+  }
 }
 
 afterAll(async () => {

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type Connection, openDatabase } from '../src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
+import { createJobs } from '../src/platform/jobs/jobs.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
+import { createMetrics } from '../src/platform/telemetry/metrics.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -21,6 +23,8 @@ const startPostgres = async (): Promise<{ connection: Connection; stop: () => Pr
   const url = process.env['DATABASE_URL']
   if (url) return { connection: { connectionString: url }, stop: async () => undefined }
   const folder = mkdtempSync(join(tmpdir(), 'onhand-test-'))
+  // Started by root, the server runs as nobody: it must be able to get here.
+  chmodSync(folder, 0o777)
   const server = await startEmbeddedPostgres(folder)
   const stop = async () => {
     await server.stop()
@@ -46,6 +50,10 @@ export default async (project: TestProject) => {
   await admin.pool.query(`create database ${template}`)
   const fresh = openDatabase(onDatabase(connection, template), { poolSize: 2, logger })
   await migrateDatabase(fresh)
+  // The queue's own tables are in the template too: making them takes a second for each test.
+  const jobs = createJobs(onDatabase(connection, template), createMetrics(), logger)
+  await jobs.start([])
+  await jobs.stop()
   await fresh.close()
   project.provide('postgres', connection)
   project.provide('template', template)

@@ -26,7 +26,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   rateLimitPerMinute?: number
 }
 
-export const endpoint = <I extends Schema, O extends Schema, const E extends Endpoint<I, O>>(definition: E & Endpoint<I, O>): E => definition
+export const endpoint = <I extends Schema, O extends Schema, const E extends Endpoint<I, O>>(definition: E & Endpoint<I, O>): E =>
+  definition
 
 /** What a caller passes. */
 export type InputOf<E extends Endpoint> = z.input<E['input']>

@@ -12,8 +12,12 @@ export interface Process<State extends string, Role extends string> {
 }
 
 /** Whether `role` may move a thing from one state to another. Staying where it is is never a move. */
-export const mayMove = <State extends string, Role extends string>(process: Process<State, Role>, role: Role, from: State, to: State): boolean =>
-  from !== to && process.transitions.some(t => t.to === to && t.from.includes(from) && t.by.includes(role))
+export const mayMove = <State extends string, Role extends string>(
+  process: Process<State, Role>,
+  role: Role,
+  from: State,
+  to: State,
+): boolean => from !== to && process.transitions.some(t => t.to === to && t.from.includes(from) && t.by.includes(role))
 
 /** Every state that `role` can reach from here in one step, in the order of the process. */
 export const movesFrom = <State extends string, Role extends string>(process: Process<State, Role>, role: Role, from: State): State[] =>

@@ -4,8 +4,8 @@ import { createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
-import { AppError } from '#contract/shared/errors.ts'
 import { ROLES, type Role } from '#contract/accounts.ts'
+import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type ResolveActor, VISITOR } from '../platform/identity/actor.ts'
@@ -18,13 +18,17 @@ const COOKIE_PREFIX = 'onhand'
 const passwordless = {
   id: 'onhand-passwordless',
   endpoints: {
-    signInAccount: createAuthEndpoint('/onhand/sign-in', { method: 'POST', body: z.object({ accountId: z.uuid() }), metadata: { SERVER_ONLY: true } }, async ctx => {
-      const user = await ctx.context.internalAdapter.findUserById(ctx.body.accountId)
-      if (!user) throw new AppError('not_found', 'There is no such account.')
-      const session = await ctx.context.internalAdapter.createSession(user.id)
-      await setSessionCookie(ctx, { session, user })
-      return ctx.json({ accountId: user.id })
-    }),
+    signInAccount: createAuthEndpoint(
+      '/onhand/sign-in',
+      { method: 'POST', body: z.object({ accountId: z.uuid() }), metadata: { SERVER_ONLY: true } },
+      async ctx => {
+        const user = await ctx.context.internalAdapter.findUserById(ctx.body.accountId)
+        if (!user) throw new AppError('not_found', 'There is no such account.')
+        const session = await ctx.context.internalAdapter.createSession(user.id)
+        await setSessionCookie(ctx, { session, user })
+        return ctx.json({ accountId: user.id })
+      },
+    ),
   },
 } as const
 

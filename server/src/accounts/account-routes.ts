@@ -12,7 +12,10 @@ export const bindAccounts = (bind: Bind, accounts: AccountService, auth: Account
   if (isDemo) {
     bind(signInToDemo, async (_actor, input, { request, reply }) => {
       const { accountId, user } = await accounts.demoAccount(input.as)
-      reply.header('set-cookie', [...(await auth.signIn(accountId, headersOf(request))), `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`])
+      reply.header('set-cookie', [
+        ...(await auth.signIn(accountId, headersOf(request))),
+        `${SIGNED_OUT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`,
+      ])
       return user
     })
   }

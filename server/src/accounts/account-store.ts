@@ -22,14 +22,11 @@ export const upsertAccount = async (db: Queryable, account: NewAccount): Promise
   const [row] = await db
     .insert(accounts)
     .values({ id: uuidv7(), ...account })
-    .onConflictDoUpdate({ target: accounts.email, set: { name: account.name, roles: account.roles, emailVerified: account.emailVerified, updatedAt: sql`now()` } })
+    .onConflictDoUpdate({
+      target: accounts.email,
+      set: { name: account.name, roles: account.roles, emailVerified: account.emailVerified, updatedAt: sql`now()` },
+    })
     .returning({ id: accounts.id })
   if (!row) throw new Error(`the account of ${account.email} was not written`)
   return row.id
-}
-
-export const accountEmail = async (db: Queryable, accountId: string): Promise<string> => {
-  const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
-  if (!row) throw new Error(`there is no account ${accountId}`)
-  return row.email
 }

@@ -20,7 +20,10 @@ export const accounts = pgTable(
     isSample: boolean().notNull().default(false),
     ...moments,
   },
-  table => [uniqueIndex('accounts_email').on(table.email), check('accounts_email_is_lower_case', sql`${table.email} = lower(${table.email})`)],
+  table => [
+    uniqueIndex('accounts_email').on(table.email),
+    check('accounts_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
 )
 
 /** Sign-ins: a row per browser. */
@@ -60,12 +63,21 @@ export const credentials = pgTable(
     password: text(),
     ...moments,
   },
-  table => [index('credentials_account').on(table.userId), uniqueIndex('credentials_identity').on(table.issuer, table.providerId, table.accountId)],
+  table => [
+    index('credentials_account').on(table.userId),
+    uniqueIndex('credentials_identity').on(table.issuer, table.providerId, table.accountId),
+  ],
 )
 
 /** Links that were mailed and not used yet. */
 export const verifications = pgTable(
   'verifications',
-  { id: uuid().primaryKey(), identifier: text().notNull(), value: text().notNull(), expiresAt: timestamp({ withTimezone: true }).notNull(), ...moments },
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    ...moments,
+  },
   table => [index('verifications_identifier').on(table.identifier)],
 )

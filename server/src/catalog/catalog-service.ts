@@ -1,12 +1,20 @@
+import * as z from 'zod'
 import type { Category, listServices, Service } from '#contract/catalog.ts'
 import { FEATURED_SERVICES } from '#contract/catalog.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import * as z from 'zod'
-import type { Database } from '../platform/database/database.ts'
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
-import { allCategories, featuredServices, type ServiceFilter, type ServiceRow, serviceById, servicesByRating, servicesByRelevance } from './catalog-store.ts'
+import type { Database } from '../platform/database/database.ts'
+import {
+  allCategories,
+  featuredServices,
+  type ServiceFilter,
+  type ServiceRow,
+  serviceById,
+  servicesByRating,
+  servicesByRelevance,
+} from './catalog-store.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
 /** Reading the marketplace: open to everybody, so no method asks who calls. */
@@ -20,7 +28,10 @@ export interface CatalogService {
 const RatingPosition = z.tuple([z.number(), z.int()])
 const RelevancePosition = z.int().min(0)
 
-const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({ categoryId, isArEnabled: ar === undefined ? undefined : ar === 'true' })
+const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({
+  categoryId,
+  isArEnabled: ar === undefined ? undefined : ar === 'true',
+})
 
 const view = ({ skillIds, ...row }: ServiceRow): Service => ({ ...row, skills: skillIds.map(id => TAXONOMY.skill(id)?.name ?? id) })
 

@@ -92,7 +92,11 @@ export const allCategories = (db: Queryable) =>
 
 /** Makes the categories that are missing; answers the id of each name. */
 export const ensureCategories = async (db: Queryable, names: readonly string[]): Promise<Map<string, number>> => {
-  if (names.length > 0) await db.insert(categories).values(names.map(name => ({ name }))).onConflictDoNothing()
+  if (names.length > 0)
+    await db
+      .insert(categories)
+      .values(names.map(name => ({ name })))
+      .onConflictDoNothing()
   const rows = await allCategories(db)
   return new Map(rows.map(row => [row.name.toLowerCase(), row.id]))
 }

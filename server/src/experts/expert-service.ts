@@ -2,6 +2,8 @@ import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type CandidateSearch, type ExpertCandidate, findCandidates, medianRates } from './expert-store.ts'
 
+export type { ExpertCandidate }
+
 /** From this many experts on the market tells a skill's rate; below it the product's own figure stands. */
 const MIN_EXPERTS_FOR_RATE = 5
 

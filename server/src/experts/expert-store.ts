@@ -29,7 +29,8 @@ export interface CandidateSearch {
 }
 
 const textArray = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`
-const hits = (ids: readonly string[]) => sql<number>`(select count(*)::int from unnest(${expertProfiles.skillIds}) skill where skill = any(${textArray(ids)}))`
+const hits = (ids: readonly string[]) =>
+  sql<number>`(select count(*)::int from unnest(${expertProfiles.skillIds}) skill where skill = any(${textArray(ids)}))`
 
 /**
  * The experts worth ranking. The GIN index on the skills narrows first, a cheap count of hits orders, and only the best `limit` have their
@@ -91,7 +92,14 @@ export type NewExpertProfile = Omit<typeof expertProfiles.$inferInsert, 'search'
 
 /** Writes a profile; a repeated e-mail updates it and leaves its account and its reviews as they are. Answers its id and whether it is new. */
 export const upsertExpert = async (db: Queryable, profile: NewExpertProfile): Promise<{ id: number; isNew: boolean }> => {
-  const { accountId: _account, expertEmail: _email, ratingAverage: _rating, reviewsCount: _reviews, completedCount: _completed, ...changes } = profile
+  const {
+    accountId: _account,
+    expertEmail: _email,
+    ratingAverage: _rating,
+    reviewsCount: _reviews,
+    completedCount: _completed,
+    ...changes
+  } = profile
   const [row] = await db
     .insert(expertProfiles)
     .values(profile)

@@ -32,9 +32,7 @@ export const expertProfiles = pgTable(
     reviewsCount: integer().notNull().default(0),
     completedCount: integer().notNull().default(0),
     isSample: boolean().notNull().default(false),
-    search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', bio), 'B')`,
-    ),
+    search: tsvector().generatedAlwaysAs(sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', bio), 'B')`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [

@@ -3,21 +3,31 @@ import * as z from 'zod'
 
 const flag = z.stringbool({ truthy: ['yes', 'true', '1'], falsy: ['no', 'false', '0'], error: 'must be yes or no' })
 const url = (protocols: string[]) =>
-  z.url({ protocol: new RegExp(`^(${protocols.join('|')})$`), error: `must be an address that begins with ${protocols.map(p => `${p}://`).join(' or ')}` })
+  z.url({
+    protocol: new RegExp(`^(${protocols.join('|')})$`),
+    error: `must be an address that begins with ${protocols.map(p => `${p}://`).join(' or ')}`,
+  })
 
 /** Every setting is an environment variable with a default; each has its line in docs/operations.md. */
 const Environment = z
   .object({
     ONHAND_MODE: z.enum(['demo', 'production'], { error: 'must be demo or production' }).default('demo'),
     ONHAND_DEMO_PUBLIC: flag.default(false),
-    PORT: z.coerce.number('must be a number').int('must be a whole number').min(0, 'must be from 0 to 65535').max(65535, 'must be from 0 to 65535').default(3000),
+    PORT: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(0, 'must be from 0 to 65535')
+      .max(65535, 'must be from 0 to 65535')
+      .default(3000),
     HOST: z.string().min(1, 'must not be empty').default('127.0.0.1'),
     DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
     DATABASE_URL: url(['postgres', 'postgresql']).optional(),
     DATABASE_POOL_SIZE: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(200).default(10),
     PUBLIC_URL: url(['http', 'https']).optional(),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' }).default('info'),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+      .default('info'),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
     TRUST_PROXY: flag.default(false),
   })
@@ -58,7 +68,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       `HOST ${config.host} would show the demo, in which everybody is signed in, to the network; set ONHAND_DEMO_PUBLIC=yes if you mean it, or ONHAND_MODE=production`,
     )
   }
-  if (config.mode === 'production' && !config.authSecret) throw new ConfigError('AUTH_SECRET is needed in production: at least 32 random characters')
-  if (config.mode === 'production' && !config.publicUrl) throw new ConfigError('PUBLIC_URL is needed in production: the address people open, such as https://help.example.org')
+  if (config.mode === 'production' && !config.authSecret)
+    throw new ConfigError('AUTH_SECRET is needed in production: at least 32 random characters')
+  if (config.mode === 'production' && !config.publicUrl)
+    throw new ConfigError('PUBLIC_URL is needed in production: the address people open, such as https://help.example.org')
   return config
 }

@@ -4,7 +4,16 @@ import type { LiveForwarder } from '../platform/live/live-rooms.ts'
 
 /** What happens to projects. Those with a `live` part are said in the project's room in the contract's words. */
 export const projectEvent = (
-  type: 'project-submitted' | 'project-updated' | 'analysis-started' | 'analysis-outlined' | 'task-proposed' | 'task-matched' | 'analysis-asked' | 'project-analysed' | 'analysis-failed',
+  type:
+    | 'project-submitted'
+    | 'project-updated'
+    | 'analysis-started'
+    | 'analysis-outlined'
+    | 'task-proposed'
+    | 'task-matched'
+    | 'analysis-asked'
+    | 'project-analysed'
+    | 'analysis-failed',
   projectId: number,
   live: ProjectLiveEvent,
 ): DomainEvent => ({ subject: projectRoom(projectId), type, payload: { live } })

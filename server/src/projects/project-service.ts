@@ -58,7 +58,8 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
   const lockOwn = async (tx: Transaction, actor: Actor, projectId: number) => {
     const row = await lockProject(tx, projectId)
     if (!row || !maySeeProject(actor, row.clientAccountId)) throw new AppError('not_found', NOT_FOUND)
-    if (!mayChangeProject(actor, row.clientAccountId)) throw new AppError('forbidden', 'Only the client who submitted a project may change it.')
+    if (!mayChangeProject(actor, row.clientAccountId))
+      throw new AppError('forbidden', 'Only the client who submitted a project may change it.')
     // The column's check constraint holds exactly the contract's statuses.
     return { ...row, status: row.status as ProjectStatus }
   }
@@ -87,7 +88,10 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
         const project = await lockOwn(tx, actor, projectId)
         if (project.status === 'decomposing') return { projectId }
         if (!canStartAnalysis(project.status)) {
-          throw new AppError('conflict', `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`)
+          throw new AppError(
+            'conflict',
+            `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`,
+          )
         }
         await queueAnalysis(tx, projectId)
         return { projectId }

@@ -60,6 +60,16 @@ export const ownerOf = async (db: Queryable, projectId: number): Promise<string 
   return row?.owner
 }
 
+export const clientEmailOf = async (db: Queryable, projectId: number): Promise<string> => {
+  const [row] = await db
+    .select({ email: accounts.email })
+    .from(projects)
+    .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
+    .where(eq(projects.id, projectId))
+  if (!row) throw new Error(`project ${projectId} has no client`)
+  return row.email
+}
+
 /** Reads a project and keeps every other writer of it waiting until the transaction ends. */
 export const lockProject = async (tx: Transaction, projectId: number): Promise<ProjectRow | undefined> => {
   const [row] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update')
@@ -109,7 +119,10 @@ export const projectById = async (db: Queryable, projectId: number): Promise<{ p
   if (!row) return undefined
   const found = row.project
   const taskRows = await db.select().from(tasks).where(eq(tasks.projectId, projectId)).orderBy(asc(tasks.position))
-  const matches = await matchesOf(db, taskRows.map(task => task.id))
+  const matches = await matchesOf(
+    db,
+    taskRows.map(task => task.id),
+  )
   const project: Project = {
     ...summary(found, row.email, taskRows.length),
     tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [])),
@@ -145,7 +158,11 @@ export const insertTask = async (tx: Transaction, task: typeof tasks.$inferInser
 }
 
 /** Keeps a task's matches, best first, and that it was matched, also when nobody was found. */
-export const insertMatches = async (tx: Transaction, taskId: number, matches: { expertId: number; matchScore: number; parts: Match['parts'] }[]): Promise<Match[]> => {
+export const insertMatches = async (
+  tx: Transaction,
+  taskId: number,
+  matches: { expertId: number; matchScore: number; parts: Match['parts'] }[],
+): Promise<Match[]> => {
   if (matches.length > 0) await tx.insert(taskMatches).values(matches.map((match, index) => ({ ...match, taskId, rank: index + 1 })))
   await tx.update(tasks).set({ matchedAt: sql`now()` }).where(eq(tasks.id, taskId))
   return (await matchesOf(tx, [taskId])).get(taskId) ?? []

@@ -35,7 +35,10 @@ export const projects = pgTable(
   },
   table => [
     index('projects_of_client').on(table.clientAccountId, table.id.desc()),
-    check('projects_status', sql`${table.status} in ('submitted', 'decomposing', 'decomposed', 'in_progress', 'completed', 'cancelled', 'failed')`),
+    check(
+      'projects_status',
+      sql`${table.status} in ('submitted', 'decomposing', 'decomposed', 'in_progress', 'completed', 'cancelled', 'failed')`,
+    ),
   ],
 )
 
@@ -62,7 +65,10 @@ export const tasks = pgTable(
     predecessors: integer().array().notNull(),
     matchedAt: timestamp({ withTimezone: true }),
   },
-  table => [uniqueIndex('tasks_of_project').on(table.projectId, table.position), check('tasks_complexity', sql`${table.complexityLevel} in ('low', 'medium', 'high', 'expert')`)],
+  table => [
+    uniqueIndex('tasks_of_project').on(table.projectId, table.position),
+    check('tasks_complexity', sql`${table.complexityLevel} in ('low', 'medium', 'high', 'expert')`),
+  ],
 )
 
 /** Experts suggested for a task, with the receipt of the score: the parts as they were when it was made. */

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { AppError } from '#contract/shared/errors.ts'
 
 /** A position in a list as opaque text. */

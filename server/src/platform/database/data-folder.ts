@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto'
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
 /** The data folder cannot be used; the message is the one line the operator reads. */
@@ -29,7 +29,9 @@ const listen = (socket: string): Promise<Server> =>
 /** A socket's path has at most 107 bytes: a deep data folder is stood for by its hash. */
 const socketPath = (dataDir: string): string => {
   const usual = join(dataDir, 'onhand.sock')
-  return Buffer.byteLength(usual) <= 100 ? usual : join(tmpdir(), `onhand-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`)
+  return Buffer.byteLength(usual) <= 100
+    ? usual
+    : join(tmpdir(), `onhand-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`)
 }
 
 /**
@@ -44,10 +46,14 @@ export const takeDataFolder = async (dataDir: string): Promise<() => void> => {
     throw new DataFolderError(`DATA_DIR ${dataDir} cannot be written to; choose another folder or mend its permissions`, { cause })
   }
   const socket = socketPath(dataDir)
-  if (await isServed(socket)) throw new DataFolderError(`DATA_DIR ${dataDir} is in use by another Onhand; stop it first, or choose another folder`)
+  if (await isServed(socket))
+    throw new DataFolderError(`DATA_DIR ${dataDir} is in use by another Onhand; stop it first, or choose another folder`)
   rmSync(socket, { force: true })
   const server = await listen(socket).catch(cause => {
-    throw new DataFolderError(`DATA_DIR ${dataDir} cannot be locked (${cause instanceof Error ? cause.message : cause}); is another Onhand starting?`, { cause })
+    throw new DataFolderError(
+      `DATA_DIR ${dataDir} cannot be locked (${cause instanceof Error ? cause.message : cause}); is another Onhand starting?`,
+      { cause },
+    )
   })
   return () => {
     server.close()

@@ -30,7 +30,10 @@ const clusterFolder = (dataDir: string): string => {
   const usual = join(dataDir, 'postgres')
   const isTooLong = Buffer.byteLength(usual) > MAX_SOCKET_FOLDER_BYTES
   if (!isTooLong && (UNPRIVILEGED.uid === undefined || reachableByNobody(dataDir))) return usual
-  const root = UNPRIVILEGED.uid === undefined ? join(process.env['XDG_STATE_HOME'] ?? join(process.env['HOME'] ?? '/tmp', '.local/state'), 'onhand') : STATE_DIRECTORY
+  const root =
+    UNPRIVILEGED.uid === undefined
+      ? join(process.env['XDG_STATE_HOME'] ?? join(process.env['HOME'] ?? '/tmp', '.local/state'), 'onhand')
+      : STATE_DIRECTORY
   const folder = join(root, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
   mkdirSync(root, { recursive: true, mode: 0o755 })
   writeFileSync(pointer, `${folder}\n`)
@@ -56,7 +59,18 @@ const initialise = (native: string, folder: string): void => {
 const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read _ <&3; kill -INT $p) & wait $p'
 
 /** Modest memory: the demo shares a laptop with everything else. */
-const SETTINGS = ['listen_addresses=', 'shared_buffers=48MB', 'max_connections=100', 'max_wal_size=256MB', 'min_wal_size=32MB', 'jit=off', 'autovacuum_naptime=30s', 'log_min_messages=warning', 'max_worker_processes=4', 'max_parallel_workers=2']
+const SETTINGS = [
+  'listen_addresses=',
+  'shared_buffers=48MB',
+  'max_connections=100',
+  'max_wal_size=256MB',
+  'min_wal_size=32MB',
+  'jit=off',
+  'autovacuum_naptime=30s',
+  'log_min_messages=warning',
+  'max_worker_processes=4',
+  'max_parallel_workers=2',
+]
 
 const attempt = (native: string, folder: string): Promise<ChildProcess> => {
   const args = ['-D', folder, '-k', folder, ...SETTINGS.flatMap(setting => ['-c', setting])]

@@ -28,7 +28,12 @@ const open = async (connection: Connection, config: Config, logger: Logger, embe
   } catch (cause) {
     await close()
     const why = cause instanceof Error ? cause.message || ('code' in cause ? cause.code : cause.name) : cause
-    throw new Error(config.databaseUrl ? `DATABASE_URL cannot be used (${why}); check the address, the password, and that the server runs` : `the embedded database cannot be used: ${why}`, { cause })
+    throw new Error(
+      config.databaseUrl
+        ? `DATABASE_URL cannot be used (${why}); check the address, the password, and that the server runs`
+        : `the embedded database cannot be used: ${why}`,
+      { cause },
+    )
   }
   return { connection, database, embedded, close }
 }

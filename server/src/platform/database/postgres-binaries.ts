@@ -42,6 +42,7 @@ export const findPostgresBinaries = async (): Promise<string> => {
   if (existsSync(copy) && lstatSync(copy).uid !== 0) throw new Error(`${copy} belongs to another user; remove it and start again`)
   mkdirSync(STATE_DIRECTORY, { recursive: true, mode: 0o755 })
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true, force: true })
-  if (!runs(copy)) throw new Error(`the embedded PostgreSQL does not run as an unprivileged user: ${join(copy, 'bin/postgres')} --version fails`)
+  if (!runs(copy))
+    throw new Error(`the embedded PostgreSQL does not run as an unprivileged user: ${join(copy, 'bin/postgres')} --version fails`)
   return copy
 }

@@ -34,7 +34,12 @@ export const dispatchBatch = (database: Database, consumers: readonly EventConsu
   })
 
 /** Starts handing on. Of several nodes one dispatches at a time, the others stand by. */
-export const startDispatcher = async (database: Database, consumers: readonly EventConsumer[], metrics: Metrics, logger: Logger): Promise<Listener> => {
+export const startDispatcher = async (
+  database: Database,
+  consumers: readonly EventConsumer[],
+  metrics: Metrics,
+  logger: Logger,
+): Promise<Listener> => {
   let lockHolder: pg.Client | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false

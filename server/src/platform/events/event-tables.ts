@@ -12,7 +12,10 @@ export const domainEvents = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     dispatchedAt: timestamp({ withTimezone: true }),
   },
-  table => [index('domain_events_waiting').on(table.id).where(sql`dispatched_at is null`), index('domain_events_subject').on(table.subject, table.id)],
+  table => [
+    index('domain_events_waiting').on(table.id).where(sql`dispatched_at is null`),
+    index('domain_events_subject').on(table.subject, table.id),
+  ],
 )
 
 /** The last sequence number of each live room. */
@@ -21,6 +24,11 @@ export const liveRooms = pgTable('live_rooms', { room: text().primaryKey(), seq:
 /** What was said in each room of late, so that a browser that was away can catch up from any node. */
 export const liveMessages = pgTable(
   'live_messages',
-  { room: text().notNull(), seq: integer().notNull(), event: jsonb().notNull(), createdAt: timestamp({ withTimezone: true }).notNull().defaultNow() },
+  {
+    room: text().notNull(),
+    seq: integer().notNull(),
+    event: jsonb().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
   table => [primaryKey({ columns: [table.room, table.seq] }), index('live_messages_age').on(table.createdAt)],
 )

@@ -36,7 +36,8 @@ const authorise = (endpoint: Endpoint, actor: Actor, input: unknown): void => {
   }
 }
 
-const isPage = (answer: unknown): answer is Page<unknown> => typeof answer === 'object' && answer !== null && 'items' in answer && 'nextCursor' in answer
+const isPage = (answer: unknown): answer is Page<unknown> =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && 'nextCursor' in answer
 
 /** Writes a bound endpoint's answer. Parsing the output is what keeps a column nobody declared from leaving the house. */
 const send = (endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown => {
@@ -53,7 +54,8 @@ const send = (endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown
 export const createBind = (app: FastifyInstance, resolveActor: ResolveActor, bound: Endpoint[]): Bind => {
   return (endpoint, handler) => {
     if (!endpoint.access) throw new Error(`${endpoint.method} ${endpoint.path} declares no access rule`)
-    if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method)) throw new Error(`${endpoint.path} is bound twice`)
+    if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method))
+      throw new Error(`${endpoint.path} is bound twice`)
     bound.push(endpoint)
     app.route({
       method: endpoint.method,

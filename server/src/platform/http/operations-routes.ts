@@ -26,7 +26,12 @@ const sameToken = (given: string, expected: string): boolean => {
 }
 
 /** What an operator's machines ask: is the process alive, can it serve, what does it measure. These carry no data of anybody. */
-export const registerOperationsRoutes = (app: FastifyInstance, config: Config, metrics: Metrics, checks: readonly ReadinessCheck[]): void => {
+export const registerOperationsRoutes = (
+  app: FastifyInstance,
+  config: Config,
+  metrics: Metrics,
+  checks: readonly ReadinessCheck[],
+): void => {
   app.get('/_api/health', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/_api/ready', { config: { rateLimit: false } }, async (_request, reply) => {
     const results = Object.fromEntries(await Promise.all(checks.map(outcome)))

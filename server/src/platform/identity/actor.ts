@@ -1,5 +1,5 @@
-import { AppError } from '#contract/shared/errors.ts'
 import type { Role } from '#contract/accounts.ts'
+import { AppError } from '#contract/shared/errors.ts'
 
 /** Somebody with an account, as this call's session proves it. */
 export interface AccountActor {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import * as z from 'zod'
-import type { Connection } from '../database/database.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Connection, Transaction } from '../database/database.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
@@ -19,8 +18,8 @@ export interface JobKind<I extends z.ZodType = z.ZodType> {
   /** Jobs of this kind that one process works at the same time. */
   concurrency: number
   work(input: z.output<I>, signal: AbortSignal): Promise<void>
-  /** Runs once, after the last attempt failed. */
-  giveUp?(input: z.output<I>, error: unknown): Promise<void>
+  /** Runs after the last attempt failed, also when the worker was killed each time; then `error` is unknown. Safe to repeat. */
+  giveUp?(input: z.output<I>, error?: unknown): Promise<void>
   /** Cron expression in UTC, for what repeats by the clock. */
   schedule?: string
 }
@@ -28,12 +27,18 @@ export interface JobKind<I extends z.ZodType = z.ZodType> {
 /** The job queue: `send` as part of the transaction that causes the job, so that it exists exactly when its cause does. */
 export interface Jobs {
   send<I extends z.ZodType>(tx: Transaction, kind: JobKind<I>, input: z.input<I>): Promise<void>
+  /** Makes the queues, so that jobs can be sent; none is worked yet. */
   start(kinds: readonly JobKind[]): Promise<void>
+  /** Takes jobs up from now on. */
+  work(kinds: readonly JobKind[]): Promise<void>
   isWorking(): Promise<void>
   stop(): Promise<void>
 }
 
 const HEARTBEAT_SECONDS = 10
+const DAY_SECONDS = 86_400
+/** Jobs are announced; looking by itself finds those that wait for a time to come, such as a retry. */
+const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
 const Payload = z.record(z.string(), z.unknown())
 
 const createBoss = (connection: Connection, logger: Logger): PgBoss => {
@@ -54,11 +59,29 @@ const createBoss = (connection: Connection, logger: Logger): PgBoss => {
 export const createJobs = (connection: Connection, metrics: Metrics, logger: Logger): Jobs => {
   const boss = createBoss(connection, logger)
 
-  const register = async (kind: JobKind) => {
-    const limits = { retryLimit: kind.retries, retryDelay: 1, retryBackoff: true, expireInSeconds: kind.timeoutSeconds, heartbeatSeconds: HEARTBEAT_SECONDS }
-    await boss.createQueue(kind.queue, { ...limits, deleteAfterSeconds: 86_400 })
+  const lastWordOf = (kind: JobKind) => (kind.giveUp ? `${kind.queue}-given-up` : undefined)
+
+  const createQueues = async (kind: JobKind) => {
+    // Where jobs end up that failed for good, however they failed.
+    const deadLetter = lastWordOf(kind)
+    if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: DAY_SECONDS, notify: true })
+    const limits = {
+      retryLimit: kind.retries,
+      retryDelay: 1,
+      retryBackoff: true,
+      notify: true,
+      expireInSeconds: kind.timeoutSeconds,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      ...(deadLetter ? { deadLetter } : {}),
+    }
+    await boss.createQueue(kind.queue, { ...limits, deleteAfterSeconds: DAY_SECONDS })
+    // A queue made by an earlier version keeps its limits until told.
     await boss.updateQueue(kind.queue, limits)
-    await boss.work(kind.queue, { includeMetadata: true, batchSize: 1, localConcurrency: kind.concurrency }, async ([job]) => {
+    if (kind.schedule) await boss.schedule(kind.queue, kind.schedule)
+  }
+
+  const workOn = async (kind: JobKind) => {
+    await boss.work(kind.queue, { includeMetadata: true, batchSize: 1, localConcurrency: kind.concurrency, ...POLLING }, async ([job]) => {
       if (!job) return
       const input = kind.input.parse(job.data)
       try {
@@ -71,7 +94,11 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
         throw error
       }
     })
-    if (kind.schedule) await boss.schedule(kind.queue, kind.schedule)
+    const deadLetter = lastWordOf(kind)
+    if (!deadLetter) return
+    await boss.work(deadLetter, { batchSize: 1, ...POLLING }, async ([job]) => {
+      if (job) await kind.giveUp?.(kind.input.parse(job.data))
+    })
   }
 
   return {
@@ -80,7 +107,10 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     },
     start: async kinds => {
       await boss.start()
-      for (const kind of kinds) await register(kind)
+      for (const kind of kinds) await createQueues(kind)
+    },
+    work: async kinds => {
+      for (const kind of kinds) await workOn(kind)
     },
     isWorking: async () => {
       await boss.getQueues()

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** The process's Prometheus metrics: created once by the app, handed to whoever counts. */
 export const createMetrics = () => {
@@ -15,7 +15,12 @@ export const createMetrics = () => {
       registers: [registry],
     }),
     liveSockets: new Gauge({ name: 'onhand_live_sockets', help: 'Open live sockets', registers: [registry] }),
-    jobs: new Counter({ name: 'onhand_jobs_total', help: 'Jobs worked, by queue and outcome', labelNames: ['queue', 'outcome'], registers: [registry] }),
+    jobs: new Counter({
+      name: 'onhand_jobs_total',
+      help: 'Jobs worked, by queue and outcome',
+      labelNames: ['queue', 'outcome'],
+      registers: [registry],
+    }),
     eventsDispatched: new Counter({ name: 'onhand_events_dispatched_total', help: 'Domain events handed on', registers: [registry] }),
   }
 }

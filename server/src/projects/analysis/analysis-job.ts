@@ -53,7 +53,12 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
       const figures = await price(task)
       const taskId = await record.propose(task, figures)
       if (taskId === null) return
-      const toMatch = { title: task.title, description: task.description, requiredSkillIds: task.requiredSkillIds, goingRate: figures.hourlyRate }
+      const toMatch = {
+        title: task.title,
+        description: task.description,
+        requiredSkillIds: task.requiredSkillIds,
+        goingRate: figures.hourlyRate,
+      }
       const matches = await matchTask(experts, toMatch, begun.client, timesSuggested)
       if (!(await record.match(taskId, matches))) return
       priced.push({ hours: task.hours, hourlyRate: figures.hourlyRate })
@@ -70,7 +75,11 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     concurrency: 2,
     work,
     giveUp: async ({ projectId }, error) => {
-      await analysisRecord(database, projectId, uuidv7()).fail(error instanceof Error && error.message === FAILED ? FAILED : 'Something went wrong while the brief was analysed. Your brief is safe; please try again.')
+      await analysisRecord(database, projectId, uuidv7()).fail(
+        error instanceof Error && error.message === FAILED
+          ? FAILED
+          : 'Something went wrong while the brief was analysed. Your brief is safe; please try again.',
+      )
     },
   }
 }

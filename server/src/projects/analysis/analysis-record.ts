@@ -1,10 +1,9 @@
 import { canStartAnalysis, type ProjectStatus } from '#contract/projects.ts'
-import { accountEmail } from '../../accounts/account-store.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
 import { projectEvent } from '../project-events.ts'
-import { changeProject, deleteTasks, insertMatches, insertTask, lockProject, progressOf } from '../project-store.ts'
+import { changeProject, clientEmailOf, deleteTasks, insertMatches, insertTask, lockProject, progressOf } from '../project-store.ts'
 import type { Brief, PlannedTask } from './analyst.ts'
 import type { simulateTotals } from './plan-simulation.ts'
 
@@ -16,7 +15,18 @@ interface Figures {
 
 type Totals = ReturnType<typeof simulateTotals>
 
-const EMPTY_PLAN = { questions: [], planNotes: [], failureReason: null, tasksExpected: null, totalEstimatedHours: null, totalEstimatedCost: null, hoursLow: null, hoursHigh: null, costLow: null, costHigh: null }
+const EMPTY_PLAN = {
+  questions: [],
+  planNotes: [],
+  failureReason: null,
+  tasksExpected: null,
+  totalEstimatedHours: null,
+  totalEstimatedCost: null,
+  hoursLow: null,
+  hoursHigh: null,
+  costLow: null,
+  costHigh: null,
+}
 
 /**
  * What one run of an analysis writes, each step one transaction with its event. Every step holds the project's row and looks whether the
@@ -43,7 +53,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
         await publish(tx, projectEvent('analysis-started', projectId, changed('decomposing')))
-        const email = await accountEmail(tx, project.clientAccountId)
+        const email = await clientEmailOf(tx, projectId)
         return { brief: { title: project.title, description: project.description }, client: { accountId: project.clientAccountId, email } }
       }),
 
@@ -79,7 +89,14 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
     finish: ({ hours, cost }: Totals): Promise<boolean> =>
       whileOurs(false, async tx => {
-        const totals = { totalEstimatedHours: hours.mean, totalEstimatedCost: cost.mean, hoursLow: hours.low, hoursHigh: hours.high, costLow: cost.low, costHigh: cost.high }
+        const totals = {
+          totalEstimatedHours: hours.mean,
+          totalEstimatedCost: cost.mean,
+          hoursLow: hours.low,
+          hoursHigh: hours.high,
+          costLow: cost.low,
+          costHigh: cost.high,
+        }
         await changeProject(tx, projectId, { ...totals, status: 'decomposed', analysisRun: null })
         await publish(tx, projectEvent('project-analysed', projectId, changed('decomposed')))
         return true

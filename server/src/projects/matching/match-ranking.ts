@@ -1,5 +1,5 @@
 import type { MatchPart } from '#contract/projects.ts'
-import type { ExpertCandidate } from '../../experts/expert-store.ts'
+import type { ExpertCandidate } from '../../experts/expert-service.ts'
 
 /** What a match is measured against. */
 export interface MatchTask {
@@ -25,7 +25,15 @@ export interface RankedMatch {
 type PartName = MatchPart['part']
 
 /** What the score is made of; together 100. Names, photos and gender are no features. */
-export const PART_POINTS: Record<PartName, number> = { skills: 48, relevance: 12, quality: 15, verification: 8, availability: 7, rate: 7, timezone: 3 }
+export const PART_POINTS: Record<PartName, number> = {
+  skills: 48,
+  relevance: 12,
+  quality: 15,
+  verification: 8,
+  availability: 7,
+  rate: 7,
+  timezone: 3,
+}
 
 /** Below this share of the required skills somebody is no match, however good he is. */
 export const MIN_COVERAGE = 0.3
@@ -45,7 +53,9 @@ interface Part {
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 const bestCover = (skillId: string, expert: ExpertCandidate, knowledge: SkillKnowledge) =>
-  expert.skillIds.map(own => ({ own, closeness: knowledge.closeness(skillId, own) })).reduce((best, next) => (next.closeness > best.closeness ? next : best), { own: '', closeness: 0 })
+  expert.skillIds
+    .map(own => ({ own, closeness: knowledge.closeness(skillId, own) }))
+    .reduce((best, next) => (next.closeness > best.closeness ? next : best), { own: '', closeness: 0 })
 
 const skillsPart = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): Part => {
   let covered = 0
@@ -68,7 +78,10 @@ const qualityPart = ({ ratingAverage, reviewsCount, completedCount }: ExpertCand
   const shrunk = (ratingAverage * reviewsCount + PRIOR_RATING * PRIOR_REVIEWS) / (reviewsCount + PRIOR_REVIEWS)
   // From 3 to 5 stars is where experts differ; finished work adds what stars do not tell.
   const share = 0.8 * clamp((shrunk - 3) / 2) + 0.2 * clamp(Math.log2(1 + completedCount) / 7)
-  const rated = reviewsCount === 0 ? 'no reviews yet, counted as average' : `${ratingAverage.toFixed(1)} from ${reviewsCount} review${reviewsCount === 1 ? '' : 's'}`
+  const rated =
+    reviewsCount === 0
+      ? 'no reviews yet, counted as average'
+      : `${ratingAverage.toFixed(1)} from ${reviewsCount} review${reviewsCount === 1 ? '' : 's'}`
   return { share, reason: `${rated}; ${completedCount} job${completedCount === 1 ? '' : 's'} finished` }
 }
 
@@ -108,7 +121,10 @@ export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: 
   if (skills.share < MIN_COVERAGE) return null
   const parts: Record<PartName, Part> = {
     skills,
-    relevance: { share: clamp(expert.textRank), reason: expert.textRank > 0.05 ? 'describes work like this in the profile' : 'the profile says little about work like this' },
+    relevance: {
+      share: clamp(expert.textRank),
+      reason: expert.textRank > 0.05 ? 'describes work like this in the profile' : 'the profile says little about work like this',
+    },
     quality: qualityPart(expert),
     verification: VERIFICATION[expert.verificationStatus] ?? { share: 0, reason: 'not verified yet' },
     availability: AVAILABILITY[expert.availabilityStatus] ?? { share: 0, reason: 'not available' },
@@ -125,7 +141,13 @@ export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: 
  * The best experts for a task. `timesSuggested` counts, over the plan so far, how often an expert was suggested: among equals the less
  * often suggested goes first, so that one does not get everything. It is brought up to date here.
  */
-export const rankMatches = (task: MatchTask, candidates: readonly ExpertCandidate[], knowledge: SkillKnowledge, timesSuggested: Map<number, number>, count: number): RankedMatch[] => {
+export const rankMatches = (
+  task: MatchTask,
+  candidates: readonly ExpertCandidate[],
+  knowledge: SkillKnowledge,
+  timesSuggested: Map<number, number>,
+  count: number,
+): RankedMatch[] => {
   const scored = candidates
     .map(candidate => scoreMatch(task, candidate, knowledge))
     .filter(match => match !== null)

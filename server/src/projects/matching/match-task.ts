@@ -23,7 +23,12 @@ const wordsOf = (task: TaskToMatch): string[] => {
 }
 
 /** Finds the experts for one task: candidates from the database, ranked here. `client` is never among them. */
-export const matchTask = async (experts: ExpertService, task: TaskToMatch, client: { accountId: string; email: string }, timesSuggested: Map<number, number>): Promise<RankedMatch[]> => {
+export const matchTask = async (
+  experts: ExpertService,
+  task: TaskToMatch,
+  client: { accountId: string; email: string },
+  timesSuggested: Map<number, number>,
+): Promise<RankedMatch[]> => {
   const related = new Set(task.requiredSkillIds.flatMap(id => TAXONOMY.relatedTo(id)))
   const candidates = await experts.candidates({
     requiredSkillIds: task.requiredSkillIds,

@@ -1,0 +1,14 @@
+// `npm start`: installs, builds, starts. Later starts find both done and take seconds.
+import { spawn } from 'node:child_process'
+import { build, environment, install, node, root } from './prepare.mjs'
+
+install()
+build()
+// The server is a child so that it runs on the Node that was just installed. It ends with this script: the ipc channel tells it.
+const server = spawn(node, ['server/src/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: environment,
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

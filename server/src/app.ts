@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify'
+import { createAccountAuth } from './accounts/account-auth.ts'
+import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
+import { createAccountService } from './accounts/account-service.ts'
+import { bindCatalog } from './catalog/catalog-routes.ts'
+import { createCatalogService } from './catalog/catalog-service.ts'
+import { createExpertService } from './experts/expert-service.ts'
+import type { Config } from './platform/config.ts'
+import type { Connection, Database } from './platform/database/database.ts'
+import type { Listener } from './platform/database/listener.ts'
+import { startDispatcher } from './platform/events/dispatcher.ts'
+import { createBind } from './platform/http/bind.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { registerOpenApi } from './platform/http/openapi.ts'
+import { registerOperationsRoutes } from './platform/http/operations-routes.ts'
+import { createOriginRule } from './platform/http/origin.ts'
+import { headersOf } from './platform/http/web-headers.ts'
+import { createHousekeeping } from './platform/jobs/housekeeping.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
+import { liveConsumer } from './platform/live/live-rooms.ts'
+import { routeUpgrades } from './platform/live/live-upgrade.ts'
+import type { Pages } from './platform/pages/page-renderer.ts'
+import { type OnPage, registerPages } from './platform/pages/page-routes.ts'
+import type { Logger } from './platform/telemetry/logger.ts'
+import { createMetrics } from './platform/telemetry/metrics.ts'
+import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
+import type { Analyst } from './projects/analysis/analyst.ts'
+import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
+import { forwardProjectEvents } from './projects/project-events.ts'
+import { bindProjects } from './projects/project-routes.ts'
+import { createProjectService } from './projects/project-service.ts'
+
+/** What the app is built from. `pages` is absent where only the API is wanted. */
+export interface AppParts {
+  config: Config
+  database: Database
+  connection: Connection
+  authSecret: string
+  logger: Logger
+  analyst?: Analyst
+  pages?: (server: FastifyInstance['server']) => Promise<Pages>
+}
+
+export interface App {
+  http: FastifyInstance
+  /** Runs the analysis of one project here and now, outside the queue: for seeding. */
+  analyse(projectId: number): Promise<void>
+  /** Makes the queue ready to take jobs. */
+  startQueue(): Promise<void>
+  /** Starts handing events on and taking live sockets. */
+  start(): Promise<void>
+  /** Takes jobs up from now on. Needs the queue. */
+  work(): Promise<void>
+  /** Drains and ends all of it; in-flight requests are answered first. */
+  close(): Promise<void>
+}
+
+/** The demo signs a visitor in as its client on the first page, unless he logged out by hand. */
+const arriveInDemo =
+  (accounts: ReturnType<typeof createAccountService>, auth: ReturnType<typeof createAccountAuth>): OnPage =>
+  async request => {
+    const headers = headersOf(request)
+    if (request.method !== 'GET' || headers.get('cookie')?.includes(`${SIGNED_OUT_COOKIE}=yes`)) return []
+    if ((await auth.resolveActor(headers)).kind === 'account') return []
+    const { accountId } = await accounts.demoAccount('client')
+    return auth.signIn(accountId, headers)
+  }
+
+/** The one place where things are wired. */
+export const createApp = async (parts: AppParts): Promise<App> => {
+  const { config, database, connection, logger } = parts
+  const isDemo = config.mode === 'demo'
+  const metrics = createMetrics()
+  const jobs = createJobs(connection, metrics, logger)
+  const http = await createHttpServer(config, logger, metrics)
+
+  const auth = createAccountAuth(database, config, parts.authSecret, logger)
+  const accounts = createAccountService(database, isDemo)
+  const catalog = createCatalogService(database)
+  const experts = createExpertService(database)
+  const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
+  const housekeeping = createHousekeeping(database)
+  const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
+
+  const bound: Parameters<typeof createBind>[2] = []
+  const bind = createBind(http, auth.resolveActor, bound)
+  bindAccounts(bind, accounts, auth, isDemo)
+  bindCatalog(bind, catalog)
+  bindProjects(bind, projects)
+  await registerOpenApi(http, bound)
+  registerOperationsRoutes(http, config, metrics, [
+    { name: 'database', check: async () => void (await database.pool.query('select 1')) },
+    { name: 'queue', check: () => jobs.isWorking() },
+  ])
+  const pages = await parts.pages?.(http.server)
+  await registerPages(http, pages, isDemo ? arriveInDemo(accounts, auth) : async () => [])
+
+  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }]
+  let hub: LiveHub | undefined
+  let dispatcher: Listener | undefined
+  let endUpgrades: (() => void) | undefined
+  return {
+    http,
+    analyse: projectId => analysisJob.work({ projectId }, new AbortController().signal),
+    startQueue: () => jobs.start([analysisJob, housekeeping]),
+    start: async () => {
+      hub = await startLiveHub(database, roomKinds, metrics, logger)
+      endUpgrades = routeUpgrades(http.server, {
+        hub,
+        resolveActor: auth.resolveActor,
+        isOriginAllowed: createOriginRule(config),
+        isForeign: path => pages?.isForeignUpgrade(path) ?? false,
+        logger,
+      })
+      dispatcher = await startDispatcher(database, [liveConsumer([forwardProjectEvents])], metrics, logger)
+    },
+    work: () => jobs.work([analysisJob, housekeeping]),
+    close: async () => {
+      endUpgrades?.()
+      await hub?.close()
+      await http.close()
+      await jobs.stop()
+      await dispatcher?.close()
+      await pages?.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '#contract/shared/endpoint.ts'
+import type { Actor } from '../identity/actor.ts'
+import { createBind } from './bind.ts'
+import { translateErrors } from './errors.ts'
+
+const account = (roles: ('client' | 'admin')[]): Actor => ({
+  kind: 'account',
+  accountId: '1',
+  email: 'al@example.com',
+  name: 'Al',
+  isEmailVerified: true,
+  roles,
+})
+
+const house = (actor: Actor) => {
+  const http = Fastify()
+  translateErrors(http)
+  return { http, bind: createBind(http, async () => actor, []) }
+}
+
+const read = endpoint({
+  method: 'GET',
+  path: '/_api/things',
+  summary: '',
+  access: 'signed-in',
+  input: z.object({ id: z.coerce.number() }),
+  output: z.object({ id: z.number() }),
+})
+const forAdmins = endpoint({ ...read, path: '/_api/admin/things', access: 'admin' })
+
+test('an endpoint without an access rule does not start, nor one bound twice', () => {
+  const { bind } = house({ kind: 'visitor' })
+  // What a careless definition would look like once the types are gone.
+  const careless = Object.assign({ ...read }, { access: undefined }) as unknown as typeof read
+  expect(() => bind(careless, async () => ({ id: 1 }))).toThrow('declares no access rule')
+  bind(read, async () => ({ id: 1 }))
+  expect(() => bind(read, async () => ({ id: 1 }))).toThrow('bound twice')
+})
+
+test('who may not call is told so before the input is looked at', async () => {
+  const { http, bind } = house({ kind: 'visitor' })
+  bind(read, async () => ({ id: 1 }))
+  const answer = await http.inject('/_api/things?id=x')
+  expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'Please log in first.', code: 'unauthenticated' }])
+})
+
+test('only an admin passes an admin rule', async () => {
+  for (const [actor, status] of [
+    [account(['client']), 403],
+    [account(['client', 'admin']), 200],
+  ] as const) {
+    const { http, bind } = house(actor)
+    bind(forAdmins, async () => ({ id: 1 }))
+    expect((await http.inject('/_api/admin/things?id=1')).statusCode).toBe(status)
+  }
+})
+
+test('what a handler answers beyond the contract does not leave the house', async () => {
+  const { http, bind } = house(account(['client']))
+  bind(read, async () => Object.assign({ id: 1 }, { passwordHash: 'secret' }))
+  expect((await http.inject('/_api/things?id=1')).json()).toEqual({ id: 1 })
+})
+
+test('an unforeseen error is told in fixed words', async () => {
+  const { http, bind } = house(account(['client']))
+  bind(read, async () => {
+    throw new Error('the password is hunter2')
+  })
+  const answer = await http.inject('/_api/things?id=1')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.body).not.toContain('hunter2')
+  expect(answer.json().code).toBe('internal')
+})

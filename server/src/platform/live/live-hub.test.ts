@@ -1,0 +1,123 @@
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { createProject, updateProject } from '#contract/projects.ts'
+import { projectRoom } from '#contract/projects-live.ts'
+import { LIVE_CLOSE, LIVE_PATH, LiveResponse } from '#contract/shared/live.ts'
+import { type Caller, testApp } from '../../../test/app.ts'
+import { liveMessages } from '../events/event-tables.ts'
+
+const BRIEF = { title: 'Boiler knocks', description: 'My boiler makes a knocking noise when the heating starts.', clientName: 'Cleo' }
+
+/** A browser's end of the socket: says things and takes what comes, in order. */
+const socketOf = async (address: string, caller: Caller, headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(address.replace('http', 'ws') + LIVE_PATH, { headers: { cookie: caller.cookie, ...headers } })
+  const heard: LiveResponse[] = []
+  const waiting: ((message: LiveResponse) => void)[] = []
+  socket.on('message', data => {
+    const message = LiveResponse.parse(JSON.parse(String(data)))
+    const next = waiting.shift()
+    if (next) next(message)
+    else heard.push(message)
+  })
+  await once(socket, 'open')
+  return {
+    socket,
+    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    hear: (): Promise<LiveResponse> => {
+      const message = heard.shift()
+      return message ? Promise.resolve(message) : new Promise(next => waiting.push(next))
+    },
+  }
+}
+
+const setUp = async () => {
+  const house = await testApp()
+  // Without jobs, so that only what the test does is said.
+  const address = await house.listen({ withJobs: false })
+  const cleo = await house.person('Cleo')
+  const { body } = await cleo.call(createProject, { ...BRIEF, clientEmail: cleo.email })
+  const setStatus = (status: string) => cleo.call(updateProject, { projectId: body.id, status })
+  return { ...house, address, cleo, room: projectRoom(body.id), setStatus }
+}
+
+test('what happens to a project is heard in its room, numbered', async () => {
+  const { address, cleo, room, setStatus } = await setUp()
+  const { say, hear } = await socketOf(address, cleo)
+  say({ type: 'subscribe', room, after: 0 })
+  expect(await hear()).toMatchObject({ type: 'subscribed', room })
+  expect(await hear()).toMatchObject({ seq: 1, event: { type: 'project-changed', status: 'submitted' } })
+  await setStatus('in_progress')
+  expect(await hear()).toMatchObject({ type: 'event', room, seq: 2, event: { type: 'project-changed', status: 'in_progress' } })
+})
+
+test('who was away hears what was missed, in order, and nothing twice', async () => {
+  const { address, cleo, room, setStatus } = await setUp()
+  const first = await socketOf(address, cleo)
+  first.say({ type: 'subscribe', room, after: 0 })
+  await first.hear()
+  await first.hear()
+  first.socket.close()
+  await setStatus('in_progress')
+  await setStatus('completed')
+  await setStatus('cancelled')
+  const second = await socketOf(address, cleo)
+  second.say({ type: 'subscribe', room, after: 1 })
+  const events = []
+  for (;;) {
+    const message = await second.hear()
+    if (message.type === 'event') events.push([message.seq, message.event])
+    if (message.type === 'event' && message.seq === 4) break
+  }
+  expect(events).toMatchObject([
+    [2, { status: 'in_progress' }],
+    [3, { status: 'completed' }],
+    [4, { status: 'cancelled' }],
+  ])
+})
+
+test('who was away for too long is told to fetch anew', async () => {
+  const { address, cleo, room, setStatus, database } = await setUp()
+  const watcher = await socketOf(address, cleo)
+  watcher.say({ type: 'subscribe', room, after: 0 })
+  await watcher.hear()
+  await watcher.hear()
+  await setStatus('in_progress')
+  await watcher.hear()
+  await database.query.delete(liveMessages)
+  const late = await socketOf(address, cleo)
+  late.say({ type: 'subscribe', room, after: 1 })
+  expect(await late.hear()).toMatchObject({ type: 'subscribed', seq: 2 })
+  expect(await late.hear()).toEqual({ type: 'reset', room, seq: 2 })
+})
+
+test("a stranger may not listen to somebody's project, and no id grants it", async () => {
+  const { address, person, room } = await setUp()
+  const { say, hear } = await socketOf(address, await person('Stan'))
+  for (const wanted of [room, 'project:999999', 'project:x', 'elsewhere:1']) {
+    say({ type: 'subscribe', room: wanted })
+    expect(await hear()).toMatchObject({ type: 'refused', room: wanted, code: 'not_found' })
+  }
+})
+
+test('messages outside the contract are answered with a reason, then the socket is closed', async () => {
+  const { address, cleo } = await setUp()
+  const { socket, say, hear } = await socketOf(address, cleo)
+  const closed = once(socket, 'close')
+  say('this is no JSON')
+  expect(await hear()).toMatchObject({ type: 'rejected' })
+  say({ type: 'subscribe', room: 'no room at all' })
+  expect(await hear()).toEqual({ type: 'rejected', error: 'A room is written kind:id.' })
+  say({ type: 'shout' })
+  const [code] = await closed
+  expect(code).toBe(LIVE_CLOSE.badMessages.code)
+})
+
+test('nobody opens a socket without a sign-in or from a foreign site', async () => {
+  const { address, cleo, visitor } = await setUp()
+  await expect(socketOf(address, visitor())).rejects.toThrow('401')
+  await expect(socketOf(address, cleo, { origin: 'https://evil.example' })).rejects.toThrow('403')
+  const port = new URL(address).port
+  const { socket } = await socketOf(address, cleo, { origin: `http://127.0.0.1:${port}` })
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+})

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import { AppError, isErrorCode } from '#contract/shared/errors.ts'
+import type { PageCall, Pages } from './page-renderer.ts'
+
+/** Something done before a page is rendered: answers cookies that this visitor gets, such as the demo's sign-in. */
+export type OnPage = (request: FastifyRequest) => Promise<string[]>
+
+/** A call within the process: through the same door as any other, so with the same rules. */
+const callWith =
+  (app: FastifyInstance, cookie: string, remoteAddress: string): PageCall =>
+  async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+    const given = Object.entries(Object(input)).filter(([, value]) => value !== undefined)
+    const body =
+      endpoint.method === 'GET'
+        ? { query: Object.fromEntries(given.map(([key, value]) => [key, String(value)])) }
+        : { payload: Object.fromEntries(given) }
+    const answer = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: { cookie, host: 'localhost' },
+      remoteAddress,
+      ...body,
+    })
+    const json: unknown = answer.json()
+    if (answer.statusCode < 400) return endpoint.output.parse(json) as OutputOf<E> // its own schema just parsed it
+    const { error, code } = Object(json)
+    throw new AppError(isErrorCode(code) ? code : 'internal', String(error))
+  }
+
+const withCookies = (present: string, set: readonly string[]): string =>
+  [present, ...set.map(cookie => cookie.split(';')[0] ?? '')].filter(Boolean).join('; ')
+
+const render = async (app: FastifyInstance, pages: Pages, onPage: OnPage, request: FastifyRequest, reply: FastifyReply) => {
+  const setCookies = await onPage(request)
+  const cookie = withCookies(request.headers.cookie ?? '', setCookies)
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const [renderer, assets] = await Promise.all([pages.renderer(), pages.assets()])
+  const call = callWith(app, cookie, request.ip)
+  const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), { nonce: reply.cspNonce.script, call, assets })
+  reply.code(page.status)
+  for (const [name, value] of page.headers) reply.header(name, value)
+  if (setCookies.length > 0) reply.header('set-cookie', setCookies)
+  return reply.header('cache-control', 'no-store').send(await page.text())
+}
+
+/** Serves the web: built files as they are, everything else that a browser may open as a rendered page. Without pages, the API alone. */
+export const registerPages = async (app: FastifyInstance, pages: Pages | undefined, onPage: OnPage): Promise<void> => {
+  const folder = pages?.publicFolder
+  if (folder) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      setHeaders: (response, path) => {
+        // Built files carry their content's hash in their name.
+        const isHashed = path.startsWith(join(folder, 'assets'))
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      },
+    })
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/_api') && !request.url.startsWith('/assets/')
+    if (!isPage || !pages) throw new AppError('not_found', 'There is no such call.')
+    if (await pages.middleware?.(request.raw, reply.raw)) return reply.hijack()
+    return render(app, pages, onPage, request, reply)
+  })
+}

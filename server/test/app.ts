@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Role } from '#contract/accounts.ts'
+import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import { createAccountAuth } from '../src/accounts/account-auth.ts'
+import { upsertAccount } from '../src/accounts/account-store.ts'
+import { type App, createApp } from '../src/app.ts'
+import { shipCategories } from '../src/catalog/ship-categories.ts'
+import { type Config, readConfig } from '../src/platform/config.ts'
+import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { createLogger } from '../src/platform/telemetry/logger.ts'
+import type { Analyst } from '../src/projects/analysis/analyst.ts'
+import { closeAfterTests, testConnection } from './database.ts'
+
+const SECRET = 'a secret that only the tests know, long enough'
+
+/** What a call answered: the parsed output of a success, `{ error, code }` of a refusal. */
+export interface Answer<T> {
+  status: number
+  headers: Record<string, unknown>
+  body: T
+  error: { error: string; code: string }
+}
+
+/** Somebody who calls. `visitor()` has no sign-in. */
+export interface Caller {
+  email: string
+  accountId: string
+  cookie: string
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>>
+  /** For bodies that the types would not allow. */
+  send(method: 'GET' | 'POST', path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>
+}
+
+export interface TestApp {
+  app: App
+  database: Database
+  config: Config
+  visitor(): Caller
+  /** An account of its own, signed in. */
+  person(name: string, roles?: Role[]): Promise<Caller>
+  /** Starts jobs, events and live sockets, and listens; answers the address. */
+  listen(options?: { withJobs: boolean }): Promise<string>
+}
+
+/** The real app on a fresh database, without pages. */
+export const testApp = async (options: { analyst?: Analyst; environment?: Record<string, string> } = {}): Promise<TestApp> => {
+  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment })
+  const logger = createLogger(config.logLevel)
+  const connection = await testConnection()
+  const database = openDatabase(connection, { poolSize: 8, logger })
+  closeAfterTests(() => database.close())
+  const app = await createApp({
+    config,
+    database,
+    connection,
+    authSecret: SECRET,
+    logger,
+    ...(options.analyst ? { analyst: options.analyst } : {}),
+  })
+  closeAfterTests(() => app.close())
+  await shipCategories(database)
+  await app.startQueue()
+  const auth = createAccountAuth(database, config, SECRET, logger)
+
+  const caller = (email: string, accountId: string, cookie: string): Caller => {
+    const send: Caller['send'] = async (method, path, body, headers = {}) => {
+      const query = method === 'GET' ? Object.fromEntries(Object.entries(Object(body)).map(([key, value]) => [key, String(value)])) : {}
+      const payload = method === 'POST' ? { payload: Object(body) } : {}
+      const answer = await app.http.inject({ method, url: path, query, headers: { ...(cookie ? { cookie } : {}), ...headers }, ...payload })
+      const json = answer.json()
+      return { status: answer.statusCode, headers: answer.headers, body: json, error: json }
+    }
+    return {
+      email,
+      accountId,
+      cookie,
+      send,
+      call: async (endpoint, input) => {
+        const answer = await send(endpoint.method, endpoint.path, input)
+        // The endpoint's own schema parses what a success answered.
+        return { ...answer, body: answer.status < 400 ? endpoint.output.parse(answer.body) : undefined } as Answer<
+          OutputOf<typeof endpoint>
+        >
+      },
+    }
+  }
+  return {
+    app,
+    database,
+    config,
+    visitor: () => caller('', '', ''),
+    person: async (name, roles = ['client']) => {
+      const email = `${name.toLowerCase().replace(/\W+/g, '.')}@example.com`
+      const accountId = await upsertAccount(database.query, { email, name, roles, emailVerified: true, isSample: false })
+      const cookies = await auth.signIn(accountId, new Headers())
+      return caller(email, accountId, cookies.map(cookie => cookie.split(';')[0]).join('; '))
+    },
+    listen: async ({ withJobs } = { withJobs: true }) => {
+      await app.start()
+      if (withJobs) await app.work()
+      return app.http.listen({ host: '127.0.0.1', port: 0 })
+    },
+  }
+}
+
+/** Asks again until the answer is there; fails by the test's own time limit, so nothing depends on how fast the machine is. */
+export const eventually = async <T>(ask: () => Promise<T | undefined | false>): Promise<T> => {
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    await pause(20)
+  }
+}
