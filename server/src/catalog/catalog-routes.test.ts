@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { getService, listCategories, listFeaturedServices, listServices } from '#contract/catalog.ts'
+import { testApp } from '../../test/app.ts'
+import { seedExpert, seedService } from '../../test/seed.ts'
+
+const setUp = async () => {
+  const house = await testApp()
+  const [bea, vic] = [await seedExpert(house.database, { expertName: 'Bea' }), await seedExpert(house.database, { expertName: 'Vic' })]
+  await seedService(house.database, bea, { title: 'Boiler diagnosis by camera', isArEnabled: true, ratingAverage: 4.5, keywords: 'Bea' })
+  await seedService(house.database, bea, { title: 'Heat pump planning', ratingAverage: 4.9, keywords: 'Bea' })
+  await seedService(house.database, vic, {
+    title: 'Logo for your company',
+    category: 'Graphic Design',
+    ratingAverage: 4.5,
+    keywords: 'Vic',
+  })
+  return { ...house, visitor: house.visitor() }
+}
+
+test('anyone reads the services, best rated first', async () => {
+  const { visitor } = await setUp()
+  const { body } = await visitor.call(listServices, {})
+  expect(body.map(service => service.title)).toEqual(['Heat pump planning', 'Logo for your company', 'Boiler diagnosis by camera'])
+  expect(body[0]).toMatchObject({ expertName: 'Bea', categoryName: 'Heating & Cooling', hourlyRate: 70, isArEnabled: false })
+})
+
+test('pages join without a gap or a repeat, also among equal ratings', async () => {
+  const { visitor } = await setUp()
+  const titles: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await visitor.call(listServices, { limit: 1, ...(cursor ? { cursor } : {}) })
+    titles.push(...page.body.map(service => service.title))
+    cursor = page.headers['x-next-cursor'] ? String(page.headers['x-next-cursor']) : undefined
+  } while (cursor)
+  expect(titles).toEqual(['Heat pump planning', 'Logo for your company', 'Boiler diagnosis by camera'])
+})
+
+test.each([
+  ['boiler', ['Boiler diagnosis by camera']],
+  ['boilr', ['Boiler diagnosis by camera']],
+  ['vic', ['Logo for your company']],
+  ['zzzzz', []],
+  ["'; drop table services; --", []],
+])('a search for %j finds %j', async (q, titles) => {
+  const { visitor } = await setUp()
+  expect((await visitor.call(listServices, { q })).body.map(service => service.title)).toEqual(titles)
+})
+
+test('category and AR narrow the list, together and with a search', async () => {
+  const { visitor } = await setUp()
+  const design = (await visitor.call(listCategories, {})).body.find(category => category.name === 'Graphic Design')
+  const titles = async (input: Parameters<typeof visitor.call<typeof listServices>>[1]) =>
+    (await visitor.call(listServices, input)).body.map(service => service.title)
+  expect(await titles({ categoryId: design?.id })).toEqual(['Logo for your company'])
+  expect(await titles({ ar: 'true' })).toEqual(['Boiler diagnosis by camera'])
+  expect(await titles({ ar: 'true', categoryId: design?.id })).toEqual([])
+  expect(await titles({ q: 'boiler', categoryId: design?.id })).toEqual([])
+})
+
+test('one service is answered whole, an unknown one is not found, a bad id is told apart', async () => {
+  const { visitor } = await setUp()
+  const [first] = (await visitor.call(listServices, {})).body
+  expect((await visitor.call(getService, { serviceId: first?.id })).body).toEqual(first)
+  expect((await visitor.call(getService, { serviceId: 99999 })).error).toEqual({ error: 'Service Not Found', code: 'not_found' })
+  expect((await visitor.send('GET', getService.path, { serviceId: 'abc' })).error.error).toBe('Service ID must be a number.')
+  expect((await visitor.send('GET', getService.path, { serviceId: '0' })).error.error).toBe('Service ID must be a positive integer.')
+})
+
+test('Home features no expert twice', async () => {
+  const { visitor } = await setUp()
+  const { body } = await visitor.call(listFeaturedServices, {})
+  expect(body.map(service => service.expertName)).toEqual(['Bea', 'Vic'])
+})
