@@ -6,9 +6,9 @@ const STATISTICS = [
 
 export function Statistics() {
   return (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="grid grid-cols-3 gap-x-4 sm:flex sm:gap-x-10">
       {STATISTICS.map(({ value, name }) => (
-        <div key={name} className="flex flex-col-reverse">
+        <div key={name} className="flex flex-col-reverse justify-end">
           <dt className="text-soft text-sm">{name}</dt>
           <dd className="font-display font-semibold text-xl tabular-nums">{value}</dd>
         </div>

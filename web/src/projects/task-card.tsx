@@ -59,7 +59,7 @@ export function TaskCard({ task, number, predecessors, longestHours, isAwaitingM
               {predecessors.map(({ id, title }, index) => (
                 <span key={id}>
                   {index > 0 && ', '}
-                  <a href={`#${taskAnchor(id)}`} className="underline underline-offset-2">
+                  <a href={`#${taskAnchor(id)}`} className="touch-target inline-flex items-center underline underline-offset-2">
                     {title}
                   </a>
                 </span>

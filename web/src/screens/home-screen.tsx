@@ -12,11 +12,11 @@ export function HomeScreen() {
       <PageTitle title="Home" />
       <section className="grid items-center gap-12 py-10 lg:grid-cols-[1.15fr_0.85fr] lg:py-16">
         <div className="grid gap-7">
-          <h1 className="text-2xl">
+          <h1 className="isolate text-2xl">
             On-Demand Expertise,{' '}
             <span className="relative inline-block">
               Instantly
-              <MarkUnderline className="absolute inset-x-0 -bottom-2 h-3 w-full text-marker" />
+              <MarkUnderline className="absolute inset-x-0 -bottom-2 -z-10 h-3 w-full text-marker" />
             </span>{' '}
             Synchronized.
           </h1>
