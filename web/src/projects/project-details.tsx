@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
 import { AnalysisStart } from './analysis-start.tsx'
 import { Brief } from './brief.tsx'
-import { BriefQuestions } from './brief-questions.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
 import { TaskList } from './task-list.tsx'
+
+const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
 /** A project: its brief, what the analysis is doing or has made of it, and the summary beside it. */
 export function ProjectDetails({ project }: { project: Project }) {
@@ -30,7 +33,13 @@ export function ProjectDetails({ project }: { project: Project }) {
 function Analysis({ project }: { project: Project }) {
   const { status, questions, tasks } = project
   if (status === 'decomposing') return <AnalysisProgress progress={project.progress} />
-  if (status === 'submitted' && questions.length > 0) return <BriefQuestions key={project.id} project={project} />
+  if (status === 'submitted' && questions.length > 0) {
+    return (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <BriefQuestions key={project.id} project={project} />
+      </Suspense>
+    )
+  }
   if (status === 'submitted' || status === 'failed') return <AnalysisStart project={project} />
   if (isAnalysed(status) && tasks.length === 0) {
     return (

@@ -4,9 +4,11 @@ import { canProceedToHiring, type Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
 import { RangeBar } from '../ui/range-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { StatusSelect } from './status-select.tsx'
 
+// Two thirds of this screen's code: it arrives after the plan can be read.
+const StatusSelect = lazy(() => import('./status-select.tsx').then(module => ({ default: module.StatusSelect })))
 const HiringNotice = lazy(() => import('./hiring-notice.tsx').then(module => ({ default: module.HiringNotice })))
 
 /** The sidebar: where the project stands, what it will take, and the next step. */
@@ -18,7 +20,9 @@ export function ProjectSummary({ project }: { project: Project }) {
         <h2 className="text-lg">Summary</h2>
         <StatusBadge status={project.status} />
       </div>
-      <StatusSelect project={project} />
+      <Suspense fallback={<Skeleton className="h-18" />}>
+        <StatusSelect project={project} />
+      </Suspense>
       <dl className="grid gap-4">
         <Total
           name="Estimated hours"
