@@ -3,7 +3,7 @@ import { type CurrentUser, type DEMO_IDENTITIES, signInToDemo, signOut } from '#
 import { call } from '../platform/call.ts'
 import { CURRENT_USER_KEY } from '../platform/current-user.ts'
 import { live } from '../platform/live-room.ts'
-import { showError } from '../ui/toasts.tsx'
+import { showError } from '../ui/toasts.ts'
 
 export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
 

@@ -28,7 +28,7 @@ const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><style>circle{fill:#16211c}@media(prefers-color-scheme:dark){circle{fill:#edf0ea}}</style><circle cx="16" cy="16" r="4.2"/><path d="M26 7C20 1 8 2 4 11c-4 10 3 18 12 18 9 0 14-7 13-14C28 8 21 4 13 6" stroke="#e5482d" stroke-width="3"/></svg>`
 
 /** Development only: the style sheet before the first script, and what the component reload expects to find. */
-const developmentTags = (nonce: string) => `<link rel="stylesheet" href="/src/ui/styles.css">
+const developmentTags = (nonce: string) => `<link rel="stylesheet" ${nonce} href="/src/ui/styles.css">
 <script type="module" ${nonce}>
 import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Announcer } from '../ui/announcer.tsx'
-import { ToastRegion } from '../ui/toasts.tsx'
+import { ToastRegion } from '../ui/toast-region.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

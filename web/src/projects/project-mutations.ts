@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createProject, decomposeProject, type Project, type ProjectBrief, updateProject } from '#contract/projects.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
-import { showError, showSuccess } from '../ui/toasts.tsx'
+import { showError, showSuccess } from '../ui/toasts.ts'
 import { briefDraft } from './brief-draft.ts'
 import { PROJECT_LIST_KEY, projectKey } from './project-queries.ts'
 

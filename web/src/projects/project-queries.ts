@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getProject, listProjects, type Project, type ProjectStatus } from '#contract/projects.ts'
+import { getProject, listProjects, type Project, type ProjectStatus, type ProjectSummary } from '#contract/projects.ts'
 import { call, callPage } from '../platform/call.ts'
 
 const LIST_REFRESH_MS = 5_000
@@ -10,7 +10,12 @@ const WITH_LIVE_REFRESH_MS = 20_000
 export const PROJECT_LIST_KEY = ['projects', 'list'] as const
 export const projectKey = (projectId: number) => ['projects', 'detail', projectId] as const
 
+/** So long after it was submitted a project's analysis may still be about to start. */
+const START_EXPECTED_WITHIN_MS = 60_000
+
 const isBeingAnalysed = (status: ProjectStatus) => status === 'decomposing'
+const isAboutToChange = ({ status, createdAt }: ProjectSummary) =>
+  isBeingAnalysed(status) || (status === 'submitted' && Date.now() - Date.parse(createdAt) < START_EXPECTED_WITHIN_MS)
 
 const projectListQuery = infiniteQueryOptions({
   queryKey: PROJECT_LIST_KEY,
@@ -18,8 +23,7 @@ const projectListQuery = infiniteQueryOptions({
   // Widened: the first page has no cursor, the others have.
   initialPageParam: null as string | null,
   getNextPageParam: page => page.nextCursor,
-  refetchInterval: ({ state }) =>
-    state.data?.pages.some(page => page.items.some(({ status }) => isBeingAnalysed(status))) ? LIST_REFRESH_MS : false,
+  refetchInterval: ({ state }) => (state.data?.pages.some(page => page.items.some(isAboutToChange)) ? LIST_REFRESH_MS : false),
 })
 
 export const useListProjects = () => useInfiniteQuery(projectListQuery)

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
-import { receiveToasts } from './toasts.tsx'
+import { receiveToasts } from './toasts.ts'
 
 const DURATION_MS = 4_000
 const VISIBLE = 3

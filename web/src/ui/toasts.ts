@@ -1,5 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-
 interface Toast {
   kind: 'success' | 'error'
   text: string
@@ -35,19 +33,9 @@ export const receiveToasts = (receiver: (toast: Toast) => void): (() => void) =>
   }
 }
 
-const subscribe = (listener: () => void) => {
+/** For the region: whether the toaster has to be loaded, and how to hear of it. */
+export const isToasterNeeded = () => isNeeded
+export const onToasterNeeded = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-const Toaster = lazy(() => import('./toaster.tsx').then(module => ({ default: module.Toaster })))
-
-/** Where toasts appear; one on the page. */
-export function ToastRegion() {
-  const isShown = useSyncExternalStore(
-    subscribe,
-    () => isNeeded,
-    () => false,
-  )
-  return <Suspense>{isShown && <Toaster />}</Suspense>
 }
