@@ -1,0 +1,97 @@
+import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type ImportLine, type ImportService, readImportLine } from './import-line.ts'
+import { type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
+import { createSkillReader, type SkillReader } from './skill-reader.ts'
+
+/** Lines per transaction: large enough that the round trips do not count, small enough that an interrupted import loses little. */
+const BATCH = 200
+
+/** Told while an import runs. Line numbers begin at 1. */
+export interface ImportListener {
+  /** Lines that are dealt with, written or rejected. */
+  progress(done: number): void
+  rejected(lineNumber: number, reason: string): void
+}
+
+export interface ImportResult {
+  experts: { created: number; updated: number }
+  services: number
+  rejected: number
+  categoriesCreated: number
+  /** Skill words that the taxonomy does not know and that were left out. */
+  warnings: number
+  /** The first few of those words. */
+  unknownSkills: string[]
+}
+
+const writtenService = (service: ImportService, person: ImportLine, skills: SkillReader): ServiceToWrite => {
+  const { title, description, category, hourlyRate = person.hourlyRate, isArEnabled = false } = service
+  const skillIds = skills.ids(service.skills ?? [])
+  const keywords = [...skillIds.map(id => TAXONOMY.skill(id)?.name ?? id), person.name].join(' ')
+  return { title, description, category, hourlyRate, isArEnabled, skillIds, keywords }
+}
+
+/** A line as the rows it becomes; two services of one title are one, the later. */
+export const personToWrite = (person: ImportLine, skills: SkillReader): PersonToWrite => {
+  const { type: _type, email, name, title, hourlyRate, skills: words, services = [], ...rest } = person
+  return {
+    profile: { ...rest, expertEmail: email, expertName: name, title, hourlyRate, ...(words && { skillIds: skills.ids(words) }) },
+    services: [...new Map(services.map(service => [service.title, writtenService(service, person, skills)])).values()],
+  }
+}
+
+/** Two lines about one person: the later speaks, the earlier where the later is silent. */
+const merged = (earlier: PersonToWrite | undefined, later: PersonToWrite): PersonToWrite => {
+  if (!earlier) return later
+  const offers = new Map([...earlier.services, ...later.services].map(service => [service.title, service]))
+  return { profile: { ...earlier.profile, ...later.profile }, services: [...offers.values()] }
+}
+
+/**
+ * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates; unknown categories are made. Nobody gets
+ * an account: an imported expert claims his profile by verifying the address. Running the same file again is harmless.
+ */
+export const importPeople = async (database: Database, lines: AsyncIterable<string>, on: ImportListener): Promise<ImportResult> => {
+  const skills = createSkillReader()
+  const result: ImportResult = {
+    experts: { created: 0, updated: 0 },
+    services: 0,
+    rejected: 0,
+    categoriesCreated: 0,
+    warnings: 0,
+    unknownSkills: [],
+  }
+  let lineNumber = 0
+  let linesInBatch = 0
+  const batch = new Map<string, PersonToWrite>()
+
+  const writeBatch = async () => {
+    const written = await database.transaction(tx => writePeople(tx, [...batch.values()]))
+    result.experts.created += written.created
+    result.experts.updated += linesInBatch - written.created
+    result.services += written.services
+    result.categoriesCreated += written.categoriesCreated
+    batch.clear()
+    linesInBatch = 0
+    on.progress(lineNumber)
+  }
+
+  for await (const text of lines) {
+    lineNumber += 1
+    // A file made on Windows may begin with a byte order mark.
+    const line = (lineNumber === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
+    if (line === '') continue
+    const read = readImportLine(line)
+    if ('reason' in read) {
+      result.rejected += 1
+      on.rejected(lineNumber, read.reason)
+      continue
+    }
+    batch.set(read.line.email, merged(batch.get(read.line.email), personToWrite(read.line, skills)))
+    linesInBatch += 1
+    if (linesInBatch >= BATCH) await writeBatch()
+  }
+  await writeBatch()
+  return { ...result, warnings: skills.unknownCount(), unknownSkills: skills.unknownWords() }
+}
