@@ -2,11 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findBrowser } from './browser.mjs'
 import { build, environment, install, run } from './prepare.mjs'
+import { STEPS } from './steps.mjs'
 
 install()
 build()
-const { findBrowser } = await import('./browser.mjs')
 const chromium = findBrowser()
 const scratch = mkdtempSync(join(tmpdir(), 'onhand-reports-'))
 const units = join(scratch, 'units.json')
@@ -26,12 +27,7 @@ const read = (file, add) => {
   }
 }
 
-for (const [name, script] of [
-  ['format and lint', 'lint'],
-  ['types', 'types'],
-  ['layers', 'layers'],
-  ['dead code', 'dead-code'],
-]) {
+for (const [name, script] of STEPS) {
   if (step(name, 'npm', ['run', '--silent', script])) count.passed += 1
   else count.failed += 1
 }

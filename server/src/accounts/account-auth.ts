@@ -40,7 +40,7 @@ const createBetterAuth = (database: Database, config: Config, secret: string, lo
     }),
     secret,
     basePath: '/_api/auth',
-    ...(config.publicUrl ? { baseURL: config.publicUrl } : {}),
+    baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
     // Our own origin rule stands before every request; it knows the demo's loopback names.
     trustedOrigins: request => [request?.headers.get('origin') ?? ''].filter(Boolean),
     emailAndPassword: { enabled: false },

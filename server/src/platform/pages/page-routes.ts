@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, isErrorCode } from '#contract/shared/errors.ts'
+import { nonceOf } from '../http/http-server.ts'
 import type { PageCall, Pages } from './page-renderer.ts'
 
 /** Something done before a page is rendered: answers cookies that this visitor gets, such as the demo's sign-in. */
@@ -39,7 +40,7 @@ const render = async (app: FastifyInstance, pages: Pages, onPage: OnPage, reques
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const [renderer, assets] = await Promise.all([pages.renderer(), pages.assets()])
   const call = callWith(app, cookie, request.ip)
-  const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), { nonce: reply.cspNonce.script, call, assets })
+  const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), { nonce: nonceOf(reply.raw), call, assets })
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)

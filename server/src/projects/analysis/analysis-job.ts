@@ -12,7 +12,7 @@ const Input = z.object({ projectId: z.int() })
 
 export type AnalysisJob = JobKind<typeof Input>
 
-const FAILED = 'The analysis ended without a plan. Your brief is safe; try again, or add a sentence about what you want in the end.'
+const FAILED = 'The analysis ended without a plan. Try again, or say in one more sentence what you want in the end.'
 
 /** The rate of a task: its first skill counts most. */
 const blend = (rates: readonly number[]): number => {
@@ -78,7 +78,7 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
       await analysisRecord(database, projectId, uuidv7()).fail(
         error instanceof Error && error.message === FAILED
           ? FAILED
-          : 'Something went wrong while the brief was analysed. Your brief is safe; please try again.',
+          : 'Something went wrong while the brief was analysed; please try again.',
       )
     },
   }

@@ -1,0 +1,66 @@
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+
+test('a visitor arrives as the demo client, becomes the expert, logs out and stays logged out', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible()
+  await page.getByRole('button', { name: /account/i }).click()
+  await expect(page.getByText('client@demo.onhand.example')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: /expert/i }).click()
+  await expect(page.getByText('No Projects Yet')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: /account/i }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Log In' }).first()).toBeVisible()
+  await page.goto('/projects')
+  await expect(page.getByRole('button', { name: 'Log In' }).first()).toBeVisible()
+  await expect(page.getByText('No Projects Yet')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('an address that leads nowhere says so, with the right status', async ({ page }) => {
+  const answer = await page.goto('/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [PHONE, DESK]) {
+    test(`every screen is accessible in ${colorScheme} at ${viewport.width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(viewport)
+      for (const path of ['/', '/submit-project', '/projects', '/no/such/place']) {
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+      await page.goto('/projects')
+      await page.getByRole('link', { name: /Bathroom renovation/ }).click()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+}
+
+test('the whole way to a project works by keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('What do you need help with?')).toBeFocused()
+  await page.keyboard.type('The socket behind the oven sparks and the breaker trips when I cook.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/submit-project')
+  await page.getByLabel('Project Title').focus()
+  await page.keyboard.type('Sparks behind the oven')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Project Submitted!')).toBeVisible()
+})
