@@ -59,22 +59,32 @@ const stopOnSignals = (app: App, joined: JoinedDatabase, release: () => void, lo
   })
 }
 
+const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): Promise<{ app: App; address: string }> => {
+  const { database, connection } = joined
+  const pages: Parameters<typeof createApp>[0]['pages'] = async server =>
+    isDevelopment ? developmentPages(ROOT, server) : builtPages(join(ROOT, 'dist'))
+  const app = await createApp({ config, database, connection, authSecret: readAuthSecret(config), logger, pages })
+  try {
+    await app.startQueue()
+    await shipCategories(database)
+    if (config.mode === 'demo') await seedDemo(database, app.analyse)
+    await app.start()
+    const address = await listen(app, config)
+    await app.work()
+    return { app, address }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
   const logger = createLogger(config.logLevel)
   const release = await takeDataFolder(config.dataDir)
   const joined = await startDatabase(config, logger)
   try {
-    const { database, connection } = joined
-    const pages: Parameters<typeof createApp>[0]['pages'] = async server =>
-      isDevelopment ? developmentPages(ROOT, server) : builtPages(join(ROOT, 'dist'))
-    const app = await createApp({ config, database, connection, authSecret: readAuthSecret(config), logger, pages })
-    await app.startQueue()
-    await shipCategories(database)
-    if (config.mode === 'demo') await seedDemo(database, app.analyse)
-    await app.start()
-    await app.work()
-    const address = await listen(app, config)
+    const { app, address } = await bringUp(config, joined, logger)
     stopOnSignals(app, joined, release, logger)
     console.log(`\n  Onhand is ready: ${config.publicUrl ?? address}\n`)
   } catch (error) {

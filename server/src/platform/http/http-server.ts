@@ -24,7 +24,7 @@ export const nonceOf = (response: ServerResponse): string => {
 }
 const withNonce = (_request: unknown, response: ServerResponse) => `'nonce-${nonceOf(response)}'`
 
-const contentSecurityPolicy = (config: Config) => ({
+const CONTENT_SECURITY_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -41,7 +41,7 @@ const contentSecurityPolicy = (config: Config) => ({
     fontSrc: ["'self'"],
     connectSrc: ["'self'", 'https:'],
   },
-})
+}
 
 /** The Fastify instance with everything that every answer shares: limits, headers, origin rule, error shape, request metrics. */
 export const createHttpServer = async (config: Config, logger: Logger, metrics: Metrics): Promise<FastifyInstance> => {
@@ -56,7 +56,7 @@ export const createHttpServer = async (config: Config, logger: Logger, metrics: 
   })
   translateErrors(app)
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
+    contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     strictTransportSecurity: config.mode === 'production',
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
