@@ -102,7 +102,7 @@ export const APPLIANCE_PACKAGES = [
         'Check inlet valve, leak tray switch, circulation pressure, heater and drain pump with the test programme.',
         'Fault and price of the repair',
         'The failing step of the programme is shown and its part measured',
-        { after: '', dropIf: 'diagnosis, diagnose, fehlersuche' },
+        { per: ['appliance', 0.9, 0.2], after: '', dropIf: 'diagnosis, diagnose, fehlersuche' },
       ],
       [
         'dish-water',
@@ -121,7 +121,7 @@ export const APPLIANCE_PACKAGES = [
         'Pull out the machine, fit the part, renew seals, protect the floor.',
         'Repaired dishwasher, old part handed over',
         'The machine heats to 60 °C and ends the programme without a code',
-        { after: 'dish-diagnose' },
+        { per: ['appliance', 0.9, 0.2], after: 'dish-diagnose' },
       ],
       [
         'dish-set',
@@ -157,7 +157,7 @@ export const APPLIANCE_PACKAGES = [
         'Log both compartments, check seal, fan, defrost heater, sensors, starter and current of the compressor; search for leaks.',
         'Cause, and repair against new price with yearly power cost',
         'Temperatures and compressor current are noted with the limit beside them',
-        { after: '', dropIf: 'diagnosis, diagnose, fehlersuche' },
+        { per: ['appliance', 0.9, 0.2], after: '', dropIf: 'diagnosis, diagnose, fehlersuche' },
       ],
       [
         'cold-defrost',
@@ -177,7 +177,7 @@ export const APPLIANCE_PACKAGES = [
         'Fit the part, align the door, reset the control.',
         'Repaired appliance, old part handed over',
         'A strip of paper is held by the seal all round; fan and compressor start',
-        { after: 'cold-diagnose' },
+        { per: ['appliance', 0.9, 0.2], after: 'cold-diagnose' },
       ],
       [
         'cold-circuit',
@@ -237,7 +237,7 @@ export const APPLIANCE_PACKAGES = [
         'Check elements, thermostat, door switch, relays or induction module; with gas check thermocouple and jets.',
         'Cause with part number and price',
         'The part found has a measured value outside its table',
-        { dropIf: 'diagnosis, diagnose, fehlersuche' },
+        { per: ['appliance', 0.9, 0.2], dropIf: 'diagnosis, diagnose, fehlersuche' },
       ],
       [
         'cook-part',
