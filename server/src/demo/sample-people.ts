@@ -1,6 +1,7 @@
-import { DEMO_PEOPLE } from '../accounts/account-service.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { ImportLine } from '../people-import/import-line.ts'
+import { demoExpert } from './demo-expert.ts'
+import { categoryOf, offersOf, skillName } from './sample-offers.ts'
 import { type SampleRandom, sampleRandom } from './sample-random.ts'
 import { SAMPLE_REGIONS, type SampleRegion } from './sample-regions.ts'
 import { CREATIVE_TRADES } from './sample-trades/sample-creative.ts'
@@ -9,7 +10,7 @@ import { INDUSTRY_TRADES } from './sample-trades/sample-industry.ts'
 import { IT_TRADES } from './sample-trades/sample-it.ts'
 import { SERVICE_TRADES } from './sample-trades/sample-services.ts'
 import { SOFTWARE_TRADES } from './sample-trades/sample-software.ts'
-import { ar, type SampleRole, type SampleService, type SampleTrade } from './sample-trades/sample-trade.ts'
+import type { SampleRole, SampleTrade } from './sample-trades/sample-trade.ts'
 
 export const SAMPLE_TRADES: readonly SampleTrade[] = [
   ...HOME_TRADES,
@@ -33,8 +34,6 @@ const WAYS_OF_WORKING = [
   'Patient with beginners, quick with colleagues.',
 ]
 
-const skillName = (id: string): string => TAXONOMY.skill(id)?.name ?? id
-
 const bioOf = (role: SampleRole, years: number, random: SampleRandom): string => {
   const [first, second, third] = role.skillIds.map(skillName)
   const rest = third ? `, ${second} and ${third}` : second ? ` and ${second}` : ''
@@ -51,9 +50,6 @@ const rateOf = (role: SampleRole, years: number, random: SampleRandom): number =
   return Math.round(usual * (0.75 + random.next() * 0.35 + years / 80))
 }
 
-const offersOf = (services: readonly SampleService[], category: string): ImportLine['services'] =>
-  services.map(({ skillIds, ...offer }) => ({ ...offer, category, skills: skillIds.map(skillName) }))
-
 const email = (name: string): string =>
   `${name
     .normalize('NFD')
@@ -64,68 +60,6 @@ const email = (name: string): string =>
     .replace(/[^A-Za-z -]/g, '')
     .toLowerCase()
     .replaceAll(' ', '.')}@sample.onhand.example`
-
-const categoryOf = (tradeId: string): string => {
-  const trade = TAXONOMY.trade(tradeId)
-  if (!trade) throw new Error(`the taxonomy has no trade '${tradeId}'`)
-  return trade.name
-}
-
-/** The demo's own expert: what a visitor sees from the other side. */
-const demoExpert = (): ImportLine => ({
-  type: 'expert',
-  ...DEMO_PEOPLE.expert,
-  title: 'Home Systems Engineer: Heating, Electrics, Smart Home',
-  bio: 'Spent years as a field engineer for heating manufacturers and now repairs by camera what used to take a day of driving. Most requests are about Boiler Repair, Electrical Fault Finding and Smart Heating. Says early when somebody has to come in person.',
-  location: 'Lisbon, Portugal',
-  timezone: 'UTC',
-  yearsExperience: 16,
-  hourlyRate: 72,
-  skills: [
-    'boiler-repair',
-    'heating-systems',
-    'electrical-fault-finding',
-    'smart-heating',
-    'thermostats',
-    'fuse-box',
-    'home-assistant',
-    'remote-assistance',
-  ].map(skillName),
-  verificationStatus: 'verified',
-  availabilityStatus: 'available',
-  services: [
-    ...(offersOf(
-      [
-        ar(
-          'Remote diagnosis of your heating',
-          'boiler-repair heating-systems thermostats',
-          'You point the camera at boiler, pump and thermostat, I mark what to look at, press or leave alone. You end with a working heating or with a clear order for the engineer.',
-        ),
-      ],
-      categoryOf('heating-cooling'),
-    ) ?? []),
-    ...(offersOf(
-      [
-        ar(
-          'No power in part of the house',
-          'electrical-fault-finding fuse-box',
-          'We narrow it down from the panel to the socket with the circuits off. Everything that needs a licence stays for the electrician, with my notes.',
-        ),
-      ],
-      categoryOf('electrical'),
-    ) ?? []),
-    ...(offersOf(
-      [
-        ar(
-          'Smart thermostat installed and connected',
-          'smart-heating thermostats home-assistant',
-          'Old thermostat off, wires photographed, new one on, schedule set: about an hour, with marks on every terminal.',
-        ),
-      ],
-      categoryOf('smart-home'),
-    ) ?? []),
-  ],
-})
 
 /** Deals regions in turn, so that no trade sits in one country, and names, so that nobody is there twice. */
 const createRegistry = (random: SampleRandom) => {
@@ -189,7 +123,7 @@ const personOf = (
     skills: [...role.skillIds, ...furtherSkills(role, tradeId, random)].map(skillName),
     verificationStatus: standing < 0.77 ? 'verified' : standing < 0.9 ? 'pending' : 'not_verified',
     availabilityStatus: availability < 0.8 ? 'available' : availability < 0.94 ? 'busy' : 'unavailable',
-    services: offersOf(role.services, category),
+    services: offersOf(tradeId, role.services),
   }
 }
 

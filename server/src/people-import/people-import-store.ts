@@ -7,7 +7,7 @@ type ProfileRow = Omit<typeof expertProfiles.$inferInsert, 'search'>
 type ServiceRow = Omit<typeof services.$inferInsert, 'search'>
 
 /** What a rating says before anybody has rated, and for sample people from the start. Never changed by an update. */
-export type Reputation = Pick<ProfileRow, 'ratingAverage' | 'reviewsCount' | 'completedCount'>
+type Reputation = Pick<ProfileRow, 'ratingAverage' | 'reviewsCount' | 'completedCount'>
 
 export interface PersonToWrite {
   profile: Pick<ProfileRow, 'expertEmail' | 'expertName' | 'title' | 'hourlyRate'> &
