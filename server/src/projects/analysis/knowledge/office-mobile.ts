@@ -76,7 +76,7 @@ export const MOBILE_PACKAGES = [
         'Test plan over sizes, versions, rotation, interruption by a call, flight mode; fix findings.',
         'Test report with findings closed',
         'No crash in the full test run; accessibility reader speaks every button',
-        { after: 'app-build app-push', dropIf: 'testing, tests' },
+        { after: 'app-build app-push', per: ['platform', 0.7, 0.4], dropIf: 'testing, tests' },
       ],
       [
         'app-release',
