@@ -7,12 +7,19 @@ import { showError } from '../ui/toasts.ts'
 
 export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
 
-/** Everything this tab knows was told to somebody else: it is fetched anew, and the live rooms are joined anew. */
+const isToldToSomebody = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== CURRENT_USER_KEY[1]
+
+/** What this tab knows was told to somebody else: it is forgotten, and for the one who is here now fetched and listened for anew. */
 const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
   await queryClient.cancelQueries({ queryKey: CURRENT_USER_KEY })
   queryClient.setQueryData(CURRENT_USER_KEY, user)
-  live.restart()
-  void queryClient.resetQueries({ predicate: query => query.queryKey[1] !== CURRENT_USER_KEY[1] })
+  if (user) {
+    live.restart()
+    void queryClient.resetQueries({ predicate: isToldToSomebody })
+  } else {
+    live.stop()
+    queryClient.removeQueries({ predicate: isToldToSomebody })
+  }
 }
 
 export const useSignInToDemo = () => {

@@ -165,6 +165,18 @@ describe('the live client', () => {
     expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: ROOM }])
   })
 
+  test('asks for nothing while nobody is signed in', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    client.stop()
+    client.subscribe('project:13', subscriber)
+    goOnline()
+    expect(client.isOpen).toBe(false)
+    client.restart()
+    expect(await requestsOf(1)).toContainEqual({ type: 'subscribe', room: 'project:13' })
+    expect(connections).toHaveLength(2)
+  })
+
   test('leaves a room that nobody listens to any more', async () => {
     const leave = client.subscribe(ROOM, subscriber)
     const requests = await requestsOf(0)

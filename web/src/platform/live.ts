@@ -86,11 +86,16 @@ export class LiveClient {
     if (this.#rooms.size > 0) this.#connect()
   }
 
+  /** Nobody is signed in any more: no room would be given, so none is asked for until `restart`. */
+  stop() {
+    this.#isStopped = true
+    this.#drop()
+  }
+
   /** Ends the connection for good. */
   close() {
-    this.#isStopped = true
     this.#rooms.clear()
-    this.#drop()
+    this.stop()
     this.#stopOnline?.()
     this.#stopOnline = undefined
   }
