@@ -102,7 +102,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   let endUpgrades: (() => void) | undefined
   return {
     http,
-    analyse: projectId => analysisJob.work({ projectId }, new AbortController().signal),
+    analyse: projectId =>
+      analysisJob.work({ projectId }, new AbortController().signal).catch(error => {
+        logger.warn({ err: error, projectId }, 'an analysis outside the queue failed')
+        return analysisJob.giveUp?.({ projectId }, error)
+      }),
     startQueue: () => jobs.start([analysisJob, housekeeping]),
     start: async () => {
       hub = await startLiveHub(database, roomKinds, metrics, logger)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Logger } from '../telemetry/logger.ts'
+import { takeDataFolder } from './data-folder.ts'
 import { type Connection, type Database, openDatabase } from './database.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { migrateDatabase } from './migrate.ts'
@@ -55,5 +56,8 @@ export const joinDatabase = async (config: Config, logger: Logger): Promise<Join
     const joined = await open(embeddedConnection(folder), config, logger).catch(() => undefined)
     if (joined) return joined
   }
-  return startDatabase(config, logger)
+  // Nobody serves the folder: this process does, and an app started meanwhile is told so.
+  const release = await takeDataFolder(config.dataDir)
+  const started = await startDatabase(config, logger)
+  return { ...started, close: () => started.close().finally(release) }
 }

@@ -12,26 +12,29 @@ const Chunk = z.object({
 })
 const Manifest = z.record(z.string(), Chunk)
 
-/** What the first paint needs, from the build's manifest: the entry, the chunks it imports, their styles. */
+type Chunks = z.infer<typeof Manifest>
+
+/** A chunk of the build and everything it imports before it can run. */
+const withImports = (manifest: Chunks, name: string, seen = new Set<string>()): Set<string> => {
+  if (!manifest[name] || seen.has(name)) return seen
+  seen.add(name)
+  for (const imported of manifest[name].imports ?? []) withImports(manifest, imported, seen)
+  return seen
+}
+
+/** What the first paint needs, from the build's manifest: the entry, the chunks it imports, their styles, and what each screen adds. */
 const readAssets = (folder: string): PageAssets => {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
-  const entry = Object.values(manifest).find(chunk => chunk.isEntry)
+  const entry = Object.keys(manifest).find(name => manifest[name]?.isEntry)
   if (!entry) throw new Error('the built web has no entry; run npm run build')
-  const imported = new Map<string, z.infer<typeof Chunk>>()
-  const follow = (names: readonly string[]) => {
-    for (const name of names) {
-      const chunk = manifest[name]
-      if (!chunk || imported.has(name)) continue
-      imported.set(name, chunk)
-      follow(chunk.imports ?? [])
-    }
-  }
-  follow(entry.imports ?? [])
-  const chunks = [entry, ...imported.values()]
+  const files = (names: Iterable<string>) => [...names].flatMap(name => manifest[name]?.file ?? []).map(file => `/${file}`)
+  const needed = withImports(manifest, entry)
+  const screens = Object.keys(manifest).filter(name => name.startsWith('src/screens/'))
   return {
-    scripts: [`/${entry.file}`],
-    styles: [...new Set(chunks.flatMap(chunk => chunk.css ?? []))].map(file => `/${file}`),
-    preloads: [...imported.values()].map(chunk => `/${chunk.file}`),
+    scripts: files([entry]),
+    styles: [...new Set([...needed].flatMap(name => manifest[name]?.css ?? []))].map(file => `/${file}`),
+    preloads: files([...needed].filter(name => name !== entry)),
+    screens: Object.fromEntries(screens.map(name => [name, files([...withImports(manifest, name)].filter(each => !needed.has(each)))])),
   }
 }
 

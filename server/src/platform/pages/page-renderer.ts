@@ -7,6 +7,8 @@ export interface PageAssets {
   scripts: string[]
   styles: string[]
   preloads: string[]
+  /** For each screen's source file, the chunks that it adds. */
+  screens: Record<string, string[]>
 }
 
 /** Port: turns a page request into a whole HTML document. The web's built entry is loaded behind it; no import crosses. */
