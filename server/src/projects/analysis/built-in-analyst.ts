@@ -1,0 +1,51 @@
+import type { AnalysisStep, Analyst, Brief } from './analyst.ts'
+import { PACKAGES } from './knowledge/packages.ts'
+import { planOf } from './planning/plan.ts'
+import { questionsInstead } from './planning/questions.ts'
+import { readBrief } from './reading/brief-reading.ts'
+import { choosePackages } from './retrieval/choose-packages.ts'
+import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
+import { createSpelling } from './retrieval/spelling.ts'
+
+interface Knowledge {
+  index: PackageIndex
+  correct: ReturnType<typeof createSpelling>
+}
+
+let knowledge: Knowledge | null = null
+
+/** Built with the first brief, then kept: a start of the server does not wait for it. */
+const theKnowledge = (): Knowledge => {
+  if (knowledge === null) {
+    const index = createPackageIndex(PACKAGES)
+    knowledge = { index, correct: createSpelling(index) }
+  }
+  return knowledge
+}
+
+/** The whole analysis at once: reading, choosing packages, planning. Pure. */
+export const analyseBrief = (brief: Brief): AnalysisStep[] => {
+  const { index, correct } = theKnowledge()
+  const reading = correct(readBrief(brief))
+  const choice = choosePackages(index, reading)
+  const questions = questionsInstead(reading, choice, index.packages)
+  if (questions !== null) return [{ kind: 'questions', questions }]
+  const { tasks, notes } = planOf(reading, choice, index)
+  if (tasks.length === 0) return [{ kind: 'questions', questions: choice.chosen.flatMap(({ template }) => template.questions) }]
+  return [
+    { kind: 'outline', taskCount: tasks.length, planNotes: notes, statedBudget: reading.budget },
+    ...tasks.map(task => ({ kind: 'task' as const, task })),
+  ]
+}
+
+/** Plans from the product's own knowledge: no network, no key, no clock, no chance; the same brief gives the same plan. */
+export const builtInAnalyst: Analyst = {
+  name: 'Built-in analyst',
+  isDeterministic: true,
+  analyse: async function* (brief, signal) {
+    for (const step of analyseBrief(brief)) {
+      signal.throwIfAborted()
+      yield step
+    }
+  },
+}

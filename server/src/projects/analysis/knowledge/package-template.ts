@@ -1,0 +1,141 @@
+import type { ComplexityLevel } from '#contract/projects.ts'
+
+/** Something that a brief may count and that drives effort: '40 cameras'. */
+export interface Driver {
+  /** As the plan writes it. */
+  singular: string
+  plural: string
+  /** The amount for which the hours of the tasks hold. */
+  base: number
+  /** Other words for it, other languages included. */
+  nouns: readonly string[]
+}
+
+/** How hours grow with a count: `fixedPart` of them not at all, the rest with the power `exponent` (1 linear, below 1 with practice). */
+export interface EffortLaw {
+  driver: string
+  exponent: number
+  fixedPart: number
+}
+
+/** A task of a work package, for the driver's base amount. Texts may hold {driver} (the count with its noun) and {topic} (' for the bakery'). */
+export interface TaskTemplate {
+  key: string
+  title: string
+  description: string
+  deliverable: string
+  acceptanceCheck: string
+  complexityLevel: ComplexityLevel
+  /** Of the taxonomy, the most important first: its rate is the task's. */
+  skillIds: readonly string[]
+  hours: readonly [optimistic: number, likely: number, pessimistic: number]
+  effort: EffortLaw | null
+  /** Keys within the package. */
+  predecessors: readonly string[]
+  /** The task falls away when the brief excludes one of these. */
+  excludableBy: readonly string[]
+  /** The task is there only when the brief speaks of one of these; empty: always. */
+  onlyWhen: readonly string[]
+}
+
+/** What a practitioner would do about one kind of wish. */
+export interface PackageTemplate {
+  id: string
+  tradeId: string
+  title: string
+  /** Words that, found together in a sentence, speak of this work. Lay words, every language. */
+  triggers: readonly string[]
+  drivers: Readonly<Record<string, Driver>>
+  /** What to ask when the brief is thin. */
+  questions: readonly string[]
+  tasks: readonly TaskTemplate[]
+}
+
+export type Level = readonly [level: ComplexityLevel, optimistic: number, likely: number, pessimistic: number]
+
+interface TaskOptions {
+  /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part. */
+  per?: readonly [driver: string, exponent?: number, fixedPart?: number]
+  /** Space between; the task before this one where absent, '' for none. */
+  after?: string
+  /** Comma between. */
+  dropIf?: string
+  /** Comma between. */
+  onlyIf?: string
+}
+
+interface PackageOptions {
+  /** Name in braces -> singular, plural, base amount, other words (space between). */
+  counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string]>>
+  asks: readonly string[]
+}
+
+type TaskRow = readonly [
+  key: string,
+  level: Level,
+  skills: string,
+  title: string,
+  description: string,
+  deliverable: string,
+  acceptanceCheck: string,
+  options?: TaskOptions,
+]
+
+const USUAL_EXPONENT = 0.9
+const USUAL_FIXED_PART = 0.15
+
+const split = (text: string | undefined, by: string): string[] =>
+  (text ?? '')
+    .split(by)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+
+const effortOf = (per: TaskOptions['per']): EffortLaw | null =>
+  per === undefined ? null : { driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: per[2] ?? USUAL_FIXED_PART }
+
+const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
+  const [key, level, skills, title, description, deliverable, acceptanceCheck, options = {}] = row
+  return {
+    key,
+    title,
+    description,
+    deliverable,
+    acceptanceCheck,
+    complexityLevel: level[0],
+    skillIds: split(skills, ' '),
+    hours: [level[1], level[2], level[3]],
+    effort: effortOf(options.per),
+    predecessors: options.after === undefined ? (before === undefined ? [] : [before]) : split(options.after, ' '),
+    excludableBy: split(options.dropIf, ','),
+    onlyWhen: split(options.onlyIf, ','),
+  }
+}
+
+const driversOf = (counts: PackageOptions['counts']): Record<string, Driver> =>
+  Object.fromEntries(
+    Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns]]) => [
+      name,
+      { singular, plural, base, nouns: split(nouns, ' ') },
+    ]),
+  )
+
+/**
+ * A package is written as a table: id, trade, title, triggers (comma between), then its tasks in order: key, [level, optimistic, likely,
+ * pessimistic hours], skills, title, what is done, what is handed over, how one sees that it is right.
+ */
+export const workPackage = (
+  id: string,
+  tradeId: string,
+  title: string,
+  triggers: string,
+  { counts, asks }: PackageOptions,
+  tasks: readonly TaskRow[],
+): PackageTemplate => ({
+  id,
+  tradeId,
+  title,
+  triggers: split(triggers, ','),
+  drivers: driversOf(counts),
+  questions: asks,
+  tasks: tasks.map((row, position) => taskOf(row, tasks[position - 1]?.[0])),
+})

@@ -1,0 +1,113 @@
+import type { PlannedTask } from '../analyst.ts'
+import type { PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
+import { type Reading, type ReadSentence, tellingWords } from '../reading/brief-reading.ts'
+import type { Exclusion } from '../reading/exclusions.ts'
+import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
+import { countedName, fillIn, topicOf } from './wording.ts'
+
+/** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
+export interface DraftTask extends PlannedTask {
+  packageId: string
+  /** All that the task speaks of, to find the sentences it answers. */
+  speaksOf: readonly string[]
+}
+
+export interface DraftPackage {
+  template: PackageTemplate
+  tasks: readonly DraftTask[]
+  /** Tasks left out because the brief excludes them, with its words. */
+  leftOut: readonly { title: string; words: string }[]
+  /** Counts that were taken as usual because the brief does not say them. */
+  assumed: readonly string[]
+}
+
+const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
+
+const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =>
+  exclusion.kind === 'missing' &&
+  template.triggers.some(trigger => {
+    const stems = stemsIn(trigger)
+    return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
+  })
+
+const exclusionOf = (task: TaskTemplate, exclusions: readonly Exclusion[]): Exclusion | undefined =>
+  exclusions.find(exclusion =>
+    task.excludableBy.some(entry => {
+      const stems = stemsIn(entry)
+      return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
+    }),
+  )
+
+const speaksOfOne = (entries: readonly string[], sentences: readonly ReadSentence[]): boolean => {
+  const said = sentences.map(({ words }) => new Set(words.filter(word => word.weight > 0).map(word => word.stem)))
+  return entries.some(entry => {
+    const stems = stemsIn(entry)
+    return stems.length > 0 && said.some(sentence => stems.every(stem => sentence.has(stem)))
+  })
+}
+
+/** Keys of the kept tasks that a task waits for, seen through the tasks that fell away. */
+const keptPredecessors = (task: TaskTemplate, byKey: ReadonlyMap<string, TaskTemplate>, kept: ReadonlySet<string>): string[] => {
+  const found = task.predecessors.flatMap(key => {
+    if (kept.has(key)) return [key]
+    const dropped = byKey.get(key)
+    return dropped === undefined ? [] : keptPredecessors(dropped, byKey, kept)
+  })
+  return [...new Set(found)]
+}
+
+const namesOf = (template: PackageTemplate, reading: Reading): { counts: Map<string, number | null>; names: Map<string, string> } => {
+  const counts = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countFor(driver, reading.quantities)]))
+  const names = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, counts.get(name) ?? null)]))
+  return { counts, names: names.set('topic', topicOf(reading)) }
+}
+
+const draftOf = (
+  template: PackageTemplate,
+  task: TaskTemplate,
+  predecessors: readonly string[],
+  filled: ReturnType<typeof namesOf>,
+): DraftTask => {
+  const { effort, skillIds, onlyWhen } = task
+  const driver = effort === null ? undefined : template.drivers[effort.driver]
+  const count = effort === null ? null : (filled.counts.get(effort.driver) ?? null)
+  const factor = effort === null || driver === undefined || count === null ? 1 : effortFactor(effort, count, driver.base)
+  const text = (words: string) => fillIn(words, filled.names)
+  return {
+    key: `${template.id}/${task.key}`,
+    packageId: template.id,
+    title: text(task.title),
+    description: text(task.description),
+    deliverable: text(task.deliverable),
+    acceptanceCheck: text(task.acceptanceCheck),
+    citedSentences: [],
+    complexityLevel: complexityAt(task.complexityLevel, factor),
+    requiredSkillIds: [...skillIds],
+    hours: scaledHours(task.hours, factor),
+    predecessorKeys: predecessors.map(key => `${template.id}/${key}`),
+    speaksOf: [...new Set([text(task.title), text(task.description), text(task.deliverable), ...onlyWhen].flatMap(stemsIn))],
+  }
+}
+
+/** What one package comes to in this brief: counts applied, exclusions respected, optional tasks only where asked for. */
+export const draftPackage = (template: PackageTemplate, reading: Reading): DraftPackage => {
+  const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
+  const asked = template.tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, reading.sentences))
+  const leftOut = asked.flatMap(task => {
+    const exclusion = exclusionOf(task, exclusions)
+    return exclusion === undefined ? [] : [{ task, words: exclusion.words }]
+  })
+  const kept = asked.filter(task => !leftOut.some(out => out.task === task))
+  const keptKeys = new Set(kept.map(task => task.key))
+  const byKey = new Map(template.tasks.map(task => [task.key, task]))
+  const filled = namesOf(template, reading)
+  const usedDrivers = new Set(kept.flatMap(({ effort }) => effort?.driver ?? []))
+  return {
+    template,
+    tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled)),
+    leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words })),
+    assumed: Object.entries(template.drivers)
+      .filter(([name, { base }]) => usedDrivers.has(name) && filled.counts.get(name) === null && base > 1)
+      .map(([, { base, plural }]) => `${base.toLocaleString('en-US')} ${plural}`),
+  }
+}

@@ -1,0 +1,76 @@
+import type { PlannedTask } from '../analyst.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import type { Language } from '../reading/stop-words.ts'
+import type { Choice } from '../retrieval/choose-packages.ts'
+import type { DraftPackage } from './draft-tasks.ts'
+import { shortestWorkingDays, usualCost } from './figures.ts'
+import { quoted } from './wording.ts'
+
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
+const LOW_COVER = 0.35
+const MOST_UNANSWERED = 4
+/** A sentence with fewer telling words than this is a greeting or an aside. */
+const LEAST_TELLING_WORDS = 2
+const MOST_ASSUMED = 4
+
+const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+
+const doubts = ({ cover }: Choice): string[] =>
+  cover >= LOW_COVER ? [] : ['This is a template estimate: only part of the brief was recognised, so check every task before you hire.']
+
+const assumptions = (drafts: readonly DraftPackage[]): string[] => {
+  const assumed = [...new Set(drafts.flatMap(draft => draft.assumed))].slice(0, MOST_ASSUMED)
+  return assumed.length === 0 ? [] : [`The brief does not say how many: the hours assume ${assumed.join(', ')}.`]
+}
+
+const respected = (drafts: readonly DraftPackage[]): string[] =>
+  drafts.flatMap(({ leftOut }) => leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`))
+
+const budgetNote = (budget: number | null, tasks: readonly PlannedTask[]): string[] => {
+  const cost = usualCost(tasks)
+  if (budget === null || cost <= budget) return []
+  return [
+    `Your budget of ${dollars(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.`,
+  ]
+}
+
+const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): string[] => {
+  const needed = shortestWorkingDays(tasks)
+  if (deadline === null) return []
+  if (deadline.workingDays === null)
+    return [`Your deadline (“${deadline.words}”): tasks that wait for each other need about ${days(needed)}.`]
+  if (needed <= deadline.workingDays) return []
+  return [
+    `Your deadline (“${deadline.words}”, about ${days(deadline.workingDays)}) is too short: tasks that wait for each other need about ${days(needed)}.`,
+  ]
+}
+
+const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
+
+const unanswered = (reading: Reading, { answered }: Choice, tasks: readonly PlannedTask[]): string[] => {
+  const cited = new Set(tasks.flatMap(task => task.citedSentences))
+  const open = reading.sentences.filter(({ text, words, isTitle, isInstruction }) => {
+    if (isTitle || isInstruction || cited.has(text)) return false
+    const telling = words.filter(word => !word.isCommon && word.weight >= 0.9)
+    return telling.length >= LEAST_TELLING_WORDS && telling.every(word => !answered.has(word.stem))
+  })
+  return open.slice(0, MOST_UNANSWERED).map(({ text }) => `No task answers this: ${quoted(text)}`)
+}
+
+const notUnderstood = (reading: Reading): string[] =>
+  reading.sentences
+    .filter(({ isInstruction }) => isInstruction)
+    .slice(0, MOST_UNANSWERED)
+    .map(({ text }) => `Not understood as work, so it changed nothing: ${quoted(text)}`)
+
+/** What a client should know about a plan besides its tasks. */
+export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
+  ...doubts(choice),
+  ...(reading.language === 'en' ? [] : [`The brief was read as ${LANGUAGE_NAMES[reading.language]}; the plan is written in English.`]),
+  ...respected(drafts),
+  ...assumptions(drafts),
+  ...budgetNote(reading.budget, tasks),
+  ...deadlineNote(reading, tasks),
+  ...unanswered(reading, choice, tasks),
+  ...notUnderstood(reading),
+]

@@ -1,0 +1,86 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import type { Choice } from '../retrieval/choose-packages.ts'
+
+const MOST_QUESTIONS = 4
+const LEAST_TELLING_STEMS = 2
+const STRONG_SCORE = 9
+const FAIR_COVER = 0.3
+
+const NO_PROJECT = [
+  'This does not read like a project yet. What would you like to have built, repaired, written or taught?',
+  'What is there today, and what should be different when the work is done?',
+  'Where is the work to be done: at a place, or remotely?',
+]
+const UNKNOWN_WORK = [
+  'This kind of work is not one the analyst knows, and it does not guess. Which professional would you hire for it?',
+  'What exactly should be handed over at the end, and how would you check that it is right?',
+  'Which steps do you know already, and how much of each is there to do?',
+]
+const TOO_THIN = [
+  'What exactly should be done, and on what?',
+  'What is there today, and what should be different when the work is done?',
+  'How much of it is there: rooms, pages, devices, words, people?',
+]
+
+/** Two of these make a text a life story rather than a wish. */
+const LIFE_STORY = [
+  /\bcurriculum vitae\b|^resume\b|^cv\b|\blebenslauf\b/,
+  /\bwork experience\b|\bprofessional experience\b|\bemployment history\b|\bberufserfahrung\b|\bexperiencia laboral\b/,
+  /\byears? of (?:\w+ )?experience\b|\d+ years'? experience/,
+  /\breferences (?:are )?available\b|\breferences upon request\b/,
+  /\beducation\s*:|\bskills\s*:|\bhobbies\s*:|\blanguages\s*:/,
+  /\b(?:bachelor|master|b\.?sc|m\.?sc|diploma|degree)\b/,
+  /\b(?:19|20)\d\d\s*(?:-|–|to)\s*(?:(?:19|20)\d\d|present|today|now)\b/,
+  /\b(?:seeking|looking for) (?:a |an |new )*(?:position|job|role|opportunity|employment|challenge)\b|\bhire me\b/,
+]
+const WANTS_A_CV =
+  /\b(?:write|rewrite|improve|update|polish|review|proofread|translate|format|redesign|redo)\b.{0,30}\b(?:cv|resume|curriculum)\b/
+
+const isLifeStory = (text: string): boolean => {
+  const folded = fold(text)
+  return !WANTS_A_CV.test(folded) && LIFE_STORY.filter(pattern => pattern.test(folded)).length >= 2
+}
+
+const take = (questions: readonly string[]): string[] => [...new Set(questions)].slice(0, MOST_QUESTIONS)
+
+/** The trade whose skills a brief names most, though nothing says what is to be done. */
+const tradeNamed = (reading: Reading): string | null => {
+  const points = new Map<string, number>()
+  for (const { text, isInstruction } of reading.sentences)
+    for (const { skill } of isInstruction ? [] : TAXONOMY.mentionsIn(text)) points.set(skill.tradeId, (points.get(skill.tradeId) ?? 0) + 1)
+  return [...points].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+}
+
+const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): string[] => {
+  const name = TAXONOMY.trade(tradeId)?.name ?? tradeId
+  const asked = packages.filter(template => template.tradeId === tradeId).flatMap(({ questions }) => questions[0] ?? [])
+  return take([`This sounds like ${name}. What exactly should be done?`, ...asked])
+}
+
+const isThin = (reading: Reading, choice: Choice): boolean => {
+  const best = choice.chosen[0]
+  const isStrong = best !== undefined && best.score >= STRONG_SCORE
+  return !isStrong && choice.tellingStems.size <= LEAST_TELLING_STEMS && reading.quantities.length === 0
+}
+
+/** Nothing asks for anything, and little of the text is known: a poem that mentions a garden is no wish for a gardener. */
+const asksNothing = (reading: Reading, choice: Choice): boolean =>
+  (choice.chosen[0]?.score ?? 0) < STRONG_SCORE && choice.cover < FAIR_COVER && !reading.sentences.some(({ isWish }) => isWish)
+
+/** What to ask instead of planning; null when the brief can be planned. */
+export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
+  const text = reading.sentences.map(sentence => sentence.text).join('\n')
+  const best = choice.chosen[0]
+  if (isLifeStory(text)) return NO_PROJECT
+  if (best === undefined) {
+    const trade = tradeNamed(reading)
+    if (trade !== null) return aboutTrade(trade, packages)
+    if (choice.tellingStems.size === 0 && reading.sentences.some(({ isWish }) => isWish)) return TOO_THIN
+    return reading.sentences.some(({ isWish }) => isWish) && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
+  }
+  if (asksNothing(reading, choice)) return NO_PROJECT
+  return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
+}

@@ -1,0 +1,33 @@
+import type { Driver } from '../knowledge/package-template.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+
+const FOR_WHOM =
+  /\bfor (?:my|our|a|an|the) (?<topic>[\p{L}][\p{L}\p{N}'’ -]{2,36}?)(?=$|[.,;:!?()]| (?:in|with|that|which|and|to|by|who|on|at|from|so|but|before|within|near)\b)/u
+const TIME = /\b(?:weeks?|months?|days?|years?|weekend|time|first|next|last|past|moment|budget|price|future|start)\b/
+
+/** What the work is for, as the brief says it (' for the bakery'); '' where it does not. */
+export const topicOf = (reading: Reading): string => {
+  for (const { text, isWish, isTitle } of reading.sentences) {
+    const topic = isWish || isTitle ? FOR_WHOM.exec(text)?.groups?.['topic']?.trim() : undefined
+    if (topic !== undefined && !TIME.test(topic.toLowerCase())) return ` for the ${topic}`
+  }
+  return ''
+}
+
+/** '40 cameras'; where the brief does not count them, 'the cameras'. */
+export const countedName = ({ singular, plural, base }: Driver, count: number | null): string => {
+  if (count === null) return `the ${base === 1 ? singular : plural}`
+  return count === 1 ? `the ${singular}` : `${count.toLocaleString('en-US')} ${plural}`
+}
+
+export const fillIn = (text: string, names: ReadonlyMap<string, string>): string =>
+  text
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => names.get(name) ?? '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+
+/** At the end of a note a quotation of the brief must not be longer than the note. */
+export const quoted = (sentence: string): string => {
+  const line = sentence.replaceAll(/\s+/g, ' ')
+  return line.length <= 120 ? `“${line}”` : `“${line.slice(0, 117).trimEnd()}…”`
+}

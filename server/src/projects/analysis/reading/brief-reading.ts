@@ -1,0 +1,95 @@
+import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
+import type { Brief } from '../analyst.ts'
+import { budgetIn } from './budget.ts'
+import { type Deadline, deadlineIn } from './deadline.ts'
+import { type Exclusion, exclusionsIn } from './exclusions.ts'
+import { focusOf, saysWish, speaksOfMadeThing } from './focus.ts'
+import { isInstructionToMachine } from './instructions.ts'
+import { guessLanguage } from './language.ts'
+import { type Quantity, quantitiesIn } from './quantities.ts'
+import { type Sentence, splitSentences } from './sentences.ts'
+import { stem } from './stems.ts'
+import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
+
+/** A word of a sentence that may tell something. `weight`: how much the work is spoken of at its place. */
+export interface ReadWord {
+  text: string
+  stem: string
+  index: number
+  weight: number
+  isCommon: boolean
+}
+
+export interface ReadSentence extends Sentence {
+  words: readonly ReadWord[]
+  /** Speaks to a program, not of work: quoted as not understood. */
+  isInstruction: boolean
+  isWish: boolean
+}
+
+/** What a brief says, apart from what work it means. */
+export interface Reading {
+  sentences: readonly ReadSentence[]
+  language: Language
+  quantities: readonly Quantity[]
+  exclusions: readonly Exclusion[]
+  budget: number | null
+  deadline: Deadline | null
+}
+
+const NOT = /^(?:not|t|cannot|cant|won|stopped|stops|quit|nicht|no|pas|plus|keine?)$/
+const WORKS =
+  /^(?:work|works|working|function|functions|functioning|geht|funktioniert|funciona|funcionan|marche|marchent|fonctionne|respond|responding)$/
+
+/** 'does not work', 'geht nicht', 'ne marche plus' mean broken. */
+const meansBroken = (words: readonly { text: string }[], at: number): boolean => {
+  if (!WORKS.test(words[at]?.text ?? '')) return false
+  return [words[at - 1], words[at - 2], words[at + 1], words[at + 2]].some(word => NOT.test(word?.text ?? ''))
+}
+
+/** The words of a text that may tell something, with their stems. */
+export const tellingWords = (text: string): Omit<ReadWord, 'weight'>[] => {
+  const words = wordsOf(fold(text))
+  return words.flatMap(({ text: word, index }, at) => {
+    if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
+    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || /^\d+$/.test(word)) return []
+    return [{ text: word, stem: stem(word), index, isCommon: COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) }]
+  })
+}
+
+const readSentence = (sentence: Sentence, isAboutMadeThing: boolean): ReadSentence => {
+  const isInstruction = isInstructionToMachine(sentence.text)
+  const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
+  const words = isInstruction ? [] : tellingWords(sentence.text).map(word => ({ ...word, weight: focus(word.index) }))
+  return { ...sentence, words, isInstruction, isWish: saysWish(sentence.text) }
+}
+
+const withoutRepeats = (sentences: readonly Sentence[]): Sentence[] => {
+  const seen = new Set<string>()
+  return sentences.filter(({ text }) => {
+    const same = fold(text)
+      .replaceAll(/[\s.!?]+/g, ' ')
+      .trim()
+    return !seen.has(same) && seen.add(same)
+  })
+}
+
+/** Reads a brief, title first; a sentence said twice counts once. */
+export const readBrief = ({ title, description }: Brief): Reading => {
+  const found = withoutRepeats([
+    ...splitSentences(title).map(text => ({ text, isTitle: true })),
+    ...splitSentences(description).map(text => ({ text, isTitle: false })),
+  ])
+  const isAboutMadeThing = speaksOfMadeThing(title) || found.some(({ text }) => saysWish(text) && speaksOfMadeThing(text))
+  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing))
+  const plain = sentences.filter(({ isInstruction }) => !isInstruction)
+  const budgets = plain.flatMap(({ text }) => budgetIn(text) ?? [])
+  return {
+    sentences,
+    language: guessLanguage(plain.map(({ text }) => text).join(' ')),
+    quantities: plain.flatMap(({ text }, index) => quantitiesIn(text, index)),
+    exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
+    budget: budgets.length === 0 ? null : Math.max(...budgets),
+    deadline: plain.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
+  }
+}

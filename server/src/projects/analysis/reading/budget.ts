@@ -1,0 +1,51 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { NUMERAL, readNumeral } from './numbers.ts'
+
+const CURRENCY = '(?:us\\$|\\$|€|£|usd|eur|euros?|dollars?|dolares|gbp|pounds?|chf|francs?|bucks)'
+const AMOUNT = `(?<amount>${NUMERAL.source})(?<thousands>\\s?k\\b|\\s?(?:thousand|tausend|mil|mille)\\b)?`
+const WITH_CURRENCY = new RegExp(`${CURRENCY}\\s?${AMOUNT}(?<rest>.{0,14})`, 'g')
+const CURRENCY_AFTER = new RegExp(`${AMOUNT}\\s?${CURRENCY}(?<rest>.{0,14})`, 'g')
+const AFTER_CUE = new RegExp(
+  `(?:budget|presupuesto|kostenrahmen)(?: (?:is|of|ist|von|es|de|est|about|around|only|max|maximum|circa|ca|limit))*[^\\d]{0,12}${AMOUNT}(?<rest>.{0,14})|(?:under|below|up to|less than|no more than|at most|hochstens|maximal|unter|menos de|hasta|moins de|jusqu a) ${AMOUNT.replace('?<amount>', '?<amount2>').replace('?<thousands>', '?<thousands2>')}(?<rest2>.{0,14})`,
+  'g',
+)
+const CUE =
+  /budget|presupuesto|kostenrahmen|under|below|up to|max|at most|spend|afford|pay|no more than|less than|exceed|can offer|ausgeben|hochstens|unter|gastar|hasta|menos de|depenser|moins de|payer|jusqu|all in|total/
+const IS_RATE = /^\s*(?:\/|per|an|a|each|pro|por|la|par)\s*(?:h|hour|hr|stunde|hora|heure|month|monat|mes|mois|day|word|page|week)/
+/** A plain number after 'under' or 'budget' counts as money only when nothing else is counted by it. */
+const COUNTS_ELSE = /^\s*(?:%|[\p{L}²])/u
+
+const moneyOf = (amount: string, thousands: string | undefined): number => readNumeral(amount) * (thousands === undefined ? 1 : 1000)
+
+const amountsWith = (pattern: RegExp, folded: string): number[] =>
+  [...folded.matchAll(pattern)].flatMap(({ groups }) => {
+    const amount = groups?.['amount']
+    if (amount === undefined || IS_RATE.test(groups?.['rest'] ?? '')) return []
+    return [moneyOf(amount, groups?.['thousands'])]
+  })
+
+const amountsAfterCue = (folded: string): number[] =>
+  [...folded.matchAll(AFTER_CUE)].flatMap(({ groups }) => {
+    const amount = groups?.['amount'] ?? groups?.['amount2']
+    const thousands = groups?.['thousands'] ?? groups?.['thousands2']
+    const rest = groups?.['rest'] ?? groups?.['rest2'] ?? ''
+    if (amount === undefined || IS_RATE.test(rest)) return []
+    if (
+      thousands === undefined &&
+      COUNTS_ELSE.test(rest) &&
+      !new RegExp(`^\\s*${CURRENCY}`).test(rest) &&
+      groups?.['amount2'] !== undefined
+    )
+      return []
+    return [moneyOf(amount, thousands)]
+  })
+
+/** The money a sentence offers for the whole work, as a number; hourly rates and other prices are none. */
+export const budgetIn = (sentence: string): number | null => {
+  const folded = fold(sentence)
+  if (!CUE.test(folded)) return null
+  const found = [...amountsWith(WITH_CURRENCY, folded), ...amountsWith(CURRENCY_AFTER, folded)]
+  const amounts = found.length > 0 ? found : amountsAfterCue(folded)
+  const largest = Math.max(0, ...amounts.filter(amount => amount >= 10))
+  return largest === 0 ? null : largest
+}

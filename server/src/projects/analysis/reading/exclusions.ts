@@ -1,0 +1,71 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { stemsOf } from './stems.ts'
+
+/**
+ * Something that is not to be done: 'unwanted' said outright ('no design needed'), 'done' already ('I already have the logo'), or
+ * 'missing': a bare 'no X', which may be a wish left out ('no design') or just as well the complaint ('no hot water').
+ */
+export interface Exclusion {
+  kind: 'unwanted' | 'done' | 'missing'
+  stems: ReadonlySet<string>
+  /** As written, folded; `index` is where they begin in the sentence. */
+  words: string
+  index: number
+}
+
+const UP_TO_CLAUSE_END =
+  '(?<what>[^.,;:!?()\\n]{2,60}?)(?=[.,;:!?()\\n]|$|\\b(?:but|because|as|since|aber|sondern|pero|porque|mais|car|only|just|nur|solo)\\b)'
+
+const UNWANTED = [
+  'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
+  `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
+  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  '(?:^|[,;:]|and |but |the )(?<what>[^.,;:!?]{2,40}?) (?:is|are) (?:not (?:needed|required|necessary|included|part)|excluded|not part)',
+  'kein(?:e|en|er)? (?<what>[^.,;:!?]{2,40}?) (?:notig|erforderlich|gewunscht|gebraucht|bitte)',
+  `\\bohne ${UP_TO_CLAUSE_END}`,
+  '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
+  `(?:no necesit(?:o|amos)|no hace falta|no quier(?:o|emos)|no toca(?:r|d)?|no incluye|\\bsin) ${UP_TO_CLAUSE_END}`,
+  `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
+]
+
+const DONE = [
+  `(?:already|alrady) (?:have|got|own|bought|has) ${UP_TO_CLAUSE_END}`,
+  `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
+  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
+  '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
+  `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
+  `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,
+  `(?:j['’]ai deja|nous avons deja|on a deja) ?${UP_TO_CLAUSE_END}`,
+]
+
+const MISSING = [
+  `(?:\\bno|not) (?:the )?${UP_TO_CLAUSE_END}`,
+  `kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
+  `(?:pas de|pas d['’]) ?${UP_TO_CLAUSE_END}`,
+]
+
+const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
+  sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
+const PATTERNS = [...compile('unwanted', UNWANTED), ...compile('done', DONE), ...compile('missing', MISSING)]
+const MOST_WORDS = 6
+
+const NEGATION =
+  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja)\b/
+
+/** What a sentence says is not to be done, or is done already. */
+export const exclusionsIn = (sentence: string): Exclusion[] => {
+  const folded = fold(sentence)
+  if (!NEGATION.test(folded)) return []
+  const exclusions: Exclusion[] = []
+  for (const { kind, pattern } of PATTERNS) {
+    for (const match of folded.matchAll(pattern)) {
+      const words = match.groups?.['what']?.trim() ?? ''
+      const index = match.indices?.groups?.['what']?.[0] ?? match.index
+      const stems = new Set(stemsOf(words))
+      const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
+      if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index })
+    }
+  }
+  return exclusions
+}

@@ -1,0 +1,72 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { exclusionsIn } from './exclusions.ts'
+
+/**
+ * What a client wants made, as opposed to what it is about: in 'a website for our plumbing company' the work is the website.
+ * Nouns that take their subject after 'for', 'about' or before them.
+ */
+const MADE_THINGS =
+  'web ?sites?|web ?pages?|landing ?pages?|home ?pages?|web ?shops?|online ?shops?|online ?stores?|apps?|mobile apps?|logos?|flyers?|brochures?|posters?|banners?|business cards?|videos?|trailers?|blogs?|blog posts?|articles?|newsletters?|campaigns?|ads?|adverts?|contracts?|agreements?|dashboards?|chat ?bots?|courses?|podcasts?|databases?|software|apis?|plugins?|presentations?|pitch decks?|seo|google ads|social media|branding|brand identity|copywriting|translations?|invoices?|spreadsheets?|booking systems?|crms?|webseiten?|internetseiten?|webauftritt|vertrage?|ubersetzung(?:en)?|anzeigen|broschuren?|sitio web|pagina web|tienda online|aplicacion(?:es)?|logotipos?|folletos?|contratos?|traduccion(?:es)?|site (?:web|internet)|boutique en ligne|application|depliants?|contrats?|traductions?'
+const SUBJECT_AFTER = new RegExp(
+  `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:with|that|which|who|so|and|but|where|mit|und|con|y|que|avec|et|qui)\\b)`,
+  'gud',
+)
+/** Trades and places whose name before a made thing says what it is about. */
+const SUBJECTS =
+  'plumb(?:ers?|ing)|electric(?:ians?|al)|carpent(?:ers?|ry)|gardens?|gardeners?|gardening|landscap(?:ers?|ing)|law(?:yers?)?|legal|attorneys?|dent(?:ists?|al)|doctors?|restaurants?|bakery|bakeries|hotels?|weddings?|photograph(?:ers?|y)|account(?:ants?|ing)|tax|tutors?|tutoring|schools?|translat(?:ors?|ion)|mechanics?|garage|cars?|auto|real estate|architects?|architecture|solar|heating|hvac|cleaning|events?|roof(?:ers?|ing)|painters?|painting|boilers?|kitchens?|bathrooms?|coffee|music|fitness|yoga|security|moving|locksmiths?|installateur|elektriker|klempner|tischler|fontaner[oi]a?|electricistas?|plombiers?|electriciens?'
+const SUBJECT_BEFORE = new RegExp(
+  `\\b(?<subject>(?:${SUBJECTS})(?:(?: |-)(?:company|business|firm|service|shop|services))?(?:['’]?s)?)(?: |-)(?:\\S+ ){0,1}?(?:${MADE_THINGS})\\b`,
+  'gud',
+)
+const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
+
+const WISH =
+  /\b(?:need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|wish|brauche|brauchen|suche|suchen|mochte|mochten|soll|sollen|bitte|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|faut)\b/
+const WHO_SPEAKS =
+  /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:we are|we re|we['’]re|i am|i['’]m|my name is|our company|our firm|my company|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis|my business)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
+const WHAT_THEY_DO =
+  /\b(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|ofrecemos|proposons|hacemos|faisons|repair|repairs|install|installs)\b|\b(?:our|my|his|her|their) (?:services|products|offer|work)\b|\bpages? (?:for|about|on)\b/
+
+const TITLE_WEIGHT = 1.5
+const WISH_WEIGHT = 1.2
+const SUBJECT_WEIGHT = 0.25
+const SPEAKER_WEIGHT = 0.3
+const DONE_WEIGHT = 0.3
+
+interface Span {
+  from: number
+  to: number
+  weight: number
+}
+
+const spanOf = (range: [number, number] | undefined, weight: number): Span[] =>
+  range === undefined ? [] : [{ from: range[0], to: range[1], weight }]
+
+const subjectsOf = (folded: string): Span[] =>
+  [SUBJECT_AFTER, SUBJECT_BEFORE].flatMap(pattern =>
+    [...folded.matchAll(pattern)].flatMap(match => spanOf(match.indices?.groups?.['subject'], SUBJECT_WEIGHT)),
+  )
+
+const excludedSpans = (sentence: string): Span[] =>
+  exclusionsIn(sentence)
+    .filter(({ kind }) => kind !== 'missing')
+    .map(({ kind, index, words }) => ({ from: index, to: index + words.length, weight: kind === 'unwanted' ? 0 : DONE_WEIGHT }))
+
+/** Whether a text asks for something to be made that has a subject of its own: a website, a contract, a video. */
+export const speaksOfMadeThing = (text: string): boolean => MADE_THING.test(fold(text))
+
+export const saysWish = (text: string): boolean => WISH.test(fold(text))
+
+/**
+ * How much a place in a sentence tells about the work: the title and a wish more, what the made thing is about, who is speaking,
+ * what is there already, less; what is not wanted, nothing.
+ */
+export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: boolean): ((index: number) => number) => {
+  const folded = fold(sentence)
+  const speaker = isTitle ? undefined : (WHO_SPEAKS.exec(folded)?.indices?.[0] ?? undefined)
+  const spans = [...subjectsOf(folded), ...excludedSpans(sentence), ...spanOf(speaker, SPEAKER_WEIGHT)]
+  const background = isAboutMadeThing && WHAT_THEY_DO.test(folded) ? SPEAKER_WEIGHT : 1
+  const base = background * (isTitle ? TITLE_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1)
+  return index =>
+    spans.filter(({ from, to }) => index >= from && index < to).reduce((least, { weight }) => Math.min(least, base * weight), base)
+}

@@ -1,0 +1,56 @@
+/** A sentence of the brief, word for word. */
+export interface Sentence {
+  text: string
+  isTitle: boolean
+}
+
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'e.g i.e approx ca z.b bzw mr mrs ms dr prof st str no nr vs etc inc ltd co max min sq ft incl excl usw d.h u.a sr sra av p.ej fig tel ext vol'.split(
+    ' ',
+  ),
+)
+const BULLET = /^\s*(?:[-*•–—·▪◦]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/
+const END_OF_SENTENCE = /[.!?…]+["')\]]*(?=\s|$)/g
+
+/** What a German ordinal stands before: '3. Stock', '12. Mai'. */
+const AFTER_ORDINAL =
+  /^\s*(?:\p{Ll}|Stock|Etage|Obergeschoss|OG|Klasse|Quartal|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u
+
+/** 'e.g.', 'Dr.', the initial in 'J. Smith', the German '3. Stock': a full stop that ends nothing. */
+const endsInAbbreviation = (text: string, after: string): boolean => {
+  const word = /(\S+)\.$/
+    .exec(text)?.[1]
+    ?.toLowerCase()
+    .replace(/^[("'[]+/, '')
+  if (word === undefined) return false
+  return ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word) || (/^\d{1,2}$/.test(word) && AFTER_ORDINAL.test(after))
+}
+
+const splitLine = (line: string): string[] => {
+  const parts: string[] = []
+  let from = 0
+  for (const match of line.matchAll(END_OF_SENTENCE)) {
+    const end = match.index + match[0].length
+    const isLast = line.slice(end).trim() === ''
+    if (!isLast && match[0].startsWith('.') && endsInAbbreviation(line.slice(from, match.index + 1), line.slice(end))) continue
+    parts.push(line.slice(from, end))
+    from = end
+  }
+  parts.push(line.slice(from))
+  return parts.map(part => part.trim()).filter(part => /[\p{L}\p{N}]/u.test(part))
+}
+
+/** A line that goes on with a small letter belongs to the sentence before it: the text was wrapped by hand. */
+const unwrapLines = (text: string): string[] => {
+  const lines: string[] = []
+  for (const line of text.split(/\r?\n/)) {
+    const before = lines.at(-1)
+    const goesOn = before !== undefined && /[\p{L},]\s*$/u.test(before) && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line)
+    if (goesOn) lines[lines.length - 1] = `${before}\n${line}`
+    else lines.push(line)
+  }
+  return lines
+}
+
+/** The sentences of a text; every line of a list is one. */
+export const splitSentences = (text: string): string[] => unwrapLines(text).flatMap(line => splitLine(line.replace(BULLET, '')))

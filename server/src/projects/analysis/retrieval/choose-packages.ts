@@ -1,0 +1,87 @@
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { type Evidence, gatherEvidence, scoreOf } from './evidence.ts'
+import type { PackageIndex } from './package-index.ts'
+
+export interface ChosenPackage {
+  template: PackageTemplate
+  score: number
+  /** Places of sentences that speak of it, the clearest first. */
+  sentenceIndexes: readonly number[]
+}
+
+/** What a brief means, as far as the packages tell. */
+export interface Choice {
+  chosen: readonly ChosenPackage[]
+  /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
+  cover: number
+  /** Stems that a chosen package answers. */
+  answered: ReadonlySet<string>
+  /** Different telling words of the brief, everyday words left out. */
+  tellingStems: ReadonlySet<string>
+}
+
+const MOST_PACKAGES = 4
+const LEAST_SCORE = 4
+const LEAST_FURTHER_SCORE = 5
+const LEAST_FURTHER_SHARE = 0.3
+const LEAST_SENTENCE_SHARE = 0.25
+
+interface Candidate {
+  packageIndex: number
+  evidence: Evidence
+}
+
+const hasPhrase = ({ points }: Evidence, answered: ReadonlySet<string>): boolean =>
+  [...points].some(([stem, { isPhrase }]) => isPhrase && !answered.has(stem))
+
+const bestOf = (candidates: readonly Candidate[], answered: ReadonlySet<string>): { candidate: Candidate; score: number } | null => {
+  let best: { candidate: Candidate; score: number } | null = null
+  for (const candidate of candidates) {
+    if (!hasPhrase(candidate.evidence, answered)) continue
+    const score = scoreOf(candidate.evidence, answered)
+    if (best === null || score > best.score) best = { candidate, score }
+  }
+  return best
+}
+
+const clearestSentences = ({ bySentence }: Evidence): number[] => {
+  const most = Math.max(0, ...bySentence.values())
+  return [...bySentence]
+    .filter(([, points]) => points >= most * LEAST_SENTENCE_SHARE)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .map(([sentenceIndex]) => sentenceIndex)
+}
+
+const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<string>): { cover: number; tellingStems: Set<string> } => {
+  const words = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight > 0)
+  const rarities = new Map(words.map(word => [word.stem, index.rarity(word.stem)]))
+  let all = 0
+  let covered = 0
+  for (const [stem, rarity] of rarities) {
+    all += rarity
+    if (answered.has(stem)) covered += rarity
+  }
+  return { cover: all === 0 ? 0 : covered / all, tellingStems: new Set(rarities.keys()) }
+}
+
+/**
+ * The packages that a brief speaks of. Each further one must answer something that those before it leave open, so that two packages
+ * of a kind do not both plan the same wish.
+ */
+export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
+  const candidates = [...gatherEvidence(index, reading)].map(([packageIndex, evidence]) => ({ packageIndex, evidence }))
+  const answered = new Set<string>()
+  const chosen: ChosenPackage[] = []
+  while (chosen.length < MOST_PACKAGES) {
+    const best = bestOf(candidates, answered)
+    const first = chosen[0]
+    const least = first === undefined ? LEAST_SCORE : Math.max(LEAST_FURTHER_SCORE, first.score * LEAST_FURTHER_SHARE)
+    const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
+    if (best === null || best.score < least || template === undefined) break
+    chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })
+    for (const stem of best.candidate.evidence.points.keys()) answered.add(stem)
+    candidates.splice(candidates.indexOf(best.candidate), 1)
+  }
+  return { chosen, answered, ...coverOf(index, reading, answered) }
+}

@@ -1,0 +1,119 @@
+import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
+import type { PackageIndex, TriggerEntry } from './package-index.ts'
+
+/** What speaks for a package, stem by stem: a stem said again adds little, one that another package answers already even less. */
+export interface Evidence {
+  points: Map<string, { best: number; more: number; isPhrase: boolean }>
+  /** Points by sentence, to cite the right one. */
+  bySentence: Map<number, number>
+}
+
+const COMMON_WORD = 0.3
+const PHRASE_BONUS = 0.3
+const PHRASE_WINDOW = 12
+const LOOSE_WORD = 0.3
+const MAIN_SKILL = 2.2
+const OTHER_SKILL = 1.1
+const SAID_AGAIN = 0.15
+const ANSWERED_ALREADY = 0.1
+
+interface Found {
+  entry: TriggerEntry
+  points: Map<string, number>
+  total: number
+}
+
+const pointsOf = (index: PackageIndex, word: ReadWord): number => index.rarity(word.stem) * word.weight * (word.isCommon ? COMMON_WORD : 1)
+
+/** The words of a sentence that say a trigger, near enough to each other; null when it is not said. */
+const wordsSaying = (entry: TriggerEntry, byStem: ReadonlyMap<string, readonly (readonly [number, ReadWord])[]>): ReadWord[] | null => {
+  const [first, ...rest] = entry.stems
+  for (const [at, word] of byStem.get(first ?? '') ?? []) {
+    const others = rest.map(stem => byStem.get(stem)?.find(([place]) => Math.abs(place - at) <= PHRASE_WINDOW)?.[1])
+    const said = [word, ...others.filter(other => other !== undefined)]
+    if (said.length === entry.stems.length) return said
+  }
+  return null
+}
+
+const triggersSaid = (index: PackageIndex, words: readonly ReadWord[]): Found[] => {
+  const byStem = Map.groupBy(
+    words.map((word, at) => [at, word] as const),
+    ([, word]) => word.stem,
+  )
+  const found: Found[] = []
+  for (const stem of byStem.keys()) {
+    for (const entry of index.triggersByStem.get(stem) ?? []) {
+      const said = wordsSaying(entry, byStem)
+      if (said === null) continue
+      const bonus = 1 + PHRASE_BONUS * (said.length - 1)
+      const points = new Map(said.map(word => [word.stem, pointsOf(index, word) * bonus]))
+      found.push({ entry, points, total: [...points.values()].reduce((sum, value) => sum + value, 0) })
+    }
+  }
+  return found.sort((a, b) => b.total - a.total)
+}
+
+const emptyEvidence = (): Evidence => ({ points: new Map(), bySentence: new Map() })
+
+/** Points that speak for packages in one sentence: the best reading of each stem counts. */
+const createSentenceScore = () => {
+  const byPackage = new Map<number, Map<string, { points: number; isPhrase: boolean }>>()
+  return {
+    byPackage,
+    add(packageIndex: number, stem: string, points: number, isPhrase: boolean): void {
+      const stems = byPackage.get(packageIndex) ?? new Map<string, { points: number; isPhrase: boolean }>()
+      byPackage.set(packageIndex, stems)
+      const before = stems.get(stem)
+      stems.set(stem, { points: Math.max(points, before?.points ?? 0), isPhrase: isPhrase || (before?.isPhrase ?? false) })
+    },
+  }
+}
+
+const addMention = (index: PackageIndex, sentence: ReadSentence, mention: Mention, add: ReturnType<typeof createSentenceScore>['add']) => {
+  const said = sentence.words.filter(word => word.index >= mention.index && word.index < mention.index + mention.words.length)
+  const holders = index.bySkill.get(mention.skill.id) ?? []
+  for (const word of said) {
+    if (word.isCommon && said.length === 1) continue
+    const share = word.weight / said.length
+    for (const { packageIndex, isMain } of holders) add(packageIndex, word.stem, (isMain ? MAIN_SKILL : OTHER_SKILL) * share, false)
+  }
+}
+
+const scoreSentence = (index: PackageIndex, sentence: ReadSentence) => {
+  const score = createSentenceScore()
+  const words = sentence.words.filter(word => word.weight > 0)
+  for (const { entry, points } of triggersSaid(index, words))
+    for (const [stem, value] of points) score.add(entry.packageIndex, stem, value, true)
+  for (const word of words)
+    for (const { packageIndex, saturation } of index.postings.get(word.stem) ?? [])
+      score.add(packageIndex, word.stem, pointsOf(index, word) * saturation * LOOSE_WORD, false)
+  if (words.length > 0) for (const mention of TAXONOMY.mentionsIn(sentence.text)) addMention(index, sentence, mention, score.add)
+  return score.byPackage
+}
+
+/** What each package has for it in a brief, by the package's place in the index. */
+export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<number, Evidence> => {
+  const evidence = new Map<number, Evidence>()
+  reading.sentences.forEach((sentence, sentenceIndex) => {
+    for (const [packageIndex, stems] of scoreSentence(index, sentence)) {
+      const own = evidence.get(packageIndex) ?? emptyEvidence()
+      evidence.set(packageIndex, own)
+      for (const [stem, { points, isPhrase }] of stems) {
+        const before = own.points.get(stem) ?? { best: 0, more: 0, isPhrase: false }
+        const best = Math.max(before.best, points)
+        own.points.set(stem, { best, more: before.more + Math.min(before.best, points), isPhrase: isPhrase || before.isPhrase })
+        own.bySentence.set(sentenceIndex, (own.bySentence.get(sentenceIndex) ?? 0) + points)
+      }
+    }
+  })
+  return evidence
+}
+
+/** The points of a package, where `answered` are the stems that packages chosen before it answer. */
+export const scoreOf = ({ points }: Evidence, answered: ReadonlySet<string>): number => {
+  let score = 0
+  for (const [stem, { best, more }] of points) score += (best + SAID_AGAIN * more) * (answered.has(stem) ? ANSWERED_ALREADY : 1)
+  return score
+}

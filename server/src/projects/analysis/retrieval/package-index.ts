@@ -1,0 +1,140 @@
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { tellingWords } from '../reading/brief-reading.ts'
+
+/** A trigger as it is compared: its stems, found together in one sentence. */
+export interface TriggerEntry {
+  packageIndex: number
+  stems: readonly string[]
+}
+
+/** How strongly a package's text holds a stem, length taken into account (the saturated term of BM25, without the rarity). */
+export interface Posting {
+  packageIndex: number
+  saturation: number
+}
+
+/** The packages, looked up by what a brief says. Built once. */
+export interface PackageIndex {
+  packages: readonly PackageTemplate[]
+  /** Under the rarest stem of each trigger. */
+  triggersByStem: ReadonlyMap<string, readonly TriggerEntry[]>
+  postings: ReadonlyMap<string, readonly Posting[]>
+  /** Packages by skill, and whether a task has it as its first. */
+  bySkill: ReadonlyMap<string, readonly { packageIndex: number; isMain: boolean }[]>
+  /** How rare a stem is among the packages: high for a word that only one of them knows. */
+  rarity(stem: string): number
+  /** Words of triggers as written: what a misspelt word may have meant. */
+  spellings: ReadonlyMap<string, string>
+  /** Stems of any text of the packages and of the taxonomy: words that are not misspelt. */
+  knownStems: ReadonlySet<string>
+}
+
+const SATURATION = 1.2
+const LENGTH_INFLUENCE = 0.3
+const WEIGHT_OF_TITLE = 2
+const WEIGHT_OF_TASK_TITLE = 0.6
+const WEIGHT_OF_SKILL = 0.4
+const SHORTEST_SPELLING = 5
+
+const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
+
+const weighedStems = (template: PackageTemplate): Map<string, number> => {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const stem of stemsIn(text)) weights.set(stem, (weights.get(stem) ?? 0) + weight)
+  }
+  add(template.title, WEIGHT_OF_TITLE)
+  for (const trigger of template.triggers) add(trigger, 1)
+  for (const { title, skillIds } of template.tasks) {
+    add(title.replaceAll(/\{\w+\}/g, ' '), WEIGHT_OF_TASK_TITLE)
+    for (const id of skillIds) add(TAXONOMY.skill(id)?.name ?? '', WEIGHT_OF_SKILL)
+  }
+  return weights
+}
+
+const postingsOf = (documents: readonly ReadonlyMap<string, number>[]): Map<string, Posting[]> => {
+  const lengths = documents.map(document => [...document.values()].reduce((sum, weight) => sum + weight, 0))
+  const usual = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+  const postings = new Map<string, Posting[]>()
+  documents.forEach((document, packageIndex) => {
+    const stretch = 1 - LENGTH_INFLUENCE + LENGTH_INFLUENCE * ((lengths[packageIndex] ?? usual) / usual)
+    for (const [stem, weight] of document) {
+      const posting = { packageIndex, saturation: (weight * (SATURATION + 1)) / (weight + SATURATION * stretch) }
+      postings.set(stem, [...(postings.get(stem) ?? []), posting])
+    }
+  })
+  return postings
+}
+
+/** Counted over triggers and titles only: a word of a task's title says nothing about how rare it is among wishes. */
+const rarityOf = (packages: readonly PackageTemplate[]) => {
+  const holders = new Map<string, number>()
+  for (const { title, triggers } of packages)
+    for (const stem of new Set([title, ...triggers].flatMap(stemsIn))) holders.set(stem, (holders.get(stem) ?? 0) + 1)
+  return (stem: string): number => {
+    const count = holders.get(stem) ?? 1
+    return Math.log(1 + (packages.length - count + 0.5) / (count + 0.5))
+  }
+}
+
+const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string) => number): Map<string, TriggerEntry[]> => {
+  const byStem = new Map<string, TriggerEntry[]>()
+  packages.forEach(({ triggers }, packageIndex) => {
+    const seen = new Set<string>()
+    for (const trigger of triggers) {
+      const words = tellingWords(trigger)
+      const stems = [...new Set(words.map(word => word.stem))]
+      const same = stems.toSorted().join(' ')
+      if (words.every(word => word.isCommon) || seen.has(same)) continue
+      seen.add(same)
+      const rarest = stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best))
+      byStem.set(rarest, [...(byStem.get(rarest) ?? []), { packageIndex, stems }])
+    }
+  })
+  return byStem
+}
+
+const skillsOf = (packages: readonly PackageTemplate[]) => {
+  const bySkill = new Map<string, { packageIndex: number; isMain: boolean }[]>()
+  packages.forEach(({ tasks }, packageIndex) => {
+    const main = new Set(tasks.map(task => task.skillIds[0]))
+    for (const id of new Set(tasks.flatMap(task => task.skillIds)))
+      bySkill.set(id, [...(bySkill.get(id) ?? []), { packageIndex, isMain: main.has(id) }])
+  })
+  return bySkill
+}
+
+const spellingsOf = (packages: readonly PackageTemplate[]): Map<string, string> => {
+  const words = packages.flatMap(({ title, triggers }) => [title, ...triggers].flatMap(tellingWords))
+  return new Map(words.filter(word => word.text.length >= SHORTEST_SPELLING && !word.isCommon).map(word => [word.text, word.stem]))
+}
+
+const knownStemsOf = (packages: readonly PackageTemplate[]): Set<string> => {
+  const texts = packages.flatMap(({ title, triggers, questions, tasks }) => [
+    ...[title, ...triggers, ...questions],
+    ...tasks.flatMap(task => [
+      task.title,
+      task.description,
+      task.deliverable,
+      task.acceptanceCheck,
+      ...task.onlyWhen,
+      ...task.excludableBy,
+    ]),
+  ])
+  const skills = TAXONOMY.skills.flatMap(skill => [skill.name, ...skill.aliases])
+  return new Set([...texts, ...skills].flatMap(stemsIn))
+}
+
+export const createPackageIndex = (packages: readonly PackageTemplate[]): PackageIndex => {
+  const rarity = rarityOf(packages)
+  return {
+    packages,
+    triggersByStem: triggersOf(packages, rarity),
+    postings: postingsOf(packages.map(weighedStems)),
+    bySkill: skillsOf(packages),
+    rarity,
+    spellings: spellingsOf(packages),
+    knownStems: knownStemsOf(packages),
+  }
+}

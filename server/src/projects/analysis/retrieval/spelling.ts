@@ -1,0 +1,47 @@
+import { nearestWord } from '../../../catalog/taxonomy/typo.ts'
+import type { Reading, ReadWord } from '../reading/brief-reading.ts'
+import { stem } from '../reading/stems.ts'
+import type { PackageIndex } from './package-index.ts'
+
+const SHORTEST_CORRECTED = 6
+const SHORTEST_COMPOUND = 9
+const SHORTEST_PART = 4
+const CORRECTED_WEIGHT = 0.7
+const COMPOUND_WEIGHT = 0.9
+
+/** 'Badezimmerfliesen' is 'badezimmer' and 'fliesen', with or without an s between. */
+const partsOfCompound = (word: string, index: PackageIndex): string[] | null => {
+  if (word.length < SHORTEST_COMPOUND) return null
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
+    const first = index.spellings.get(word.slice(0, at)) ?? index.spellings.get(word.slice(0, at).replace(/s$/, ''))
+    const rest = stem(word.slice(at))
+    if (first !== undefined && (index.spellings.has(word.slice(at)) || index.postings.has(rest))) return [first, rest]
+  }
+  return null
+}
+
+/** Reads a brief's unknown words: compounds into their parts, slips of the keyboard as the word of a trigger they most likely mean. */
+export const createSpelling = (index: PackageIndex) => {
+  const byFirstLetter = new Map<string, string[]>()
+  for (const word of index.spellings.keys()) byFirstLetter.set(word.slice(0, 1), [...(byFirstLetter.get(word.slice(0, 1)) ?? []), word])
+
+  const correct = (word: string): string | null => {
+    if (word.length < SHORTEST_CORRECTED) return null
+    const near = nearestWord(word, byFirstLetter.get(word.slice(0, 1)) ?? [])
+    return near === null ? null : (index.spellings.get(near) ?? null)
+  }
+  const readWord = (word: ReadWord, known: Map<string, readonly string[] | string | null>): ReadWord[] => {
+    if (word.isCommon || index.knownStems.has(word.stem)) return [word]
+    const meant = known.has(word.text) ? known.get(word.text) : (partsOfCompound(word.text, index) ?? correct(word.text))
+    known.set(word.text, meant ?? null)
+    if (meant === null || meant === undefined) return [word]
+    if (typeof meant === 'string') return [{ ...word, stem: meant, weight: word.weight * CORRECTED_WEIGHT }]
+    return meant.map(part => ({ ...word, stem: part, weight: word.weight * COMPOUND_WEIGHT }))
+  }
+
+  return (reading: Reading): Reading => {
+    const known = new Map<string, readonly string[] | string | null>()
+    const sentences = reading.sentences.map(sentence => ({ ...sentence, words: sentence.words.flatMap(word => readWord(word, known)) }))
+    return { ...reading, sentences }
+  }
+}
