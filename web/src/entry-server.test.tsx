@@ -13,13 +13,13 @@ const ASSETS = {
 }
 
 /** The page as a visitor gets it, signed in as `user` or not at all. */
-const pageFor = async (path: string, user: CurrentUser | null = CLIENT) => {
+const pageFor = async (path: string, user: CurrentUser | null = CLIENT, isDemo = true) => {
   const call = async <E extends Endpoint>(endpoint: E, _input: InputOf<E>): Promise<OutputOf<E>> => {
     expect(endpoint.path).toBe(getMe.path)
     if (user === null) throw new AppError('unauthenticated', 'Please log in.')
     return endpoint.output.parse(user) as OutputOf<E> // its own schema just parsed it
   }
-  const response = await renderPage(new Request(`http://localhost${path}`), { nonce: 'n0nce', call, assets: ASSETS })
+  const response = await renderPage(new Request(`http://localhost${path}`), { nonce: 'n0nce', call, assets: ASSETS, isDemo })
   return { status: response.status, html: await response.text() }
 }
 
@@ -27,13 +27,21 @@ describe('a page from the server', () => {
   test('has its title and what it says before any script runs', async () => {
     const { status, html } = await pageFor('/')
     expect(status).toBe(200)
-    expect(html).toContain('<title>Home | Onhand</title>')
+    expect(html).toContain('<title>Onhand: On-Demand Expertise, Instantly Synchronized.</title>')
     expect(html).toContain('How It Works')
   })
 
   test('knows who is signed in from the first paint', async () => {
     expect((await pageFor('/')).html).toContain('Account: Dana Client')
     expect((await pageFor('/', null)).html).toContain('Log In')
+  })
+
+  test('offers no log-in where there are no accounts to choose from, and says why', async () => {
+    for (const path of ['/', '/projects', '/submit-project']) expect((await pageFor(path, null, false)).html).not.toContain('Log In')
+    const { html } = await pageFor('/projects', null, false)
+    expect(html).toContain('Please log in')
+    expect(html).toContain('Accounts are not part of this release yet.')
+    expect(html).toContain('{"installation":{"isDemo":false}')
   })
 
   test('is Not Found for a path without a screen, and says so', async () => {

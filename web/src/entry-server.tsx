@@ -6,6 +6,7 @@ import { documentOf, type PageAssets } from './app/document.ts'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
 import { prefetchCurrentUser } from './platform/current-user.ts'
+import type { Installation } from './platform/installation.ts'
 import type { PageHead } from './platform/page-head.tsx'
 import { createQueryClient } from './platform/query-client.ts'
 
@@ -14,6 +15,7 @@ interface PageContext {
   /** Runs a call of the contract as the visitor. */
   call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
   assets: PageAssets
+  isDemo?: boolean
 }
 
 const DESCRIPTION =
@@ -29,9 +31,10 @@ export const renderPage = async (request: Request, context: PageContext): Promis
   const queryClient = createQueryClient()
   await prefetchCurrentUser(queryClient, context.call)
 
+  const installation: Installation = { isDemo: context.isDemo ?? true }
   const head: PageHead = { title: 'Onhand', description: DESCRIPTION }
   const markup = renderToString(
-    <Providers queryClient={queryClient} head={head}>
+    <Providers queryClient={queryClient} installation={installation} head={head}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} nonce={context.nonce} />
     </Providers>,
   )
@@ -44,7 +47,7 @@ export const renderPage = async (request: Request, context: PageContext): Promis
     assets: context.assets,
     screenPreloads: (handle && context.assets.screens?.[handle.module]) ?? [],
     markup,
-    queryState: dehydrate(queryClient),
+    state: { installation, queries: dehydrate(queryClient) },
   })
   queryClient.clear()
   return new Response(html, { status: handle?.status ?? found.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } })

@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { readPageState } from './app/page-state.ts'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { createQueryClient } from './platform/query-client.ts'
@@ -19,10 +20,11 @@ const start = async () => {
   if (!root) throw new Error('The page has no root element.')
   await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
   const queryClient = createQueryClient()
-  hydrate(queryClient, JSON.parse(document.getElementById('query-state')?.textContent ?? 'null'))
+  const { installation, queries } = readPageState()
+  hydrate(queryClient, queries)
   hydrateRoot(
     root,
-    <Providers queryClient={queryClient}>
+    <Providers queryClient={queryClient} installation={installation}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>,
   )

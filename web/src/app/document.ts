@@ -1,6 +1,7 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { PageHead } from '../platform/page-head.tsx'
+import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 
 /** What the build says belongs to a page. */
 export interface PageAssets {
@@ -17,7 +18,7 @@ interface DocumentParts {
   assets: PageAssets
   screenPreloads: string[]
   markup: string
-  queryState: unknown
+  state: PageState
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -37,7 +38,7 @@ window.$RefreshSig$ = () => type => type
 </script>`
 
 /** The whole page as text. Everything that runs or styles carries the nonce. */
-export const documentOf = ({ head, nonce, assets, screenPreloads, markup, queryState }: DocumentParts): string => {
+export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
   const preloads = [...new Set([...assets.preloads, ...screenPreloads])]
   return `<!doctype html>
@@ -59,7 +60,7 @@ ${assets.scripts.map(src => `<script type="module" ${n} src="${escapeHtml(src)}"
 </head>
 <body>
 <div id="root">${markup}</div>
-<script id="query-state" type="application/json" ${n}>${escapeJson(queryState)}</script>
+<script id="${PAGE_STATE_ID}" type="application/json" ${n}>${escapeJson(state)}</script>
 </body>
 </html>
 `

@@ -9,7 +9,7 @@ import { MarkUnderline } from '../ui/mark.tsx'
 export function HomeScreen() {
   return (
     <div className="page">
-      <PageTitle title="Home" />
+      <PageTitle />
       <section className="grid items-center gap-12 py-10 lg:grid-cols-[1.15fr_0.85fr] lg:py-16">
         <div className="grid gap-7">
           <h1 className="isolate text-2xl">

@@ -1,5 +1,6 @@
 import { LogInButton } from '../accounts/log-in-button.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
+import { useInstallation } from '../platform/installation.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ProjectForm } from '../projects/project-form.tsx'
 import { useCreateProject } from '../projects/project-mutations.ts'
@@ -14,6 +15,7 @@ const TITLE = (
 
 export function SubmitProjectScreen() {
   const user = useCurrentUser()
+  const { isDemo } = useInstallation()
   const create = useCreateProject()
   if (create.isSuccess) {
     return (
@@ -34,6 +36,7 @@ export function SubmitProjectScreen() {
         {user === null && (
           <p className="mb-6 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
             Please log in to submit. What you type here is kept.
+            {!isDemo && ' Accounts are not part of this release yet.'}
           </p>
         )}
         <ProjectForm
