@@ -318,7 +318,7 @@ export const GARDEN_PACKAGES = [
         'Tight pipework',
         'No pressure loss in 15 minutes',
         {
-          per: ['zone'],
+          per: ['area', 0.8, 0.2],
           onlyIf: 'irrigation, sprinkler, sprinklers, watering, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
         },
       ],
@@ -358,7 +358,7 @@ export const GARDEN_PACKAGES = [
     'pest-plant-health',
     'garden',
     'Get rid of pests and sick plants',
-    'pest control, pests, rats, mice, mouse in house, ants, wasps, wasp nest, bed bugs, cockroaches, moths, aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, moles, box tree moth, fungus on leaves, tomato blight, schadlinge, mause, ratten, ameisen, wespennest, bettwanzen, motten, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, maulwurf, plagas, ratones, ratas, hormigas, avispas, chinches, cucarachas, pulgones, planta enferma, hojas amarillas, nuisibles, souris, rats, fourmis, guepes, punaises de lit, cafards, pucerons, plante malade, feuilles jaunes',
+    'pest control, pests, rats, mice, mouse in house, ants, wasps, wasp nest, bed bugs, cockroaches, moths, aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, moles, box tree moth, fungus on leaves, tomato blight, schadlinge, mause, ratten, ameisen, wespennest, bettwanzen, motten, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, maulwurf, plagas, ratones, ratas, hormigas, avispas, chinches, cucarachas, pulgones, planta enferma, hojas amarillas, nuisibles, souris, fourmis, guepes, punaises de lit, cafards, pucerons, plante malade, feuilles jaunes',
     {
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres'],
