@@ -21,7 +21,7 @@ import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
 import { liveConsumer } from './platform/live/live-rooms.ts'
 import { routeUpgrades } from './platform/live/live-upgrade.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
-import { type OnPage, registerPages } from './platform/pages/page-routes.ts'
+import { type PageVisitor, registerPages } from './platform/pages/page-routes.ts'
 import type { Logger } from './platform/telemetry/logger.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
@@ -50,15 +50,15 @@ export interface App {
   startQueue(): Promise<void>
   /** Starts handing events on and taking live sockets. */
   start(): Promise<void>
-  /** Takes jobs up from now on. Needs the queue. */
-  work(): Promise<void>
+  /** Takes jobs up from now on. Needs the queue. `isAlone`: no other node works on this database, so what seems to run was left behind. */
+  work(options: { isAlone: boolean }): Promise<void>
   /** Drains and ends all of it; in-flight requests are answered first. */
   close(): Promise<void>
 }
 
 /** The demo signs a visitor in as its client on the first page, unless he logged out by hand. */
 const arriveInDemo =
-  (accounts: ReturnType<typeof createAccountService>, auth: ReturnType<typeof createAccountAuth>): OnPage =>
+  (accounts: ReturnType<typeof createAccountService>, auth: ReturnType<typeof createAccountAuth>): PageVisitor['onPage'] =>
   async request => {
     const headers = headersOf(request)
     if (request.method !== 'GET' || headers.get('cookie')?.includes(`${SIGNED_OUT_COOKIE}=yes`)) return []
@@ -94,7 +94,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     { name: 'queue', check: () => jobs.isWorking() },
   ])
   const pages = await parts.pages?.(http.server)
-  await registerPages(http, pages, isDemo ? arriveInDemo(accounts, auth) : async () => [])
+  await registerPages(http, pages, { isDemo, onPage: isDemo ? arriveInDemo(accounts, auth) : async () => [] })
 
   const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }]
   let hub: LiveHub | undefined
@@ -119,7 +119,10 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       })
       dispatcher = await startDispatcher(database, [liveConsumer([forwardProjectEvents])], metrics, logger)
     },
-    work: () => jobs.work([analysisJob, housekeeping]),
+    work: async ({ isAlone }) => {
+      if (isAlone) await jobs.giveBackAbandoned()
+      await jobs.work([analysisJob, housekeeping])
+    },
     close: async () => {
       endUpgrades?.()
       await hub?.close()

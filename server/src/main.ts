@@ -70,7 +70,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     if (config.mode === 'demo') await seedDemo(database, app.analyse)
     await app.start()
     const address = await listen(app, config)
-    await app.work()
+    await app.work({ isAlone: joined.embedded !== undefined })
     return { app, address }
   } catch (error) {
     await app.close()

@@ -97,7 +97,7 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
     },
     listen: async ({ withJobs } = { withJobs: true }) => {
       await app.start()
-      if (withJobs) await app.work()
+      if (withJobs) await app.work({ isAlone: true })
       return app.http.listen({ host: '127.0.0.1', port: 0 })
     },
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import * as z from 'zod'
 import type { Connection, Transaction } from '../database/database.ts'
 import type { Logger } from '../telemetry/logger.ts'
@@ -12,10 +12,11 @@ import type { Metrics } from '../telemetry/metrics.ts'
 export interface JobKind<I extends z.ZodType = z.ZodType> {
   queue: string
   input: I
+  /** Attempts after the first that failed; a killed process is forgiven beyond them. */
   retries: number
   /** Longest run in seconds before the job counts as failed. */
   timeoutSeconds: number
-  /** Jobs of this kind that one process works at the same time. */
+  /** Batches of two jobs of this kind that one process works at the same time. */
   concurrency: number
   work(input: z.output<I>, signal: AbortSignal): Promise<void>
   /** Runs after the last attempt failed, also when the worker was killed each time; then `error` is unknown. Safe to repeat. */
@@ -29,6 +30,11 @@ export interface Jobs {
   send<I extends z.ZodType>(tx: Transaction, kind: JobKind<I>, input: z.input<I>): Promise<void>
   /** Makes the queues, so that jobs can be sent; none is worked yet. */
   start(kinds: readonly JobKind[]): Promise<void>
+  /**
+   * Gives back at once what a dead process was working on, without waiting for its heartbeat to be missed. Only for a node that is alone on
+   * its database.
+   */
+  giveBackAbandoned(): Promise<void>
   /** Takes jobs up from now on. */
   work(kinds: readonly JobKind[]): Promise<void>
   isWorking(): Promise<void>
@@ -36,9 +42,12 @@ export interface Jobs {
 }
 
 const HEARTBEAT_SECONDS = 10
+/** A process that was killed used up an attempt without the job being to blame. */
+const KILLS_FORGIVEN = 3
 const DAY_SECONDS = 86_400
 /** Jobs are announced; looking by itself finds those that wait for a time to come, such as a retry. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+const Abandoned = z.array(z.object({ name: z.string(), id: z.string() }))
 const Payload = z.record(z.string(), z.unknown())
 
 const createBoss = (connection: Connection, logger: Logger): PgBoss => {
@@ -66,9 +75,8 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     const deadLetter = lastWordOf(kind)
     if (deadLetter) await boss.createQueue(deadLetter, { retryLimit: 5, retryDelay: 5, deleteAfterSeconds: DAY_SECONDS, notify: true })
     const limits = {
-      retryLimit: kind.retries,
+      retryLimit: kind.retries + KILLS_FORGIVEN,
       retryDelay: 1,
-      retryBackoff: true,
       notify: true,
       expireInSeconds: kind.timeoutSeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -80,20 +88,33 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     if (kind.schedule) await boss.schedule(kind.queue, kind.schedule)
   }
 
+  /** One attempt at one job; answers how the queue is to settle it. */
+  const attempt = async (kind: JobKind, job: JobWithMetadata<unknown>): Promise<JobResult> => {
+    const input = kind.input.parse(job.data)
+    try {
+      await kind.work(input, job.signal)
+      metrics.jobs.inc({ queue: kind.queue, outcome: 'done' })
+      return { id: job.id, status: 'completed' }
+    } catch (error) {
+      metrics.jobs.inc({ queue: kind.queue, outcome: 'failed' })
+      logger.warn({ err: error, queue: kind.queue, job: job.id, attempt: job.retryCount }, 'a job failed')
+      const isLast = job.retryCount >= kind.retries && !job.signal.aborted
+      if (isLast) await kind.giveUp?.(input, error)
+      return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { error: String(error) } }
+    }
+  }
+
   const workOn = async (kind: JobKind) => {
-    await boss.work(kind.queue, { includeMetadata: true, batchSize: 1, localConcurrency: kind.concurrency, ...POLLING }, async ([job]) => {
-      if (!job) return
-      const input = kind.input.parse(job.data)
-      try {
-        await kind.work(input, job.signal)
-        metrics.jobs.inc({ queue: kind.queue, outcome: 'done' })
-      } catch (error) {
-        metrics.jobs.inc({ queue: kind.queue, outcome: 'failed' })
-        logger.warn({ err: error, queue: kind.queue, job: job.id, attempt: job.retryCount }, 'a job failed')
-        if (job.retryCount >= job.retryLimit && !job.signal.aborted) await kind.giveUp?.(input, error)
-        throw error
-      }
-    })
+    // Batches, because a full one is followed by the next at once; a single job would be followed by the polling interval.
+    const options = {
+      includeMetadata: true,
+      perJobResults: true,
+      burstWhenBatchFull: true,
+      batchSize: 2,
+      localConcurrency: kind.concurrency,
+      ...POLLING,
+    } as const
+    await boss.work<unknown, typeof options>(kind.queue, options, jobs => Promise.all(jobs.map(job => attempt(kind, job))))
     const deadLetter = lastWordOf(kind)
     if (!deadLetter) return
     await boss.work(deadLetter, { batchSize: 1, ...POLLING }, async ([job]) => {
@@ -108,6 +129,10 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     start: async kinds => {
       await boss.start()
       for (const kind of kinds) await createQueues(kind)
+    },
+    giveBackAbandoned: async () => {
+      const { rows } = await boss.getDb().executeSql("select name, id from jobs.job where state = 'active'")
+      for (const { name, id } of Abandoned.parse(rows)) await boss.fail(name, id, { reason: 'its process ended' })
     },
     work: async kinds => {
       for (const kind of kinds) await workOn(kind)

@@ -13,7 +13,7 @@ export interface PageAssets {
 
 /** Port: turns a page request into a whole HTML document. The web's built entry is loaded behind it; no import crosses. */
 export interface PageRenderer {
-  renderPage(request: Request, context: { nonce: string; call: PageCall; assets: PageAssets }): Promise<Response>
+  renderPage(request: Request, context: { nonce: string; call: PageCall; assets: PageAssets; isDemo: boolean }): Promise<Response>
 }
 
 /** Where pages come from: the built web, or the development server. */

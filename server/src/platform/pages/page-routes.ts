@@ -6,8 +6,11 @@ import { AppError, isErrorCode } from '#contract/shared/errors.ts'
 import { nonceOf } from '../http/http-server.ts'
 import type { PageCall, Pages } from './page-renderer.ts'
 
-/** Something done before a page is rendered: answers cookies that this visitor gets, such as the demo's sign-in. */
-export type OnPage = (request: FastifyRequest) => Promise<string[]>
+/** What pages need to know of this installation. `onPage` runs before a page is rendered and answers cookies to set, such as the demo's sign-in. */
+export interface PageVisitor {
+  isDemo: boolean
+  onPage(request: FastifyRequest): Promise<string[]>
+}
 
 /** A call within the process: through the same door as any other, so with the same rules. */
 const callWith =
@@ -34,13 +37,18 @@ const callWith =
 const withCookies = (present: string, set: readonly string[]): string =>
   [present, ...set.map(cookie => cookie.split(';')[0] ?? '')].filter(Boolean).join('; ')
 
-const render = async (app: FastifyInstance, pages: Pages, onPage: OnPage, request: FastifyRequest, reply: FastifyReply) => {
-  const setCookies = await onPage(request)
+const render = async (app: FastifyInstance, pages: Pages, visitor: PageVisitor, request: FastifyRequest, reply: FastifyReply) => {
+  const setCookies = await visitor.onPage(request)
   const cookie = withCookies(request.headers.cookie ?? '', setCookies)
   const url = new URL(request.url, `${request.protocol}://${request.host}`)
   const [renderer, assets] = await Promise.all([pages.renderer(), pages.assets()])
   const call = callWith(app, cookie, request.ip)
-  const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), { nonce: nonceOf(reply.raw), call, assets })
+  const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), {
+    nonce: nonceOf(reply.raw),
+    call,
+    assets,
+    isDemo: visitor.isDemo,
+  })
   reply.code(page.status)
   for (const [name, value] of page.headers) reply.header(name, value)
   if (setCookies.length > 0) reply.header('set-cookie', setCookies)
@@ -48,7 +56,7 @@ const render = async (app: FastifyInstance, pages: Pages, onPage: OnPage, reques
 }
 
 /** Serves the web: built files as they are, everything else that a browser may open as a rendered page. Without pages, the API alone. */
-export const registerPages = async (app: FastifyInstance, pages: Pages | undefined, onPage: OnPage): Promise<void> => {
+export const registerPages = async (app: FastifyInstance, pages: Pages | undefined, visitor: PageVisitor): Promise<void> => {
   const folder = pages?.publicFolder
   if (folder) {
     await app.register(fastifyStatic, {
@@ -69,6 +77,6 @@ export const registerPages = async (app: FastifyInstance, pages: Pages | undefin
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/_api') && !request.url.startsWith('/assets/')
     if (!isPage || !pages) throw new AppError('not_found', 'There is no such call.')
     if (await pages.middleware?.(request.raw, reply.raw)) return reply.hijack()
-    return render(app, pages, onPage, request, reply)
+    return render(app, pages, visitor, request, reply)
   })
 }
