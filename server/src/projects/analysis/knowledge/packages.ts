@@ -1,10 +1,20 @@
 import { APPLIANCE_PACKAGES } from './craft-appliances.ts'
+import { CAD_PACKAGES } from './craft-cad-3d.ts'
+import { GARDEN_PACKAGES } from './craft-garden.ts'
 import { HOME_FITTING_PACKAGES } from './craft-home-fitting.ts'
 import { HOME_REPAIR_PACKAGES } from './craft-home-repair.ts'
+import { MACHINE_PACKAGES } from './craft-machines.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
 import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
+import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
+import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
+import { DESIGN_PACKAGES } from './office-design.ts'
+import { IT_PACKAGES } from './office-it.ts'
+import { LANGUAGE_PACKAGES } from './office-language.ts'
+import { MEDIA_MARKETING_PACKAGES } from './office-media-marketing.ts'
 import { MOBILE_PACKAGES } from './office-mobile.ts'
+import { SECURITY_PACKAGES } from './office-security.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
 import { WEB_PACKAGES } from './office-web.ts'
 import type { PackageTemplate } from './package-template.ts'
@@ -12,12 +22,22 @@ import type { PackageTemplate } from './package-template.ts'
 /** All the built-in analyst knows how to plan. A new file of knowledge is added here. */
 export const PACKAGES: readonly PackageTemplate[] = [
   ...APPLIANCE_PACKAGES,
+  ...CAD_PACKAGES,
+  ...GARDEN_PACKAGES,
   ...HOME_FITTING_PACKAGES,
   ...HOME_REPAIR_PACKAGES,
+  ...MACHINE_PACKAGES,
   ...NETWORK_PACKAGES,
   ...SMART_HOME_PACKAGES,
+  ...VEHICLE_PACKAGES,
   ...HOME_SERVICE_PACKAGES,
+  ...DATA_CLOUD_PACKAGES,
+  ...DESIGN_PACKAGES,
+  ...IT_PACKAGES,
+  ...LANGUAGE_PACKAGES,
+  ...MEDIA_MARKETING_PACKAGES,
   ...MOBILE_PACKAGES,
+  ...SECURITY_PACKAGES,
   ...SOFTWARE_PACKAGES,
   ...WEB_PACKAGES,
 ]

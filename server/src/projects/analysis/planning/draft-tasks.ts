@@ -1,7 +1,8 @@
 import type { PlannedTask } from '../analyst.ts'
-import type { PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
+import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type Reading, type ReadSentence, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
+import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
@@ -56,8 +57,18 @@ const keptPredecessors = (task: TaskTemplate, byKey: ReadonlyMap<string, TaskTem
   return [...new Set(found)]
 }
 
-const namesOf = (template: PackageTemplate, reading: Reading): { counts: Map<string, number | null>; names: Map<string, string> } => {
-  const counts = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countFor(driver, reading.quantities)]))
+/** Counts of the sentences that speak of the package; of any sentence where those have none. */
+const countOf = (driver: Driver, reading: Reading, sentenceIndexes: readonly number[]): number | null =>
+  countFor(
+    driver,
+    reading.quantities.filter(({ sentenceIndex }) => sentenceIndexes.includes(sentenceIndex)),
+  ) ?? countFor(driver, reading.quantities)
+
+const namesOf = (
+  { template, sentenceIndexes }: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>,
+  reading: Reading,
+): { counts: Map<string, number | null>; names: Map<string, string> } => {
+  const counts = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countOf(driver, reading, sentenceIndexes)]))
   const names = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, counts.get(name) ?? null)]))
   return { counts, names: names.set('topic', topicOf(reading)) }
 }
@@ -90,7 +101,8 @@ const draftOf = (
 }
 
 /** What one package comes to in this brief: counts applied, exclusions respected, optional tasks only where asked for. */
-export const draftPackage = (template: PackageTemplate, reading: Reading): DraftPackage => {
+export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPackage => {
+  const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
   const asked = template.tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, reading.sentences))
   const leftOut = asked.flatMap(task => {
@@ -100,7 +112,7 @@ export const draftPackage = (template: PackageTemplate, reading: Reading): Draft
   const kept = asked.filter(task => !leftOut.some(out => out.task === task))
   const keptKeys = new Set(kept.map(task => task.key))
   const byKey = new Map(template.tasks.map(task => [task.key, task]))
-  const filled = namesOf(template, reading)
+  const filled = namesOf(chosen, reading)
   const usedDrivers = new Set(kept.flatMap(({ effort }) => effort?.driver ?? []))
   return {
     template,

@@ -9,6 +9,8 @@ const SAME_TITLE = 0.6
 /** Of the shorter of two tasks of the same kind: one visit, one set-up, one report. */
 const SHORTER_PART = 0.5
 const MOST_SKILLS = 5
+/** Long titles are joined tasks already: rather join others. */
+const CHARACTERS_LIKE_AN_HOUR = 4
 
 const likeness = (a: string, b: string): number => {
   const first = new Set(stemsOf(a))
@@ -106,7 +108,16 @@ export const shorten = (tasks: readonly DraftTask[]): DraftTask[] => {
     const pairs = plan.flatMap((first, at) => {
       const second = plan[at + 1]
       const belongs = second !== undefined && second.packageId === first.packageId
-      return belongs ? [{ at, first, second, hours: first.hours.likely + second.hours.likely + first.title.length / 20 }] : []
+      return belongs
+        ? [
+            {
+              at,
+              first,
+              second,
+              hours: first.hours.likely + second.hours.likely + (first.title.length + second.title.length) / CHARACTERS_LIKE_AN_HOUR,
+            },
+          ]
+        : []
     })
     const smallest = pairs.sort((a, b) => a.hours - b.hours || a.at - b.at)[0]
     if (smallest === undefined) return plan

@@ -1,5 +1,6 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { exclusionsIn } from '../reading/exclusions.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { DraftPackage } from './draft-tasks.ts'
@@ -50,11 +51,18 @@ const days = (count: number): string => `${count} working ${count === 1 ? 'day' 
 const unanswered = (reading: Reading, { answered }: Choice, tasks: readonly PlannedTask[]): string[] => {
   const cited = new Set(tasks.flatMap(task => task.citedSentences))
   const open = reading.sentences.filter(({ text, words, isTitle, isInstruction }) => {
-    if (isTitle || isInstruction || cited.has(text)) return false
+    if (isTitle || isInstruction || cited.has(text) || exclusionsIn(text).some(({ kind }) => kind !== 'missing')) return false
     const telling = words.filter(word => !word.isCommon && word.weight >= 0.9)
     return telling.length >= LEAST_TELLING_WORDS && telling.every(word => !answered.has(word.stem))
   })
   return open.slice(0, MOST_UNANSWERED).map(({ text }) => `No task answers this: ${quoted(text)}`)
+}
+
+/** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
+const keptOut = (reading: Reading, drafts: readonly DraftPackage[]): string[] => {
+  const used = new Set(drafts.flatMap(({ leftOut }) => leftOut.map(({ words }) => words)))
+  const kept = reading.exclusions.filter(({ kind, words }) => kind === 'unwanted' && !used.has(words))
+  return [...new Set(kept.map(({ words }) => `Not part of this plan, as you asked: ${words}.`))].slice(0, MOST_UNANSWERED)
 }
 
 const notUnderstood = (reading: Reading): string[] =>
@@ -68,6 +76,7 @@ export const planNotes = (reading: Reading, choice: Choice, drafts: readonly Dra
   ...doubts(choice),
   ...(reading.language === 'en' ? [] : [`The brief was read as ${LANGUAGE_NAMES[reading.language]}; the plan is written in English.`]),
   ...respected(drafts),
+  ...keptOut(reading, drafts),
   ...assumptions(drafts),
   ...budgetNote(reading.budget, tasks),
   ...deadlineNote(reading, tasks),

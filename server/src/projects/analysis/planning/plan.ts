@@ -5,6 +5,7 @@ import type { PackageIndex } from '../retrieval/package-index.ts'
 import { cite } from './citations.ts'
 import { type DraftTask, draftPackage } from './draft-tasks.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
+import { withNamedSkills } from './named-skills.ts'
 import { planNotes } from './plan-notes.ts'
 
 export interface Plan {
@@ -16,7 +17,8 @@ const finished = ({ packageId: _package, speaksOf: _speaksOf, ...task }: DraftTa
 
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex): Plan => {
-  const drafts = choice.chosen.map(({ template }) => draftPackage(template, reading))
-  const tasks = cite(shorten(mergeSameKind(drafts.flatMap(draft => draft.tasks))), choice.chosen, reading, index.rarity).map(finished)
+  const drafts = choice.chosen.map(chosen => draftPackage(chosen, reading))
+  const drafted = shorten(mergeSameKind(drafts.flatMap(draft => draft.tasks)))
+  const tasks = cite(withNamedSkills(drafted, reading), choice.chosen, reading, index.rarity).map(finished)
   return { tasks, notes: planNotes(reading, choice, drafts, tasks) }
 }

@@ -66,21 +66,21 @@ const isThin = (reading: Reading, choice: Choice): boolean => {
   return !isStrong && choice.tellingStems.size <= LEAST_TELLING_STEMS && reading.quantities.length === 0
 }
 
-/** Nothing asks for anything, and little of the text is known: a poem that mentions a garden is no wish for a gardener. */
-const asksNothing = (reading: Reading, choice: Choice): boolean =>
-  (choice.chosen[0]?.score ?? 0) < STRONG_SCORE && choice.cover < FAIR_COVER && !reading.sentences.some(({ isWish }) => isWish)
+/** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
+const isHardlyKnown = (choice: Choice): boolean => (choice.chosen[0]?.score ?? 0) < STRONG_SCORE && choice.cover < FAIR_COVER
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
   const text = reading.sentences.map(sentence => sentence.text).join('\n')
   const best = choice.chosen[0]
+  const isWish = reading.sentences.some(sentence => sentence.isWish)
+  const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
   if (isLifeStory(text)) return NO_PROJECT
   if (best === undefined) {
-    const trade = tradeNamed(reading)
+    const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)
-    if (choice.tellingStems.size === 0 && reading.sentences.some(({ isWish }) => isWish)) return TOO_THIN
-    return reading.sentences.some(({ isWish }) => isWish) && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
+    return isWish && choice.tellingStems.size === 0 ? TOO_THIN : unknown
   }
-  if (asksNothing(reading, choice)) return NO_PROJECT
+  if (isHardlyKnown(choice)) return unknown
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }

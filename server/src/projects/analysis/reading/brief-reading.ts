@@ -18,6 +18,8 @@ export interface ReadWord {
   index: number
   weight: number
   isCommon: boolean
+  /** The part of the sentence between commas and 'and' in which it stands. */
+  clause: number
 }
 
 export interface ReadSentence extends Sentence {
@@ -48,7 +50,7 @@ const meansBroken = (words: readonly { text: string }[], at: number): boolean =>
 }
 
 /** The words of a text that may tell something, with their stems. */
-export const tellingWords = (text: string): Omit<ReadWord, 'weight'>[] => {
+export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[] => {
   const words = wordsOf(fold(text))
   return words.flatMap(({ text: word, index }, at) => {
     if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
@@ -57,10 +59,20 @@ export const tellingWords = (text: string): Omit<ReadWord, 'weight'>[] => {
   })
 }
 
+const CLAUSE_MARK = /[,;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus)\b/g
+
+const clauseOf = (sentence: string): ((index: number) => number) => {
+  const marks = [...fold(sentence).matchAll(CLAUSE_MARK)].map(match => match.index)
+  return index => marks.filter(mark => mark < index).length
+}
+
 const readSentence = (sentence: Sentence, isAboutMadeThing: boolean): ReadSentence => {
   const isInstruction = isInstructionToMachine(sentence.text)
   const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
-  const words = isInstruction ? [] : tellingWords(sentence.text).map(word => ({ ...word, weight: focus(word.index) }))
+  const clause = clauseOf(sentence.text)
+  const words = isInstruction
+    ? []
+    : tellingWords(sentence.text).map(word => ({ ...word, weight: focus(word.index), clause: clause(word.index) }))
   return { ...sentence, words, isInstruction, isWish: saysWish(sentence.text) }
 }
 

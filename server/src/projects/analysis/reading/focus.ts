@@ -6,11 +6,24 @@ import { exclusionsIn } from './exclusions.ts'
  * Nouns that take their subject after 'for', 'about' or before them.
  */
 const MADE_THINGS =
-  'web ?sites?|web ?pages?|landing ?pages?|home ?pages?|web ?shops?|online ?shops?|online ?stores?|apps?|mobile apps?|logos?|flyers?|brochures?|posters?|banners?|business cards?|videos?|trailers?|blogs?|blog posts?|articles?|newsletters?|campaigns?|ads?|adverts?|contracts?|agreements?|dashboards?|chat ?bots?|courses?|podcasts?|databases?|software|apis?|plugins?|presentations?|pitch decks?|seo|google ads|social media|branding|brand identity|copywriting|translations?|invoices?|spreadsheets?|booking systems?|crms?|webseiten?|internetseiten?|webauftritt|vertrage?|ubersetzung(?:en)?|anzeigen|broschuren?|sitio web|pagina web|tienda online|aplicacion(?:es)?|logotipos?|folletos?|contratos?|traduccion(?:es)?|site (?:web|internet)|boutique en ligne|application|depliants?|contrats?|traductions?'
+  '(?:ux|security|seo|code) audits?|audits?|penetration tests?|pentests?|user tests?|usability tests?|prototypes?|renderings?|technical drawings|web ?sites?|web ?pages?|landing ?pages?|home ?pages?|web ?shops?|online ?shops?|online ?stores?|apps?|mobile apps?|logos?|flyers?|brochures?|posters?|banners?|business cards?|videos?|trailers?|blogs?|blog posts?|articles?|newsletters?|campaigns?|ads?|adverts?|contracts?|agreements?|dashboards?|chat ?bots?|courses?|podcasts?|databases?|software|apis?|plugins?|presentations?|pitch decks?|seo|google ads|social media|branding|brand identity|copywriting|translations?|invoices?|spreadsheets?|booking systems?|crms?|webseiten?|internetseiten?|webauftritt|vertrage?|ubersetzung(?:en)?|anzeigen|broschuren?|sitio web|pagina web|tienda online|aplicacion(?:es)?|logotipos?|folletos?|contratos?|traduccion(?:es)?|site (?:web|internet)|boutique en ligne|application|depliants?|contrats?|traductions?'
 const SUBJECT_AFTER = new RegExp(
-  `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:with|that|which|who|so|and|but|where|mit|und|con|y|que|avec|et|qui)\\b)`,
+  `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:(?:and|und|y|et)(?= (?:an?|the|we|i|our|also|then|it|set|run|write|build|make|create|need|want|with|ein|eine|einen|un|una|une)\\b)|with|that|which|who|so|but|where|mit|con|que|avec|qui)\\b)`,
   'gud',
 )
+/** 'an app in which electricians note the wiring': what happens inside the made thing. */
+const INSIDE = new RegExp(
+  `\\b(?:${MADE_THINGS})\\b[^.;:!?]*?\\b(?<subject>(?:in which|with which|where|wo|in der|donde|en la que|dans laquelle)\\b[^.;:!?]*)`,
+  'gud',
+)
+/** 'our booking app': a thing that is there already. */
+const THEIR_OWN = new RegExp(
+  `\\b(?:our|my|unsere[rnms]?|meine[rnms]?|nuestr[oa]s?|mi|notre|nos) (?<subject>(?:\\S+ ){0,2}?(?:${MADE_THINGS}))\\b`,
+  'gud',
+)
+/** Words that mean another thing beside these neighbours. */
+const MISLEADING =
+  /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)/dg
 /** Trades and places whose name before a made thing says what it is about. */
 const SUBJECTS =
   'plumb(?:ers?|ing)|electric(?:ians?|al)|carpent(?:ers?|ry)|gardens?|gardeners?|gardening|landscap(?:ers?|ing)|law(?:yers?)?|legal|attorneys?|dent(?:ists?|al)|doctors?|restaurants?|bakery|bakeries|hotels?|weddings?|photograph(?:ers?|y)|account(?:ants?|ing)|tax|tutors?|tutoring|schools?|translat(?:ors?|ion)|mechanics?|garage|cars?|auto|real estate|architects?|architecture|solar|heating|hvac|cleaning|events?|roof(?:ers?|ing)|painters?|painting|boilers?|kitchens?|bathrooms?|coffee|music|fitness|yoga|security|moving|locksmiths?|installateur|elektriker|klempner|tischler|fontaner[oi]a?|electricistas?|plombiers?|electriciens?'
@@ -25,11 +38,13 @@ const WISH =
 const WHO_SPEAKS =
   /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:we are|we re|we['’]re|i am|i['’]m|my name is|our company|our firm|my company|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis|my business)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
 const WHAT_THEY_DO =
-  /\b(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|ofrecemos|proposons|hacemos|faisons|repair|repairs|install|installs)\b|\b(?:our|my|his|her|their) (?:services|products|offer|work)\b|\bpages? (?:for|about|on)\b/
+  /\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|quer\w*|cherch\w*|besoin|voudr\w*)\b)/d
 
 const TITLE_WEIGHT = 1.5
 const WISH_WEIGHT = 1.2
 const SUBJECT_WEIGHT = 0.25
+const INSIDE_WEIGHT = 0.25
+const OWN_WEIGHT = 0.6
 const SPEAKER_WEIGHT = 0.3
 const DONE_WEIGHT = 0.3
 
@@ -42,10 +57,16 @@ interface Span {
 const spanOf = (range: [number, number] | undefined, weight: number): Span[] =>
   range === undefined ? [] : [{ from: range[0], to: range[1], weight }]
 
-const subjectsOf = (folded: string): Span[] =>
-  [SUBJECT_AFTER, SUBJECT_BEFORE].flatMap(pattern =>
-    [...folded.matchAll(pattern)].flatMap(match => spanOf(match.indices?.groups?.['subject'], SUBJECT_WEIGHT)),
-  )
+const spansOf = (folded: string, pattern: RegExp, weight: number): Span[] =>
+  [...folded.matchAll(pattern)].flatMap(match => spanOf(match.indices?.groups?.['subject'], weight))
+
+const subjectsOf = (folded: string): Span[] => [
+  ...spansOf(folded, SUBJECT_AFTER, SUBJECT_WEIGHT),
+  ...spansOf(folded, SUBJECT_BEFORE, SUBJECT_WEIGHT),
+  ...spansOf(folded, INSIDE, INSIDE_WEIGHT),
+  ...spansOf(folded, THEIR_OWN, OWN_WEIGHT),
+  ...spansOf(folded, MISLEADING, SUBJECT_WEIGHT),
+]
 
 const excludedSpans = (sentence: string): Span[] =>
   exclusionsIn(sentence)
@@ -64,9 +85,14 @@ export const saysWish = (text: string): boolean => WISH.test(fold(text))
 export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: boolean): ((index: number) => number) => {
   const folded = fold(sentence)
   const speaker = isTitle ? undefined : (WHO_SPEAKS.exec(folded)?.indices?.[0] ?? undefined)
-  const spans = [...subjectsOf(folded), ...excludedSpans(sentence), ...spanOf(speaker, SPEAKER_WEIGHT)]
-  const background = isAboutMadeThing && WHAT_THEY_DO.test(folded) ? SPEAKER_WEIGHT : 1
-  const base = background * (isTitle ? TITLE_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1)
+  const background = isAboutMadeThing ? WHAT_THEY_DO.exec(folded)?.indices?.[0] : undefined
+  const spans = [
+    ...subjectsOf(folded),
+    ...excludedSpans(sentence),
+    ...spanOf(speaker, SPEAKER_WEIGHT),
+    ...spanOf(background, SPEAKER_WEIGHT),
+  ]
+  const base = isTitle ? TITLE_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1
   return index =>
     spans.filter(({ from, to }) => index >= from && index < to).reduce((least, { weight }) => Math.min(least, base * weight), base)
 }

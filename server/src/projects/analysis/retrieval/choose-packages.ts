@@ -1,6 +1,6 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { type Evidence, gatherEvidence, scoreOf } from './evidence.ts'
+import { type Answered, type Evidence, gatherEvidence, scoreOf } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
 
 export interface ChosenPackage {
@@ -21,10 +21,15 @@ export interface Choice {
   tellingStems: ReadonlySet<string>
 }
 
-const MOST_PACKAGES = 4
+const MOST_PACKAGES = 5
 const LEAST_SCORE = 4
-const LEAST_FURTHER_SCORE = 5
+const LEAST_FURTHER_SCORE = 6
 const LEAST_FURTHER_SHARE = 0.3
+/** Words of the subject, not of the work, are nobody's to answer. */
+const LEAST_WEIGHT = 0.5
+const UNKNOWN_RARITY = 2.5
+/** A package that only brushes a word does not answer it. */
+const LEAST_ANSWER_SHARE = 0.3
 const LEAST_SENTENCE_SHARE = 0.25
 
 interface Candidate {
@@ -32,13 +37,21 @@ interface Candidate {
   evidence: Evidence
 }
 
-const hasPhrase = ({ points }: Evidence, answered: ReadonlySet<string>): boolean =>
-  [...points].some(([stem, { isPhrase }]) => isPhrase && !answered.has(stem))
+/** A further package needs a sentence of the description of its own; words of the title belong to the first. */
+const isAskedFor = ({ points }: Evidence, { stems }: Answered): boolean =>
+  stems.size === 0 || [...points].some(([stem, { isAsked }]) => isAsked && !stems.has(stem))
 
-const bestOf = (candidates: readonly Candidate[], answered: ReadonlySet<string>): { candidate: Candidate; score: number } | null => {
+/** What the clearest package for each stem has for it. */
+const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
+  const most = new Map<string, number>()
+  for (const { evidence } of candidates) for (const [stem, { best }] of evidence.points) most.set(stem, Math.max(best, most.get(stem) ?? 0))
+  return most
+}
+
+const bestOf = (candidates: readonly Candidate[], answered: Answered): { candidate: Candidate; score: number } | null => {
   let best: { candidate: Candidate; score: number } | null = null
   for (const candidate of candidates) {
-    if (!hasPhrase(candidate.evidence, answered)) continue
+    if (!isAskedFor(candidate.evidence, answered)) continue
     const score = scoreOf(candidate.evidence, answered)
     if (best === null || score > best.score) best = { candidate, score }
   }
@@ -54,8 +67,8 @@ const clearestSentences = ({ bySentence }: Evidence): number[] => {
 }
 
 const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<string>): { cover: number; tellingStems: Set<string> } => {
-  const words = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight > 0)
-  const rarities = new Map(words.map(word => [word.stem, index.rarity(word.stem)]))
+  const words = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight >= LEAST_WEIGHT)
+  const rarities = new Map(words.map(({ stem }) => [stem, index.knownStems.has(stem) ? index.rarity(stem) : UNKNOWN_RARITY]))
   let all = 0
   let covered = 0
   for (const [stem, rarity] of rarities) {
@@ -71,7 +84,8 @@ const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<st
  */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const candidates = [...gatherEvidence(index, reading)].map(([packageIndex, evidence]) => ({ packageIndex, evidence }))
-  const answered = new Set<string>()
+  const most = mostPoints(candidates)
+  const answered: Answered = { stems: new Set(), clauses: new Set() }
   const chosen: ChosenPackage[] = []
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered)
@@ -80,8 +94,12 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
     if (best === null || best.score < least || template === undefined) break
     chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })
-    for (const stem of best.candidate.evidence.points.keys()) answered.add(stem)
+    for (const [stem, points] of best.candidate.evidence.points) {
+      if (points.best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
+      answered.stems.add(stem)
+      for (const clause of points.clauses) answered.clauses.add(clause)
+    }
     candidates.splice(candidates.indexOf(best.candidate), 1)
   }
-  return { chosen, answered, ...coverOf(index, reading, answered) }
+  return { chosen, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
 }

@@ -2,21 +2,36 @@ import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { PackageIndex, TriggerEntry } from './package-index.ts'
 
+/** `isAsked`: part of a trigger in a sentence of the description. */
+interface StemEvidence {
+  best: number
+  more: number
+  isAsked: boolean
+  /** Where it is said: sentence and clause as one number. */
+  clauses: ReadonlySet<number>
+}
+
 /** What speaks for a package, stem by stem: a stem said again adds little, one that another package answers already even less. */
 export interface Evidence {
-  points: Map<string, { best: number; more: number; isPhrase: boolean }>
+  points: Map<string, StemEvidence>
   /** Points by sentence, to cite the right one. */
   bySentence: Map<number, number>
 }
 
 const COMMON_WORD = 0.3
 const PHRASE_BONUS = 0.3
-const PHRASE_WINDOW = 12
+/** 'Website' and 'app' are in many triggers, but who says just that means just that. */
+const WHOLE_TRIGGER = 3.5
+const PHRASE_WINDOW = 7
 const LOOSE_WORD = 0.3
 const MAIN_SKILL = 2.2
 const OTHER_SKILL = 1.1
 const SAID_AGAIN = 0.15
 const ANSWERED_ALREADY = 0.1
+const SAME_CLAUSE = 0.4
+
+const NOTHING: StemEvidence = { best: 0, more: 0, isAsked: false, clauses: new Set() }
+const CLAUSES_A_SENTENCE = 1000
 
 interface Found {
   entry: TriggerEntry
@@ -48,7 +63,9 @@ const triggersSaid = (index: PackageIndex, words: readonly ReadWord[]): Found[] 
       const said = wordsSaying(entry, byStem)
       if (said === null) continue
       const bonus = 1 + PHRASE_BONUS * (said.length - 1)
-      const points = new Map(said.map(word => [word.stem, pointsOf(index, word) * bonus]))
+      const points = new Map(
+        said.map(word => [word.stem, Math.max(pointsOf(index, word) * bonus, said.length === 1 ? WHOLE_TRIGGER * word.weight : 0)]),
+      )
       found.push({ entry, points, total: [...points.values()].reduce((sum, value) => sum + value, 0) })
     }
   }
@@ -101,9 +118,15 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
       const own = evidence.get(packageIndex) ?? emptyEvidence()
       evidence.set(packageIndex, own)
       for (const [stem, { points, isPhrase }] of stems) {
-        const before = own.points.get(stem) ?? { best: 0, more: 0, isPhrase: false }
+        const before = own.points.get(stem) ?? NOTHING
         const best = Math.max(before.best, points)
-        own.points.set(stem, { best, more: before.more + Math.min(before.best, points), isPhrase: isPhrase || before.isPhrase })
+        const said = sentence.words.filter(word => word.stem === stem).map(word => sentenceIndex * CLAUSES_A_SENTENCE + word.clause)
+        own.points.set(stem, {
+          best,
+          more: before.more + Math.min(before.best, points),
+          isAsked: (isPhrase && !sentence.isTitle) || before.isAsked,
+          clauses: new Set([...before.clauses, ...said]),
+        })
         own.bySentence.set(sentenceIndex, (own.bySentence.get(sentenceIndex) ?? 0) + points)
       }
     }
@@ -111,9 +134,18 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
   return evidence
 }
 
-/** The points of a package, where `answered` are the stems that packages chosen before it answer. */
-export const scoreOf = ({ points }: Evidence, answered: ReadonlySet<string>): number => {
+/** What the packages chosen so far answer. */
+export interface Answered {
+  stems: Set<string>
+  clauses: Set<number>
+}
+
+/** The points of a package beside those chosen before it. Words of a clause that one of them answers describe its work, not another. */
+export const scoreOf = ({ points }: Evidence, answered: Answered): number => {
   let score = 0
-  for (const [stem, { best, more }] of points) score += (best + SAID_AGAIN * more) * (answered.has(stem) ? ANSWERED_ALREADY : 1)
+  for (const [stem, { best, more, clauses }] of points) {
+    const isSpent = [...clauses].every(clause => answered.clauses.has(clause))
+    score += (best + SAID_AGAIN * more) * (answered.stems.has(stem) ? ANSWERED_ALREADY : isSpent ? SAME_CLAUSE : 1)
+  }
   return score
 }

@@ -33,6 +33,7 @@ export interface PackageIndex {
 const SATURATION = 1.2
 const LENGTH_INFLUENCE = 0.3
 const WEIGHT_OF_TITLE = 2
+const WEIGHT_OF_COUNTED = 0.5
 const WEIGHT_OF_TASK_TITLE = 0.6
 const WEIGHT_OF_SKILL = 0.4
 const SHORTEST_SPELLING = 5
@@ -46,6 +47,7 @@ const weighedStems = (template: PackageTemplate): Map<string, number> => {
   }
   add(template.title, WEIGHT_OF_TITLE)
   for (const trigger of template.triggers) add(trigger, 1)
+  for (const { singular, plural, nouns } of Object.values(template.drivers)) add([singular, plural, ...nouns].join(' '), WEIGHT_OF_COUNTED)
   for (const { title, skillIds } of template.tasks) {
     add(title.replaceAll(/\{\w+\}/g, ' '), WEIGHT_OF_TASK_TITLE)
     for (const id of skillIds) add(TAXONOMY.skill(id)?.name ?? '', WEIGHT_OF_SKILL)

@@ -1,0 +1,43 @@
+import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import type { DraftTask } from './draft-tasks.ts'
+
+const CLOSE_ENOUGH = 0.6
+const MOST_SKILLS = 5
+
+/** Skills that the brief names itself where it speaks of the work: 'AWS', 'Laravel', 'SolidWorks'. */
+const namedIn = (reading: Reading): Mention[] =>
+  reading.sentences.flatMap(({ text, words, isInstruction }) => {
+    if (isInstruction) return []
+    const isAboutWork = (from: number, to: number) => words.some(({ index, weight }) => index >= from && index < to && weight >= 1)
+    return TAXONOMY.mentionsIn(text).filter(mention => isAboutWork(mention.index, mention.index + mention.words.length))
+  })
+
+/** 'Home Assistant', '3D printing', 'WooCommerce': nobody writes that by the way. */
+const isName = ({ words }: Mention): boolean => /\s|\d|^\p{Lu}/u.test(words)
+
+const withSkill = (task: DraftTask, id: string): DraftTask =>
+  task.requiredSkillIds.includes(id) || task.requiredSkillIds.length >= MOST_SKILLS
+    ? task
+    : { ...task, requiredSkillIds: [...task.requiredSkillIds, id] }
+
+const longestOf = (tasks: readonly DraftTask[]): DraftTask | undefined => tasks.toSorted((a, b) => b.hours.likely - a.hours.likely)[0]
+
+/**
+ * Tasks ask for the tools that the client names: where a tool is close to what a task needs anyway, else, when it is a name of the trade,
+ * in the longest task of that trade.
+ */
+export const withNamedSkills = (drafted: readonly DraftTask[], reading: Reading): DraftTask[] => {
+  let tasks = [...drafted]
+  for (const mention of namedIn(reading)) {
+    const { id, tradeId } = mention.skill
+    const isAsked = tasks.some(task => task.requiredSkillIds.includes(id))
+    const isClose = (task: DraftTask) => TAXONOMY.closeness(task.requiredSkillIds[0] ?? '', id) >= CLOSE_ENOUGH
+    if (tasks.some(isClose)) tasks = tasks.map(task => (isClose(task) ? withSkill(task, id) : task))
+    else if (!isAsked && isName(mention)) {
+      const longest = longestOf(tasks.filter(task => TAXONOMY.skill(task.requiredSkillIds[0] ?? '')?.tradeId === tradeId))
+      tasks = tasks.map(task => (task === longest ? withSkill(task, id) : task))
+    }
+  }
+  return tasks
+}
