@@ -308,7 +308,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-cases',
         ['medium', 1.5, 3, 4],
-        'remote-assist',
+        'remote-assistance',
         'Choose use cases and measure today',
         'Trips, first-time fix, waiting time; three cases to start.',
         'Case list with figures',
@@ -318,7 +318,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-site',
         ['medium', 1.5, 3, 5],
-        'remote-assist network-troubleshooting',
+        'remote-assistance network-troubleshooting',
         'Check network and devices at {site}',
         'Uplink, ports, relay servers, noise, light.',
         'Site check',
@@ -328,7 +328,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-platform',
         ['high', 3, 5, 8],
-        'remote-assist ar-glasses',
+        'remote-assistance ar-glasses',
         'Set up platform, users, roles and recording',
         'Sign-in, roles, recording consent, ticket link.',
         'Working platform',
@@ -338,7 +338,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-devices',
         ['medium', 2, 3.5, 5],
-        'ar-glasses remote-assist',
+        'ar-glasses remote-assistance',
         'Set up phones or glasses for {technician}',
         'Device management, voice commands, mounts, batteries.',
         'Ready devices',
@@ -348,7 +348,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-train',
         ['low', 2, 3, 5],
-        'remote-assist corporate-training',
+        'remote-assistance corporate-training',
         'Train technicians and experts on real cases',
         'Camera work, safe hands, how to guide, note taking.',
         'Trained team with card',
@@ -358,7 +358,7 @@ export const AR_VR_PACKAGES = [
       [
         'ras-review',
         ['low', 1, 2, 3],
-        'remote-assist',
+        'remote-assistance',
         'Review after four weeks',
         'Figures, complaints, knowledge from recordings.',
         'Review with decision',
