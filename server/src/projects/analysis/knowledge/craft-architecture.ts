@@ -70,7 +70,7 @@ export const ARCHITECTURE_PACKAGES = [
         'Legend, north, furniture or escape routes, title block.',
         'Sheets at scale',
         'Printed at A3 every text is legible',
-        { after: 'plan-areas plan-bim' },
+        { after: 'plan-areas plan-bim', per: ['floor', 0.9, 0.2] },
       ],
     ],
   ),
@@ -155,7 +155,7 @@ export const ARCHITECTURE_PACKAGES = [
     'Design the interior of rooms',
     'interior design, interior designer, design living room, redesign room, redecorate, room makeover, decorate apartment, furnish apartment, furniture layout, room layout, small apartment layout, home office design, colour scheme, mood board, lighting plan, office interior, shop design, restaurant interior, cafe interior, airbnb interior, home staging, built in wardrobe, custom furniture, innenarchitekt, inneneinrichtung, wohnzimmer einrichten, wohnung einrichten, raumgestaltung, einrichtungskonzept, lichtplanung, ladenbau, einbauschrank, diseno de interiores, interiorismo, decorar salon, decorar piso, amueblar piso, distribucion, iluminacion, local comercial, decoration interieure, architecte d interieur, amenager salon, decorer appartement, meubler, plan lumiere, amenagement boutique',
     {
-      counts: { ...ROOMS, area: ['m² of floor area', 'm² of floor area', 40, 'sqm'] },
+      counts: ROOMS,
       asks: [
         'Which rooms, how large (plan or photos), which budget for furniture?',
         'Who lives or works there and what must stay?',
