@@ -60,7 +60,7 @@ export const NETWORK_PACKAGES = [
         'Mount, connect, set roaming and power, turn off the old extenders.',
         'Working mesh',
         'A call goes on while walking through all rooms',
-        { after: 'wifi-router wifi-plan', per: ['room', 0.8, 0.3], dropIf: 'mesh, hardware, equipment, extender' },
+        { after: 'wifi-router wifi-plan', per: ['room', 0.8, 0.3], dropIf: 'mesh, hardware, equipment' },
       ],
       [
         'wifi-secure',
@@ -230,7 +230,7 @@ export const NETWORK_PACKAGES = [
         'Mount, channels and power by survey, roaming, guest portal.',
         'Working radio',
         'At least -65 dBm at every workplace; roaming under 100 ms',
-        { after: 'office-switching', per: ['ap'], dropIf: 'wifi, wlan, access points' },
+        { after: 'office-switching', per: ['ap'], dropIf: 'access points' },
       ],
       [
         'office-cutover',
