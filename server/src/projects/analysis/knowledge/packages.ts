@@ -1,4 +1,6 @@
 import { APPLIANCE_PACKAGES } from './craft-appliances.ts'
+import { AR_VR_PACKAGES } from './craft-ar-vr.ts'
+import { ARCHITECTURE_PACKAGES } from './craft-architecture.ts'
 import { CAD_PACKAGES } from './craft-cad-3d.ts'
 import { GARDEN_PACKAGES } from './craft-garden.ts'
 import { HOME_FITTING_PACKAGES } from './craft-home-fitting.ts'
@@ -22,6 +24,8 @@ import type { PackageTemplate } from './package-template.ts'
 /** All the built-in analyst knows how to plan. A new file of knowledge is added here. */
 export const PACKAGES: readonly PackageTemplate[] = [
   ...APPLIANCE_PACKAGES,
+  ...AR_VR_PACKAGES,
+  ...ARCHITECTURE_PACKAGES,
   ...CAD_PACKAGES,
   ...GARDEN_PACKAGES,
   ...HOME_FITTING_PACKAGES,

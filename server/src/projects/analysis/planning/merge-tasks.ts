@@ -85,9 +85,21 @@ export const mergeSameKind = (tasks: readonly DraftTask[]): DraftTask[] => {
 
 const startSmall = (title: string): string => (/^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
 
+const THEN = ', then '
+const THROUGH_TO = ', through to: '
+
+/** Two titles in full; of a longer chain its beginning and its end. */
+const joinedTitle = (first: string, second: string): string => {
+  const isChain = [first, second].some(title => title.includes(THEN) || title.includes(THROUGH_TO))
+  if (!isChain) return `${first}${THEN}${startSmall(second)}`
+  const begin = first.split(THROUGH_TO)[0]?.split(THEN)[0] ?? first
+  const end = second.split(THROUGH_TO).at(-1)?.split(THEN).at(-1) ?? second
+  return `${begin}${THROUGH_TO}${startSmall(end)}`
+}
+
 const joined = (first: DraftTask, second: DraftTask): DraftTask => ({
   ...first,
-  title: `${first.title}, then ${startSmall(second.title)}`,
+  title: joinedTitle(first.title, second.title),
   description: `${first.description} ${second.description}`,
   deliverable: `${first.deliverable}; ${startSmall(second.deliverable)}`,
   acceptanceCheck: `${first.acceptanceCheck}; ${startSmall(second.acceptanceCheck)}`,

@@ -63,7 +63,8 @@ const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): stri
 const isThin = (reading: Reading, choice: Choice): boolean => {
   const best = choice.chosen[0]
   const isStrong = best !== undefined && best.score >= STRONG_SCORE
-  return !isStrong && choice.tellingStems.size <= LEAST_TELLING_STEMS && reading.quantities.length === 0
+  const enough = isStrong ? LEAST_TELLING_STEMS - 1 : LEAST_TELLING_STEMS
+  return choice.tellingStems.size <= enough && reading.quantities.length === 0
 }
 
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */

@@ -2,7 +2,7 @@ import type { Driver } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 
 const FOR_WHOM =
-  /\bfor (?:my|our|a|an|the) (?<topic>[\p{L}][\p{L}\p{N}'’ -]{2,36}?)(?=$|[.,;:!?()]| (?:in|with|that|which|and|to|by|who|on|at|from|so|but|before|within|near)\b)/u
+  /\bfor (?:my|our|a|an|the) (?<topic>[\p{L}][\p{L}\p{N}'’ -]{2,36}?)(?=$|[.,;:!?()]| (?:in|with|that|which|and|to|by|who|on|at|from|so|but|before|within|near|please|thanks|asap)\b)/u
 const TIME = /\b(?:weeks?|months?|days?|years?|weekend|time|first|next|last|past|moment|budget|price|future|start)\b/
 
 /** What the work is for, as the brief says it (' for the bakery'); '' where it does not. */

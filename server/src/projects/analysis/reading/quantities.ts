@@ -11,6 +11,7 @@ export interface Quantity {
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
+const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 
 const TOKEN = new RegExp(`(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`, 'gu')
@@ -27,7 +28,7 @@ const readTokens = (sentence: string): Token[] => {
       const value = numberWord(groups['word'])
       const last = tokens.at(-1)
       if (value === null) tokens.push({ kind: 'word', word: groups['word'] })
-      else if (value >= 100 && last?.kind === 'number') last.value *= value
+      else if ((value >= 100 || DOZEN.test(groups['word'])) && last?.kind === 'number') last.value *= value
       else tokens.push({ kind: 'number', value })
     } else tokens.push({ kind: 'mark' })
   }
@@ -52,10 +53,10 @@ const nounBefore = (tokens: readonly Token[], at: number): string[] => {
 
 const inSquareMetres = (quantity: Quantity): Quantity => {
   const [first, second] = quantity.nouns
-  if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
-  if (/^(square|sq|metr|metros)$/.test(first ?? '') && /^(met|metr|meter|m|cuadrado|cuadrad|carr)$/.test(second ?? ''))
+  if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|mq)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
+  if (/^(squar|sq|metr|mete)$/.test(first ?? '') && /^(metr|meter|m|cuadrad|carr|carre)$/.test(second ?? ''))
     return { ...quantity, nouns: ['sqm'] }
-  const isFeet = first === 'sqft' || (/^(square|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? ''))
+  const isFeet = first === 'sqft' || (/^(squar|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? ''))
   return isFeet ? { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] } : quantity
 }
 

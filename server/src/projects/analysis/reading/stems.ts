@@ -9,6 +9,10 @@ const undouble = (word: string): string => {
   return word.length > 3 && last === word.at(-2) && last !== undefined && !'lsz'.includes(last) ? word.slice(0, -1) : word
 }
 
+/** 'til' -> 'tile', 'wir' -> 'wire'; but 'fix' and 'drip' (from 'dripp') are whole. */
+const withSilentE = (word: string, participle: string): string =>
+  word === participle && /^[^aeiouy][aeiouy][^aeiouwxy]$/.test(word) ? `${word}e` : word
+
 const withoutSuffix = (word: string, suffix: string): string | null => {
   const rest = word.slice(0, -suffix.length)
   return word.endsWith(suffix) && rest.length >= 3 && VOWEL.test(rest) ? rest : null
@@ -24,12 +28,12 @@ const SAME_STEM = new Map<string, string>(
     'broken broke kaputt defekt roto rota averiad panne casse cass defective faulty dead brok',
     'translat traduccion traducir traduction traduir ubersetz traduz translator',
     'document dokumentation dokument documento',
-    'slow sluggish langsam lento lenta lent',
-    'photo phot foto fot photograph photography fotograf fotografi',
+    'slow sluggish langsam lento lenta lente',
+    'photo foto photograph photography fotograf fotografi',
     'renovat renovier renovar renovacion renover remodel refurbish',
     'configur configurat setup konfigurier konfigurat configurar configurer',
     'heat heizung calefaccion chauffag',
-    'leak leck undicht fug fuga fuit fuite',
+    'leak leck undicht fuga fuit fuite',
     'bookkeep buchhaltung contabilidad comptabilit',
   ].flatMap(line => line.split(' ').map((word, _, words): [string, string] => [word, words[0] ?? word])),
 )
@@ -47,9 +51,9 @@ const bareForm = (word: string): string => {
   else if (bare.endsWith('s') && !/(ss|us|is)$/.test(bare)) bare = bare.slice(0, -1)
   bare = withoutNounEnding(bare)
   const participle = withoutSuffix(bare, 'ing') ?? withoutSuffix(bare, 'ed')
-  if (participle !== null) bare = undouble(participle)
+  if (participle !== null) bare = withSilentE(undouble(participle), participle)
   bare = (bare.length > 5 ? withoutSuffix(bare, 'en') : null) ?? bare
-  return bare.length > 3 && /[aeo]$/.test(bare) ? bare.slice(0, -1) : bare
+  return bare.length > 4 && /[aeo]$/.test(bare) ? bare.slice(0, -1) : bare
 }
 
 /** A word without its plural, tense or final vowel, enough to compare words of four languages; not a dictionary form. Takes a folded word. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { exclusionsIn } from './exclusions.ts'
+import { stem } from './stems.ts'
+
+test.each([
+  ['No design needed.', 'unwanted', 'design'],
+  ['Renovate the room without painting.', 'unwanted', 'painting'],
+  ["Don't touch the database.", 'unwanted', 'database'],
+  ["We don't need a logo", 'unwanted', 'logo'],
+  ['Kein Design nötig', 'unwanted', 'design'],
+  ['ohne Malerarbeiten', 'unwanted', 'malerarbeiten'],
+  ['sin diseño', 'unwanted', 'diseno'],
+  ['sans peinture', 'unwanted', 'peinture'],
+  ['I already have the logo', 'done', 'logo'],
+  ['The texts are already written', 'done', 'texts'],
+  ['Wir haben bereits ein Logo', 'done', 'logo'],
+  ['pas de design', 'missing', 'design'],
+  ['no photos, please', 'missing', 'photos'],
+  ['There is no power', 'missing', 'power'],
+])('%s: %s', (sentence, kind, word) => {
+  const found = exclusionsIn(sentence).find(exclusion => exclusion.stems.has(stem(word)))
+  expect(found?.kind).toBe(kind)
+})
+
+test('what follows a "but" is not excluded', () => {
+  const [exclusion] = exclusionsIn('We already have a website but it is slow')
+  expect(exclusion?.stems.has('slow')).toBe(false)
+})
+
+test('a plain wish excludes nothing', () => {
+  expect(exclusionsIn('Please paint the walls and lay the floor')).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { splitSentences } from './sentences.ts'
+
+test.each([
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['It is approx. 3.5 m long, e.g. like a bus. Next.', ['It is approx. 3.5 m long, e.g. like a bus.', 'Next.']],
+  ['Dr. J. Smith called.', ['Dr. J. Smith called.']],
+  ['Im 3. Stock tropft es. Bitte helfen.', ['Im 3. Stock tropft es.', 'Bitte helfen.']],
+  ['Set the price to 1. My tap drips.', ['Set the price to 1.', 'My tap drips.']],
+  ['We need:\n- a logo\n- 5 pages\n2) a shop', ['We need:', 'a logo', '5 pages', 'a shop']],
+  ['The tap in the\nkitchen drips.', ['The tap in the\nkitchen drips.']],
+  ['Wait... what?! (Yes.) End', ['Wait...', 'what?!', '(Yes.)', 'End']],
+])('%j is split where its sentences end', (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences)
+})
+
+test('marks without words are no sentences', () => {
+  expect(splitSentences(' ... \n - \n !!! ')).toEqual([])
+})
