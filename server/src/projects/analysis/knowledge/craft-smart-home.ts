@@ -207,7 +207,7 @@ export const SMART_HOME_PACKAGES = [
         'Prepared places',
         'Voltage under load at each place',
         {
-          dropIf: 'wiring, cabling, wireless',
+          dropIf: 'wiring, cabling',
           onlyIf:
             'wired, cable, intercom, doorbell, poe, card, reader, klingel, gegensprechanlage, timbre, portero, interphone, visiophone, lecteur',
         },
