@@ -399,7 +399,7 @@ export const GARDEN_PACKAGES = [
         'Choose by law and risk, document places and amounts, warn the household.',
         'Treatment record',
         'Each bait or trap is numbered on the sketch',
-        { per: ['room', 0.8, 0.3], dropIf: 'chemicals, poison, pesticides, gift, veneno' },
+        { per: ['room', 0.8, 0.3] },
       ],
       [
         'pest-plants',
