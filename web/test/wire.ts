@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
+
+/** What stands in for the network between a page and the app: it hands calls on, and can be slow or cut. */
+export interface Wire {
+  fetch: typeof fetch
+  /** How often the page has made this call. */
+  count(endpoint: Endpoint): number
+  /** From now on answers to this call wait; answers how to let them through. */
+  hold(endpoint: Endpoint): () => void
+  /** From now on nothing gets through; answers how to mend it. */
+  cut(): () => void
+}
+
+const NEVER_HELD = { held: Promise.resolve(), release: () => undefined }
+
+export const createWire = (http: FastifyInstance, cookie: string): Wire => {
+  const made: string[] = []
+  const holds = new Map<string, { held: Promise<void>; release: () => void }>()
+  let isCut = false
+  const nameOf = (method: string, path: string) => `${method} ${path}`
+
+  const send: typeof fetch = async (target, init = {}) => {
+    if (isCut) throw new TypeError('Failed to fetch')
+    const method = init.method === 'POST' ? 'POST' : 'GET'
+    const url = String(target)
+    const name = nameOf(method, url.split('?')[0] ?? url)
+    made.push(name)
+    const headers = { ...Object.fromEntries(new Headers(init.headers ?? {})), cookie }
+    const answer = await http.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
+    await (holds.get(name) ?? NEVER_HELD).held
+    init.signal?.throwIfAborted()
+    const sent = new Headers()
+    for (const [header, value] of Object.entries(answer.headers)) sent.set(header, String(value))
+    return new Response(answer.payload, { status: answer.statusCode, headers: sent })
+  }
+  return {
+    fetch: send,
+    count: ({ method, path }) => made.filter(name => name === nameOf(method, path)).length,
+    hold: ({ method, path }) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      holds.set(nameOf(method, path), { held: promise, release: resolve })
+      return resolve
+    },
+    cut: () => {
+      isCut = true
+      return () => {
+        isCut = false
+      }
+    },
+  }
+}
