@@ -1,5 +1,8 @@
+const BEYOND_ASCII = /[\u{80}-\u{10ffff}]/u
+
 /** Text without case and accents, so that 'Übersetzung', 'ubersetzung' and 'UBERSETZUNG' are one word. Keeps the length of each character. */
 export const fold = (text: string): string => {
+  if (!BEYOND_ASCII.test(text)) return text.toLowerCase()
   let folded = ''
   for (const character of text) {
     const plain = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

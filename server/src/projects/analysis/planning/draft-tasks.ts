@@ -1,6 +1,6 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
-import { type Reading, type ReadSentence, tellingWords } from '../reading/brief-reading.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
@@ -39,13 +39,15 @@ const exclusionOf = (task: TaskTemplate, exclusions: readonly Exclusion[]): Excl
     }),
   )
 
-const speaksOfOne = (entries: readonly string[], sentences: readonly ReadSentence[]): boolean => {
-  const said = sentences.map(({ words }) => new Set(words.filter(word => word.weight > 0).map(word => word.stem)))
-  return entries.some(entry => {
+/** The words of each sentence that speak of the work. */
+const saidIn = ({ sentences }: Reading): Set<string>[] =>
+  sentences.map(({ words }) => new Set(words.filter(word => word.weight > 0).map(word => word.stem)))
+
+const speaksOfOne = (entries: readonly string[], said: readonly ReadonlySet<string>[]): boolean =>
+  entries.some(entry => {
     const stems = stemsIn(entry)
     return stems.length > 0 && said.some(sentence => stems.every(stem => sentence.has(stem)))
   })
-}
 
 /** Keys of the kept tasks that a task waits for, seen through the tasks that fell away. */
 const keptPredecessors = (task: TaskTemplate, byKey: ReadonlyMap<string, TaskTemplate>, kept: ReadonlySet<string>): string[] => {
@@ -104,7 +106,8 @@ const draftOf = (
 export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPackage => {
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
-  const asked = template.tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, reading.sentences))
+  const said = saidIn(reading)
+  const asked = template.tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, said))
   const leftOut = asked.flatMap(task => {
     const exclusion = exclusionOf(task, exclusions)
     return exclusion === undefined ? [] : [{ task, words: exclusion.words }]

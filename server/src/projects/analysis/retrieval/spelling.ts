@@ -5,13 +5,14 @@ import type { PackageIndex } from './package-index.ts'
 
 const SHORTEST_CORRECTED = 6
 const SHORTEST_COMPOUND = 9
+const LONGEST_COMPOUND = 40
 const SHORTEST_PART = 4
 const CORRECTED_WEIGHT = 0.7
 const COMPOUND_WEIGHT = 0.9
 
 /** 'Badezimmerfliesen' is 'badezimmer' and 'fliesen', with or without an s between. */
 const partsOfCompound = (word: string, index: PackageIndex): string[] | null => {
-  if (word.length < SHORTEST_COMPOUND) return null
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return null
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
     const first = index.spellings.get(word.slice(0, at)) ?? index.spellings.get(word.slice(0, at).replace(/s$/, ''))
     const rest = stem(word.slice(at))
@@ -26,7 +27,7 @@ export const createSpelling = (index: PackageIndex) => {
   for (const word of index.spellings.keys()) byFirstLetter.set(word.slice(0, 1), [...(byFirstLetter.get(word.slice(0, 1)) ?? []), word])
 
   const correct = (word: string): string | null => {
-    if (word.length < SHORTEST_CORRECTED) return null
+    if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_COMPOUND) return null
     const near = nearestWord(word, byFirstLetter.get(word.slice(0, 1)) ?? [])
     return near === null ? null : (index.spellings.get(near) ?? null)
   }
