@@ -19,10 +19,18 @@ const requestsPerSecond = async (url: string): Promise<number> => {
 const compare = async (what: string, ours: string, reference: string): Promise<Measurement> => {
   const rounds: { ours: number; reference: number }[] = []
   // Interleaved: what disturbs the machine disturbs both.
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ reference: await requestsPerSecond(reference), ours: await requestsPerSecond(ours) })
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ reference: await requestsPerSecond(reference), ours: await requestsPerSecond(ours) })
   const ratio = median(rounds.map(round => round.ours / round.reference))
   const per = (values: number[]) => `${Math.round(median(values))} requests/s`
-  return { what, measured: per(rounds.map(round => round.ours)), reference: per(rounds.map(round => round.reference)), ratio, aim: `>= ${AIM}`, isMet: ratio >= AIM }
+  return {
+    what,
+    measured: per(rounds.map(round => round.ours)),
+    reference: per(rounds.map(round => round.reference)),
+    ratio,
+    aim: `>= ${AIM}`,
+    isMet: ratio >= AIM,
+  }
 }
 
 /** The full stack against node:http + pg with the same query on the same database. */
@@ -36,7 +44,10 @@ export const benchHttp = async (dataDir: string): Promise<Measurement[]> => {
     const detail = `${getService.path}?serviceId=1`
     // Warm both: compiled code, filled caches.
     for (const server of [onhand, reference]) for (const path of [list, detail]) await requestsPerSecond(server.url + path)
-    return [await compare('services list, 24 of all', onhand.url + list, reference.url + list), await compare('service detail', onhand.url + detail, reference.url + detail)]
+    return [
+      await compare('services list, 24 of all', onhand.url + list, reference.url + list),
+      await compare('service detail', onhand.url + detail, reference.url + detail),
+    ]
   } finally {
     await reference.stop()
     await onhand.stop()

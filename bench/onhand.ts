@@ -25,7 +25,11 @@ export interface Running {
 /** Starts a script of the project and waits for `ready: <address>` on its output. */
 export const startScript = async (script: string, environment: Record<string, string>, args: string[] = []): Promise<Running> => {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await new Promise<string>((ready, failed) => {
     let text = ''
     child.stdout?.on('data', data => {

@@ -14,7 +14,9 @@ const DETAIL = `select ${COLUMNS} ${FROM} where services.id = $1 and not service
 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://reference')
-  const { rows } = url.pathname.endsWith('/detail') ? await pool.query(DETAIL, [Number(url.searchParams.get('serviceId'))]) : await pool.query(LIST, [25])
+  const { rows } = url.pathname.endsWith('/detail')
+    ? await pool.query(DETAIL, [Number(url.searchParams.get('serviceId'))])
+    : await pool.query(LIST, [25])
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.end(JSON.stringify(url.pathname.endsWith('/detail') ? rows[0] : rows.slice(0, 24)))
 })

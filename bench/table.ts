@@ -10,7 +10,13 @@ export interface Measurement {
 
 /** Prints measurements as a table that reads well in a terminal and in Markdown. */
 export const printTable = (title: string, rows: readonly Measurement[]): void => {
-  const cells = rows.map(row => [row.what, row.measured, row.reference, row.ratio.toFixed(2), row.aim ? `${row.aim}${row.isMet ? '' : ' (missed)'}` : ''])
+  const cells = rows.map(row => [
+    row.what,
+    row.measured,
+    row.reference,
+    row.ratio.toFixed(2),
+    row.aim ? `${row.aim}${row.isMet ? '' : ' (missed)'}` : '',
+  ])
   const head = ['what', 'measured', 'reference', 'ratio', 'aim']
   const widths = head.map((word, column) => Math.max(word.length, ...cells.map(row => row[column]?.length ?? 0)))
   const line = (row: readonly string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`

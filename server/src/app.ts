@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { createAccountAuth } from './accounts/account-auth.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
@@ -83,8 +84,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const housekeeping = createHousekeeping(database)
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
 
-  const bound: Parameters<typeof createBind>[2] = []
-  const bind = createBind(http, auth.resolveActor, bound)
+  const bound: Endpoint[] = []
+  const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound })
   bindAccounts(bind, accounts, auth, isDemo)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)

@@ -8,11 +8,10 @@ import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import {
   allCategories,
+  createServiceReads,
   featuredServices,
   type ServiceFilter,
   type ServiceRow,
-  serviceById,
-  servicesByRating,
   servicesByRelevance,
 } from './catalog-store.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
@@ -25,7 +24,7 @@ export interface CatalogService {
   detail(serviceId: number): Promise<Service>
 }
 
-const RatingPosition = z.tuple([z.number(), z.int()])
+const RatingCursor = z.tuple([z.number(), z.int()])
 const RelevancePosition = z.int().min(0)
 
 const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({
@@ -37,6 +36,7 @@ const view = ({ skillIds, ...row }: ServiceRow): Service => ({ ...row, skills: s
 
 export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
+  const reads = createServiceReads(db)
 
   const byRelevance = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
     const skip = decodeCursor(RelevancePosition, input.cursor) ?? 0
@@ -45,9 +45,9 @@ export const createCatalogService = (database: Database): CatalogService => {
     return { items, nextCursor: rows.length > input.limit ? encodeCursor(skip + input.limit) : null }
   }
   const byRating = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
-    const position = decodeCursor(RatingPosition, input.cursor)
+    const position = decodeCursor(RatingCursor, input.cursor)
     const after = position && { rating: position[0], id: position[1] }
-    const rows = await servicesByRating(db, filterOf(input), after, input.limit + 1)
+    const rows = await reads.servicesByRating(filterOf(input), after, input.limit + 1)
     const items = rows.slice(0, input.limit).map(view)
     const last = items.at(-1)
     return { items, nextCursor: rows.length > input.limit && last ? encodeCursor([last.rating, last.id]) : null }
@@ -58,7 +58,7 @@ export const createCatalogService = (database: Database): CatalogService => {
     featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
     list: input => (input.q ? byRelevance(input, input.q) : byRating(input)),
     detail: async serviceId => {
-      const row = await serviceById(db, serviceId)
+      const row = await reads.serviceById(serviceId)
       if (!row) throw new AppError('not_found', 'Service Not Found')
       return view(row)
     },

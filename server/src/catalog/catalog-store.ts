@@ -28,12 +28,7 @@ const joined = (db: Queryable) =>
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
 
-export type ServiceRow = Awaited<ReturnType<typeof serviceById>> & {}
-
-export const serviceById = async (db: Queryable, id: number) => {
-  const [row] = await joined(db).where(and(eq(services.id, id), eq(services.isPaused, false)))
-  return row
-}
+export type ServiceRow = Awaited<ReturnType<typeof joined>>[number]
 
 export interface ServiceFilter {
   categoryId?: number | undefined
@@ -46,12 +41,67 @@ const conditions = ({ categoryId, isArEnabled }: ServiceFilter): SQL[] => [
   ...(isArEnabled === undefined ? [] : [eq(services.isArEnabled, isArEnabled)]),
 ]
 
-/** Best rated first; the position is the last row seen. An index serves it at any depth. */
-export const servicesByRating = (db: Queryable, filter: ServiceFilter, after: { rating: number; id: number } | undefined, limit: number) =>
+/** Where a list by rating goes on. */
+export interface RatingPosition {
+  rating: number
+  id: number
+}
+
+const prepareById = (db: Queryable) =>
   joined(db)
-    .where(and(...conditions(filter), after && sql`(${services.ratingAverage}, ${services.id}) < (${after.rating}, ${after.id})`))
+    .where(and(eq(services.id, sql.placeholder('id')), eq(services.isPaused, false)))
+    .prepare('service_by_id')
+
+interface ListShape {
+  byCategory: boolean
+  byAr: boolean
+  isContinued: boolean
+}
+
+const prepareList = (db: Queryable, { byCategory, byAr, isContinued }: ListShape) =>
+  joined(db)
+    .where(
+      and(
+        eq(services.isPaused, false),
+        byCategory ? eq(services.categoryId, sql.placeholder('categoryId')) : undefined,
+        byAr ? eq(services.isArEnabled, sql.placeholder('isArEnabled')) : undefined,
+        isContinued
+          ? sql`(${services.ratingAverage}, ${services.id}) < (${sql.placeholder('rating')}::numeric, ${sql.placeholder('after')}::int)`
+          : undefined,
+      ),
+    )
     .orderBy(desc(services.ratingAverage), desc(services.id))
-    .limit(limit)
+    .limit(sql.placeholder('limit'))
+    .prepare(`services_by_rating_${Number(byCategory)}${Number(byAr)}${Number(isContinued)}`)
+
+/**
+ * The two reads that everybody makes all the time. Prepared: building and planning a three-table join costs more than running it. Lists come
+ * best rated first; an index serves them at any depth.
+ */
+export const createServiceReads = (db: Queryable) => {
+  const byId = prepareById(db)
+  const lists = new Map<string, ReturnType<typeof prepareList>>()
+  const listOf = (shape: ListShape) => {
+    const key = JSON.stringify(shape)
+    const list = lists.get(key) ?? prepareList(db, shape)
+    lists.set(key, list)
+    return list
+  }
+  return {
+    serviceById: async (id: number): Promise<ServiceRow | undefined> => (await byId.execute({ id }))[0],
+    servicesByRating: (filter: ServiceFilter, after: RatingPosition | undefined, limit: number): Promise<ServiceRow[]> =>
+      listOf({
+        byCategory: filter.categoryId !== undefined,
+        byAr: filter.isArEnabled !== undefined,
+        isContinued: after !== undefined,
+      }).execute({
+        ...filter,
+        rating: after?.rating,
+        after: after?.id,
+        limit,
+      }),
+  }
+}
 
 /** Matches ranked at most: ranking all matches of a common word would cost seconds at a million services. */
 const RANKED_MATCHES = 500

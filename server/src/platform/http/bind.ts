@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
-import { type Actor, isAdmin, type ResolveActor } from '../identity/actor.ts'
+import { type Actor, isAdmin, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import { headersOf } from './web-headers.ts'
 
 type Answer<E extends Endpoint> = E extends { isPaged: true } ? (OutputOf<E> extends (infer Item)[] ? Page<Item> : never) : OutputOf<E>
@@ -25,15 +25,26 @@ const parseInput = (schema: z.ZodMiniType, raw: unknown): unknown => {
   throw new AppError('bad_request', isOurText ? issue.message : `Invalid input${issue?.path.length ? ` at ${issue.path.join('.')}` : ''}.`)
 }
 
-const authorise = (endpoint: Endpoint, actor: Actor, input: unknown): void => {
-  if (endpoint.access === 'public') return
+/** The endpoint's own rule. Who is refused here need not learn what else was wrong with the call. */
+const authoriseAccess = ({ access }: Endpoint, actor: Actor): void => {
+  if (access === 'public') return
   if (actor.kind !== 'account') throw new AppError('unauthenticated', 'Please log in first.')
-  if (endpoint.access === 'admin' && !isAdmin(actor)) throw new AppError('forbidden', 'Only an admin may do this.')
-  if (!endpoint.ownEmail) return
-  const given: unknown = Object(input)[endpoint.ownEmail]
-  if (given !== undefined && given !== actor.email) {
-    throw new AppError('forbidden', `${endpoint.ownEmail} must be your own e-mail address, ${actor.email}.`)
-  }
+  if (access === 'admin' && !isAdmin(actor)) throw new AppError('forbidden', 'Only an admin may do this.')
+}
+
+const authoriseOwnEmail = ({ ownEmail }: Endpoint, actor: Actor, input: unknown): void => {
+  if (!ownEmail || actor.kind !== 'account') return
+  const given: unknown = Object(input)[ownEmail]
+  if (given !== undefined && given !== actor.email)
+    throw new AppError('forbidden', `${ownEmail} must be your own e-mail address, ${actor.email}.`)
+}
+
+/** Data needs none of a page's policies: a browser shall neither run it, frame it, guess its type nor keep it. */
+const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
 }
 
 const isPage = (answer: unknown): answer is Page<unknown> =>
@@ -47,11 +58,24 @@ const send = (endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown
   return endpoint.output.parse(answer.items)
 }
 
+export interface BindOptions {
+  resolveActor: ResolveActor
+  /** Reading costs a request of the caller's allowance too. */
+  limitsReads: boolean
+  /** Filled with what was bound: the API's description is made from it. */
+  bound: Endpoint[]
+}
+
+const rateLimitOf = (endpoint: Endpoint, limitsReads: boolean): { rateLimit?: false | { max: number } } => {
+  if (endpoint.method === 'GET' && !limitsReads) return { rateLimit: false }
+  return endpoint.rateLimitPerMinute ? { rateLimit: { max: endpoint.rateLimitPerMinute } } : {}
+}
+
 /**
- * Joins endpoints of the contract to their handlers: parse the input, resolve the actor, authorise, run, parse the output. An endpoint
- * that declares no access rule, or is bound twice, does not start.
+ * Joins endpoints of the contract to their handlers: resolve the actor, authorise, parse the input, run, parse the output. An endpoint that
+ * declares no access rule, or is bound twice, does not start.
  */
-export const createBind = (app: FastifyInstance, resolveActor: ResolveActor, bound: Endpoint[]): Bind => {
+export const createBind = (app: FastifyInstance, { resolveActor, limitsReads, bound }: BindOptions): Bind => {
   return (endpoint, handler) => {
     if (!endpoint.access) throw new Error(`${endpoint.method} ${endpoint.path} declares no access rule`)
     if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method))
@@ -60,16 +84,16 @@ export const createBind = (app: FastifyInstance, resolveActor: ResolveActor, bou
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: endpoint.rateLimitPerMinute ? { rateLimit: { max: endpoint.rateLimitPerMinute } } : {},
+      config: rateLimitOf(endpoint, limitsReads),
+      helmet: false,
       handler: async (request, reply) => {
-        // Who is refused need not learn what else was wrong with the call: the actor comes before the input.
-        const actor = await resolveActor(headersOf(request))
-        authorise({ ...endpoint, ownEmail: '' }, actor, undefined)
+        reply.headers(DATA_HEADERS)
+        const actor = request.headers.cookie ? await resolveActor(headersOf(request)) : VISITOR
+        authoriseAccess(endpoint, actor)
         const input = parseInput(endpoint.input, endpoint.method === 'GET' ? request.query : request.body)
-        authorise(endpoint, actor, input)
+        authoriseOwnEmail(endpoint, actor, input)
         // `parseInput` ran this endpoint's own schema; the compiler cannot follow the generic through it.
         const answer = await handler(actor, input as ParsedInputOf<typeof endpoint>, { request, reply })
-        reply.header('cache-control', 'no-store')
         return send(endpoint, answer, reply)
       },
     })

@@ -114,7 +114,7 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
       localConcurrency: kind.concurrency,
       ...POLLING,
     } as const
-    await boss.work<unknown, typeof options>(kind.queue, options, jobs => Promise.all(jobs.map(job => attempt(kind, job))))
+    await boss.work(kind.queue, options, (jobs: JobWithMetadata<unknown>[]) => Promise.all(jobs.map(job => attempt(kind, job))))
     const deadLetter = lastWordOf(kind)
     if (!deadLetter) return
     await boss.work(deadLetter, { batchSize: 1, ...POLLING }, async ([job]) => {
