@@ -232,7 +232,7 @@ export const GARDEN_PACKAGES = [
         'terrace-deck',
         ['medium', 6, 10, 15],
         'decking carpentry',
-        'Build the deck: joists and {area} of boards',
+        'Build the deck: footings, joists and boards',
         'Point footings, joists with gap to the house, boards with hidden or stainless screws.',
         'Walkable deck',
         'Board gaps equal; no board springs',
@@ -305,7 +305,8 @@ export const GARDEN_PACKAGES = [
         'Head-to-head cover; zone flow below 80 % of supply',
         {
           per: ['zone', 0.7, 0.3],
-          onlyIf: 'irrigation, sprinkler, sprinklers, watering, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
+          onlyIf:
+            'irrigation, sprinkler, sprinklers, garden watering, automatic watering, watering system, water lawn, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
           dropIf: 'design, planning',
         },
       ],
@@ -319,7 +320,8 @@ export const GARDEN_PACKAGES = [
         'No pressure loss in 15 minutes',
         {
           per: ['area', 0.8, 0.2],
-          onlyIf: 'irrigation, sprinkler, sprinklers, watering, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
+          onlyIf:
+            'irrigation, sprinkler, sprinklers, garden watering, automatic watering, watering system, water lawn, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
         },
       ],
       [
