@@ -14,6 +14,8 @@ import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
 import { IT_PACKAGES } from './office-it.ts'
 import { LANGUAGE_PACKAGES } from './office-language.ts'
+import { LEARNING_EVENT_PACKAGES } from './office-learning-events.ts'
+import { LEGAL_ACCOUNTING_PACKAGES } from './office-legal-accounting.ts'
 import { MEDIA_MARKETING_PACKAGES } from './office-media-marketing.ts'
 import { MOBILE_PACKAGES } from './office-mobile.ts'
 import { SECURITY_PACKAGES } from './office-security.ts'
@@ -39,6 +41,8 @@ export const PACKAGES: readonly PackageTemplate[] = [
   ...DESIGN_PACKAGES,
   ...IT_PACKAGES,
   ...LANGUAGE_PACKAGES,
+  ...LEARNING_EVENT_PACKAGES,
+  ...LEGAL_ACCOUNTING_PACKAGES,
   ...MEDIA_MARKETING_PACKAGES,
   ...MOBILE_PACKAGES,
   ...SECURITY_PACKAGES,

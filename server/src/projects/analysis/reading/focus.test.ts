@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { focusOf } from './focus.ts'
+
+const weight = (sentence: string, word: string, isTitle = false) => focusOf(sentence, isTitle, true)(sentence.indexOf(word))
+
+test.each([
+  ['We need a website for our plumbing company', 'website', 'plumbing'],
+  ["I need a plumber's website", 'website', 'plumber'],
+  ['Please write a contract about the renovation of a bathroom', 'contract', 'bathroom'],
+  ['I want an app in which electricians note sockets', 'app', 'sockets'],
+  ['We need a security audit of our web shop', 'audit', 'web shop'],
+  ['Wir brauchen eine Webseite für unsere Tischlerei', 'Webseite', 'Tischlerei'],
+  ['We are a bakery and need a logo', 'logo', 'bakery'],
+  ['We repair boilers and want a flyer', 'flyer', 'boilers'],
+  ['The packaging line stops', 'line', 'packaging'],
+  ['We need a logo, we already have the website', 'logo', 'website'],
+])('in "%s" the %s counts more than %s', (sentence, work, subject) => {
+  expect(weight(sentence, work)).toBeGreaterThan(2 * weight(sentence, subject))
+})
+
+test('what is not wanted counts nothing', () => {
+  expect(weight('Build a website without a shop', 'shop')).toBe(0)
+})
+
+test('the title counts more than a wish, a wish more than a remark', () => {
+  const [title, wish, remark] = [weight('New logo', 'logo', true), weight('We need a logo', 'logo'), weight('The logo is old', 'logo')]
+  expect(title).toBeGreaterThan(wish)
+  expect(wish).toBeGreaterThan(remark)
+})
