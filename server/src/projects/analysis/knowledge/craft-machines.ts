@@ -142,7 +142,7 @@ export const MACHINE_PACKAGES = [
         'plc-hmi',
         ['medium', 4, 6, 10],
         'hmi scada',
-        'Build {screen} for operators',
+        'Build {screen} with recipes, trends and alarms',
         'Overview, manual, recipes, trends, alarms, rights, languages.',
         'Operator panel project',
         'Operator finds a stopped drive in two touches',
