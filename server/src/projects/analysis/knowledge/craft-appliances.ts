@@ -381,7 +381,8 @@ export const APPLIANCE_PACKAGES = [
         {
           per: ['appliance'],
           dropIf: 'removal, disposal, entsorgung',
-          onlyIf: 'old, replace, remove, swap, exchange, dispose, alte, ersetzen, austausch, viejo, cambiar, retirar, ancien, remplacer',
+          onlyIf:
+            'old, replace, remove, swap, exchange, dispose, alte, alten, mitnehmen, ersetzen, austausch, viejo, cambiar, retirar, ancien, remplacer',
         },
       ],
       [
