@@ -3,23 +3,23 @@ import { workPackage } from './package-template.ts'
 /** Doors, windows, locks, furniture, roof, damp, insulation, moving and cleaning. */
 export const HOME_FITTING_PACKAGES = [
   workPackage(
-    'doors-windows-locks',
+    'doors-windows',
     'home-repair',
-    'Repair doors, windows and locks',
-    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, door lock, change lock, locked out, lost key, key broken, key stuck, lock jammed, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, schloss tauschen, ausgesperrt, schlussel abgebrochen, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, cambiar cerradura, cerradura, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, changer serrure, serrure bloquee, fenetre ne ferme pas, vitre cassee, volet roulant bloque',
+    'Repair doors, windows and shutters',
+    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque',
     {
       counts: {
         opening: [
           'door or window',
           'doors and windows',
           2,
-          'door doors window windows lock locks tur turen fenster schlosser puerta puertas ventana ventanas cerraduras porte portes fenetre fenetres serrures volets',
+          'door doors window windows tur turen fenster puerta puertas ventana ventanas porte portes fenetre fenetres volets',
         ],
       },
       asks: [
-        'Which doors, windows or locks, and what happens with each?',
+        'Which doors or windows, and what happens with each?',
         'Wood, plastic or aluminium; a photo of hinges, lock and brand mark?',
-        'Is the home open or locked right now?',
+        'How old are they, and is it worst in wet, cold or windy weather?',
       ],
     },
     [
@@ -42,21 +42,6 @@ export const HOME_FITTING_PACKAGES = [
         'Doors and windows that close',
         'A sheet of paper is held all round; closes with two fingers',
         { per: ['opening'] },
-      ],
-      [
-        'open-lock',
-        ['medium', 0.5, 1, 2],
-        'locksmith',
-        'Open or replace the lock and cylinder',
-        'Open without damage where possible, fit lock, cylinder and security plate, hand over keys.',
-        'Working lock with all keys',
-        'Every key turns freely with the door open and shut',
-        {
-          after: 'open-check',
-          per: ['opening', 0.9, 0.2],
-          onlyIf:
-            'lock, key, keys, cylinder, locked out, schloss, schlussel, ausgesperrt, zylinder, cerradura, llave, serrure, cle, cylindre',
-        },
       ],
       [
         'open-glass',
@@ -101,7 +86,7 @@ export const HOME_FITTING_PACKAGES = [
         'Open and shut each, test draught, explain care.',
         'Signed list',
         'No opening sticks or draws air',
-        { after: 'open-adjust open-lock open-glass open-new open-shutter' },
+        { after: 'open-adjust open-glass open-new open-shutter' },
       ],
     ],
   ),
@@ -475,6 +460,85 @@ export const HOME_FITTING_PACKAGES = [
         'Cleaned home with ticked list',
         'Landlord list ticked; white cloth stays clean on sills',
         { after: 'move-carry move-clear', per: ['room'], dropIf: 'cleaning, reinigung, putzen, limpieza, nettoyage, menage' },
+      ],
+    ],
+  ),
+  workPackage(
+    'locksmith-job',
+    'home-repair',
+    'Open, replace or secure a lock',
+    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, break in, burglary damage, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee',
+    {
+      counts: {
+        lock: [
+          'lock',
+          'locks',
+          1,
+          'door doors cylinder cylinders tur turen schlosser zylinder puerta puertas cerraduras bombines porte portes serrures',
+        ],
+      },
+      asks: [
+        'Are you locked out right now; is anybody or a lit stove inside?',
+        'Slammed shut or locked; photo of lock and plate from outside?',
+        'Owner or tenant, with proof at hand; were keys lost or stolen?',
+      ],
+    },
+    [
+      [
+        'lock-price',
+        ['low', 0.5, 0.5, 0.5],
+        'locksmith',
+        'Check the lock, the right to enter and agree the price',
+        'Photo or video of lock and door, identity, fixed price before the journey.',
+        'Agreed price and way of opening',
+        'Price in writing before any tool is used',
+        { after: '' },
+      ],
+      [
+        'lock-open',
+        ['medium', 0.5, 0.5, 1.5],
+        'locksmith',
+        'Open the door without damage',
+        'Latch or picking tools first; drilling only with consent; take out broken key.',
+        'Open door',
+        'Door and frame unharmed, or damage agreed before',
+        {
+          onlyIf:
+            'locked, out, stuck, broken, broke, jammed, lost, turn, safe, ausgesperrt, verloren, abgebrochen, steckt, klemmt, fuera, perdi, perdido, rota, bloquee, cassee, perdues, claquee',
+        },
+      ],
+      [
+        'lock-replace',
+        ['medium', 0.5, 1, 2],
+        'locksmith',
+        'Replace and fit {lock} with new keys',
+        'Measure, fit cylinder flush with its plate, adjust the strike.',
+        'Working lock with all keys and card',
+        'Every key turns freely with the door open and shut',
+        { after: 'lock-price lock-open', per: ['lock', 0.9, 0.2], dropIf: 'replacement, replace, austausch, cambiar' },
+      ],
+      [
+        'lock-secure',
+        ['medium', 1, 2, 3],
+        'locksmith door-fitting',
+        'Make good break-in damage and strengthen the door',
+        'Frame repair, long strike plate, hinge bolts, window locks; report for the insurer.',
+        'Secured door with report',
+        'Door leaf moves less than 2 mm under a shoulder',
+        {
+          onlyIf:
+            'break in, burglary, burgled, burglar, secure, security, stolen, einbruch, sichern, robo, ladron, seguridad, cambriolage, securiser',
+        },
+      ],
+      [
+        'lock-handover',
+        ['low', 0.5, 0.5, 0.5],
+        'locksmith',
+        'Test with all keys and hand over',
+        'Test open and shut, key count, invoice with work and parts apart.',
+        'Key record and invoice',
+        'Client turns every key',
+        { after: 'lock-replace lock-secure' },
       ],
     ],
   ),
