@@ -89,7 +89,7 @@ export const GARDEN_PACKAGES = [
       counts: {
         ...AREA,
         tree: ['tree', 'trees', 2, 'baum baume arbol arboles arbre arbres obstbaume'],
-        hedge: ['m of hedge', 'm of hedge', 20, 'm metre metres meter meters metros'],
+        hedge: ['m of hedge', 'm of hedge', 20, 'hecke hecken seto setos haie haies metre metres meter meters metros'],
       },
       asks: [
         'How large is the garden; how long and high is the hedge; how many trees and how tall?',
@@ -181,7 +181,7 @@ export const GARDEN_PACKAGES = [
     {
       counts: {
         area: ['m² of terrace', 'm² of terrace', 20, 'sqm'],
-        fence: ['m of fence', 'm of fence', 15, 'm metre metres meter meters metros'],
+        fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture palissade metre metres meter meters metros'],
       },
       asks: [
         'Size, place and use (walking, car); which stone, wood or fence?',

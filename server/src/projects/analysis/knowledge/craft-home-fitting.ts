@@ -176,7 +176,7 @@ export const HOME_FITTING_PACKAGES = [
     {
       counts: {
         area: ['m² of roof', 'm² of roof', 10, 'sqm'],
-        gutter: ['m of gutter', 'm of gutter', 12, 'm metre metres meter meters metros'],
+        gutter: ['m of gutter', 'm of gutter', 12, 'dachrinne regenrinne canalon gouttiere metre metres meter meters metros'],
       },
       asks: [
         'Where does water come in, and only with wind from one side?',
