@@ -31,7 +31,7 @@ test('six places are kept while the projects load, then each has a card with sta
     app,
     by: cleo,
     before: wire => {
-      release = wire.hold(listProjects)
+      release = wire.hold(listProjects).release
     },
   })
   expect(screen.getByRole('status', { name: 'Loading projects' }).children).toHaveLength(6)

@@ -5,6 +5,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
 import { WebSocket as NetworkSocket } from 'ws'
 import { LIVE_PATH } from '#contract/shared/live.ts'
@@ -73,6 +74,7 @@ export const visit = async (
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   leave = () => {
     cleanup()
+    toast.dismiss()
     live.close()
     router.dispose()
     queryClient.clear()

@@ -1,22 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 
+interface Hold {
+  answered: Promise<void>
+  release: () => void
+}
+
 /** What stands in for the network between a page and the app: it hands calls on, and can be slow or cut. */
 export interface Wire {
   fetch: typeof fetch
   /** How often the page has made this call. */
   count(endpoint: Endpoint): number
-  /** From now on answers to this call wait; answers how to let them through. */
-  hold(endpoint: Endpoint): () => void
+  /**
+   * From now on answers to this call wait on the wire: `answered` resolves when the server has given the first of them, `release` lets
+   * them through.
+   */
+  hold(endpoint: Endpoint): Hold
   /** From now on nothing gets through; answers how to mend it. */
   cut(): () => void
 }
 
-const NEVER_HELD = { held: Promise.resolve(), release: () => undefined }
-
 export const createWire = (http: FastifyInstance, cookie: string): Wire => {
   const made: string[] = []
-  const holds = new Map<string, { held: Promise<void>; release: () => void }>()
+  const holds = new Map<string, { tellAnswered: () => void; released: Promise<void> }>()
   let isCut = false
   const nameOf = (method: string, path: string) => `${method} ${path}`
 
@@ -28,7 +34,9 @@ export const createWire = (http: FastifyInstance, cookie: string): Wire => {
     made.push(name)
     const headers = { ...Object.fromEntries(new Headers(init.headers ?? {})), cookie }
     const answer = await http.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
-    await (holds.get(name) ?? NEVER_HELD).held
+    const hold = holds.get(name)
+    hold?.tellAnswered()
+    await hold?.released
     init.signal?.throwIfAborted()
     const sent = new Headers()
     for (const [header, value] of Object.entries(answer.headers)) sent.set(header, String(value))
@@ -38,9 +46,10 @@ export const createWire = (http: FastifyInstance, cookie: string): Wire => {
     fetch: send,
     count: ({ method, path }) => made.filter(name => name === nameOf(method, path)).length,
     hold: ({ method, path }) => {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      holds.set(nameOf(method, path), { held: promise, release: resolve })
-      return resolve
+      const answered = Promise.withResolvers<void>()
+      const released = Promise.withResolvers<void>()
+      holds.set(nameOf(method, path), { tellAnswered: answered.resolve, released: released.promise })
+      return { answered: answered.promise, release: released.resolve }
     },
     cut: () => {
       isCut = true

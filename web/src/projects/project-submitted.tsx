@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { REDIRECT_AFTER_SUBMIT_MS } from '#contract/projects.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { MarkUnderline } from '../ui/mark.tsx'
@@ -7,10 +7,13 @@ import { MarkUnderline } from '../ui/mark.tsx'
 /** The brief has arrived. Leads on by itself, unless the person has left before. */
 export function ProjectSubmitted() {
   const navigate = useNavigate()
+  // From the click on and not from the arrival: the code of the other screen may still be on its way.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
+    if (isLeaving) return
     const timer = setTimeout(() => navigate('/projects'), REDIRECT_AFTER_SUBMIT_MS)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [navigate, isLeaving])
   return (
     <div className="grid justify-items-center gap-5 py-16 text-center">
       <h1 ref={heading => heading?.focus()} tabIndex={-1} className="relative text-xl">

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { createProject, decomposeProject, getProject, type Project, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import { type Caller, eventually, type TestApp, testApp } from '../../server/test/app.ts'
+import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
+import { seedExpert } from '../../server/test/seed.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+const BRIEF = { title: 'Boiler knocks', description: 'My boiler knocks. One radiator stays cold.', clientName: 'Cleo' }
+const FIND = plannedTask({
+  key: 'find',
+  title: 'Find the cause',
+  complexityLevel: 'high',
+  requiredSkillIds: ['boiler-repair'],
+  citedSentences: ['My boiler knocks.'],
+  hours: { optimistic: 1, likely: 2, pessimistic: 3 },
+})
+const MEND = plannedTask({ key: 'mend', title: 'Mend it', requiredSkillIds: ['boiler-repair'], predecessorKeys: ['find'] })
+
+const planned = scriptedAnalyst(async function* () {
+  yield { kind: 'outline', taskCount: 2, planNotes: ['Parts are not included.'], statedBudget: null }
+  yield { kind: 'task', task: FIND }
+  yield { kind: 'task', task: MEND }
+})
+const curious = scriptedAnalyst(async function* () {
+  yield { kind: 'questions', questions: ['How old is the boiler?', 'Which radiator is it?'] }
+})
+const failing = scriptedAnalyst(async function* (attempt) {
+  if (attempt > 0) throw new Error('the analyst broke')
+  yield { kind: 'outline', taskCount: 0, planNotes: [], statedBudget: null }
+})
+
+/** Waits after the first of two tasks until it is told to go on. */
+const interruptible = () => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>()
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 2, planNotes: [], statedBudget: null }
+    yield { kind: 'task', task: FIND }
+    await goesOn
+    yield { kind: 'task', task: MEND }
+  })
+  return { analyst, goOn }
+}
+
+const submit = async (client: Caller): Promise<Project> => (await client.call(createProject, { ...BRIEF, clientEmail: client.email })).body
+
+/** Cleo's project, analysed as far as the app's analyst goes. */
+const analysed = async (app: TestApp) => {
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  await app.app.analyse(id)
+  return { cleo, id, path: `/projects/${id}` }
+}
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
+const hiringButton = () => summary().getByRole<HTMLButtonElement>('button', { name: 'Proceed to Hiring' })
+
+test('a plan shows its tasks with hours, cost, skills and sources, and its totals', async () => {
+  const app = await testApp({ analyst: planned })
+  await seedExpert(app.database, { expertName: 'Bea', skillIds: ['boiler-repair'], hourlyRate: 80 })
+  const { cleo, path, id } = await analysed(app)
+  const { body: project } = await cleo.call(getProject, { projectId: id })
+  await visit(path, { app, by: cleo })
+  await screen.findByRole('heading', { level: 1, name: 'Boiler knocks' })
+  const find = within(screen.getByRole('article', { name: /Find the cause/ }))
+  expect(find.getByText('High complexity')).toBeTruthy()
+  expect(find.getByRole('img', { name: 'Between 1–3 h, 2 h on average' })).toBeTruthy()
+  expect(find.getByText(`$${project.tasks[0]?.estimatedCost}`)).toBeTruthy()
+  expect(within(find.getByRole('list', { name: 'Required skills' })).getByText('Boiler Repair')).toBeTruthy()
+  expect(find.getByText('My boiler knocks.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Answered by task 1' })).toBeTruthy()
+
+  const mend = within(screen.getByRole('article', { name: /Mend it/ }))
+  expect(mend.getByRole('link', { name: 'Find the cause' }).getAttribute('href')).toBe(`#task-${project.tasks[0]?.id}`)
+  expect(screen.getByText('Parts are not included.')).toBeTruthy()
+  expect(summary().getByText(`${project.totalEstimatedHours} h`)).toBeTruthy()
+})
+
+test('each match shows the expert, the rate and a score whose parts add up', async () => {
+  const app = await testApp({ analyst: planned })
+  for (const expertName of ['Ada', 'Bea', 'Cem', 'Dov'])
+    await seedExpert(app.database, { expertName, skillIds: ['boiler-repair'], hourlyRate: 65 })
+  const { cleo, path } = await analysed(app)
+  const { user } = await visit(path, { app, by: cleo })
+  const matches = within(await screen.findByRole('region', { name: 'Matched experts for Find the cause' }))
+  const [first, ...others] = matches.getAllByRole('listitem')
+  if (!first) throw new Error('no match is shown')
+  expect(others).toHaveLength(2)
+  const match = within(first)
+  expect(match.getByText('Heating engineer')).toBeTruthy()
+  expect(match.getByText('Verified')).toBeTruthy()
+  expect(match.getByText('$65.00/hr')).toBeTruthy()
+
+  await user.click(match.getByText('Why this match'))
+  const [, ...rows] = within(match.getByRole('table')).getAllByRole('row')
+  const points = rows.map(row => Number.parseInt(within(row).getAllByRole('cell').at(-1)?.textContent ?? '', 10))
+  const score = points.pop()
+  expect(points).toHaveLength(7)
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(score)
+  expect(match.getAllByText(`${score}%`).length).toBeGreaterThan(0)
+})
+
+test('a brief that is too thin shows what the analysis asks, and can be answered and analysed again', async () => {
+  const app = await testApp({ analyst: curious })
+  const { cleo, id, path } = await analysed(app)
+  const { user, wire } = await visit(path, { app, by: cleo })
+  const questions = within(await screen.findByRole('region', { name: 'The AI needs to know more' }))
+  expect(questions.getAllByRole('listitem').map(item => item.textContent)).toEqual(['How old is the boiler?', 'Which radiator is it?'])
+  const description = questions.getByRole<HTMLTextAreaElement>('textbox', { name: 'Project Description' })
+  expect(description.value).toBe(BRIEF.description)
+  await user.type(description, ' It is from 1998.')
+  await user.click(questions.getByRole('button', { name: 'Save and analyse again' }))
+  await screen.findByText(`Project decomposition started for project #${id}`)
+  expect(screen.getByRole('heading', { name: 'The AI is analysing your project' })).toBeTruthy()
+  expect((await cleo.call(getProject, { projectId: id })).body.description).toBe(`${BRIEF.description} It is from 1998.`)
+  expect(wire.count(decomposeProject)).toBe(1)
+})
+
+test('a failed analysis says why, that the brief is safe, and can be tried again', async () => {
+  const app = await testApp({ analyst: failing })
+  const { cleo, id, path } = await analysed(app)
+  const { user } = await visit(path, { app, by: cleo })
+  const { body } = await cleo.call(getProject, { projectId: id })
+  const start = within(await screen.findByRole('region', { name: 'The analysis failed' }))
+  expect(start.getByText(`${body.failureReason} Your brief is safe.`)).toBeTruthy()
+  expect(summary().getAllByText('Failed').length).toBeGreaterThan(0)
+  await user.click(start.getByRole('button', { name: 'Try again' }))
+  await screen.findByText(`Project decomposition started for project #${id}`)
+})
+
+test('a submitted project can be analysed by hand', async () => {
+  const app = await testApp({ analyst: planned })
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  const { user, wire } = await visit(`/projects/${id}`, { app, by: cleo })
+  await user.click(await screen.findByRole('button', { name: 'Start AI Analysis' }))
+  await screen.findByText(`Project decomposition started for project #${id}`)
+  expect(wire.count(decomposeProject)).toBe(1)
+})
+
+test('an analysis at work shows how far it is, and what it finds arrives by itself', async () => {
+  const { analyst, goOn } = interruptible()
+  const app = await testApp({ analyst })
+  const liveAt = await app.listen({ withJobs: false })
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  const analysis = app.app.analyse(id)
+  await eventually(async () => (await cleo.call(getProject, { projectId: id })).body.progress?.tasksMatched === 1)
+  await visit(`/projects/${id}`, { app, by: cleo, liveAt })
+  const progress = await screen.findByRole('progressbar', { name: 'Progress of the analysis' })
+  expect(progress.getAttribute('aria-valuenow')).toBe('50')
+  expect(screen.getByText('Tasks written: 1 of 2. Experts found for: 1.')).toBeTruthy()
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+
+  goOn()
+  await screen.findByRole('article', { name: /Mend it/ })
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
+  expect(summary().getAllByText('Decomposed').length).toBeGreaterThan(0)
+  await analysis
+})
+
+test('choosing another status keeps it, choosing the same one sends nothing', async () => {
+  const app = await testApp({ analyst: planned })
+  const { cleo, id, path } = await analysed(app)
+  const { user, wire } = await visit(path, { app, by: cleo })
+  const choose = async (label: string) => {
+    await user.click(await screen.findByRole('button', { name: /Status/ }))
+    await user.click(await screen.findByRole('option', { name: label }))
+    await waitFor(() => expect(screen.queryByRole('option', { name: label })).toBeNull())
+  }
+  await choose('Decomposed')
+  expect(wire.count(updateProject)).toBe(0)
+  await choose('Completed')
+  await screen.findByText('Project updated successfully!')
+  expect(wire.count(updateProject)).toBe(1)
+  expect((await cleo.call(getProject, { projectId: id })).body.status).toBe('completed')
+})
+
+test('hiring can be entered as soon as there is a plan, and not before', async () => {
+  const app = await testApp({ analyst: planned })
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  const expectations: [ProjectStatus, boolean][] = [
+    ['submitted', false],
+    ['decomposed', true],
+    ['in_progress', true],
+    ['completed', true],
+    ['cancelled', false],
+  ]
+  for (const [status, isEnabled] of expectations) {
+    await cleo.call(updateProject, { projectId: id, status })
+    await visit(`/projects/${id}`, { app, by: cleo })
+    await screen.findByRole('heading', { level: 1, name: 'Boiler knocks' })
+    expect([status, !hiringButton().disabled]).toEqual([status, isEnabled])
+  }
+})
+
+test('an analysed brief without tasks says so', async () => {
+  const app = await testApp({ analyst: planned })
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  await cleo.call(updateProject, { projectId: id, status: 'decomposed' })
+  await visit(`/projects/${id}`, { app, by: cleo })
+  await screen.findByText('The AI found no tasks in this brief.')
+})
+
+test("a project that is somebody else's, unknown or no number at all is not found, and the way back is shown", async () => {
+  const app = await testApp({ analyst: planned })
+  const { path } = await analysed(app)
+  const stan = await app.person('Stan')
+  for (const address of [path, '/projects/999999', '/projects/first']) {
+    await visit(address, { app, by: stan })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Project Not Found' })).toBeTruthy()
+    expect(alert.getByRole('link', { name: 'Back to My Projects' }).getAttribute('href')).toBe('/projects')
+  }
+})
+
+test('when the server fails, the page says so and can try again', async () => {
+  const app = await testApp({ analyst: planned })
+  const { cleo, path } = await analysed(app)
+  await app.database.pool.query('alter table tasks rename to tasks_away')
+  const { user } = await visit(path, { app, by: cleo })
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('heading', { name: 'Error Loading Project' })).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Back to My Projects' })).toBeTruthy()
+
+  await app.database.pool.query('alter table tasks_away rename to tasks')
+  await user.click(alert.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('heading', { level: 1, name: 'Boiler knocks' })
+})
