@@ -29,7 +29,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'Tutor a pupil or student',
     'tutor, tutoring, maths tutor, math tutor, maths help, math homework, homework help, physics tutor, chemistry help, struggling at school, bad grades, failing maths, son needs help, daughter needs help, statistics tutor, calculus, algebra, university maths, programming tutor, learn python, learn programming, coding lessons, nachhilfe, nachhilfe mathe, mathe nachhilfe, hausaufgabenhilfe, schlechte noten, programmieren lernen, clases particulares, profesor particular, clases de matematicas, refuerzo escolar, cours particuliers, soutien scolaire, cours de maths, aide aux devoirs',
     {
-      counts: { ...LESSONS },
+      counts: LESSONS,
       asks: [
         'Subject, class or course, and country of the school?',
         'Where does it go wrong, and when is the next test?',
@@ -163,7 +163,15 @@ export const LEARNING_EVENT_PACKAGES = [
     'Train staff or run a workshop',
     'training for employees, train my team, staff training, workshop, corporate training, excel training, excel course, powerpoint training, software training, team workshop, leadership training, sales training, presentation training, onboarding training, safety training, first aid course, ai training for staff, train the trainer, team coaching, career coaching, fitness coach, personal trainer, schulung, mitarbeiterschulung, excel schulung, workshop moderieren, fuhrungskrafte training, formacion para empleados, curso de excel, taller, formacion empresas, formation du personnel, formation excel, atelier, formation entreprise',
     {
-      counts: { ...PEOPLE, day: ['training day', 'training days', 1, 'day days tage tag dias jours'] },
+      counts: {
+        ...PEOPLE,
+        day: [
+          'day of training',
+          'days of training',
+          1,
+          'workshop workshops seminar seminars schulungstag schulungstage formacion formation',
+        ],
+      },
       asks: [
         'What shall people do differently afterwards?',
         'How many with which knowledge, on site or online, when?',
@@ -375,7 +383,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'Plan a wedding',
     'wedding, wedding planner, plan wedding, getting married, wedding venue, wedding reception, civil ceremony, bride, wedding decoration, wedding flowers, wedding catering, wedding dj, wedding photographer, wedding coordinator, on the day coordination, destination wedding, engagement party, hochzeit, hochzeitsplaner, hochzeit planen, wir heiraten, hochzeitsfeier, boda, organizar boda, nos casamos, organizadora de bodas, banquete de boda, mariage, organiser mariage, wedding planner mariage, on se marie, salle de mariage',
     {
-      counts: { ...guests(80) },
+      counts: guests(80),
       asks: [
         'Date, place and number of guests?',
         'Which budget, and what is booked already?',
@@ -451,7 +459,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Build-up, ceremony, dinner, party, payments, lost things.',
         'Wedding held',
         'Couple has not had to answer a supplier',
-        { dropIf: 'on the day, coordination' },
+        { dropIf: 'day coordination, coordination' },
       ],
     ],
   ),
@@ -544,10 +552,10 @@ export const LEARNING_EVENT_PACKAGES = [
   workPackage(
     'party',
     'events',
-    'Organise a private party or a trip',
-    'party, birthday party, birthday, kids birthday, childrens party, 50th birthday, anniversary party, baby shower, bachelor party, hen party, graduation party, garden party, house party, surprise party, family celebration, baptism, communion, hire dj, live band for party, party catering, party decoration, plan a trip, plan holiday, itinerary, geburtstag, geburtstagsfeier, kindergeburtstag, feier, taufe, junggesellenabschied, reise planen, cumpleanos, fiesta, fiesta infantil, bautizo, planear viaje, anniversaire, fete, anniversaire enfant, bapteme, organiser voyage',
+    'Organise a private party',
+    'party, birthday party, birthday, kids birthday, childrens party, 50th birthday, anniversary party, baby shower, bachelor party, hen party, graduation party, garden party, house party, surprise party, family celebration, baptism, communion, hire dj, live band for party, party catering, party decoration, geburtstag, geburtstagsfeier, kindergeburtstag, feier, taufe, junggesellenabschied, hochzeitstag, cumpleanos, fiesta, fiesta infantil, bautizo, fiesta de cumpleanos, anniversaire, fete, anniversaire enfant, bapteme, fete d anniversaire',
     {
-      counts: { ...guests(30), day: ['travel day', 'travel days', 7, 'days nights tage nachte dias noches jours nuits'] },
+      counts: guests(30),
       asks: [
         'Occasion, date, place and number of guests (children)?',
         'Budget, and what should one remember of it?',
@@ -596,20 +604,6 @@ export const LEARNING_EVENT_PACKAGES = [
         { after: 'party-book', per: ['guest', 0.5, 0.4], dropIf: 'decoration, deko' },
       ],
       [
-        'party-trip',
-        ['low', 3, 5, 8],
-        'travel-planning',
-        'Work out the journey of {day}',
-        'Route, times, stays, tickets, plan for rain.',
-        'Itinerary with links and prices',
-        'Opening days and connections checked for the dates',
-        {
-          after: 'party-plan',
-          per: ['day', 0.85, 0.15],
-          onlyIf: 'trip, travel, holiday, itinerary, journey, reise, viaje, voyage, weekend, flights, hotel',
-        },
-      ],
-      [
         'party-host',
         ['medium', 5, 6, 8],
         'event-planning moderation kids-parties',
@@ -617,7 +611,63 @@ export const LEARNING_EVENT_PACKAGES = [
         'Welcome, games or programme, suppliers, clear up.',
         'Party held',
         'Room handed back as found',
-        { after: 'party-invite party-decor party-book', dropIf: 'hosting, on the day, entertainment' },
+        { after: 'party-invite party-decor party-book', dropIf: 'hosting, entertainment' },
+      ],
+    ],
+  ),
+  workPackage(
+    'trip',
+    'events',
+    'Plan a trip',
+    'plan a trip, trip planning, plan holiday, plan vacation, travel plan, itinerary, round trip, honeymoon trip, family trip, city trip, road trip, group trip, business trip plan, school trip, travel agent, book flights and hotel, backpacking, reise planen, reiseplanung, rundreise, urlaub planen, gruppenreise, flitterwochen, planear viaje, organizar viaje, itinerario, viaje en grupo, luna de miel, organiser voyage, planifier un voyage, itineraire, voyage de groupe, voyage de noces',
+    {
+      counts: { day: ['travel day', 'travel days', 10, 'days nights tage nachte dias noches jours nuits'], ...guests(2) },
+      asks: [
+        'Where to, which dates, how many people (children, ages)?',
+        'Budget, and which pace and kind of stay do you like?',
+        'Passports, mobility, allergies, things you must see?',
+      ],
+    },
+    [
+      [
+        'trip-wishes',
+        ['low', 0.75, 1, 2],
+        'travel-planning',
+        'Clear up wishes, dates, budget and entry rules{topic}',
+        'Talk, must-sees, pace, passports and visas, health.',
+        'Trip brief with entry rules',
+        'Entry rules come from the official source with date',
+        { after: '' },
+      ],
+      [
+        'trip-route',
+        ['low', 2, 3.5, 6],
+        'travel-planning',
+        'Work out the route for {day}',
+        'Stages, distances, opening days, rest, plan for rain.',
+        'Day by day route',
+        'Opening days and travel times were checked for the dates',
+        { per: ['day', 0.85, 0.15] },
+      ],
+      [
+        'trip-bookings',
+        ['low', 1.5, 3, 5],
+        'travel-planning venue-search',
+        'Compare and reserve journeys and stays for {guest}',
+        'Two options each with price and cancellation; client pays.',
+        'List of bookings with prices',
+        'Sum is within the budget; cancellation dates are noted',
+        { per: ['guest', 0.3, 0.7], dropIf: 'booking, bookings, flights, hotels' },
+      ],
+      [
+        'trip-handbook',
+        ['low', 0.75, 1.5, 3],
+        'travel-planning',
+        'Hand over the travel book',
+        'Offline file with maps, addresses, emergency numbers, tips.',
+        'Travel book for phone and paper',
+        'Works without a network; each booking number is in it',
+        { after: 'trip-route trip-bookings' },
       ],
     ],
   ),
@@ -627,7 +677,10 @@ export const LEARNING_EVENT_PACKAGES = [
     'Take part in a trade fair or put on a public event',
     'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, street festival, festival, concert, public event, event permit, fundraiser, charity event, market stall, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, strassenfest, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, salon, stand salon, foire, exposition, salon professionnel, concert organiser',
     {
-      counts: { area: ['m² of stand', 'm² of stand', 20, 'sqm'], day: ['fair day', 'fair days', 3, 'days tage dias jours'] },
+      counts: {
+        area: ['m² of stand', 'm² of stand', 20, 'sqm'],
+        day: ['day at the fair', 'days at the fair', 3, 'messetag messetage feria foire'],
+      },
       asks: [
         'Which fair or event, date, and size of the stand or crowd?',
         'What is the goal: leads, sales, brand, visitors?',
@@ -658,8 +711,8 @@ export const LEARNING_EVENT_PACKAGES = [
         'fair-stand',
         ['high', 6, 10, 16],
         'corporate-events signage event-decoration',
-        'Design the stand of {area} and brief the builder',
-        'Floor plan, message wall, light, storage, drawings.',
+        'Design the stand and brief the builder',
+        'Floor plan, message wall, light, storage and drawings.',
         'Stand drawings and offer',
         'Organiser approves the drawings',
         { per: ['area', 0.6, 0.3], dropIf: 'stand, booth, design, construction' },
@@ -692,7 +745,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Staff plan, briefing, daily look at leads, transport.',
         'Fair held, leads recorded',
         'Each lead has need and next step on the same day',
-        { after: 'fair-register fair-stand fair-material fair-invite', per: ['day', 0.9, 0.2], dropIf: 'on site, staff' },
+        { after: 'fair-register fair-stand fair-material fair-invite', per: ['day', 0.9, 0.2], dropIf: 'stand staff, staff' },
       ],
       [
         'fair-follow',

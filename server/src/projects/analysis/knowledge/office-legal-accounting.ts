@@ -254,7 +254,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'Employment contract, notice or dispute',
     'employment contract, work contract, fired, i was fired, dismissed, dismissal, wrongful termination, unfair dismissal, notice of termination, severance, severance pay, termination agreement, warning from employer, overtime not paid, wages not paid, salary not paid, maternity leave, discrimination at work, bullying at work, hire first employee, freelancer or employee, reference letter, non-compete, arbeitsvertrag, kundigung, gekundigt, abfindung, aufhebungsvertrag, lohn nicht bezahlt, abmahnung arbeit, despido, me han despedido, contrato de trabajo, indemnizacion, finiquito, licenciement, licencie, contrat de travail, rupture conventionnelle, prud hommes',
     {
-      counts: { ...EMPLOYEES },
+      counts: EMPLOYEES,
       asks: [
         'Country, since when employed, and size of the company?',
         'On which day did you get (or will you give) notice? Terms may run three weeks or less.',
@@ -399,7 +399,10 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'Keep the books and put them in order',
     'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, invoicing, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
     {
-      counts: { ...ENTRIES, month: ['month', 'months', 3, 'monate meses mois quarter quarters'] },
+      counts: {
+        ...ENTRIES,
+        month: ['month of bookkeeping', 'months of bookkeeping', 3, 'behind backlog arrears ruckstand retraso retard'],
+      },
       asks: [
         'Legal form, country and tax scheme?',
         'How many receipts and bank lines a month, and how many months back?',
@@ -550,10 +553,10 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'tax-return',
     'accounting',
     'Prepare a tax return or tax advice',
-    'tax return, taxes, income tax, file taxes, tax declaration, tax refund, tax adviser, tax advisor, tax advice, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, tax letter, letter from tax office, tax audit, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, asesor fiscal, declaration d impots, impots, fiscaliste, declaration de revenus',
+    'tax return, taxes, income tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, tax advice, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, tax letter, letter from tax office, tax audit, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, asesor fiscal, declaration d impots, impots, fiscaliste, declaration de revenus',
     {
       counts: {
-        year: ['tax year', 'tax years', 1, 'year years jahre anos annees ejercicios'],
+        return: ['tax return', 'tax returns', 1, 'steuererklarungen declaraciones declarations'],
         transaction: ['transaction', 'transactions', 200, 'trade trades transaktionen operaciones'],
       },
       asks: [
@@ -571,7 +574,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'List by kind of income, last assessment, power of attorney.',
         'Complete papers',
         'Each line of the list is there or not applicable',
-        { after: '', per: ['year', 0.9, 0.1] },
+        { after: '', per: ['return', 0.9, 0.1] },
       ],
       [
         'tax-crypto',
@@ -587,11 +590,11 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'tax-prepare',
         ['medium', 2, 3.5, 6],
         'tax-returns tax-advice',
-        'Prepare the return for {year}',
+        'Prepare {return}',
         'Income, deductions, options compared, expected tax.',
         'Draft with computation',
         'Each deduction has a paper; result is explained against last year',
-        { after: 'tax-papers tax-crypto', per: ['year', 0.95, 0.05] },
+        { after: 'tax-papers tax-crypto', per: ['return', 0.95, 0.05] },
       ],
       [
         'tax-advise',
@@ -634,7 +637,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'Run the payroll',
     'payroll, pay salaries, payslip, payslips, wages, salary calculation, hire first employee payroll, social security registration, mini job, payroll software, overtime pay calculation, employee tax, set up payroll, payroll errors, wrong payslip, holiday pay, sick pay, lohnabrechnung, gehaltsabrechnung, lohnbuchhaltung, minijob anmelden, sozialversicherung, lohn, nominas, nomina, seguridad social, dar de alta empleado, fiche de paie, bulletin de paie, paie, salaires, charges sociales, embauche declaration',
     {
-      counts: { ...EMPLOYEES, month: ['month', 'months', 1, 'monate meses mois'] },
+      counts: EMPLOYEES,
       asks: [
         'Country, number of people and kinds of employment?',
         'Fixed pay, hours, shifts, benefits, company cars?',
@@ -666,11 +669,11 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'pay-file',
         ['medium', 0.75, 1, 2],
         'payroll',
-        'File tax and social insurance for {month}',
+        'File tax and social insurance',
         'Reports, payments, dates.',
         'Receipts and payment file',
         'All filed before the due day',
-        { per: ['month', 0.95, 0.05] },
+        { per: ['employee', 0.3, 0.6] },
       ],
       [
         'pay-post',
@@ -705,7 +708,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'financial plan, finance plan, financial model, business plan numbers, startup finance plan, cash flow forecast, liquidity plan, budget plan, investor model, valuation, funding plan, break even, pricing calculation, bank loan plan, cost calculation, unit economics, runway, company valuation, cfo, controlling, profitability, finanzplan, liquiditatsplan, businessplan zahlen, kalkulation, unternehmensbewertung, grundung finanzplan, plan financiero, flujo de caja, modelo financiero, plan de negocio numeros, plan de financement, previsionnel financier, previsionnel, tresorerie, business plan chiffres',
     {
       counts: {
-        year: ['planned year', 'planned years', 3, 'year years jahre anos annees'],
+        year: ['year of planning', 'years of planning', 3, 'planjahr planjahre forecast'],
         product: ['line of income', 'lines of income', 3, 'product products service services produkte productos produits'],
       },
       asks: [

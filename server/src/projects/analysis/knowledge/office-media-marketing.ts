@@ -92,7 +92,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'Produce a film or stream live',
     'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, live stream, livestream, stream our event, webinar production, hybrid event stream, record lecture, imagefilm, firmenvideo, video drehen, filmteam, livestream veranstaltung, grabar video, video corporativo, productora, retransmision en directo, tourner une video, film d entreprise, captation video, diffusion en direct',
     {
-      counts: { day: ['shooting day', 'shooting days', 1, 'tage drehtag drehtage dias jours'], ...MINUTES },
+      counts: { day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'], ...MINUTES },
       asks: [
         'Who shall see it, and what should they do afterwards?',
         'Places, people and dates; may one film there?',

@@ -16,7 +16,7 @@ export const WEB_PACKAGES = [
     'business-website',
     'web-development',
     'Build a business website',
-    'website, web site, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, wordpress site, wordpress website, landing page, one page site, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, creer un site, site web, site vitrine, refonte site',
+    'website, web site, website with pages, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, new wordpress site, wordpress website, landing page, one page site, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, creer un site, site web, site vitrine, refonte site',
     {
       counts: { ...PAGES, language: ['language', 'languages', 1, 'sprache sprachen idioma idiomas langue langues'] },
       asks: [
@@ -201,7 +201,7 @@ export const WEB_PACKAGES = [
     'slow-website',
     'web-development',
     'Make a slow website fast',
-    'website slow, slow website, site slow, page loads slowly, slow loading, website takes forever, takes ages to load, loading time, page speed, pagespeed, core web vitals, lighthouse score, wordpress slow, shop slow, site laggy, improve speed, speed up website, timeouts, website langsam, seite ladt langsam, ladezeit, seite braucht ewig, web lenta, pagina lenta, tarda en cargar, site lent, page lente, lenteur site',
+    'website slow, slow website, site slow, page loads slowly, slow loading, website takes forever, takes ages to load, takes forever to load, site takes forever, loading time, page speed, pagespeed, core web vitals, lighthouse score, wordpress slow, shop slow, site laggy, improve speed, speed up website, timeouts, website langsam, seite ladt langsam, ladezeit, seite braucht ewig, web lenta, pagina lenta, tarda en cargar, site lent, page lente, lenteur site',
     {
       counts: { template: ['page type', 'page types', 4, 'template templates pages page seiten paginas'] },
       asks: [
@@ -323,8 +323,8 @@ export const WEB_PACKAGES = [
   workPackage(
     'booking-payment-integration',
     'web-development',
-    'Add online booking or payment to a website',
-    'online booking, booking system, appointment booking, booking calendar, reservation system, table reservation, let customers book, schedule appointments online, take payments online, accept payments, stripe, paypal, payment gateway, subscription payments, recurring payments, membership site, members area, paywall, customer portal, integrate calendar, terminbuchung, online termine, buchungssystem, zahlung einbinden, reservas online, sistema de reservas, pasarela de pago, pagos online, citas online, reservation en ligne, prise de rendez-vous, paiement en ligne',
+    'Set up online booking or payment',
+    'online booking, booking system, appointment booking, booking calendar, reservation system, table reservation, let customers book, book online, book and pay online, kurse buchen, schedule appointments online, take payments online, accept payments, stripe, paypal, payment gateway, subscription payments, recurring payments, membership site, members area, paywall, customer portal, integrate calendar, terminbuchung, online termine, buchungssystem, zahlung einbinden, reservas online, sistema de reservas, pasarela de pago, pagos online, citas online, reservation en ligne, prise de rendez-vous, paiement en ligne',
     {
       counts: {
         service: [
@@ -350,6 +350,20 @@ export const WEB_PACKAGES = [
         'Rule sheet with ten worked examples',
         'Each example has one clear result that the client confirms',
         { after: '', per: ['service', 0.7, 0.4] },
+      ],
+      [
+        'booking-site',
+        ['medium', 8, 12, 19],
+        'web-development web-design wordpress',
+        'Build the website around the booking{topic}',
+        'Start page, services with prices, about, contact and legal pages, phone first; each page leads to the booking.',
+        'Website on a preview address',
+        'A visitor gets from any page to the booking in one tap; the client changes a text alone',
+        {
+          onlyIf:
+            'new website, build website, create website, make website, design website, website pages, website studio, website salon, website restaurant, website practice, website hotel, neue webseite, webseite erstellen, crear web, nueva web, creer site, nouveau site',
+          dropIf: 'website, new website',
+        },
       ],
       [
         'booking-setup',
