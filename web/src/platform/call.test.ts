@@ -1,13 +1,10 @@
-// @vitest-environment happy-dom
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInToDemo } from '#contract/accounts.ts'
 import { listCategories, listServices } from '#contract/catalog.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
 import { call, callPage } from './call.ts'
-
-declare const window: { happyDOM: { setURL(url: string): void } }
 
 let server: Server
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -27,10 +24,14 @@ beforeEach(async () => {
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The test server has no port.')
-  window.happyDOM.setURL(`http://127.0.0.1:${address.port}/`)
+  const page = `http://127.0.0.1:${address.port}/`
+  const { fetch } = globalThis
+  // A page's calls are relative to its address; Node has none.
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, page), init))
 })
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   server.closeAllConnections()
   server.close()
 })
