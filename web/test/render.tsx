@@ -52,8 +52,8 @@ const isReady = (router: DataRouter): Promise<void> =>
     if (router.state.initialized) done()
   })
 
-// As long as a test may last: how fast the machine is decides nothing.
-configure({ asyncUtilTimeout: 20_000 })
+// Nearly as long as a test may last: how fast the machine is decides nothing, and what was missing is still told.
+configure({ asyncUtilTimeout: 15_000 })
 
 let leave: (() => void) | undefined
 
