@@ -8,16 +8,14 @@ const MUCH_MORE = 6
 const QUARTERS_BELOW = 4
 const HALVES_BELOW = 40
 
-/** The nouns a driver is counted by: the last word of its names and every other word for it. */
+const AREA = /m²|m2|sqm|square met/
+
+/** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
 const nounsOf = ({ singular, plural, nouns }: Driver): Set<string> => {
+  if (AREA.test(singular)) return new Set(['sqm'])
   const last = (name: string) => tellingWords(name).at(-1)?.stem ?? name
-  const isArea = /square met|m2|sqm/.test([singular, plural, ...nouns].join(' '))
-  return new Set([
-    last(singular),
-    last(plural),
-    ...nouns.flatMap(noun => tellingWords(noun).map(word => word.stem)),
-    ...(isArea ? ['sqm'] : []),
-  ])
+  const others = nouns.flatMap(noun => tellingWords(noun).map(word => word.stem))
+  return new Set([last(singular), last(plural), ...others])
 }
 
 /** How many the brief speaks of; null where it does not say. */

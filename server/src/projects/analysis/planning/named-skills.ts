@@ -16,6 +16,14 @@ const namedIn = (reading: Reading): Mention[] =>
 /** 'Home Assistant', '3D printing', 'WooCommerce': nobody writes that by the way. */
 const isName = ({ words }: Mention): boolean => /\s|\d|^\p{Lu}/u.test(words)
 
+/** A named skill comes first in a task that needs it anyway, unless the task's first skill is named as well. */
+const namedFirst = (task: DraftTask, named: ReadonlySet<string>): DraftTask => {
+  const [main, ...others] = task.requiredSkillIds
+  if (main === undefined || named.has(main)) return task
+  const first = others.find(id => named.has(id))
+  return first === undefined ? task : { ...task, requiredSkillIds: [first, main, ...others.filter(id => id !== first)] }
+}
+
 const withSkill = (task: DraftTask, id: string): DraftTask =>
   task.requiredSkillIds.includes(id) || task.requiredSkillIds.length >= MOST_SKILLS
     ? task
@@ -28,8 +36,10 @@ const longestOf = (tasks: readonly DraftTask[]): DraftTask | undefined => tasks.
  * in the longest task of that trade.
  */
 export const withNamedSkills = (drafted: readonly DraftTask[], reading: Reading): DraftTask[] => {
-  let tasks = [...drafted]
-  for (const mention of namedIn(reading)) {
+  const mentions = namedIn(reading)
+  const named = new Set(mentions.map(mention => mention.skill.id))
+  let tasks = drafted.map(task => namedFirst(task, named))
+  for (const mention of mentions) {
     const { id, tradeId } = mention.skill
     const isAsked = tasks.some(task => task.requiredSkillIds.includes(id))
     const isClose = (task: DraftTask) => TAXONOMY.closeness(task.requiredSkillIds[0] ?? '', id) >= CLOSE_ENOUGH

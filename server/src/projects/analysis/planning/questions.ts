@@ -7,6 +7,8 @@ import type { Choice } from '../retrieval/choose-packages.ts'
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
 const STRONG_SCORE = 9
+const FAIR_SCORE = 7
+const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3
 
 const NO_PROJECT = [
@@ -46,12 +48,13 @@ const isLifeStory = (text: string): boolean => {
 
 const take = (questions: readonly string[]): string[] => [...new Set(questions)].slice(0, MOST_QUESTIONS)
 
-/** The trade whose skills a brief names most, though nothing says what is to be done. */
+/** The trade whose skills a brief names, though nothing says what is to be done; null where several are named alike. */
 const tradeNamed = (reading: Reading): string | null => {
+  const mentions = reading.sentences.flatMap(({ text, isInstruction }) => (isInstruction ? [] : TAXONOMY.mentionsIn(text)))
   const points = new Map<string, number>()
-  for (const { text, isInstruction } of reading.sentences)
-    for (const { skill } of isInstruction ? [] : TAXONOMY.mentionsIn(text)) points.set(skill.tradeId, (points.get(skill.tradeId) ?? 0) + 1)
-  return [...points].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
+  for (const { skill } of mentions) points.set(skill.tradeId, (points.get(skill.tradeId) ?? 0) + 1)
+  const [most] = [...points].sort((a, b) => b[1] - a[1])
+  return most !== undefined && most[1] >= mentions.length * CLEAR_SHARE ? most[0] : null
 }
 
 const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): string[] => {
@@ -67,14 +70,24 @@ const isThin = (reading: Reading, choice: Choice): boolean => {
   return choice.tellingStems.size <= enough && reading.quantities.length === 0
 }
 
+const COMPLAINT =
+  /\b(?:broken|breaks?|crack(?:ed|s)?|loose|leak(?:s|ing)?|stuck|lost|damaged|damage|squeaks?|rattles?|fails?|error|crash(?:es)?|smells?|kaputt|defekt|roto|rota|casse|panne)\b/
+const ORDER =
+  /^(?:re)?(?:fix|repair|install|build|paint|write|make|create|design|clean|translate|place|move|draw|edit|teach|organi[sz]e|plan|set up|upholster|restore|mend|assemble|mount|cut|print|grow|train|carve|sew|cook)\b/
+
+/** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
+const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
+  quantities.length > 0 ||
+  sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || COMPLAINT.test(fold(text)) || ORDER.test(fold(text))))
+
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
-const isHardlyKnown = (choice: Choice): boolean => (choice.chosen[0]?.score ?? 0) < STRONG_SCORE && choice.cover < FAIR_COVER
+const isHardlyKnown = (choice: Choice): boolean => (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
   const text = reading.sentences.map(sentence => sentence.text).join('\n')
   const best = choice.chosen[0]
-  const isWish = reading.sentences.some(sentence => sentence.isWish)
+  const isWish = asksForSomething(reading)
   const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
   if (isLifeStory(text)) return NO_PROJECT
   if (best === undefined) {

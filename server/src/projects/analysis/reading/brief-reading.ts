@@ -6,6 +6,7 @@ import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { focusOf, saysWish, speaksOfMadeThing } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
+import { numberWord } from './numbers.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { stem } from './stems.ts'
@@ -54,7 +55,7 @@ export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[
   const words = wordsOf(fold(text))
   return words.flatMap(({ text: word, index }, at) => {
     if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
-    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || /^\d+$/.test(word)) return []
+    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || /^\d+$/.test(word) || numberWord(word) !== null) return []
     return [{ text: word, stem: stem(word), index, isCommon: COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) }]
   })
 }

@@ -40,7 +40,7 @@ const SAME_STEM = new Map<string, string>(
 
 const withoutNounEnding = (word: string): string => {
   if (word.length > 7 && word.endsWith('ation')) return word.slice(0, -3)
-  return word.length > 7 && word.endsWith('ung') ? word.slice(0, -3) : word
+  return word.length > 9 && word.endsWith('ung') ? word.slice(0, -3) : word
 }
 
 const bareForm = (word: string): string => {

@@ -29,7 +29,7 @@ const LEAST_FURTHER_SHARE = 0.3
 const LEAST_WEIGHT = 0.5
 const UNKNOWN_RARITY = 2.5
 /** A package that only brushes a word does not answer it. */
-const LEAST_ANSWER_SHARE = 0.3
+const LEAST_ANSWER_SHARE = 0.6
 const LEAST_SENTENCE_SHARE = 0.25
 
 interface Candidate {
@@ -37,9 +37,11 @@ interface Candidate {
   evidence: Evidence
 }
 
-/** A further package needs a sentence of the description of its own; words of the title belong to the first. */
+/** No package is chosen by loose words alone; a further one needs a sentence of the description, for the title belongs to the first. */
 const isAskedFor = ({ points }: Evidence, { stems }: Answered): boolean =>
-  stems.size === 0 || [...points].some(([stem, { isAsked }]) => isAsked && !stems.has(stem))
+  stems.size === 0
+    ? [...points.values()].some(({ isPhrase }) => isPhrase)
+    : [...points].some(([stem, { isAsked }]) => isAsked && !stems.has(stem))
 
 /** What the clearest package for each stem has for it. */
 const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
@@ -95,7 +97,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     if (best === null || best.score < least || template === undefined) break
     chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })
     for (const [stem, points] of best.candidate.evidence.points) {
-      if (points.best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
+      if (!points.isPhrase && points.best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
       answered.stems.add(stem)
       for (const clause of points.clauses) answered.clauses.add(clause)
     }

@@ -2,10 +2,11 @@ import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { PackageIndex, TriggerEntry } from './package-index.ts'
 
-/** `isAsked`: part of a trigger in a sentence of the description. */
+/** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description. */
 interface StemEvidence {
   best: number
   more: number
+  isPhrase: boolean
   isAsked: boolean
   /** Where it is said: sentence and clause as one number. */
   clauses: ReadonlySet<number>
@@ -30,7 +31,7 @@ const SAID_AGAIN = 0.15
 const ANSWERED_ALREADY = 0.1
 const SAME_CLAUSE = 0.4
 
-const NOTHING: StemEvidence = { best: 0, more: 0, isAsked: false, clauses: new Set() }
+const NOTHING: StemEvidence = { best: 0, more: 0, isPhrase: false, isAsked: false, clauses: new Set() }
 const CLAUSES_A_SENTENCE = 1000
 
 interface Found {
@@ -124,6 +125,7 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
         own.points.set(stem, {
           best,
           more: before.more + Math.min(before.best, points),
+          isPhrase: isPhrase || before.isPhrase,
           isAsked: (isPhrase && !sentence.isTitle) || before.isAsked,
           clauses: new Set([...before.clauses, ...said]),
         })

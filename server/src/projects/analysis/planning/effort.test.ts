@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { quantitiesIn } from '../reading/quantities.ts'
+import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
+
+const CAMERA = { singular: 'camera', plural: 'cameras', base: 4, nouns: ['kameras', 'camaras'] }
+const LAW = { exponent: 0.9, fixedPart: 0.2 }
+
+test('the base amount leaves the hours as they are', () => {
+  expect(effortFactor(LAW, 4, 4)).toBe(1)
+})
+
+test('ten times as many take longer, but less than ten times as long', () => {
+  const factor = effortFactor(LAW, 40, 4)
+  expect(factor).toBeGreaterThan(4)
+  expect(factor).toBeLessThan(10)
+})
+
+test('fewer take less, never less than the fixed part', () => {
+  expect(effortFactor(LAW, 1, 4)).toBeLessThan(1)
+  expect(effortFactor(LAW, 0.001, 4)).toBeGreaterThanOrEqual(LAW.fixedPart)
+})
+
+test('a count beyond reason stops growing', () => {
+  expect(effortFactor(LAW, 1e12, 4)).toBe(effortFactor(LAW, 1e15, 4))
+})
+
+test.each([
+  ['12 cameras', 12],
+  ['sechs Kameras', 6],
+  ['12 doors', null],
+])('%s: a driver is counted by any of its names', (text, count) => {
+  expect(countFor(CAMERA, quantitiesIn(text, 0))).toBe(count)
+})
+
+test('areas are counted in square metres however they are written', () => {
+  const floor = { singular: 'm² of floor', plural: 'm² of floor', base: 20, nouns: [] }
+  expect(countFor(floor, quantitiesIn('a room of 30 square metres', 0))).toBe(30)
+})
+
+test.each([0.01, 0.3, 1, 2.7, 40])('hours stay in order at factor %d', factor => {
+  const { optimistic, likely, pessimistic } = scaledHours([0.5, 1, 1.2], factor)
+  expect(optimistic).toBeGreaterThan(0)
+  expect(likely).toBeGreaterThanOrEqual(optimistic)
+  expect(pessimistic).toBeGreaterThanOrEqual(likely)
+})
+
+test('much more of the same is harder, up to high', () => {
+  expect([complexityAt('low', 10), complexityAt('high', 10), complexityAt('low', 1)]).toEqual(['medium', 'high', 'low'])
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { workPackage } from '../knowledge/package-template.ts'
+import { readBrief } from '../reading/brief-reading.ts'
+import { choosePackages } from '../retrieval/choose-packages.ts'
+import { createPackageIndex } from '../retrieval/package-index.ts'
+import { planOf } from './plan.ts'
+
+const hours = ['low', 2, 4, 8] as const
+const PAINT = workPackage(
+  'paint',
+  'home-repair',
+  'Paint rooms',
+  'paint rooms, paint walls',
+  { counts: { room: ['room', 'rooms', 2] }, asks: ['Which rooms?'] },
+  [
+    ['cover', hours, 'painting', 'Cover floors and furniture{topic}', 'Lay out foil.', 'Covered floors', 'No gap', { after: '' }],
+    ['fill', hours, 'plastering', 'Fill cracks', 'Fill and sand.', 'Smooth walls', 'No crack', { dropIf: 'filling, cracks' }],
+    ['coat', hours, 'painting', 'Paint {room} twice', 'Two coats on the walls.', 'Painted walls', 'No streaks', { per: ['room'] }],
+    ['ceil', hours, 'painting', 'Paint the ceilings', 'One coat.', 'Painted ceilings', 'No streaks', { onlyIf: 'ceiling, decke' }],
+  ],
+)
+const FLOOR = workPackage('floor', 'home-repair', 'Lay a floor', 'lay laminate, laminate floor', { asks: [] }, [
+  ['floor-cover', hours, 'painting', 'Cover floors and furniture', 'Foil.', 'Covered', 'No gap', { after: '' }],
+  ['lay', hours, 'flooring', 'Lay the laminate', 'Lay the planks.', 'Floor', 'Level', {}],
+])
+const LONG = workPackage(
+  'long',
+  'events',
+  'Hold the big ceremony',
+  'big ceremony, hold ceremony',
+  { asks: [] },
+  Array.from({ length: 15 }, (_, at) => [`step-${at}`, hours, 'event-planning', `Step ${at}`, '', '', ''] as const),
+)
+/** So that the words of the packages above are rare, as they are among all the packages. */
+const OTHERS = Array.from({ length: 60 }, (_, at) =>
+  workPackage(`other-${at}`, 'events', `Other ${at}`, `unrelated${at}`, { asks: [] }, []),
+)
+const INDEX = createPackageIndex([PAINT, FLOOR, LONG, ...OTHERS])
+
+const planFor = (description: string, title = 'Some work at home') => {
+  const reading = readBrief({ title, description })
+  return planOf(reading, choosePackages(INDEX, reading), INDEX)
+}
+const keys = (description: string) => planFor(description).tasks.map(task => task.key)
+
+test('an optional task is there only when the brief speaks of it', () => {
+  expect(keys('Please paint the walls of our rooms')).not.toContain('paint/ceil')
+  expect(keys('Please paint the walls and the ceiling of our rooms')).toContain('paint/ceil')
+})
+
+test('an excluded task falls away, tasks after it wait for the one before it, and the client is told', () => {
+  const { tasks, notes } = planFor('Please paint the walls. No filling needed.')
+  expect(tasks.map(task => task.key)).not.toContain('paint/fill')
+  expect(tasks.find(task => task.key === 'paint/coat')?.predecessorKeys).toEqual(['paint/cover'])
+  expect(notes).toContain('Left out as you asked (filling): Fill cracks.')
+})
+
+test('counts fill the titles and drive the hours', () => {
+  const [few, many] = ['Please paint the walls of 2 rooms', 'Please paint the walls of 8 rooms'].map(text =>
+    planFor(text).tasks.find(task => task.key === 'paint/coat'),
+  )
+  expect(many?.title).toBe('Paint 8 rooms twice')
+  expect(many?.hours.likely).toBeGreaterThan(2 * (few?.hours.likely ?? 0))
+})
+
+test('what is not counted is assumed, and said', () => {
+  const { tasks, notes } = planFor('Please paint the walls of our rooms')
+  expect(tasks.map(task => task.title)).toContain('Paint the rooms twice')
+  expect(notes).toContain('The brief does not say how many: the hours assume 2 rooms.')
+})
+
+test('the purpose stands in the titles', () => {
+  expect(planFor('Please paint the walls for the new bakery.').tasks[0]?.title).toBe('Cover floors and furniture for the new bakery')
+})
+
+test('two packages that need the same preparation share it', () => {
+  const { tasks } = planFor('Please paint the walls. Then lay laminate.')
+  expect(tasks.filter(task => task.title.startsWith('Cover floors'))).toHaveLength(1)
+  expect(tasks.find(task => task.key === 'floor/lay')?.predecessorKeys).toEqual(['paint/cover'])
+})
+
+test('tasks cite the sentences they answer, each package at least one', () => {
+  const { tasks } = planFor('We moved in last week. Please paint the walls. Then lay laminate.')
+  expect(tasks.find(task => task.key === 'floor/lay')?.citedSentences).toEqual(['Then lay laminate.'])
+  expect(tasks.filter(task => task.key.startsWith('paint')).flatMap(task => task.citedSentences)).toContain('Please paint the walls.')
+})
+
+test('a long package is shortened to twelve tasks without losing hours', () => {
+  const { tasks } = planFor('Please hold the big ceremony')
+  expect(tasks).toHaveLength(12)
+  expect(tasks.reduce((sum, task) => sum + task.hours.likely, 0)).toBe(15 * 4)
+})
+
+test('a sentence that no task answers is named', () => {
+  const { notes } = planFor('Please paint the walls. Our old parrot sings opera arias.')
+  expect(notes).toContain('No task answers this: “Our old parrot sings opera arias.”')
+})
+
+test('a budget below the plan is told with both numbers, one above it is not', () => {
+  const short = planFor('Please paint the walls. Our budget is $100.').notes
+  expect(short.find(note => note.includes('$100'))).toMatch(/about \$\d+/)
+  expect(planFor('Please paint the walls. Our budget is $9,000.').notes.join()).not.toContain('budget')
+})
+
+test('a deadline that the longest chain of tasks cannot meet is told', () => {
+  expect(planFor('Please paint the walls of 30 rooms by tomorrow.').notes.join()).toContain('too short')
+  expect(planFor('Please paint the walls within two months.').notes.join()).not.toContain('too short')
+})
