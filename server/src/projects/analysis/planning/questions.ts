@@ -6,7 +6,7 @@ import type { Choice } from '../retrieval/choose-packages.ts'
 
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
-const STRONG_SCORE = 9
+const CLEAR_SCORE = 6
 const FAIR_SCORE = 7
 const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3
@@ -63,11 +63,13 @@ const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): stri
   return take([`This sounds like ${name}. What exactly should be done?`, ...asked])
 }
 
-const isThin = (reading: Reading, choice: Choice): boolean => {
-  const best = choice.chosen[0]
-  const isStrong = best !== undefined && best.score >= STRONG_SCORE
-  const enough = isStrong ? LEAST_TELLING_STEMS - 1 : LEAST_TELLING_STEMS
-  return choice.tellingStems.size <= enough && reading.quantities.length === 0
+/** Verbs of making say that something is wanted, not what. */
+const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|new|neu)$/
+
+const isThin = ({ quantities }: Reading, { chosen, tellingStems }: Choice): boolean => {
+  const telling = [...tellingStems].filter(stem => !MAKING.test(stem)).length
+  const enough = (chosen[0]?.score ?? 0) >= CLEAR_SCORE ? 1 : 2
+  return quantities.length === 0 && telling <= enough
 }
 
 const COMPLAINT =

@@ -69,7 +69,8 @@ const clearestSentences = ({ bySentence }: Evidence): number[] => {
 }
 
 const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<string>): { cover: number; tellingStems: Set<string> } => {
-  const words = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight >= LEAST_WEIGHT)
+  const telling = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight > 0)
+  const words = telling.filter(word => word.weight >= LEAST_WEIGHT)
   const rarities = new Map(words.map(({ stem }) => [stem, index.knownStems.has(stem) ? index.rarity(stem) : UNKNOWN_RARITY]))
   let all = 0
   let covered = 0
@@ -77,7 +78,7 @@ const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<st
     all += rarity
     if (answered.has(stem)) covered += rarity
   }
-  return { cover: all === 0 ? 0 : covered / all, tellingStems: new Set(rarities.keys()) }
+  return { cover: all === 0 ? 0 : covered / all, tellingStems: new Set(telling.map(word => word.stem)) }
 }
 
 /**

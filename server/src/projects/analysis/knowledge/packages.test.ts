@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import { TRADES } from '../../../catalog/taxonomy/trades.ts'
+import { PACKAGES } from './packages.ts'
+
+const LEAST_PACKAGES_A_TRADE = 3
+const LEAST_TRIGGERS = 8
+const MOST_TASKS = 9
+
+const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+test('package ids are unique', () => {
+  expect(repeated(PACKAGES.map(({ id }) => id))).toEqual([])
+})
+
+test.each(TRADES.map(({ id }) => id))('%s has packages enough', tradeId => {
+  expect(PACKAGES.filter(template => template.tradeId === tradeId).length).toBeGreaterThanOrEqual(LEAST_PACKAGES_A_TRADE)
+})
+
+test.each(PACKAGES.map(template => [template.id, template] as const))('%s is whole', (_, template) => {
+  expect(TAXONOMY.trade(template.tradeId)).not.toBeNull()
+  expect(template.triggers.length).toBeGreaterThanOrEqual(LEAST_TRIGGERS)
+  expect(template.questions.length).toBeGreaterThanOrEqual(2)
+  expect(template.tasks.length).toBeGreaterThanOrEqual(3)
+  expect(template.tasks.length).toBeLessThanOrEqual(MOST_TASKS)
+  expect(repeated(template.tasks.map(task => task.key))).toEqual([])
+  expect(template.tasks.some(task => task.onlyWhen.length === 0)).toBe(true)
+})
+
+const TASKS = PACKAGES.flatMap(template => template.tasks.map(task => [`${template.id}/${task.key}`, template, task] as const))
+
+test.each(TASKS)('%s names skills of the taxonomy, sane hours and predecessors before it', (_, template, task) => {
+  const before = template.tasks.slice(0, template.tasks.indexOf(task)).map(({ key }) => key)
+  const [optimistic, likely, pessimistic] = task.hours
+  expect(task.skillIds.length).toBeGreaterThan(0)
+  expect(task.skillIds.filter(id => TAXONOMY.skill(id) === null)).toEqual([])
+  expect(task.predecessors.filter(key => !before.includes(key))).toEqual([])
+  expect(optimistic).toBeGreaterThan(0)
+  expect(likely).toBeGreaterThanOrEqual(optimistic)
+  expect(pessimistic).toBeGreaterThanOrEqual(likely)
+})
+
+test.each(TASKS)('%s is written out: every text stands and every brace has its driver', (_, template, task) => {
+  const texts = [task.title, task.description, task.deliverable, task.acceptanceCheck]
+  expect(texts.filter(text => text.trim() === '')).toEqual([])
+  const names = texts.flatMap(text => [...text.matchAll(/\{(\w*)\}/g)].map(match => match[1] ?? ''))
+  const known = [...Object.keys(template.drivers), 'topic']
+  expect(names.filter(name => !known.includes(name))).toEqual([])
+  if (task.effort !== null) expect(Object.keys(template.drivers)).toContain(task.effort.driver)
+})
