@@ -51,7 +51,7 @@ for (const [device, viewport] of [
     await page.reload()
     await expect(tasks.first()).toBeVisible()
     await page.goto('/projects')
-    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
   })
 }
 
