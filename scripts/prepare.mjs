@@ -49,8 +49,9 @@ export const install = () => {
   if (Number(process.versions.node.split('.')[0]) < 20) fail(`Onhand needs Node 20 or newer to start; this is ${process.version}.`)
   unlessDone('node_modules/.onhand-installed', ['package.json', 'package-lock.json'], () => {
     console.log('Installing ...')
-    if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
-      fail('npm ci failed; the lines above say why. Is the npm registry reachable?')
+    // Not `npm ci`: it refuses a lock file in which binaries for other platforms are missing, as a registry mirror may make it.
+    if (run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']) !== 0)
+      fail('npm install failed; the lines above say why. Is the npm registry reachable?')
   })
   const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? ''
   if (!/^v2[4-9]\./.test(version))
