@@ -348,6 +348,55 @@ export const BRIEFS: readonly BriefRow[] = [
     'web-development marketing legal',
     'ecommerce ppc',
   ],
+  [
+    'Renovating our farmhouse',
+    'We bought a farmhouse from 1920. The electrical wiring is old and has to be replaced in six rooms. The heating is an oil boiler and we would like a heat pump instead. The roof leaks near the chimney. We have already hired an architect for the floor plan.',
+    'electrical heating-cooling home-repair',
+    'heat-pump roofing',
+  ],
+  [
+    'Café opening',
+    'Need: logo, menu design, a small website with opening hours, and somebody who checks the lease contract.',
+    'graphic-design web-development legal',
+    'logo-design contract-law',
+  ],
+  [
+    'Start-up app',
+    'We need a mobile app for iOS and Android where owners book dog walkers. There should also be a web application for our staff in the browser.',
+    'mobile-apps web-development',
+    'mobile-development',
+  ],
+  // Slips of the keyboard, other words, other languages
+  ['Dishwsher leeking', 'My dishwsher is leeking onto the kichen floor and wont drain', 'appliances', 'dishwasher-repair'],
+  [
+    'Online-Kurs',
+    'Ich möchte einen Online-Kurs über Fotografie erstellen, 12 Lektionen mit Videos und Arbeitsblättern.',
+    'education',
+    'e-learning',
+  ],
+  [
+    'Reforma de baño',
+    'Queremos reformar el baño: cambiar la bañera por un plato de ducha, azulejos nuevos y un lavabo. Sin pintura.',
+    'plumbing',
+    'bathroom-fitting',
+  ],
+  ['Rénovation', 'Nous voulons repeindre trois chambres et poser du parquet dans le salon de 30 m2.', 'home-repair', 'painting flooring'],
+  ['Dach undicht', 'Unser Dach ist undicht, bei Regen tropft es ins Schlafzimmer.', 'home-repair', 'roofing'],
+  [
+    'Voiture en panne',
+    'Ma voiture ne démarre plus, la batterie semble vide et un voyant orange est allumé.',
+    'vehicles',
+    'engine-diagnostics',
+  ],
+  ['Piscina verde', 'El agua de mi piscina está verde y la bomba hace ruido.', 'garden', 'pool-maintenance'],
+  [
+    'Locked out of Instagram',
+    "Someone logged into my Instagram and changed the password, I can't get in anymore.",
+    'cybersecurity',
+    'incident-response',
+  ],
+  ['Deposit', 'My landlord keeps my deposit and I want to get it back.', 'legal', 'tenancy-law'],
+  ['Hydraulic press', 'The hydraulic press loses pressure and the pump is loud. Production stands still!', 'machines', 'hydraulics'],
   // Words that mislead
   [
     'App for electricians',
@@ -360,5 +409,12 @@ export const BRIEFS: readonly BriefRow[] = [
     'Edit a video about heat pumps for our heating company, 3 minutes, with subtitles.',
     'audio-video',
     'video-editing',
+  ],
+  ['Voice for a video', 'Need a female German voice for a 2 minute product video.', 'audio-video', 'voice-over'],
+  [
+    'Contract for a renovation',
+    'Please draft a contract about the renovation of a bathroom and the boiler repair in my rented flat.',
+    'legal',
+    'contract-law',
   ],
 ]

@@ -9,7 +9,7 @@ const MOST_SKILLS = 5
 const namedIn = (reading: Reading): Mention[] =>
   reading.sentences.flatMap(({ text, words, isInstruction }) => {
     if (isInstruction) return []
-    const isAboutWork = (from: number, to: number) => words.some(({ index, weight }) => index >= from && index < to && weight >= 1)
+    const isAboutWork = (from: number, to: number) => words.some(({ index, weight }) => index >= from && index < to && weight >= 0.5)
     return TAXONOMY.mentionsIn(text).filter(mention => isAboutWork(mention.index, mention.index + mention.words.length))
   })
 

@@ -1,5 +1,7 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { budgetIn } from '../reading/budget.ts'
+import { deadlineIn } from '../reading/deadline.ts'
 import { exclusionsIn } from '../reading/exclusions.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
@@ -11,7 +13,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', 
 const LOW_COVER = 0.35
 const MOST_UNANSWERED = 4
 /** A sentence with fewer telling words than this is a greeting or an aside. */
-const LEAST_TELLING_WORDS = 2
+const LEAST_TELLING_WORDS = 3
 const MOST_ASSUMED = 4
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
@@ -48,10 +50,14 @@ const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): str
 
 const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
 
+/** What is excluded, the budget and the deadline have notes of their own. */
+const isHandledElsewhere = (text: string): boolean =>
+  budgetIn(text) !== null || deadlineIn(text) !== null || exclusionsIn(text).some(({ kind }) => kind !== 'missing')
+
 const unanswered = (reading: Reading, { answered }: Choice, tasks: readonly PlannedTask[]): string[] => {
   const cited = new Set(tasks.flatMap(task => task.citedSentences))
   const open = reading.sentences.filter(({ text, words, isTitle, isInstruction }) => {
-    if (isTitle || isInstruction || cited.has(text) || exclusionsIn(text).some(({ kind }) => kind !== 'missing')) return false
+    if (isTitle || isInstruction || cited.has(text) || isHandledElsewhere(text)) return false
     const telling = words.filter(word => !word.isCommon && word.weight >= 0.9)
     return telling.length >= LEAST_TELLING_WORDS && telling.every(word => !answered.has(word.stem))
   })

@@ -95,7 +95,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)
-    return isWish && choice.tellingStems.size === 0 ? TOO_THIN : unknown
+    return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
   if (isHardlyKnown(choice)) return unknown
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null

@@ -2,13 +2,15 @@ import type { Driver } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 
 const FOR_WHOM =
-  /\bfor (?:my|our|a|an|the) (?<topic>[\p{L}][\p{L}\p{N}'’ -]{2,36}?)(?=$|[.,;:!?()]| (?:in|with|that|which|and|to|by|who|on|at|from|so|but|before|within|near|please|thanks|asap)\b)/u
+  /\bfor (?:my|our|a|an|the) (?<topic>[\p{L}][\p{L}\p{N}'’ -]{2,36}?)(?=$|[.,;:!?()]| (?:in|with|that|which|and|to|by|who|on|at|from|so|but|before|within|near|of|please|thanks|asap)\b)/u
 const TIME = /\b(?:weeks?|months?|days?|years?|weekend|time|first|next|last|past|moment|budget|price|future|start)\b/
 
 /** What the work is for, as the brief says it (' for the bakery'); '' where it does not. */
 export const topicOf = (reading: Reading): string => {
-  for (const { text, isWish, isTitle } of reading.sentences) {
-    const topic = isWish || isTitle ? FOR_WHOM.exec(text)?.groups?.['topic']?.trim() : undefined
+  const wish = reading.sentences.find(({ isWish, isTitle }) => isWish && !isTitle)
+  const places = [...reading.sentences.filter(({ isTitle }) => isTitle), ...(wish === undefined ? [] : [wish])]
+  for (const { text } of places) {
+    const topic = FOR_WHOM.exec(text)?.groups?.['topic']?.trim()
     if (topic !== undefined && !TIME.test(topic.toLowerCase())) return ` for the ${topic}`
   }
   return ''

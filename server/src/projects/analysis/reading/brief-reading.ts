@@ -50,12 +50,17 @@ const meansBroken = (words: readonly { text: string }[], at: number): boolean =>
   return [words[at - 1], words[at - 2], words[at + 1], words[at + 2]].some(word => NOT.test(word?.text ?? ''))
 }
 
+/** Numbers that are names: a 360 tour, Microsoft 365, ISO 27001. */
+const NUMBER_NAMES: ReadonlySet<string> = new Set(['360', '365', '404', '9001', '27001'])
+
+const isPlainNumber = (word: string): boolean => numberWord(word) !== null || (/^\d+$/.test(word) && !NUMBER_NAMES.has(word))
+
 /** The words of a text that may tell something, with their stems. */
 export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[] => {
   const words = wordsOf(fold(text))
   return words.flatMap(({ text: word, index }, at) => {
     if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
-    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || /^\d+$/.test(word) || numberWord(word) !== null) return []
+    if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || isPlainNumber(word)) return []
     return [{ text: word, stem: stem(word), index, isCommon: COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) }]
   })
 }

@@ -30,3 +30,10 @@ test('what follows a "but" is not excluded', () => {
 test('a plain wish excludes nothing', () => {
   expect(exclusionsIn('Please paint the walls and lay the floor')).toEqual([])
 })
+
+test.each(['Cabling is fine.', 'The heating works well, the boiler is ok.', 'We have already hired an architect.'])(
+  '%s is done already',
+  sentence => {
+    expect(exclusionsIn(sentence).map(({ kind }) => kind)).toContain('done')
+  },
+)

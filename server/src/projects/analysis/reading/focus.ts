@@ -6,14 +6,19 @@ import { exclusionsIn } from './exclusions.ts'
  * Nouns that take their subject after 'for', 'about' or before them.
  */
 const MADE_THINGS =
-  '(?:ux|security|seo|code) audits?|audits?|penetration tests?|pentests?|user tests?|usability tests?|prototypes?|renderings?|technical drawings|web ?sites?|web ?pages?|landing ?pages?|home ?pages?|web ?shops?|online ?shops?|online ?stores?|apps?|mobile apps?|logos?|flyers?|brochures?|posters?|banners?|business cards?|videos?|trailers?|blogs?|blog posts?|articles?|newsletters?|campaigns?|ads?|adverts?|contracts?|agreements?|dashboards?|chat ?bots?|courses?|podcasts?|databases?|software|apis?|plugins?|presentations?|pitch decks?|seo|google ads|social media|branding|brand identity|copywriting|translations?|invoices?|spreadsheets?|booking systems?|crms?|webseiten?|internetseiten?|webauftritt|vertrage?|ubersetzung(?:en)?|anzeigen|broschuren?|sitio web|pagina web|tienda online|aplicacion(?:es)?|logotipos?|folletos?|contratos?|traduccion(?:es)?|site (?:web|internet)|boutique en ligne|application|depliants?|contrats?|traductions?'
+  '(?:ux|security|seo|code) audits?|audits?|penetration tests?|pentests?|user tests?|usability tests?|prototypes?|renderings?|technical drawings|web ?sites?|web ?pages?|landing ?pages?|home ?pages?|web ?shops?|online ?shops?|online ?stores?|apps?|mobile apps?|logos?|flyers?|brochures?|posters?|banners?|business cards?|videos?|trailers?|blogs?|blog posts?|articles?|newsletters?|campaigns?|ads?|adverts?|contracts?|agreements?|dashboards?|chat ?bots?|courses?|podcasts?|voice ?overs?|voices?|jingles?|subtitles?|online.?kurse?|kurse?|cursos?|cours|databases?|software|apis?|plugins?|presentations?|pitch decks?|seo|google ads|social media|branding|brand identity|copywriting|translations?|invoices?|spreadsheets?|booking systems?|crms?|webseiten?|internetseiten?|webauftritt|vertrage?|ubersetzung(?:en)?|anzeigen|broschuren?|sitio web|pagina web|tienda online|aplicacion(?:es)?|logotipos?|folletos?|contratos?|traduccion(?:es)?|site (?:web|internet)|boutique en ligne|application|depliants?|contrats?|traductions?'
 const SUBJECT_AFTER = new RegExp(
-  `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:(?:and|und|y|et)(?= (?:an?|the|we|i|our|also|then|it|set|run|write|build|make|create|need|want|with|ein|eine|einen|un|una|une)\\b)|with|that|which|who|so|but|where|mit|con|que|avec|qui)\\b)`,
+  `\\b(?:${MADE_THINGS})\\b(?<between>[^.;:!?]{0,24}?)\\b(?:for|about|of|on|fur|uber|para|sobre|de|pour|sur)\\b(?<subject>[^.,;:!?()]{2,60}?)(?=[.,;:!?()]|$|\\b(?:(?:and|und|y|et)(?= (?:an?|we|i|our|also|then|it|set|run|write|build|make|create|need|want|with|ein|eine|einen|un|una|une)\\b)|with|that|which|who|so|but|where|mit|con|que|avec|qui)\\b)`,
   'gud',
 )
 /** 'an app in which electricians note the wiring': what happens inside the made thing. */
 const INSIDE = new RegExp(
   `\\b(?:${MADE_THINGS})\\b[^.;:!?]*?\\b(?<subject>(?:in which|with which|where|wo|in der|donde|en la que|dans laquelle)\\b[^.;:!?]*)`,
+  'gud',
+)
+/** 'a website with photos and a menu': parts of the made thing. */
+const PARTS = new RegExp(
+  `\\b(?:${MADE_THINGS})\\b[^.;:!?]{0,40}?\\b(?:with|mit|con|avec)\\b(?<subject>[^.;:!?]*?)(?=[.;:!?]|$|\\b(?:and|und|y|et) (?:an?|also|ein|eine|einen|una?|une)\\b)`,
   'gud',
 )
 /** 'our booking app': a thing that is there already. */
@@ -34,7 +39,7 @@ const SUBJECT_BEFORE = new RegExp(
 const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 
 const WISH =
-  /\b(?:need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|wish|brauche|brauchen|suche|suchen|mochte|mochten|soll|sollen|bitte|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|faut)\b/
+  /\b(?:need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|wish|brauche|brauchen|benotige|benotigen|suche|suchen|mochte|mochten|wollen|soll|sollen|bitte|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|faut)\b/
 const WHO_SPEAKS =
   /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:we are|we re|we['’]re|i am|i['’]m|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
 const WHAT_THEY_DO =
@@ -44,6 +49,7 @@ const TITLE_WEIGHT = 1.5
 const WISH_WEIGHT = 1.2
 const SUBJECT_WEIGHT = 0.25
 const INSIDE_WEIGHT = 0.25
+const PART_WEIGHT = 0.5
 const OWN_WEIGHT = 0.6
 const SPEAKER_WEIGHT = 0.3
 const DONE_WEIGHT = 0.3
@@ -64,6 +70,7 @@ const subjectsOf = (folded: string): Span[] => [
   ...spansOf(folded, SUBJECT_AFTER, SUBJECT_WEIGHT),
   ...spansOf(folded, SUBJECT_BEFORE, SUBJECT_WEIGHT),
   ...spansOf(folded, INSIDE, INSIDE_WEIGHT),
+  ...spansOf(folded, PARTS, PART_WEIGHT),
   ...spansOf(folded, THEIR_OWN, OWN_WEIGHT),
   ...spansOf(folded, MISLEADING, SUBJECT_WEIGHT),
 ]

@@ -29,6 +29,7 @@ test.each([
   ['the cameras', 'camera'],
   ['3 doors and cameras', 'camera'],
   ['0 cameras', 'camera'],
+  ['a 3D print', 'print'],
 ])('%s counts no %s', (text, noun) => {
   expect(count(text, noun)).toBeNull()
 })

@@ -14,7 +14,11 @@ const WORDS_TO_NOUN = 4
 const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 
-const TOKEN = new RegExp(`(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`, 'gu')
+/** `name`: '3D' and '5G' count nothing. */
+const TOKEN = new RegExp(
+  `(?<name>\\b\\d[dg]\\b)|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,
+  'gu',
+)
 
 type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark' }
 

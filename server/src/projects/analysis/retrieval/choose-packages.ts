@@ -24,6 +24,8 @@ export interface Choice {
 const MOST_PACKAGES = 5
 const LEAST_SCORE = 4
 const LEAST_FURTHER_SCORE = 6
+/** A wish in a clause of its own needs less: 'a logo, a small website and flyers'. */
+const LEAST_WISHED_SCORE = 4
 const LEAST_FURTHER_SHARE = 0.3
 /** Words of the subject, not of the work, are nobody's to answer. */
 const LEAST_WEIGHT = 0.5
@@ -42,6 +44,10 @@ const isAskedFor = ({ points }: Evidence, { stems }: Answered): boolean =>
   stems.size === 0
     ? [...points.values()].some(({ isPhrase }) => isPhrase)
     : [...points].some(([stem, { isAsked }]) => isAsked && !stems.has(stem))
+
+/** Whether a wish that no package answers yet speaks of it in a clause of its own. */
+const isWished = ({ points }: Evidence, { stems, clauses }: Answered): boolean =>
+  [...points].some(([stem, said]) => said.isWished && !stems.has(stem) && [...said.clauses].some(clause => !clauses.has(clause)))
 
 /** What the clearest package for each stem has for it. */
 const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
@@ -93,7 +99,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered)
     const first = chosen[0]
-    const least = first === undefined ? LEAST_SCORE : Math.max(LEAST_FURTHER_SCORE, first.score * LEAST_FURTHER_SHARE)
+    const further = best !== null && isWished(best.candidate.evidence, answered) ? LEAST_WISHED_SCORE : LEAST_FURTHER_SCORE
+    const least = first === undefined ? LEAST_SCORE : Math.max(further, first.score * LEAST_FURTHER_SHARE)
     const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
     if (best === null || best.score < least || template === undefined) break
     chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })

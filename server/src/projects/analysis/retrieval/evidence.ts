@@ -2,12 +2,13 @@ import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { PackageIndex, TriggerEntry } from './package-index.ts'
 
-/** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description. */
+/** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description; `isWished`: in one that says a wish. */
 interface StemEvidence {
   best: number
   more: number
   isPhrase: boolean
   isAsked: boolean
+  isWished: boolean
   /** Where it is said: sentence and clause as one number. */
   clauses: ReadonlySet<number>
 }
@@ -31,7 +32,7 @@ const SAID_AGAIN = 0.15
 const ANSWERED_ALREADY = 0.1
 const SAME_CLAUSE = 0.4
 
-const NOTHING: StemEvidence = { best: 0, more: 0, isPhrase: false, isAsked: false, clauses: new Set() }
+const NOTHING: StemEvidence = { best: 0, more: 0, isPhrase: false, isAsked: false, isWished: false, clauses: new Set() }
 const CLAUSES_A_SENTENCE = 1000
 
 interface Found {
@@ -127,6 +128,7 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
           more: before.more + Math.min(before.best, points),
           isPhrase: isPhrase || before.isPhrase,
           isAsked: (isPhrase && !sentence.isTitle) || before.isAsked,
+          isWished: (isPhrase && !sentence.isTitle && sentence.isWish) || before.isWished,
           clauses: new Set([...before.clauses, ...said]),
         })
         own.bySentence.set(sentenceIndex, (own.bySentence.get(sentenceIndex) ?? 0) + points)

@@ -38,6 +38,10 @@ test('a German compound is understood by its parts', () => {
   expect(chosenIds('Bitte die Badezimmerfliesen erneuern')).toEqual(['bathroom'])
 })
 
+test('two words that a trigger writes as one are read as one', () => {
+  expect(chosenIds('Wir wollen eine neue Internet-Seite')).toEqual(['website'])
+})
+
 test('a word that the knowledge uses is never taken for a slip', () => {
   const { sentences } = correct(readBrief({ title: 'Hello there', description: 'the ceremony' }))
   expect(sentences[1]?.words.map(word => word.stem)).toEqual(['ceremony'])

@@ -40,9 +40,21 @@ export const createSpelling = (index: PackageIndex) => {
     return meant.map(part => ({ ...word, stem: part, weight: word.weight * COMPOUND_WEIGHT }))
   }
 
+  /** 'Online-Kurs' and 'dish washer' are one word to the triggers that write them so. */
+  const joinWords = (words: readonly ReadWord[]): ReadWord[] =>
+    words.flatMap((word, at) => {
+      const next = words[at + 1]
+      const isNext = next !== undefined && next.index === word.index + word.text.length + 1
+      const joined = isNext ? index.spellings.get(word.text + next.text) : undefined
+      return joined === undefined ? [word] : [word, { ...word, stem: joined, isCommon: false }]
+    })
+
   return (reading: Reading): Reading => {
     const known = new Map<string, readonly string[] | string | null>()
-    const sentences = reading.sentences.map(sentence => ({ ...sentence, words: sentence.words.flatMap(word => readWord(word, known)) }))
+    const sentences = reading.sentences.map(sentence => ({
+      ...sentence,
+      words: joinWords(sentence.words).flatMap(word => readWord(word, known)),
+    }))
     return { ...reading, sentences }
   }
 }
