@@ -29,7 +29,7 @@ const fingerprint = files => {
 }
 
 const filesBelow = folder =>
-  readdirSync(join(root, folder)).flatMap(name => {
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []).flatMap(name => {
     const path = `${folder}/${name}`
     return statSync(join(root, path)).isDirectory() ? filesBelow(path) : /\.test\.tsx?$/.test(name) ? [] : [path]
   })
