@@ -4,7 +4,7 @@ import { pageInput } from './shared/pagination.ts'
 import { positiveIntText } from './shared/primitives.ts'
 
 export const FEATURED_SERVICES = 4
-export const SERVICES_PAGE_SIZE = 24
+const SERVICES_PAGE_SIZE = 24
 
 export const Category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.infer<typeof Category>

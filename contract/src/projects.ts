@@ -52,7 +52,7 @@ export const isAnalysed = (status: ProjectStatus): boolean => status === 'decomp
 /** Whether an analysis may be asked for: by hand from `submitted`, again after a failure. */
 export const canStartAnalysis = (status: ProjectStatus): boolean => status === 'submitted' || status === 'failed'
 /** 'Proceed to Hiring' stays enabled while a task may be unhired. */
-export const canProceedToHiring = isAnalysed
+export const canProceedToHiring = (status: ProjectStatus): boolean => isAnalysed(status)
 
 export const COMPLEXITY_LEVELS = ['low', 'medium', 'high', 'expert'] as const
 export const ComplexityLevel = z.enum(COMPLEXITY_LEVELS)
@@ -112,7 +112,7 @@ export const AnalysisProgress = z.object({ tasksExpected: z.nullable(z.int()), t
 export type AnalysisProgress = z.infer<typeof AnalysisProgress>
 
 /** A range that holds the true value four times out of five. */
-export const Interval80 = z.object({ low: z.number(), high: z.number() })
+const Interval80 = z.object({ low: z.number(), high: z.number() })
 
 /** A project as its list shows it. */
 export const ProjectSummary = z.object({
@@ -142,8 +142,8 @@ export const Project = z.extend(ProjectSummary, {
 })
 export type Project = z.infer<typeof Project>
 
-export const TITLE_TOO_SHORT = 'Title must be at least 5 characters long'
-export const DESCRIPTION_TOO_SHORT = 'Description must be at least 20 characters long'
+const TITLE_TOO_SHORT = 'Title must be at least 5 characters long'
+const DESCRIPTION_TOO_SHORT = 'Description must be at least 20 characters long'
 const PROJECT_ID = 'Project ID must be a positive integer'
 
 const title = textAtLeast(5, TITLE_TOO_SHORT).check(

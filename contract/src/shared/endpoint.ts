@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
  * Who may call at all. `public`: anyone; the actor is still known if there is one. `signed-in`: an account (a guest is not one).
  * `admin`: an account with the admin role. Relations to a thing (owner, participant, ...) are the service's to check.
  */
-export type Access = 'public' | 'signed-in' | 'admin'
+type Access = 'public' | 'signed-in' | 'admin'
 
 type Schema = z.ZodMiniType
 

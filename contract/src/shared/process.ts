@@ -1,5 +1,5 @@
 /** A life cycle as data: which states there are, who may move a thing from where to where. The server enforces it, buttons are drawn from it. */
-export interface Transition<State extends string, Role extends string> {
+interface Transition<State extends string, Role extends string> {
   from: readonly State[]
   to: State
   by: readonly Role[]

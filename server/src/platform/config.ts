@@ -49,7 +49,7 @@ const Environment = z
 export type Config = z.output<typeof Environment>
 
 /** A setting that cannot be used; its message is the one line the operator reads. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)

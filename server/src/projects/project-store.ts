@@ -24,7 +24,7 @@ const summary = (row: ProjectRow, clientEmail: string, taskCount: number): Proje
   createdAt: row.createdAt.toISOString(),
 })
 
-export const taskView = (row: TaskRow, matches: Match[]): Task => ({
+const taskView = (row: TaskRow, matches: Match[]): Task => ({
   id: row.id,
   position: row.position,
   title: row.title,
@@ -77,7 +77,7 @@ export const lockProject = async (tx: Transaction, projectId: number): Promise<P
 }
 
 /** The matches of tasks, best first, as they are shown. */
-export const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map<number, Match[]>> => {
+const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map<number, Match[]>> => {
   const byTask = new Map<number, Match[]>(taskIds.map(id => [id, []]))
   if (taskIds.length === 0) return byTask
   const rows = await db

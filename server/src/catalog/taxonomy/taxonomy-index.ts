@@ -112,7 +112,7 @@ const closenessOf = (a: Skill, b: Skill): number => {
 }
 
 /** Builds the index once; every question is then a look-up. */
-export const createTaxonomy = (trades: readonly Trade[], skills: readonly Skill[]): Taxonomy => {
+const createTaxonomy = (trades: readonly Trade[], skills: readonly Skill[]): Taxonomy => {
   const skillById = new Map(skills.map(skill => [skill.id, skill]))
   const tradeById = new Map(trades.map(trade => [trade.id, trade]))
   const byName = indexNames(skills)

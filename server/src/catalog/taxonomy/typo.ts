@@ -2,10 +2,10 @@ const SHORTEST_WITH_ONE_SLIP = 5
 const SHORTEST_WITH_TWO_SLIPS = 9
 
 /** How many slips of the keyboard a word of this length may have and still be recognised. */
-export const slipsAllowed = (length: number): number => (length >= SHORTEST_WITH_TWO_SLIPS ? 2 : length >= SHORTEST_WITH_ONE_SLIP ? 1 : 0)
+const slipsAllowed = (length: number): number => (length >= SHORTEST_WITH_TWO_SLIPS ? 2 : length >= SHORTEST_WITH_ONE_SLIP ? 1 : 0)
 
 /** Inserted, missing, wrong or swapped letters between two words; stops counting past `limit`. */
-export const slipsBetween = (a: string, b: string, limit: number): number => {
+const slipsBetween = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The data folder cannot be used; the message is the one line the operator reads. */
-export class DataFolderError extends Error {}
+class DataFolderError extends Error {}
 
 const isServed = (socket: string): Promise<boolean> =>
   new Promise(answer => {

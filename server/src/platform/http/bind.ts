@@ -9,12 +9,12 @@ import { headersOf } from './web-headers.ts'
 type Answer<E extends Endpoint> = E extends { isPaged: true } ? (OutputOf<E> extends (infer Item)[] ? Page<Item> : never) : OutputOf<E>
 
 /** What a handler may need of the wire itself; only sign-in and sign-out do. */
-export interface Wire {
+interface Wire {
   request: FastifyRequest
   reply: FastifyReply
 }
 
-export type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire) => Promise<Answer<E>>
+type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire) => Promise<Answer<E>>
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 const parseInput = (schema: z.ZodMiniType, raw: unknown): unknown => {

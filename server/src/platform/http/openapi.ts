@@ -65,7 +65,7 @@ const operation = (endpoint: Endpoint) => {
 }
 
 /** The OpenAPI description of every bound endpoint, made from the contract itself. */
-export const describeEndpoints = (endpoints: readonly Endpoint[]) => {
+const describeEndpoints = (endpoints: readonly Endpoint[]) => {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of endpoints) {
     const methods = paths[endpoint.path] ?? {}

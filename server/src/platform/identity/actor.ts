@@ -12,11 +12,10 @@ export interface AccountActor {
   roles: readonly Role[]
 }
 
-/** Who a call acts as. `system`: a job or a command of the product itself. */
-export type Actor = AccountActor | { kind: 'visitor' } | { kind: 'system' }
+/** Who a call acts as. A job acts for nobody: it is trusted with what it was sent. */
+export type Actor = AccountActor | { kind: 'visitor' }
 
 export const VISITOR: Actor = { kind: 'visitor' }
-export const SYSTEM: Actor = { kind: 'system' }
 
 /** The account behind an actor, or 401. */
 export const requireAccount = (actor: Actor): AccountActor => {
