@@ -397,6 +397,18 @@ export const BRIEFS: readonly BriefRow[] = [
   ],
   ['Deposit', 'My landlord keeps my deposit and I want to get it back.', 'legal', 'tenancy-law'],
   ['Hydraulic press', 'The hydraulic press loses pressure and the pump is loud. Production stands still!', 'machines', 'hydraulics'],
+  [
+    'Lights out',
+    'Half of the lights in the house went out and the fuse box makes a buzzing sound',
+    'electrical',
+    'electrical-fault-finding',
+  ],
+  ['Photos gone', 'I accidentally formatted the SD card with our holiday pictures', 'it-support', 'data-recovery'],
+  ['Remote help', 'Our technicians should get remote help with AR annotations by phone from the head office', 'ar-vr', 'remote-assistance'],
+  ['Brochure', '16-page brochure for a property developer, texts and pictures are supplied', 'graphic-design', 'print-design'],
+  ['Divorce', 'My husband wants a divorce and I need to know what happens to the house', 'legal', 'family-law'],
+  ['Logo', 'Nous cherchons un graphiste pour créer le logo de notre boulangerie', 'graphic-design', 'logo-design'],
+  ['Serrure', "La porte a claqué et la clé est à l'intérieur", 'home-repair', 'locksmith'],
   // Words that mislead
   [
     'App for electricians',

@@ -48,6 +48,15 @@ test.each(BRIEFS)('the plan of "%s" holds together', (title, description) => {
   expect(tasks.some(task => task.citedSentences.length > 0)).toBe(true)
 })
 
+test('wishes of two briefs in one text find the trades of both, nearly always', () => {
+  const pairs = BRIEFS.map((brief, at) => [brief, BRIEFS[(at + 37) % BRIEFS.length] ?? brief] as const)
+  const missed = pairs.filter(([a, b]) => {
+    const found = tradesOf(tasksOf(`${a[1]}\n${b[1]}`, 'Several things to do'))
+    return !`${a[2]} ${b[2]}`.split(' ').every(trade => found.includes(trade))
+  })
+  expect(missed.length).toBeLessThanOrEqual(BRIEFS.length / 10)
+})
+
 test('forty cameras take longer than four, but less than ten times as long', () => {
   const few = likelyHours(tasksOf('Install 4 security cameras around our house with recording.'))
   const many = likelyHours(tasksOf('Install 40 security cameras around our house with recording.'))

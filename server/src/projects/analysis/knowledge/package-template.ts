@@ -51,7 +51,7 @@ export interface PackageTemplate {
   tasks: readonly TaskTemplate[]
 }
 
-export type Level = readonly [level: ComplexityLevel, optimistic: number, likely: number, pessimistic: number]
+type Level = readonly [level: ComplexityLevel, optimistic: number, likely: number, pessimistic: number]
 
 interface TaskOptions {
   /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part. */

@@ -4,7 +4,7 @@ import { stemsOf } from '../reading/stems.ts'
 import type { DraftTask } from './draft-tasks.ts'
 
 /** A plan that a client still reads as a whole. */
-export const MOST_TASKS = 12
+const MOST_TASKS = 12
 const SAME_TITLE = 0.6
 /** Of the shorter of two tasks of the same kind: one visit, one set-up, one report. */
 const SHORTER_PART = 0.5

@@ -33,7 +33,7 @@ const DONE = [
   `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|designed|installed|done) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
   '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|have been|has been) already (?:there|done|in place|installed|available|finished|made|bought|written)',
-  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|works|work) (?:fine|ok|okay|good|great|all right)\\b',
+  '(?:^|[,;:]|and |but |the |our |my )(?<what>[^.,;:!?]{2,40}?) (?:is|are|will be|works|work) (?:fine|done already|finished already|made already|ready already|ok|okay|good|great|all right|supplied|provided)\\b',
   '(?<what>[\\p{L}-]{3,30}) (?:ist|sind|habe ich|haben wir) (?:schon|bereits)',
   `(?:habe ich|haben wir|ich habe|wir haben) (?:schon|bereits) ${UP_TO_CLAUSE_END}`,
   `(?:ya ten(?:go|emos)|ya hay) ${UP_TO_CLAUSE_END}`,
@@ -52,7 +52,7 @@ const PATTERNS = [...compile('unwanted', UNWANTED), ...compile('done', DONE), ..
 const MOST_WORDS = 6
 
 const NEGATION =
-  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja)\b/
+  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja)\b/
 
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {

@@ -13,6 +13,8 @@ test.each([
   ['We are a bakery and need a logo', 'logo', 'bakery'],
   ['We repair boilers and want a flyer', 'flyer', 'boilers'],
   ['The packaging line stops', 'line', 'packaging'],
+  ['We copy orders by hand', 'orders', 'copy'],
+  ['We want a website with photos and a logo', 'logo', 'photos'],
   ['We need a logo, we already have the website', 'logo', 'website'],
 ])('in "%s" the %s counts more than %s', (sentence, work, subject) => {
   expect(weight(sentence, work)).toBeGreaterThan(2 * weight(sentence, subject))

@@ -18,7 +18,7 @@ const INSIDE = new RegExp(
 )
 /** 'a website with photos and a menu': parts of the made thing. */
 const PARTS = new RegExp(
-  `\\b(?:${MADE_THINGS})\\b[^.;:!?]{0,40}?\\b(?:with|mit|con|avec)\\b(?<subject>[^.;:!?]*?)(?=[.;:!?]|$|\\b(?:and|und|y|et) (?:an?|also|ein|eine|einen|una?|une)\\b)`,
+  `\\b(?:${MADE_THINGS})\\b[^.;:!?]{0,40}?\\b(?:with|mit|con|avec)\\b(?<subject>[^.;:!?]*?)(?=[.;:!?]|$|\\b(?:and|und|y|et) (?:an?|also|some(?:body|one)|jemand|ein|eine|einen|una?|une)\\b)`,
   'gud',
 )
 /** 'our booking app': a thing that is there already. */
@@ -28,7 +28,7 @@ const THEIR_OWN = new RegExp(
 )
 /** Words that mean another thing beside these neighbours. */
 const MISLEADING =
-  /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)/dg
+  /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\b(?:we|i|they|you|and|to) (?<subject>copy)\b|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)/dg
 /** Trades and places whose name before a made thing says what it is about. */
 const SUBJECTS =
   'plumb(?:ers?|ing)|electric(?:ians?|al)|carpent(?:ers?|ry)|gardens?|gardeners?|gardening|landscap(?:ers?|ing)|law(?:yers?)?|legal|attorneys?|dent(?:ists?|al)|doctors?|restaurants?|bakery|bakeries|hotels?|weddings?|photograph(?:ers?|y)|account(?:ants?|ing)|tax|tutors?|tutoring|schools?|translat(?:ors?|ion)|mechanics?|garage|cars?|auto|real estate|architects?|architecture|solar|heating|hvac|cleaning|events?|roof(?:ers?|ing)|painters?|painting|boilers?|kitchens?|bathrooms?|coffee|music|fitness|yoga|security|moving|locksmiths?|installateur|elektriker|klempner|tischler|fontaner[oi]a?|electricistas?|plombiers?|electriciens?'
@@ -45,11 +45,14 @@ const WHO_SPEAKS =
 const WHAT_THEY_DO =
   /\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|quer\w*|cherch\w*|besoin|voudr\w*)\b)/d
 
+const LIMITS =
+  /^(?:our |my |the |unser |mein |nuestro |notre )?(?:(?:total |maximum )?budget|deadline|presupuesto|kostenrahmen|we can spend|i can spend)\b/
+
 const TITLE_WEIGHT = 1.5
 const WISH_WEIGHT = 1.2
 const SUBJECT_WEIGHT = 0.25
 const INSIDE_WEIGHT = 0.25
-const PART_WEIGHT = 0.5
+const PART_WEIGHT = 0.4
 const OWN_WEIGHT = 0.6
 const SPEAKER_WEIGHT = 0.3
 const DONE_WEIGHT = 0.3
@@ -99,7 +102,7 @@ export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: bo
     ...spanOf(speaker, SPEAKER_WEIGHT),
     ...spanOf(background, SPEAKER_WEIGHT),
   ]
-  const base = isTitle ? TITLE_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1
+  const base = isTitle ? TITLE_WEIGHT : LIMITS.test(folded) ? SPEAKER_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1
   return index =>
     spans.filter(({ from, to }) => index >= from && index < to).reduce((least, { weight }) => Math.min(least, base * weight), base)
 }

@@ -1,6 +1,6 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { type Answered, type Evidence, gatherEvidence, scoreOf } from './evidence.ts'
+import { type Answered, CLAUSES_A_SENTENCE, type Evidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
 
 export interface ChosenPackage {
@@ -22,11 +22,17 @@ export interface Choice {
 }
 
 const MOST_PACKAGES = 5
+/** For the first package, and for a further one that has a sentence to itself. */
 const LEAST_SCORE = 4
-const LEAST_FURTHER_SCORE = 6
-/** A wish in a clause of its own needs less: 'a logo, a small website and flyers'. */
-const LEAST_WISHED_SCORE = 4
-const LEAST_FURTHER_SHARE = 0.3
+/** For a further one in a sentence to itself that says no wish. */
+const LEAST_REMARK_SCORE = 6
+/** For a package that shares its sentence with one chosen before it: the words may only describe that one's work. */
+const LEAST_SHARED_SCORE = 6
+/** In a sentence that another package answers, of that one's points. */
+const LEAST_SHARE = 0.3
+/** Many loose words of one package say as much as a trigger. */
+const LEAST_LOOSE_SCORE = 7
+const LEAST_LOOSE_WORDS = 4
 /** Words of the subject, not of the work, are nobody's to answer. */
 const LEAST_WEIGHT = 0.5
 const UNKNOWN_RARITY = 2.5
@@ -39,15 +45,28 @@ interface Candidate {
   evidence: Evidence
 }
 
-/** No package is chosen by loose words alone; a further one needs a sentence of the description, for the title belongs to the first. */
-const isAskedFor = ({ points }: Evidence, { stems }: Answered): boolean =>
-  stems.size === 0
-    ? [...points.values()].some(({ isPhrase }) => isPhrase)
-    : [...points].some(([stem, { isAsked }]) => isAsked && !stems.has(stem))
+const sentenceOf = (clause: number): number => Math.floor(clause / CLAUSES_A_SENTENCE)
 
-/** Whether a wish that no package answers yet speaks of it in a clause of its own. */
-const isWished = ({ points }: Evidence, { stems, clauses }: Answered): boolean =>
-  [...points].some(([stem, said]) => said.isWished && !stems.has(stem) && [...said.clauses].some(clause => !clauses.has(clause)))
+/** Whether it is asked for in a sentence that no package before it answers. */
+const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, answered: Answered): boolean => {
+  const sentences = new Set([...answered.clauses].map(sentenceOf))
+  return isAsked && [...clauses].some(clause => !sentences.has(sentenceOf(clause)))
+}
+
+/** Whether a wish speaks of it in a clause that no package before it answers. */
+const hasOwnClause = ({ isWished, clauses }: StemEvidence, answered: Answered): boolean =>
+  isWished && [...clauses].some(clause => !answered.clauses.has(clause))
+
+/** The points a package needs to be chosen beside those before it, the best of which has `most`. The title belongs to that one. */
+const leastFor = ({ points }: Evidence, answered: Answered, most: number): number => {
+  const open = [...points].filter(([stem]) => !answered.stems.has(stem)).map(([, said]) => said)
+  const isFirst = answered.stems.size === 0
+  if (open.some(said => (isFirst ? said.isPhrase : said.isWished && hasOwnSentence(said, answered)))) return LEAST_SCORE
+  if (open.some(said => hasOwnSentence(said, answered))) return LEAST_REMARK_SCORE
+  if (open.some(said => hasOwnClause(said, answered))) return Math.max(LEAST_SCORE, most * LEAST_SHARE)
+  if (!isFirst && open.some(said => said.isAsked)) return Math.max(LEAST_SHARED_SCORE, most * LEAST_SHARE)
+  return open.length >= LEAST_LOOSE_WORDS ? LEAST_LOOSE_SCORE : Number.POSITIVE_INFINITY
+}
 
 /** What the clearest package for each stem has for it. */
 const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
@@ -56,14 +75,26 @@ const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
   return most
 }
 
-const bestOf = (candidates: readonly Candidate[], answered: Answered): { candidate: Candidate; score: number } | null => {
+const bestOf = (candidates: readonly Candidate[], answered: Answered, most: number): { candidate: Candidate; score: number } | null => {
   let best: { candidate: Candidate; score: number } | null = null
   for (const candidate of candidates) {
-    if (!isAskedFor(candidate.evidence, answered)) continue
     const score = scoreOf(candidate.evidence, answered)
-    if (best === null || score > best.score) best = { candidate, score }
+    if (score >= leastFor(candidate.evidence, answered, most) && (best === null || score > best.score)) best = { candidate, score }
   }
   return best
+}
+
+/**
+ * A chosen package answers the words of its triggers with their clauses, and other words that no package knows much better. One that was
+ * chosen by loose words answers their clauses as well.
+ */
+const takeAsAnswered = ({ points }: Evidence, answered: Answered, most: ReadonlyMap<string, number>): void => {
+  const isLoose = ![...points.values()].some(({ isPhrase }) => isPhrase)
+  for (const [stem, { best, isPhrase, clauses }] of points) {
+    if (!isPhrase && best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
+    answered.stems.add(stem)
+    if (isPhrase || isLoose) for (const clause of clauses) answered.clauses.add(clause)
+  }
 }
 
 const clearestSentences = ({ bySentence }: Evidence): number[] => {
@@ -97,18 +128,11 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const answered: Answered = { stems: new Set(), clauses: new Set() }
   const chosen: ChosenPackage[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered)
-    const first = chosen[0]
-    const further = best !== null && isWished(best.candidate.evidence, answered) ? LEAST_WISHED_SCORE : LEAST_FURTHER_SCORE
-    const least = first === undefined ? LEAST_SCORE : Math.max(further, first.score * LEAST_FURTHER_SHARE)
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0)
     const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
-    if (best === null || best.score < least || template === undefined) break
+    if (best === null || template === undefined) break
     chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })
-    for (const [stem, points] of best.candidate.evidence.points) {
-      if (!points.isPhrase && points.best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
-      answered.stems.add(stem)
-      for (const clause of points.clauses) answered.clauses.add(clause)
-    }
+    takeAsAnswered(best.candidate.evidence, answered, most)
     candidates.splice(candidates.indexOf(best.candidate), 1)
   }
   return { chosen, answered: answered.stems, ...coverOf(index, reading, answered.stems) }

@@ -3,7 +3,7 @@ import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.t
 import type { PackageIndex, TriggerEntry } from './package-index.ts'
 
 /** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description; `isWished`: in one that says a wish. */
-interface StemEvidence {
+export interface StemEvidence {
   best: number
   more: number
   isPhrase: boolean
@@ -33,7 +33,8 @@ const ANSWERED_ALREADY = 0.1
 const SAME_CLAUSE = 0.4
 
 const NOTHING: StemEvidence = { best: 0, more: 0, isPhrase: false, isAsked: false, isWished: false, clauses: new Set() }
-const CLAUSES_A_SENTENCE = 1000
+/** Clauses are numbered through all sentences: sentence times this, plus clause. */
+export const CLAUSES_A_SENTENCE = 1000
 
 interface Found {
   entry: TriggerEntry
@@ -66,7 +67,10 @@ const triggersSaid = (index: PackageIndex, words: readonly ReadWord[]): Found[] 
       if (said === null) continue
       const bonus = 1 + PHRASE_BONUS * (said.length - 1)
       const points = new Map(
-        said.map(word => [word.stem, Math.max(pointsOf(index, word) * bonus, said.length === 1 ? WHOLE_TRIGGER * word.weight : 0)]),
+        said.map(word => [
+          word.stem,
+          Math.max(pointsOf(index, word) * bonus, said.length === 1 && !word.isCommon ? WHOLE_TRIGGER * word.weight : 0),
+        ]),
       )
       found.push({ entry, points, total: [...points.values()].reduce((sum, value) => sum + value, 0) })
     }
@@ -122,7 +126,9 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
       for (const [stem, { points, isPhrase }] of stems) {
         const before = own.points.get(stem) ?? NOTHING
         const best = Math.max(before.best, points)
-        const said = sentence.words.filter(word => word.stem === stem).map(word => sentenceIndex * CLAUSES_A_SENTENCE + word.clause)
+        const said = (sentence.isTitle ? [] : sentence.words)
+          .filter(word => word.stem === stem)
+          .map(word => sentenceIndex * CLAUSES_A_SENTENCE + word.clause)
         own.points.set(stem, {
           best,
           more: before.more + Math.min(before.best, points),
@@ -148,7 +154,7 @@ export interface Answered {
 export const scoreOf = ({ points }: Evidence, answered: Answered): number => {
   let score = 0
   for (const [stem, { best, more, clauses }] of points) {
-    const isSpent = [...clauses].every(clause => answered.clauses.has(clause))
+    const isSpent = answered.stems.size > 0 && [...clauses].every(clause => answered.clauses.has(clause))
     score += (best + SAID_AGAIN * more) * (answered.stems.has(stem) ? ANSWERED_ALREADY : isSpent ? SAME_CLAUSE : 1)
   }
   return score

@@ -9,7 +9,7 @@ export interface TriggerEntry {
 }
 
 /** How strongly a package's text holds a stem, length taken into account (the saturated term of BM25, without the rarity). */
-export interface Posting {
+interface Posting {
   packageIndex: number
   saturation: number
 }
@@ -80,6 +80,9 @@ const rarityOf = (packages: readonly PackageTemplate[]) => {
   }
 }
 
+/** Of 'a level' only 'level' would be left, which means anything. */
+const isFragment = (trigger: string, stems: readonly string[]): boolean => stems.length === 1 && /(?:^|\s)\p{L}\s/u.test(trigger)
+
 const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string) => number): Map<string, TriggerEntry[]> => {
   const byStem = new Map<string, TriggerEntry[]>()
   packages.forEach(({ triggers }, packageIndex) => {
@@ -88,7 +91,7 @@ const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string)
       const words = tellingWords(trigger)
       const stems = [...new Set(words.map(word => word.stem))]
       const same = stems.toSorted().join(' ')
-      if (words.every(word => word.isCommon) || seen.has(same)) continue
+      if (words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
       seen.add(same)
       const rarest = stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best))
       byStem.set(rarest, [...(byStem.get(rarest) ?? []), { packageIndex, stems }])
