@@ -14,6 +14,9 @@ export const scratchFolder = (): string => {
   return folder
 }
 
+/** As `npm start` runs the server (scripts/start.mjs). */
+const SERVER_FLAGS = ['--max-semi-space-size=8']
+
 export interface Running {
   pid: number
   url: string
@@ -25,7 +28,7 @@ export interface Running {
 /** Starts a script of the project and waits for `ready: <address>` on its output. */
 export const startScript = async (script: string, environment: Record<string, string>, args: string[] = []): Promise<Running> => {
   const begun = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [script, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...(script.startsWith('server/') ? SERVER_FLAGS : []), script, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

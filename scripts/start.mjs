@@ -2,10 +2,13 @@
 import { spawn } from 'node:child_process'
 import { build, environment, install, node, root } from './prepare.mjs'
 
+/** Half the memory of a start without it: young objects are looked through more often, which costs a few percent of speed. */
+const FLAGS = ['--max-semi-space-size=8']
+
 install()
 build()
 // The server is a child so that it runs on the Node that was just installed. It ends with this script: the ipc channel tells it.
-const server = spawn(node, ['server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn(node, [...FLAGS, 'server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: environment,
