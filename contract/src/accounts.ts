@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
+import { email } from './shared/primitives.ts'
 
 export const ROLES = ['client', 'expert', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The person a browser is signed in as. */
-export const CurrentUser = z.object({ email: z.string(), name: z.string(), roles: z.array(z.enum(ROLES)), isDemo: z.boolean() })
+export const CurrentUser = z.object({
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  isDemo: z.boolean(),
+  hasTwoFactor: z.boolean(),
+})
 export type CurrentUser = z.infer<typeof CurrentUser>
 
 export const getMe = endpoint({
@@ -36,4 +43,53 @@ export const signOut = endpoint({
   access: 'public',
   input: z.object({}),
   output: z.object({ isSignedIn: z.literal(false) }),
+})
+
+/** How one can sign in here: what the operator has set up. */
+export const getSignInMethods = endpoint({
+  method: 'GET',
+  path: '/_api/account/sign-in-methods',
+  summary: 'The providers that the operator has set up, and whether the demo stands open.',
+  access: 'public',
+  input: z.object({}),
+  output: z.object({ providers: z.array(z.enum(['google', 'github'])), isDemo: z.boolean() }),
+})
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/_api/account/export',
+  summary: 'Everything that is kept about the caller, by domain.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.record(z.string(), z.unknown()),
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/_api/account/delete',
+  summary: 'Deletes the account and everything that belongs to it. The address is typed again; so is the password, if there is one.',
+  access: 'signed-in',
+  input: z.object({ email: email('Type your e-mail address to confirm'), password: z.optional(z.string()) }),
+  output: z.object({ isDeleted: z.literal(true) }),
+  rateLimitPerMinute: 10,
+})
+
+/** A mail as the demo's `/dev/mail` shows it. */
+export const DevMail = z.object({
+  id: z.int(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  createdAt: z.string(),
+})
+export type DevMail = z.infer<typeof DevMail>
+
+export const listDevMails = endpoint({
+  method: 'GET',
+  path: '/_api/dev/mails',
+  summary: 'Demo mode only: the mails that would have left, newest first.',
+  access: 'public',
+  input: z.object({}),
+  output: z.array(DevMail),
 })

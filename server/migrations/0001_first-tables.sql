@@ -4,6 +4,8 @@ CREATE TABLE "accounts" (
 	"email" text NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"image" text,
+	"timezone" text,
+	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"roles" text[] DEFAULT '{client}' NOT NULL,
 	"is_sample" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -14,7 +16,6 @@ CREATE TABLE "accounts" (
 CREATE TABLE "credentials" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
-	"issuer" text NOT NULL,
 	"account_id" text NOT NULL,
 	"provider_id" text NOT NULL,
 	"access_token" text,
@@ -28,6 +29,21 @@ CREATE TABLE "credentials" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"name" text,
+	"public_key" text NOT NULL,
+	"credential_id" text NOT NULL,
+	"counter" integer NOT NULL,
+	"device_type" text NOT NULL,
+	"backed_up" boolean NOT NULL,
+	"transports" text,
+	"aaguid" text,
+	"created_at" timestamp with time zone DEFAULT now(),
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 CREATE TABLE "sign_ins" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -38,6 +54,16 @@ CREATE TABLE "sign_ins" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sign_ins_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"verified" boolean DEFAULT true NOT NULL,
+	"failed_verification_count" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "verifications" (
@@ -126,6 +152,18 @@ CREATE TABLE "live_rooms" (
 	"seq" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "mails" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "mails_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"html" text NOT NULL,
+	"reply_to" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"failure" text
+);
+--> statement-breakpoint
 CREATE TABLE "projects" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "projects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"client_account_id" uuid NOT NULL,
@@ -180,7 +218,9 @@ CREATE TABLE "tasks" (
 );
 --> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_user_id_accounts_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_accounts_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD CONSTRAINT "sign_ins_user_id_accounts_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_user_id_accounts_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_expert_id_expert_profiles_id_fk" FOREIGN KEY ("expert_id") REFERENCES "public"."expert_profiles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "expert_profiles" ADD CONSTRAINT "expert_profiles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -190,8 +230,10 @@ ALTER TABLE "task_matches" ADD CONSTRAINT "task_matches_expert_id_expert_profile
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "accounts_email" ON "accounts" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "credentials_account" ON "credentials" USING btree ("user_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "credentials_identity" ON "credentials" USING btree ("issuer","provider_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "credentials_identity" ON "credentials" USING btree ("provider_id","account_id");--> statement-breakpoint
+CREATE INDEX "passkeys_account" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sign_ins_account" ON "sign_ins" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "two_factors_account" ON "two_factors" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE UNIQUE INDEX "categories_name" ON "categories" USING btree (lower("name"));--> statement-breakpoint
 CREATE UNIQUE INDEX "services_of_expert" ON "services" USING btree ("expert_id","title");--> statement-breakpoint
@@ -205,6 +247,7 @@ CREATE INDEX "expert_profiles_skills" ON "expert_profiles" USING gin ("skill_ids
 CREATE INDEX "domain_events_waiting" ON "domain_events" USING btree ("id") WHERE dispatched_at is null;--> statement-breakpoint
 CREATE INDEX "domain_events_subject" ON "domain_events" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "live_messages_age" ON "live_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "projects_of_client" ON "projects" USING btree ("client_account_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "task_matches_expert" ON "task_matches" USING btree ("task_id","expert_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_matches_rank" ON "task_matches" USING btree ("task_id","rank");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 const moments = {
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -15,6 +15,9 @@ export const accounts = pgTable(
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     image: text(),
+    /** IANA zone of the person; null until he says it. */
+    timezone: text(),
+    twoFactorEnabled: boolean().notNull().default(false),
     roles: text().array().notNull().default(sql`'{client}'`),
     /** Sample people of the demo. */
     isSample: boolean().notNull().default(false),
@@ -51,7 +54,6 @@ export const credentials = pgTable(
     userId: uuid()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    issuer: text().notNull(),
     accountId: text().notNull(),
     providerId: text().notNull(),
     accessToken: text(),
@@ -65,7 +67,7 @@ export const credentials = pgTable(
   },
   table => [
     index('credentials_account').on(table.userId),
-    uniqueIndex('credentials_identity').on(table.issuer, table.providerId, table.accountId),
+    uniqueIndex('credentials_identity').on(table.providerId, table.accountId),
   ],
 )
 
@@ -80,4 +82,42 @@ export const verifications = pgTable(
     ...moments,
   },
   table => [index('verifications_identifier').on(table.identifier)],
+)
+
+/** The second factor of an account: its secret and its recovery codes, both encrypted by the library. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: timestamp({ withTimezone: true }),
+  },
+  table => [uniqueIndex('two_factors_account').on(table.userId)],
+)
+
+/** Keys that live in a device: sign-in without a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text(),
+    publicKey: text().notNull(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: timestamp({ withTimezone: true }).defaultNow(),
+  },
+  table => [index('passkeys_account').on(table.userId)],
 )
