@@ -43,7 +43,6 @@ export type LiveResponse = z.infer<typeof LiveResponse>
 export const LIVE_CLOSE = {
   badMessages: { code: 4400, reason: 'Messages that are not part of the contract, again and again.' },
   signedOut: { code: 4401, reason: 'The sign-in behind this socket has ended.' },
-  foreignOrigin: { code: 4403, reason: 'This origin may not open a live socket.' },
   stale: { code: 4408, reason: 'Nothing was heard from the browser for too long.' },
   shuttingDown: { code: 1012, reason: 'The server is restarting; connect again.' },
 } as const

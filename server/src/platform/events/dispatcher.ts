@@ -1,5 +1,4 @@
 import { asc, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import type { Database, Transaction } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
 import type { Logger } from '../telemetry/logger.ts'
@@ -17,12 +16,15 @@ export type EventConsumer = (tx: Transaction, event: DispatchedEvent) => Promise
 
 const DISPATCHER_LOCK = 7_204_002
 const BATCH = 100
-/** How often a node that is not the dispatcher asks whether it should be, and the dispatcher looks without having been told. */
+/** How often a node looks without having been told. */
 const LOOK_AGAIN_MS = 2_000
 
-/** Hands on one batch; answers how many there were. */
-export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<number> =>
+/** Hands on one batch; answers how many there were, or null while another node hands on. */
+export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<number | null> =>
   database.transaction(async tx => {
+    // The lock ends with the transaction that writes: a node whose connection breaks cannot go on handing out beside its successor.
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${DISPATCHER_LOCK}) as held`)
+    if (!rows[0]?.['held']) return null
     // Unsent rows, never 'id greater than the last': a transaction that commits late would be passed over.
     const events = await tx.select().from(domainEvents).where(isNull(domainEvents.dispatchedAt)).orderBy(asc(domainEvents.id)).limit(BATCH)
     for (const event of events) for (const consume of consumers) await consume(tx, event)
@@ -33,55 +35,42 @@ export const dispatchBatch = (database: Database, consumers: readonly EventConsu
     return events.length
   })
 
-/** Starts handing on. Of several nodes one dispatches at a time, the others stand by. */
+/** Starts handing on. Of several nodes one hands on at a time; whichever is told first. */
 export const startDispatcher = async (
   database: Database,
   consumers: readonly EventConsumer[],
   metrics: Metrics,
   logger: Logger,
 ): Promise<Listener> => {
-  let lockHolder: pg.Client | undefined
   let running: Promise<void> | undefined
   let isAskedAgain = false
+  let isClosed = false
 
-  const drain = async (client: pg.Client) => {
-    if (lockHolder !== client) {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [DISPATCHER_LOCK])
-      if (!rows[0]?.held) return
-      lockHolder = client
-    }
-    for (;;) {
+  const drain = async () => {
+    do {
       isAskedAgain = false
       const count = await dispatchBatch(database, consumers)
-      metrics.eventsDispatched.inc(count)
-      if (count < BATCH && !isAskedAgain) return
-    }
+      metrics.eventsDispatched.inc(count ?? 0)
+      if (count === BATCH) isAskedAgain = true
+    } while (isAskedAgain && !isClosed)
   }
-  let client: pg.Client | undefined
   const wake = () => {
     isAskedAgain = true
-    if (running || !client) return
-    running = drain(client)
+    if (running || isClosed) return
+    running = drain()
       .catch(error => logger.error({ err: error }, 'events could not be handed on; trying again'))
       .finally(() => {
         running = undefined
-        if (isAskedAgain && lockHolder === client) setTimeout(wake, 200)
       })
   }
 
+  // Finds what nobody announced to this node: a notification lost with a connection, a batch that failed, another node that died.
   const timer = setInterval(wake, LOOK_AGAIN_MS)
-  const on = {
-    notification: wake,
-    connect: async (fresh: pg.Client) => {
-      client = fresh
-      wake()
-    },
-  }
-  const listener = await listen(database, OUTBOX_CHANNEL, on, logger)
+  const listener = await listen(database, OUTBOX_CHANNEL, { notification: wake, connect: async () => wake() }, logger)
   return {
     close: async () => {
+      isClosed = true
       clearInterval(timer)
-      client = undefined
       await running
       await listener.close()
     },

@@ -3,6 +3,9 @@ import { LIVE_CLOSE, LIVE_HEARTBEAT_MS, LIVE_STALE_MS, LiveRequest, type LiveRes
 
 /** Messages outside the contract that a socket may send before it is closed. */
 const BAD_MESSAGES = 3
+/** Messages between two heartbeats beyond which a socket is not a browser's. */
+const MESSAGES_PER_HEARTBEAT = 500
+const CLOSE_WITHIN_MS = 2_000
 /** Unsent bytes beyond which a slow reader is let go: it resumes by sequence number when it comes back. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
@@ -22,8 +25,13 @@ export const openConnection = (
 ): LiveConnection => {
   let heardAt = performance.now()
   let badMessages = 0
+  let messages = 0
 
-  const close = (why: keyof typeof LIVE_CLOSE) => socket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
+  const close = (why: keyof typeof LIVE_CLOSE) => {
+    socket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
+    // A browser that is gone never answers the closing handshake, and would hold a stopping server.
+    setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref()
+  }
   const sendText = (text: string) => {
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return close('stale')
     if (socket.readyState === socket.OPEN) socket.send(text)
@@ -56,16 +64,17 @@ export const openConnection = (
   }
 
   const heartbeat = setInterval(() => {
+    messages = 0
     const silentMs = performance.now() - heardAt
     if (silentMs > LIVE_STALE_MS) {
       close('stale')
-      // A half-open connection never answers the closing handshake.
-      socket.terminate()
     } else if (silentMs > LIVE_HEARTBEAT_MS) send({ type: 'ping' })
   }, LIVE_HEARTBEAT_MS)
 
   socket.on('message', (data, isBinary) => {
     heardAt = performance.now()
+    messages += 1
+    if (messages > MESSAGES_PER_HEARTBEAT) return close('badMessages')
     if (isBinary) return reject('Messages are JSON text.')
     const request = LiveRequest.safeParse(parse(String(data)))
     return request.success ? handle(request.data) : reject(request.error.issues[0]?.message ?? 'This message is not part of the contract.')

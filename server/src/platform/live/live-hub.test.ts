@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { signOut } from '#contract/accounts.ts'
 import { createProject, updateProject } from '#contract/projects.ts'
 import { projectRoom } from '#contract/projects-live.ts'
 import { LIVE_CLOSE, LIVE_PATH, LiveResponse } from '#contract/shared/live.ts'
@@ -115,9 +117,66 @@ test('messages outside the contract are answered with a reason, then the socket 
 
 test('nobody opens a socket without a sign-in or from a foreign site', async () => {
   const { address, cleo, visitor } = await setUp()
-  await expect(socketOf(address, visitor())).rejects.toThrow('401')
+  const { socket: stranger } = await socketOf(address, visitor())
+  expect((await once(stranger, 'close'))[0]).toBe(LIVE_CLOSE.signedOut.code)
   await expect(socketOf(address, cleo, { origin: 'https://evil.example' })).rejects.toThrow('403')
   const port = new URL(address).port
   const { socket } = await socketOf(address, cleo, { origin: `http://127.0.0.1:${port}` })
   expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('packets that no browser sends are refused and do not harm the server', async () => {
+  const { address } = await setUp()
+  const { port, hostname } = new URL(address)
+  for (const lines of [
+    ['GET // HTTP/1.1', `Host: ${hostname}:${port}`],
+    ['GET /_live HTTP/1.1', 'Host: a b', `Origin: http://localhost:${port}`],
+  ]) {
+    const raw = connect(Number(port), hostname)
+    raw.write(
+      [
+        ...lines,
+        'Connection: Upgrade',
+        'Upgrade: websocket',
+        'Sec-WebSocket-Version: 13',
+        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    const [answer] = await once(raw, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1.1 4\d\d/)
+    raw.destroy()
+  }
+  expect((await fetch(`${address}/_api/health`)).status).toBe(200)
+})
+
+test('after signing out nothing more can be listened to on the old socket', async () => {
+  const { address, cleo, room, app } = await setUp()
+  const { socket, say } = await socketOf(address, cleo)
+  const closed = once(socket, 'close')
+  await app.http.inject({ method: 'POST', url: signOut.path, payload: {}, headers: { cookie: cleo.cookie } })
+  say({ type: 'subscribe', room, after: 0 })
+  expect((await closed)[0]).toBe(LIVE_CLOSE.signedOut.code)
+})
+
+test('a room that was left before it was entered stays left', async () => {
+  const { address, cleo, room, setStatus } = await setUp()
+  const { say, hear } = await socketOf(address, cleo)
+  say({ type: 'subscribe', room })
+  say({ type: 'unsubscribe', room })
+  say({ type: 'subscribe', room: 'project:999999' })
+  expect(await hear()).toMatchObject({ type: 'refused', room: 'project:999999' })
+  await setStatus('in_progress')
+  say({ type: 'ping' })
+  expect(await hear()).toEqual({ type: 'pong' })
+})
+
+test('a silent socket does not keep the server from stopping', async () => {
+  const { address, cleo, app } = await setUp()
+  const { socket } = await socketOf(address, cleo)
+  // As if the browser's machine had lost its power: nothing is answered any more.
+  socket.pause()
+  await app.close()
+  await expect(fetch(`${address}/_api/health`)).rejects.toThrow()
 })

@@ -11,19 +11,34 @@ import { LIVE_CHANNEL, lastSeq, messagesAfter } from './live-store.ts'
 /** Missed messages replayed to one subscriber; whoever missed more fetches anew. */
 const MAX_REPLAY = 500
 
+/** After a failed read of a room. */
+const RETRY_MS = 500
+/** Rooms that one socket may be in at once: a tab looks at a few. */
+const MAX_ROOMS = 100
+/** How soon an ended sign-in or a lost right ends what a socket hears. */
+const RECHECK_MS = 30_000
+
 /** Who listens to a room on this node, and how far the node has read it. */
 interface Room {
   listeners: Set<LiveConnection>
-  /** Subscriptions on their way: a room is not forgotten while one is. */
-  joining: number
+  /** Work on its way: a room is not forgotten while there is any. */
+  waiting: number
   seq: number
   /** Reads are done one after another, so that messages leave in order. */
   queue: Promise<void>
 }
 
+/** A socket, who is behind it, and the rooms it wants to be in: also those that are still being looked up. */
+interface Listening {
+  connection: LiveConnection
+  resolveActor: () => Promise<Actor>
+  rooms: Set<string>
+}
+
 /** The node's live sockets. Every message comes from the database, so it does not matter which node an event was dispatched on. */
 export interface LiveHub {
-  accept(socket: WebSocket, actor: Actor): void
+  /** `resolveActor` tells who is behind the socket's sign-in now. */
+  accept(socket: WebSocket, actor: Actor, resolveActor: () => Promise<Actor>): void
   close(): Promise<void>
 }
 
@@ -31,10 +46,21 @@ const frame = (room: string, seq: number, event: unknown) => JSON.stringify({ ty
 
 export const startLiveHub = async (database: Database, kinds: readonly RoomKind[], metrics: Metrics, logger: Logger): Promise<LiveHub> => {
   const rooms = new Map<string, Room>()
-  const connections = new Set<LiveConnection>()
+  const listening = new Set<Listening>()
+  let isClosing = false
 
-  const inTurn = (room: Room, work: () => Promise<void>) => {
-    room.queue = room.queue.then(work).catch(error => logger.error({ err: error }, 'a live room could not be read'))
+  const inTurn = (name: string, room: Room, work: () => Promise<void>) => {
+    room.waiting += 1
+    room.queue = room.queue
+      .then(work)
+      .catch(error => {
+        logger.error({ err: error, room: name }, 'a live room could not be read; trying again')
+        setTimeout(() => wake(name), RETRY_MS).unref()
+      })
+      .finally(() => {
+        room.waiting -= 1
+        if (room.listeners.size === 0 && room.waiting === 0) rooms.delete(name)
+      })
   }
   const broadcastNew = async (name: string, room: Room) => {
     for (const message of await messagesAfter(database.query, name, room.seq, MAX_REPLAY)) {
@@ -45,7 +71,7 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
   }
   const wake = (name: string) => {
     const room = rooms.get(name)
-    if (room) inTurn(room, () => broadcastNew(name, room))
+    if (room) inTurn(name, room, () => broadcastNew(name, room))
   }
 
   const mayListen = async (actor: Actor, name: string) => {
@@ -58,33 +84,58 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
     if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: name, seq: room.seq })
     for (const message of missed) if (message.seq <= room.seq) connection.sendText(frame(name, message.seq, message.event))
   }
-  const join = async (connection: LiveConnection, name: string, room: Room, after: number | undefined) => {
+  const join = async (listener: Listening, name: string, room: Room, after: number | undefined) => {
+    const actor = await listener.resolveActor()
+    if (actor.kind !== 'account') return listener.connection.close('signedOut')
+    if (!(await mayListen(actor, name))) {
+      listener.rooms.delete(name)
+      return listener.connection.send({ type: 'refused', room: name, code: 'not_found', error: 'There is no such room for you.' })
+    }
     // Nobody listened until now: what the node last read of the room is old.
     if (room.listeners.size === 0) room.seq = await lastSeq(database.query, name)
     else await broadcastNew(name, room)
-    if (!connections.has(connection)) return
-    room.listeners.add(connection)
-    connection.send({ type: 'subscribed', room: name, seq: room.seq })
-    if (after !== undefined && after !== room.seq) await replay(connection, name, room, after)
+    // It left, or closed, while this was looked up.
+    if (!listener.rooms.has(name)) return
+    room.listeners.add(listener.connection)
+    listener.connection.send({ type: 'subscribed', room: name, seq: room.seq })
+    if (after !== undefined && after !== room.seq) await replay(listener.connection, name, room, after)
   }
-  const subscribe = async (connection: LiveConnection, actor: Actor, name: string, after: number | undefined) => {
-    if (!(await mayListen(actor, name))) {
-      return connection.send({ type: 'refused', room: name, code: 'not_found', error: 'There is no such room for you.' })
+  const subscribe = (listener: Listening, name: string, after: number | undefined) => {
+    if (listener.rooms.size >= MAX_ROOMS) {
+      return listener.connection.send({
+        type: 'refused',
+        room: name,
+        code: 'too_many_requests',
+        error: 'Too many rooms at once. Leave one first.',
+      })
     }
-    const room = rooms.get(name) ?? { listeners: new Set(), joining: 0, seq: 0, queue: Promise.resolve() }
+    const room = rooms.get(name) ?? { listeners: new Set(), waiting: 0, seq: 0, queue: Promise.resolve() }
     rooms.set(name, room)
-    room.joining += 1
-    inTurn(room, () => join(connection, name, room, after).finally(() => (room.joining -= 1)))
-  }
-  const unsubscribe = (connection: LiveConnection, name: string) => {
-    const room = rooms.get(name)
-    if (!room) return
-    // In turn too: a subscription still being made must not outlive its end.
-    inTurn(room, async () => {
-      room.listeners.delete(connection)
-      if (room.listeners.size === 0 && room.joining === 0) rooms.delete(name)
+    listener.rooms.add(name)
+    inTurn(name, room, async () => {
+      await join(listener, name, room, after).catch(error => {
+        logger.error({ err: error, room: name }, 'a subscription failed')
+        listener.rooms.delete(name)
+        listener.connection.send({ type: 'refused', room: name, code: 'internal', error: 'This could not be looked up. Try again.' })
+      })
     })
   }
+  const unsubscribe = (listener: Listening, name: string) => {
+    listener.rooms.delete(name)
+    const room = rooms.get(name)
+    if (room) inTurn(name, room, async () => void room.listeners.delete(listener.connection))
+  }
+
+  /** Who was signed out elsewhere, or lost a right, does not go on listening on an old socket. */
+  const recheck = async (listener: Listening) => {
+    const actor = await listener.resolveActor()
+    if (actor.kind !== 'account') return listener.connection.close('signedOut')
+    for (const name of listener.rooms) if (!(await mayListen(actor, name))) unsubscribe(listener, name)
+  }
+  const rechecking = setInterval(() => {
+    for (const listener of listening)
+      recheck(listener).catch(error => logger.warn({ err: error }, 'a live socket could not be checked again'))
+  }, RECHECK_MS)
 
   const listener: Listener = await listen(
     database,
@@ -93,26 +144,26 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
     logger,
   )
   return {
-    accept: (socket, actor) => {
-      const connection: LiveConnection = openConnection(socket, {
-        subscribe: request => {
-          subscribe(connection, actor, request.room, request.after).catch(error => {
-            logger.error({ err: error }, 'a subscription failed')
-            connection.send({ type: 'refused', room: request.room, code: 'internal', error: 'This could not be looked up. Try again.' })
-          })
-        },
-        unsubscribe: room => unsubscribe(connection, room),
+    accept: (socket, actor, resolveActor) => {
+      const connection = openConnection(socket, {
+        subscribe: ({ room, after }) => subscribe(listener, room, after),
+        unsubscribe: room => unsubscribe(listener, room),
         close: () => {
-          connections.delete(connection)
+          listening.delete(listener)
           metrics.liveSockets.dec()
-          for (const name of rooms.keys()) unsubscribe(connection, name)
+          for (const name of listener.rooms) unsubscribe(listener, name)
         },
       })
-      connections.add(connection)
+      const listener: Listening = { connection, resolveActor, rooms: new Set() }
+      listening.add(listener)
       metrics.liveSockets.inc()
+      if (isClosing) connection.close('shuttingDown')
+      else if (actor.kind !== 'account') connection.close('signedOut')
     },
     close: async () => {
-      for (const connection of connections) connection.close('shuttingDown')
+      isClosing = true
+      clearInterval(rechecking)
+      for (const { connection } of listening) connection.close('shuttingDown')
       await listener.close()
     },
   }

@@ -21,22 +21,25 @@ export interface UpgradeParts {
   logger: Logger
 }
 
-/** The one router of WebSocket upgrades. A foreign origin is refused before anything is opened, and so is whoever is not signed in. */
+/** The one router of WebSocket upgrades. A foreign origin is refused before anything is opened. */
 export const routeUpgrades = (server: Server, { hub, resolveActor, isOriginAllowed, isForeign, logger }: UpgradeParts): (() => void) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LIVE_MAX_MESSAGE_BYTES })
 
-  const accept = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const actor = await resolveActor(headersOf(request))
-    if (actor.kind !== 'account') return refuse(socket, 401)
-    sockets.handleUpgrade(request, socket, head, websocket => hub.accept(websocket, actor))
-  }
-  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const path = new URL(request.url ?? '/', 'http://onhand').pathname
-    if (isForeign(path)) return
+  const route = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = URL.parse(request.url ?? '/', 'http://onhand')
+    if (!url) return refuse(socket, 400)
+    if (isForeign(url.pathname)) return
     socket.on('error', () => socket.destroy())
-    if (path !== LIVE_PATH) return refuse(socket, 404)
+    if (url.pathname !== LIVE_PATH) return refuse(socket, 404)
     if (!isOriginAllowed(request.headers.origin, request.headers.host)) return refuse(socket, 403)
-    accept(request, socket, head).catch(error => {
+    const headers = headersOf(request)
+    // Whoever is not signed in is told so with a close code: a refused handshake looks like a lost connection to a browser.
+    const actor = await resolveActor(headers)
+    sockets.handleUpgrade(request, socket, head, websocket => hub.accept(websocket, actor, () => resolveActor(headers)))
+  }
+  // Everything runs inside the promise: an error thrown in the listener itself would end the process.
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    route(request, socket, head).catch(error => {
       logger.error({ err: error }, 'a live socket could not be opened')
       refuse(socket, 500)
     })
