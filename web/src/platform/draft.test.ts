@@ -5,7 +5,10 @@ import { draftOf } from './draft.ts'
 const newDraft = () => draftOf<{ title: string; description: string }>('test', ['title', 'description'])
 
 beforeEach(() => newDraft().clear())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('a draft is there again after a reload', () => {
   newDraft().save({ title: 'Dripping tap', description: '' })
@@ -30,4 +33,18 @@ test('a draft lives as long as the page where the browser refuses to store it', 
   })
   newDraft().save({ title: 'Dripping tap' })
   expect(newDraft().load()).toEqual({ title: 'Dripping tap' })
+})
+
+test('a draft that is kept for a time is there in another tab, and gone when the time is over', () => {
+  const DAY_MS = 86_400_000
+  const newKeptDraft = () => draftOf<{ title: string }>('kept', ['title'], { keptForMs: DAY_MS })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  newKeptDraft().save({ title: 'Dripping tap' })
+  // Another tab has storage of its own for the session.
+  sessionStorage.clear()
+  vi.setSystemTime(Date.now() + DAY_MS - 1)
+  expect(newKeptDraft().load()).toEqual({ title: 'Dripping tap' })
+  vi.setSystemTime(Date.now() + 1)
+  expect(newKeptDraft().load()).toEqual({})
+  expect(localStorage.length).toBe(0)
 })

@@ -1,27 +1,35 @@
-/** Text a person has typed and not yet sent, kept for this tab across reloads and sign-ins. */
+/** Text a person has typed and not yet sent, kept across reloads and sign-ins. */
 interface Draft<Fields extends Record<string, string>> {
   load(): Partial<Fields>
   save(fields: Partial<Fields>): void
   clear(): void
 }
 
+/** Where a draft is kept: for this tab, or for this browser until a time after the last change. */
+interface Keeping {
+  storage: () => Storage
+  keptForMs: number | null
+}
+
+const FOR_THIS_TAB: Keeping = { storage: () => sessionStorage, keptForMs: null }
+
 // Where the browser refuses storage, the draft still lives as long as the page.
 const inMemory = new Map<string, string>()
 
-const readText = (key: string): string | null => {
+const readText = (key: string, { storage }: Keeping): string | null => {
   try {
-    return sessionStorage.getItem(key) ?? inMemory.get(key) ?? null
+    return storage().getItem(key) ?? inMemory.get(key) ?? null
   } catch {
     return inMemory.get(key) ?? null
   }
 }
 
-const writeText = (key: string, text: string | null) => {
+const writeText = (key: string, text: string | null, { storage }: Keeping) => {
   if (text === null) inMemory.delete(key)
   else inMemory.set(key, text)
   try {
-    if (text === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
+    if (text === null) storage().removeItem(key)
+    else storage().setItem(key, text)
   } catch {
     // Storage is refused or full: the copy in memory stands.
   }
@@ -37,23 +45,43 @@ const parseFields = (text: string | null): Record<string, unknown> => {
   }
 }
 
+/** Beside the fields in what is kept for a time; no field has such a name. */
+const KEPT_UNTIL = '@keptUntil'
+
+const isOver = (stored: Record<string, unknown>, { keptForMs }: Keeping): boolean => {
+  const until = stored[KEPT_UNTIL]
+  return keptForMs !== null && !(typeof until === 'number' && until > Date.now())
+}
+
+/**
+ * The draft of a form. It ends with the tab, unless `keptForMs` says how long the whole browser keeps it: for what is to be there in the
+ * tab that a mailed link opens.
+ */
 export const draftOf = <Fields extends Record<string, string>>(
   name: string,
   fieldNames: readonly (keyof Fields & string)[],
+  { keptForMs }: { keptForMs?: number } = {},
 ): Draft<Fields> => {
   const key = `onhand.draft.${name}`
+  const keeping: Keeping = keptForMs === undefined ? FOR_THIS_TAB : { storage: () => localStorage, keptForMs }
+  const clear = () => writeText(key, null, keeping)
   return {
     load() {
-      const stored = parseFields(readText(key))
+      const text = readText(key, keeping)
+      const stored = parseFields(text)
       const fields: Partial<Record<string, string>> = {}
-      for (const field of fieldNames) {
-        const value = stored[field]
-        if (typeof value === 'string' && value !== '') fields[field] = value
+      if (text !== null && isOver(stored, keeping)) clear()
+      else {
+        for (const field of fieldNames) {
+          const value = stored[field]
+          if (typeof value === 'string' && value !== '') fields[field] = value
+        }
       }
       // Only the names of Fields were copied, each a string.
       return fields as Partial<Fields>
     },
-    save: fields => writeText(key, JSON.stringify(fields)),
-    clear: () => writeText(key, null),
+    save: fields =>
+      writeText(key, JSON.stringify(keptForMs === undefined ? fields : { ...fields, [KEPT_UNTIL]: Date.now() + keptForMs }), keeping),
+    clear,
   }
 }

@@ -1,5 +1,7 @@
 import type { ProjectBrief } from '#contract/projects.ts'
 import { draftOf } from '../platform/draft.ts'
 
-/** The brief that is being written in this tab, begun on Home or on the form. */
-export const briefDraft = draftOf<ProjectBrief>('brief', ['title', 'description', 'clientName', 'clientEmail'])
+const DAY_MS = 24 * 60 * 60_000
+
+/** The brief that is being written, begun on Home or on the form. Kept for a day: the link that confirms a new account opens another tab. */
+export const briefDraft = draftOf<ProjectBrief>('brief', ['title', 'description', 'clientName', 'clientEmail'], { keptForMs: DAY_MS })
