@@ -12,9 +12,9 @@ test('a visitor arrives as the demo client, becomes the expert, logs out and sta
 
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page.getByRole('button', { name: 'Log In' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
   await page.goto('/projects')
-  await expect(page.getByRole('button', { name: 'Log In' }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible()
   await expect(page.getByText('No Projects Yet')).toBeHidden()
   await expectAccessible(page)
 })

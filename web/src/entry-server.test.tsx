@@ -36,12 +36,13 @@ describe('a page from the server', () => {
     expect((await pageFor('/', null)).html).toContain('Log In')
   })
 
-  test('offers no log-in where there are no accounts to choose from, and says why', async () => {
-    for (const path of ['/', '/projects', '/submit-project']) expect((await pageFor(path, null, false)).html).not.toContain('Log In')
-    const { html } = await pageFor('/projects', null, false)
-    expect(html).toContain('Please log in')
-    expect(html).toContain('Accounts are not part of this release yet.')
-    expect(html).toContain('{"installation":{"isDemo":false}')
+  test('leads who is signed out to both doors and back, with and without the demo', async () => {
+    for (const isDemo of [true, false]) {
+      const { html } = await pageFor('/projects', null, isDemo)
+      expect(html).toContain('href="/log-in?next=%2Fprojects"')
+      expect(html).toContain('href="/sign-up?next=%2Fprojects"')
+      expect(html).toContain(`{"installation":{"isDemo":${isDemo}}`)
+    }
   })
 
   test('is Not Found for a path without a screen, and says so', async () => {

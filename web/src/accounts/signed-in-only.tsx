@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
-import { useInstallation } from '../platform/installation.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LogInButton } from './log-in-button.tsx'
+import { SignInLinks } from './sign-in-links.tsx'
 
 interface SignedInOnlyProps {
   /** Stands while it is not known who is signed in. */
@@ -18,13 +17,11 @@ interface SignedInOnlyProps {
 /** What only an account sees; everybody else is asked to log in. The server enforces it, this only says so kindly. */
 export function SignedInOnly({ waiting, purpose, level = 2, children }: SignedInOnlyProps) {
   const user = useCurrentUser()
-  const { isDemo } = useInstallation()
   if (user === undefined) return waiting
   if (user) return children(user)
   return (
-    <EmptyState title="Please log in" level={level} action={<LogInButton />}>
+    <EmptyState title="Please log in" level={level} action={<SignInLinks className="justify-center" />}>
       <p>{purpose}</p>
-      {!isDemo && <p className="mt-2">Accounts are not part of this release yet.</p>}
     </EmptyState>
   )
 }

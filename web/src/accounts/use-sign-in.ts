@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CurrentUser, type DEMO_IDENTITIES, signInToDemo, signOut } from '#contract/accounts.ts'
+import { type CurrentUser, type DEMO_IDENTITIES, getMe, signInToDemo, signOut } from '#contract/accounts.ts'
 import { call } from '../platform/call.ts'
 import { CURRENT_USER_KEY } from '../platform/current-user.ts'
 import { live } from '../platform/live-room.ts'
@@ -22,6 +22,18 @@ const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
   }
 }
 
+/** To be called when the server has signed this browser in: the tab learns who it is now. */
+export const useArrive = () => {
+  const queryClient = useQueryClient()
+  return async () => becomes(queryClient, await call(getMe, {}))
+}
+
+/** To be called when the server has ended this browser's sign-in. */
+export const useLeave = () => {
+  const queryClient = useQueryClient()
+  return () => becomes(queryClient, null)
+}
+
 export const useSignInToDemo = () => {
   const queryClient = useQueryClient()
   return useMutation({
@@ -32,10 +44,10 @@ export const useSignInToDemo = () => {
 }
 
 export const useSignOut = () => {
-  const queryClient = useQueryClient()
+  const leave = useLeave()
   return useMutation({
     mutationFn: () => call(signOut, {}),
-    onSuccess: () => becomes(queryClient, null),
+    onSuccess: leave,
     onError: error => showError(`Failed to log out: ${error.message}`),
   })
 }

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountMenu } from '../accounts/account-menu.tsx'
-import { LogInButton } from '../accounts/log-in-button.tsx'
+import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { BrandMark } from '../ui/mark.tsx'
@@ -17,6 +17,7 @@ export function Header() {
   // Open for the place where it was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
+  const isSignedOut = useCurrentUser() === null
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur">
       <div className="page flex h-16 items-center gap-2">
@@ -56,6 +57,7 @@ export function Header() {
             {label}
           </NavLink>
         ))}
+        {isSignedOut && <SignInLinks className="py-2" />}
       </nav>
     </header>
   )
@@ -64,5 +66,5 @@ export function Header() {
 function AccountArea() {
   const user = useCurrentUser()
   if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
-  return user ? <AccountMenu user={user} /> : <LogInButton variant="secondary" size="small" />
+  return user ? <AccountMenu user={user} /> : <SignInLinks size="small" className="max-[359px]:hidden" />
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { PROJECT_TITLE_MAX, ProjectBrief } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,10 +8,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { briefDraft } from './brief-draft.ts'
 
 interface ProjectFormProps {
-  /** Who submits; null asks to log in instead of sending. */
+  /** Who submits, if somebody is signed in. */
   client: { name: string; email: string } | null
-  /** Stands in the button's place while nobody is signed in. */
-  logIn: ReactNode
   isSending: boolean
   hasFailed: boolean
   onSubmit: (brief: ProjectBrief) => void
@@ -19,8 +17,8 @@ interface ProjectFormProps {
 
 const EMPTY: ProjectBrief = { title: '', description: '', clientName: '', clientEmail: '' }
 
-/** The brief. What is typed is kept for the tab until it has been submitted. */
-export function ProjectForm({ client, logIn, isSending, hasFailed, onSubmit }: ProjectFormProps) {
+/** The brief. What is typed is kept until it has been submitted. */
+export function ProjectForm({ client, isSending, hasFailed, onSubmit }: ProjectFormProps) {
   const { register, handleSubmit, formState, setValue, getValues, subscribe } = useForm({
     resolver: standardSchemaResolver(ProjectBrief),
     defaultValues: EMPTY,
@@ -62,7 +60,7 @@ export function ProjectForm({ client, logIn, isSending, hasFailed, onSubmit }: P
   }, [clientEmail, clientName, getValues, setValue])
 
   return (
-    <form noValidate className="grid gap-6" onSubmit={handleSubmit(brief => (client ? onSubmit(brief) : undefined))}>
+    <form noValidate className="grid gap-6" onSubmit={handleSubmit(onSubmit)}>
       <TextField
         label="Project Title"
         placeholder="Fuse trips whenever the oven is on"
@@ -90,13 +88,9 @@ export function ProjectForm({ client, logIn, isSending, hasFailed, onSubmit }: P
         />
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        {client ? (
-          <Button type="submit" size="large" isPending={isSending}>
-            {isSending ? 'Analyzing...' : 'Submit for AI Analysis'}
-          </Button>
-        ) : (
-          logIn
-        )}
+        <Button type="submit" size="large" isPending={isSending}>
+          {isSending ? 'Analyzing...' : 'Submit for AI Analysis'}
+        </Button>
         {hasFailed && !isSending && <p className="text-soft text-sm">Your text is still here; you can send it again.</p>}
       </div>
     </form>

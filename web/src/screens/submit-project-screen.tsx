@@ -1,10 +1,13 @@
-import { LogInButton } from '../accounts/log-in-button.tsx'
+import { Link, useNavigate } from 'react-router'
+import type { ProjectBrief } from '#contract/projects.ts'
+import { withNext } from '../accounts/next-path.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
-import { useInstallation } from '../platform/installation.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ProjectForm } from '../projects/project-form.tsx'
 import { useCreateProject } from '../projects/project-mutations.ts'
 import { ProjectSubmitted } from '../projects/project-submitted.tsx'
+
+const HERE = '/submit-project'
 
 const TITLE = (
   <PageTitle
@@ -15,8 +18,10 @@ const TITLE = (
 
 export function SubmitProjectScreen() {
   const user = useCurrentUser()
-  const { isDemo } = useInstallation()
+  const navigate = useNavigate()
   const create = useCreateProject()
+  // Who has no account yet makes one with the brief in the bag, and submits it on the way back.
+  const submit = (brief: ProjectBrief) => (user ? create.mutate(brief) : navigate(withNext('/sign-up', HERE)))
   if (create.isSuccess) {
     return (
       <div className="page">
@@ -35,17 +40,13 @@ export function SubmitProjectScreen() {
         </p>
         {user === null && (
           <p className="mb-6 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
-            Please log in to submit. What you type here is kept.
-            {!isDemo && ' Accounts are not part of this release yet.'}
+            Please log in to submit. What you type here is kept.{' '}
+            <Link to={withNext('/log-in', HERE)} className="touch-target underline">
+              Log in
+            </Link>
           </p>
         )}
-        <ProjectForm
-          client={user ?? null}
-          logIn={<LogInButton size="large" />}
-          isSending={create.isPending}
-          hasFailed={create.isError}
-          onSubmit={brief => create.mutate(brief)}
-        />
+        <ProjectForm client={user ?? null} isSending={create.isPending} hasFailed={create.isError} onSubmit={submit} />
       </div>
     </div>
   )
