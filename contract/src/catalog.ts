@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { positiveIntText } from './shared/primitives.ts'
+import { plainText, positiveIntText } from './shared/primitives.ts'
 
 export const FEATURED_SERVICES = 4
 const SERVICES_PAGE_SIZE = 24
+export const MAX_SEARCH_CHARACTERS = 200
 
 export const Category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.infer<typeof Category>
@@ -56,7 +57,12 @@ export const listServices = endpoint({
   access: 'public',
   input: z.object({
     categoryId: z.optional(positiveIntText(CATEGORY_ID)),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'A search is at most 200 characters long.' }))),
+    q: z.optional(
+      plainText('A search is text.').check(
+        z.trim(),
+        z.maxLength(MAX_SEARCH_CHARACTERS, { error: `A search is at most ${MAX_SEARCH_CHARACTERS} characters long.` }),
+      ),
+    ),
     ar: z.optional(z.enum(['true', 'false'], { error: 'ar must be true or false.' })),
     ...pageInput(SERVICES_PAGE_SIZE),
   }),

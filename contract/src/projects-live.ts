@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { AnalysisProgress, Match, PROJECT_STATUSES, Task } from './projects.ts'
 
+/** The caller's own projects: whichever of them changes. */
+export const OWN_PROJECTS_ROOM = 'projects:me'
+
 export const projectRoom = (projectId: number) => `project:${projectId}`
 
 /** What the room of a project hears, in order. After `project-changed` the project is fetched anew; the others carry what they add. */

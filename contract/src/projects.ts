@@ -6,6 +6,9 @@ import type { Process } from './shared/process.ts'
 
 export const PROJECT_TITLE_MAX = 200
 export const PROJECT_DESCRIPTION_MAX = 20_000
+/** Larger estimates are slips of the keyboard. */
+const MAX_COST = 999_999_999
+const MAX_HOURS = 99_999_999
 export const MATCHES_PER_TASK = 3
 export const PROJECTS_PAGE_SIZE = 24
 export const REDIRECT_AFTER_SUBMIT_MS = 3_000
@@ -125,12 +128,16 @@ export const ProjectSummary = z.object({
   totalEstimatedHours: z.nullable(hours),
   totalEstimatedCost: z.nullable(money),
   taskCount: z.int(),
+  /** Questions that the analysis waits for the client to answer. */
+  questionCount: z.int(),
   createdAt: isoDateTime,
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
 /** A project with its plan. `questions`: what the analysis needs to know before it can plan. `planNotes`: what it assumed, left out or doubts. */
 export const Project = z.extend(ProjectSummary, {
+  /** Whether the caller may change it: its owner may, an admin only reads. */
+  mayChange: z.boolean(),
   tasks: z.array(Task),
   progress: z.nullable(AnalysisProgress),
   questions: z.array(z.string()),
@@ -188,7 +195,8 @@ export const createProject = endpoint({
   path: '/_api/projects',
   summary: 'Submits a brief. Answers the project as `submitted`; its analysis is queued.',
   access: 'signed-in',
-  input: ProjectBrief,
+  // `requestId`: made by the browser for one form; sent again with it, the first project is answered and no second one made.
+  input: z.extend(ProjectBrief, { requestId: z.optional(z.uuid({ error: 'requestId must be a UUID.' })) }),
   output: Project,
   ownEmail: 'clientEmail',
   rateLimitPerMinute: 120,
@@ -217,12 +225,18 @@ export const updateProject = endpoint({
     totalEstimatedCost: z.optional(
       z
         .number({ error: 'Estimated cost must be a positive number' })
-        .check(z.positive({ error: 'Estimated cost must be a positive number' })),
+        .check(
+          z.positive({ error: 'Estimated cost must be a positive number' }),
+          z.maximum(MAX_COST, { error: `Estimated cost must be at most ${MAX_COST}` }),
+        ),
     ),
     totalEstimatedHours: z.optional(
       z
         .number({ error: 'Estimated hours must be a positive number' })
-        .check(z.positive({ error: 'Estimated hours must be a positive number' })),
+        .check(
+          z.positive({ error: 'Estimated hours must be a positive number' }),
+          z.maximum(MAX_HOURS, { error: `Estimated hours must be at most ${MAX_HOURS}` }),
+        ),
     ),
   }),
   output: z.object({ id: z.int() }),

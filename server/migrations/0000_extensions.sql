@@ -1,3 +1,1 @@
 create extension if not exists pg_trgm;
---> statement-breakpoint
-create extension if not exists unaccent;

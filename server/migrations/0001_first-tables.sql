@@ -130,6 +130,11 @@ CREATE TABLE "expert_profiles" (
 	CONSTRAINT "expert_profiles_email_is_lower_case" CHECK ("expert_profiles"."expert_email" = lower("expert_profiles"."expert_email"))
 );
 --> statement-breakpoint
+CREATE TABLE "installation" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "domain_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "domain_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"subject" text NOT NULL,
@@ -168,6 +173,7 @@ CREATE TABLE "projects" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "projects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"client_account_id" uuid NOT NULL,
 	"client_name" text NOT NULL,
+	"request_id" uuid,
 	"title" text NOT NULL,
 	"description" text NOT NULL,
 	"status" text DEFAULT 'submitted' NOT NULL,
@@ -245,9 +251,9 @@ CREATE UNIQUE INDEX "expert_profiles_email" ON "expert_profiles" USING btree ("e
 CREATE UNIQUE INDEX "expert_profiles_account" ON "expert_profiles" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "expert_profiles_skills" ON "expert_profiles" USING gin ("skill_ids");--> statement-breakpoint
 CREATE INDEX "domain_events_waiting" ON "domain_events" USING btree ("id") WHERE dispatched_at is null;--> statement-breakpoint
-CREATE INDEX "domain_events_subject" ON "domain_events" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "live_messages_age" ON "live_messages" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_age" ON "mails" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "projects_request" ON "projects" USING btree ("client_account_id","request_id");--> statement-breakpoint
 CREATE INDEX "projects_of_client" ON "projects" USING btree ("client_account_id","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "task_matches_expert" ON "task_matches" USING btree ("task_id","expert_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "task_matches_rank" ON "task_matches" USING btree ("task_id","rank");--> statement-breakpoint

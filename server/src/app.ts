@@ -16,6 +16,7 @@ import { registerOpenApi } from './platform/http/openapi.ts'
 import { registerOperationsRoutes } from './platform/http/operations-routes.ts'
 import { createOriginRule } from './platform/http/origin.ts'
 import { headersOf } from './platform/http/web-headers.ts'
+import type { Actor } from './platform/identity/actor.ts'
 import { createHousekeeping } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
@@ -92,12 +93,20 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [
     { name: 'database', check: async () => void (await database.pool.query('select 1')) },
-    { name: 'queue', check: () => jobs.isWorking() },
+    { name: 'queue', check: () => jobs.checkWorking() },
   ])
   const pages = await parts.pages?.(http.server)
-  await registerPages(http, pages, { isDemo, onPage: isDemo ? arriveInDemo(accounts, auth) : async () => [] })
+  await registerPages(http, pages, { isDemo, publicUrl: config.publicUrl, onPage: isDemo ? arriveInDemo(accounts, auth) : async () => [] })
 
-  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }]
+  const roomKinds = [
+    { kind: 'project', mayListen: projects.mayListen },
+    // Whose room it is stands in its name; nobody can ask for another's.
+    {
+      kind: 'projects',
+      isOwn: true as const,
+      mayListen: async (actor: Actor, id: string) => actor.kind === 'account' && actor.accountId === id,
+    },
+  ]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
   let endUpgrades: (() => void) | undefined

@@ -5,6 +5,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { takeDataFolder } from './platform/database/data-folder.ts'
+import { claimMode } from './platform/database/installation.ts'
 import { type JoinedDatabase, startDatabase } from './platform/database/join-database.ts'
 import { builtPages } from './platform/pages/built-pages.ts'
 import { developmentPages } from './platform/pages/development-pages.ts'
@@ -65,6 +66,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     isDevelopment ? developmentPages(ROOT, server) : builtPages(join(ROOT, 'dist'))
   const app = await createApp({ config, database, connection, authSecret: readAuthSecret(config), logger, pages })
   try {
+    await claimMode(database, config.mode)
     await app.startQueue()
     await shipCategories(database)
     if (config.mode === 'demo') await seedDemo(database, app.analyse)

@@ -22,7 +22,7 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   isPaged?: true
   /** The input field whose e-mail must be the actor's own (403 otherwise). */
   ownEmail?: string
-  /** Requests a minute for one account or address where the product's general limit is too generous. */
+  /** Requests a minute for one address where the product's general limit is too generous. */
   rateLimitPerMinute?: number
 }
 

@@ -4,14 +4,18 @@ import { FEATURED_SERVICES } from '#contract/catalog.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import {
   allCategories,
+  countServices,
   createServiceReads,
   featuredServices,
+  newestServiceId,
   type ServiceFilter,
   type ServiceRow,
+  serviceIdsOf,
   servicesByRelevance,
 } from './catalog-store.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
@@ -22,10 +26,16 @@ export interface CatalogService {
   featured(): Promise<Service[]>
   list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
   detail(serviceId: number): Promise<Service>
+  /** How many services are on offer. */
+  figures(): Promise<{ services: number }>
+  /** 0 while there is none. */
+  newestServiceId(): Promise<number>
+  /** The ids of a stretch of services on offer, in order. */
+  serviceIds(stretch: { above: number; upTo: number }): Promise<number[]>
 }
 
-const RatingCursor = z.tuple([z.number(), z.int()])
-const RelevancePosition = z.int().min(0)
+const RatingCursor = z.tuple([z.number().min(0).max(5), z.int().max(MAX_INT)])
+const RelevancePosition = z.int().min(0).max(10_000)
 
 const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({
   categoryId,
@@ -40,7 +50,7 @@ export const createCatalogService = (database: Database): CatalogService => {
 
   const byRelevance = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
     const skip = decodeCursor(RelevancePosition, input.cursor) ?? 0
-    const rows = await servicesByRelevance(db, filterOf(input), q, skip, input.limit + 1)
+    const rows = await database.transaction(tx => servicesByRelevance(tx, filterOf(input), q, skip, input.limit + 1))
     const items = rows.slice(0, input.limit).map(view)
     return { items, nextCursor: rows.length > input.limit ? encodeCursor(skip + input.limit) : null }
   }
@@ -62,5 +72,8 @@ export const createCatalogService = (database: Database): CatalogService => {
       if (!row) throw new AppError('not_found', 'Service Not Found')
       return view(row)
     },
+    figures: async () => ({ services: await countServices(db) }),
+    newestServiceId: () => newestServiceId(db),
+    serviceIds: stretch => serviceIdsOf(db, stretch),
   }
 }

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
-import type { Queryable } from '../platform/database/database.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { categories, services } from './catalog-tables.ts'
 
 const columns = {
@@ -110,12 +110,14 @@ const RANKED_SIMILAR = 100
 const TITLE_SIMILARITY = 0.4
 
 /** Services that fit a search, the most relevant first, from the `skip`th on. */
-export const servicesByRelevance = async (db: Queryable, filter: ServiceFilter, q: string, skip: number, limit: number) => {
+export const servicesByRelevance = async (db: Transaction, filter: ServiceFilter, q: string, skip: number, limit: number) => {
   const where = and(...conditions(filter))
+  // What <% takes for alike, for this transaction.
+  await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(TITLE_SIMILARITY)}, true)`)
   const query = sql`websearch_to_tsquery('english', ${q})`
-  const exact = sql`(select id, ts_rank(search, ${query}) + 1 as rank from services where ${where} and search @@ ${query} limit ${RANKED_MATCHES})`
+  const exact = sql`(select id, ts_rank(search, ${query}) + 1 as rank from services where ${where} and search @@ ${query} order by id desc limit ${RANKED_MATCHES})`
   // <% finds a word of the title that is nearly a word of the search; the trigram index serves it.
-  const similar = sql`(select id, word_similarity(${q}, title) as rank from services where ${where} and ${q} <% title and word_similarity(${q}, title) >= ${TITLE_SIMILARITY} limit ${RANKED_SIMILAR})`
+  const similar = sql`(select id, word_similarity(${q}, title) as rank from services where ${where} and ${q} <% title order by rank desc, id desc limit ${RANKED_SIMILAR})`
   const hits = sql`(select id, max(rank) as rank from (${exact} union all ${similar}) found group by id) hits`
   return db
     .select(columns)
@@ -135,6 +137,22 @@ export const featuredServices = (db: Queryable, limit: number) => {
     .where(sql`${services.id} in ${best}`)
     .orderBy(desc(services.ratingAverage), desc(services.reviewsCount), desc(services.id))
     .limit(limit)
+}
+
+export const countServices = (db: Queryable): Promise<number> => db.$count(services, eq(services.isPaused, false))
+
+export const newestServiceId = async (db: Queryable): Promise<number> => {
+  const [row] = await db.select({ id: max(services.id) }).from(services)
+  return row?.id ?? 0
+}
+
+export const serviceIdsOf = async (db: Queryable, { above, upTo }: { above: number; upTo: number }): Promise<number[]> => {
+  const rows = await db
+    .select({ id: services.id })
+    .from(services)
+    .where(and(gt(services.id, above), lte(services.id, upTo), eq(services.isPaused, false)))
+    .orderBy(asc(services.id))
+  return rows.map(row => row.id)
 }
 
 export const allCategories = (db: Queryable) =>

@@ -13,7 +13,6 @@ test.each([
   [{ PORT: '70000' }, 'PORT must be from 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that begins with postgres://'],
   [{ ONHAND_MODE: 'test' }, 'ONHAND_MODE must be demo or production'],
-  [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY must be yes or no'],
   [{ HOST: '0.0.0.0' }, 'ONHAND_DEMO_PUBLIC=yes'],
   [{ ONHAND_MODE: 'production', PUBLIC_URL: 'https://x.example' }, 'AUTH_SECRET is needed'],
   [{ ONHAND_MODE: 'production', AUTH_SECRET: SECRET }, 'PUBLIC_URL is needed'],
@@ -28,4 +27,9 @@ test('the demo shows itself to the network only when told to', () => {
     host: '0.0.0.0',
     publicUrl: 'https://x.example',
   })
+})
+
+test('a proxy is trusted by hops or by address, never without end', () => {
+  const proxies = (setting: string) => readConfig({ TRUST_PROXY: setting }).trustedProxies
+  expect([proxies('no'), proxies('yes'), proxies('2'), proxies('10.0.0.1, 10.0.0.2')]).toEqual([false, 1, 2, ['10.0.0.1', '10.0.0.2']])
 })

@@ -8,6 +8,30 @@ const url = (protocols: string[]) =>
     error: `must be an address that begins with ${protocols.map(p => `${p}://`).join(' or ')}`,
   })
 
+/** Which proxies' word on the client's address counts: none, so many hops, or these addresses. */
+const trustedProxies = (setting: string): false | number | string[] => {
+  if (/^(no|false|0)$/i.test(setting)) return false
+  if (/^(yes|true)$/i.test(setting)) return 1
+  return /^\d+$/.test(setting) ? Number(setting) : setting.split(',').map(address => address.trim())
+}
+
+/** How Onhand shows itself to a provider of sign-ins. */
+export interface ProviderClient {
+  clientId: string
+  clientSecret: string
+}
+const clientOf = (clientId: string | undefined, clientSecret: string | undefined): ProviderClient | undefined =>
+  clientId && clientSecret ? { clientId, clientSecret } : undefined
+const oidcOf = (issuer: string | undefined, name: string, client: ProviderClient | undefined) =>
+  issuer && client ? { issuer: issuer.replace(/\/+$/, ''), name, ...client } : undefined
+
+/** Settings that mean something together only. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+]
+
 /** Every setting is an environment variable with a default; each has its line in docs/operations.md. */
 const Environment = z
   .object({
@@ -29,7 +53,21 @@ const Environment = z
       .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
       .default('info'),
     METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
-    TRUST_PROXY: flag.default(false),
+    TRUST_PROXY: z.string().default('no'),
+    SMTP_URL: url(['smtp', 'smtps']).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address such as Onhand <help@example.org>')
+      .default('Onhand <no-reply@localhost>'),
+    OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GITHUB_CLIENT_ID: z.string().optional(),
+    GITHUB_CLIENT_SECRET: z.string().optional(),
+    OIDC_ISSUER: url(['http', 'https']).optional(),
+    OIDC_CLIENT_ID: z.string().optional(),
+    OIDC_CLIENT_SECRET: z.string().optional(),
+    OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('single sign-on'),
   })
   .transform(e => ({
     mode: e.ONHAND_MODE,
@@ -43,7 +81,14 @@ const Environment = z
     authSecret: e.AUTH_SECRET,
     logLevel: e.LOG_LEVEL,
     metricsToken: e.METRICS_TOKEN,
-    isBehindProxy: e.TRUST_PROXY,
+    trustedProxies: trustedProxies(e.TRUST_PROXY),
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    // In the demo mail stays on the machine, so any address will do.
+    operatorEmail: e.OPERATOR_EMAIL ?? (e.ONHAND_MODE === 'demo' ? 'operator@localhost' : undefined),
+    google: clientOf(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
+    github: clientOf(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
+    oidc: oidcOf(e.OIDC_ISSUER, e.OIDC_NAME, clientOf(e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)),
   }))
 
 export type Config = z.output<typeof Environment>
@@ -61,6 +106,11 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`).join('; '))
+  }
+  for (const names of TOGETHER) {
+    const missing = names.filter(name => given[name] === undefined)
+    if (missing.length > 0 && missing.length < names.length)
+      throw new ConfigError(`${missing.join(' and ')} must be set too: ${names.join(', ')} go together`)
   }
   const config = parsed.data
   if (config.mode === 'demo' && !isLoopback(config.host) && !config.isDemoPublic) {

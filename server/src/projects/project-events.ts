@@ -1,27 +1,34 @@
-import { type ProjectLiveEvent, projectRoom } from '#contract/projects-live.ts'
+import * as z from 'zod'
+import { OWN_PROJECTS_ROOM, ProjectLiveEvent, projectRoom } from '#contract/projects-live.ts'
 import type { DomainEvent } from '../platform/events/domain-event.ts'
 import type { LiveForwarder } from '../platform/live/live-rooms.ts'
 
-/** What happens to projects. Those with a `live` part are said in the project's room in the contract's words. */
-export const projectEvent = (
-  type:
-    | 'project-submitted'
-    | 'project-updated'
-    | 'analysis-started'
-    | 'analysis-outlined'
-    | 'task-proposed'
-    | 'task-matched'
-    | 'analysis-asked'
-    | 'project-analysed'
-    | 'analysis-failed',
-  projectId: number,
-  live: ProjectLiveEvent,
-): DomainEvent => ({ subject: projectRoom(projectId), type, payload: { live } })
+type ProjectEventType =
+  | 'project-submitted'
+  | 'project-updated'
+  | 'analysis-started'
+  | 'analysis-outlined'
+  | 'task-proposed'
+  | 'task-matched'
+  | 'analysis-asked'
+  | 'project-analysed'
+  | 'analysis-failed'
 
-const PREFIX = projectRoom(0).replace('0', '')
+/** What happens to projects, with what is said of it live, in the contract's words. */
+export const projectEvent = (type: ProjectEventType, project: { id: number; ownerId: string }, live: ProjectLiveEvent): DomainEvent => ({
+  subject: projectRoom(project.id),
+  type,
+  payload: { live, ownerId: project.ownerId },
+})
 
-const hasLive = (payload: unknown): payload is { live: unknown } => typeof payload === 'object' && payload !== null && 'live' in payload
+const PROJECT_SUBJECT = projectRoom(0).replace('0', '')
+const Payload = z.object({ live: z.unknown(), ownerId: z.string() })
 
-/** A project's events go to its room, which has the subject's name. */
-export const forwardProjectEvents: LiveForwarder = event =>
-  event.subject.startsWith(PREFIX) && hasLive(event.payload) ? [{ room: event.subject, event: event.payload.live }] : []
+/** A project's events are said in its own room; that it changed at all, in its owner's room too. */
+export const forwardProjectEvents: LiveForwarder = event => {
+  if (!event.subject.startsWith(PROJECT_SUBJECT)) return []
+  const { live, ownerId } = Payload.parse(event.payload)
+  const said = ProjectLiveEvent.parse(live)
+  const own = said.type === 'project-changed' ? [{ room: OWN_PROJECTS_ROOM.replace('me', ownerId), event: said }] : []
+  return [{ room: event.subject, event: said }, ...own]
+}

@@ -142,7 +142,7 @@ test('the owner sets the status by hand, but not those of the system', async () 
 })
 
 test('asking twice for the analysis makes one plan', async () => {
-  const { person, listen } = await testApp({ analyst: twoTasks })
+  const { person, listen, database } = await testApp({ analyst: twoTasks })
   const cleo = await person('Cleo')
   const { body } = await cleo.call(createProject, { ...BRIEF, clientEmail: cleo.email })
   const again = await Promise.all([1, 2, 3].map(() => cleo.call(decomposeProject, { projectId: body.id })))
@@ -153,6 +153,8 @@ test('asking twice for the analysis makes one plan', async () => {
     return found.status === 'decomposed' && found
   })
   expect(project.tasks.map(task => task.position)).toEqual([1, 2])
+  const { rows } = await database.pool.query("select count(*)::int as runs from domain_events where type = 'analysis-started'")
+  expect(rows[0].runs).toBe(1)
 })
 
 test('an analysis that fails says why, keeps the brief, and can be tried again', async () => {

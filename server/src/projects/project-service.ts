@@ -15,12 +15,14 @@ import {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { mayMove } from '#contract/shared/process.ts'
 import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { projectEvent } from './project-events.ts'
+import { countAnalysed, medianAnalysisSeconds } from './project-figures-store.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
 import { changeProject, insertProject, lockProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
 
@@ -32,6 +34,8 @@ export interface ProjectService {
   update(actor: Actor, input: ParsedInputOf<typeof updateProject>): Promise<{ id: number }>
   /** Whether the actor may hear what happens in a project's room. */
   mayListen(actor: Actor, projectId: string): Promise<boolean>
+  /** How many projects have a plan, and how long an analysis typically took of late; null when there was none. */
+  figures(): Promise<{ projectsAnalysed: number; analysisSeconds: number | null }>
 }
 
 /** Queues the analysis of a project as part of a transaction. */
@@ -53,35 +57,38 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
   const detail = async (actor: Actor, projectId: number) => {
     const found = await projectById(database.query, projectId)
     if (!found || !maySeeProject(actor, found.ownerId)) throw new AppError('not_found', NOT_FOUND)
-    return found.project
+    return { ...found.project, mayChange: mayChangeProject(actor, found.ownerId) }
   }
   const lockOwn = async (tx: Transaction, actor: Actor, projectId: number) => {
     const row = await lockProject(tx, projectId)
     if (!row || !maySeeProject(actor, row.clientAccountId)) throw new AppError('not_found', NOT_FOUND)
     if (!mayChangeProject(actor, row.clientAccountId))
       throw new AppError('forbidden', 'Only the client who submitted a project may change it.')
-    // The column's check constraint holds exactly the contract's statuses.
-    return { ...row, status: row.status as ProjectStatus }
+    return row
   }
 
   return {
     list: async (actor, { cursor, limit }) => {
       const { accountId } = requireAccount(actor)
-      const rows = await projectsOf(database.query, accountId, decodeCursor(z.int(), cursor), limit + 1)
+      const rows = await projectsOf(database.query, accountId, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
       const items = rows.slice(0, limit)
       return { items, nextCursor: rows.length > limit ? encodeCursor(items.at(-1)?.id) : null }
     },
     detail,
     create: async (actor, input) => {
       const { accountId } = requireAccount(actor)
-      const id = await database.transaction(async tx => {
-        const { title, description, clientName } = input
-        const projectId = await insertProject(tx, { clientAccountId: accountId, clientName, title, description })
-        await publish(tx, projectEvent('project-submitted', projectId, { type: 'project-changed', projectId, status: 'submitted' }))
-        await queueAnalysis(tx, projectId)
-        return projectId
+      return database.transaction(async tx => {
+        const { title, description, clientName, requestId = null } = input
+        const { projectId, isNew } = await insertProject(tx, { clientAccountId: accountId, clientName, title, description, requestId })
+        if (isNew) {
+          const live = { type: 'project-changed', projectId, status: 'submitted' } as const
+          await publish(tx, projectEvent('project-submitted', { id: projectId, ownerId: accountId }, live))
+          await queueAnalysis(tx, projectId)
+        }
+        const created = await projectById(tx, projectId)
+        if (!created) throw new Error(`project ${projectId} was not written`)
+        return { ...created.project, mayChange: true }
       })
-      return detail(actor, id)
     },
     decompose: (actor, { projectId }) =>
       database.transaction(async tx => {
@@ -105,13 +112,24 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
         if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null })
         await changeProject(tx, projectId, changes)
         const now = move ?? project.status
-        await publish(tx, projectEvent('project-updated', projectId, { type: 'project-changed', projectId, status: now }))
+        await publish(
+          tx,
+          projectEvent(
+            'project-updated',
+            { id: projectId, ownerId: project.clientAccountId },
+            { type: 'project-changed', projectId, status: now },
+          ),
+        )
         return { id: projectId }
       }),
     mayListen: async (actor, id) => {
       const projectId = Number(id)
-      const ownerId = Number.isSafeInteger(projectId) ? await ownerOf(database.query, projectId) : undefined
+      const ownerId = Number.isInteger(projectId) && projectId <= MAX_INT ? await ownerOf(database.query, projectId) : undefined
       return ownerId !== undefined && maySeeProject(actor, ownerId)
+    },
+    figures: async () => {
+      const [projectsAnalysed, analysisSeconds] = await Promise.all([countAnalysed(database.query), medianAnalysisSeconds(database.query)])
+      return { projectsAnalysed, analysisSeconds }
     },
   }
 }

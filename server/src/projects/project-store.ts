@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { AnalysisProgress, Match, Project, ProjectStatus, ProjectSummary, Task } from '#contract/projects.ts'
+import type { AnalysisProgress, Match, Project, ProjectSummary, Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
@@ -16,11 +16,11 @@ const summary = (row: ProjectRow, clientEmail: string, taskCount: number): Proje
   description: row.description,
   clientName: row.clientName,
   clientEmail,
-  // The column's check constraint holds exactly the contract's statuses.
-  status: row.status as ProjectStatus,
+  status: row.status,
   totalEstimatedHours: row.totalEstimatedHours,
   totalEstimatedCost: row.totalEstimatedCost,
   taskCount,
+  questionCount: row.questions.length,
   createdAt: row.createdAt.toISOString(),
 })
 
@@ -32,7 +32,7 @@ const taskView = (row: TaskRow, matches: Match[]): Task => ({
   deliverable: row.deliverable,
   acceptanceCheck: row.acceptanceCheck,
   citedSentences: row.citedSentences,
-  complexityLevel: row.complexityLevel as Task['complexityLevel'],
+  complexityLevel: row.complexityLevel,
   estimatedHours: row.estimatedHours,
   hoursRange: row.hoursRange,
   estimatedCost: row.estimatedCost,
@@ -110,7 +110,10 @@ export const progressOf = async (db: Queryable, projectId: number, tasksExpected
 }
 
 /** A project with its plan, and the account that owns it. */
-export const projectById = async (db: Queryable, projectId: number): Promise<{ project: Project; ownerId: string } | undefined> => {
+export const projectById = async (
+  db: Queryable,
+  projectId: number,
+): Promise<{ project: Omit<Project, 'mayChange'>; ownerId: string } | undefined> => {
   const [row] = await db
     .select({ project: projects, email: accounts.email })
     .from(projects)
@@ -123,7 +126,7 @@ export const projectById = async (db: Queryable, projectId: number): Promise<{ p
     db,
     taskRows.map(task => task.id),
   )
-  const project: Project = {
+  const project = {
     ...summary(found, row.email, taskRows.length),
     tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [])),
     progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
@@ -137,10 +140,18 @@ export const projectById = async (db: Queryable, projectId: number): Promise<{ p
   return { project, ownerId: found.clientAccountId }
 }
 
-export const insertProject = async (tx: Transaction, project: typeof projects.$inferInsert): Promise<number> => {
-  const [row] = await tx.insert(projects).values(project).returning({ id: projects.id })
+/** Writes a project; the same request of the same client again answers the one it made. */
+export const insertProject = async (
+  tx: Transaction,
+  project: typeof projects.$inferInsert,
+): Promise<{ projectId: number; isNew: boolean }> => {
+  const [row] = await tx
+    .insert(projects)
+    .values(project)
+    .onConflictDoUpdate({ target: [projects.clientAccountId, projects.requestId], set: { requestId: sql`excluded.request_id` } })
+    .returning({ projectId: projects.id, isNew: sql<boolean>`xmax = 0` })
   if (!row) throw new Error('the project was not written')
-  return row.id
+  return row
 }
 
 export const changeProject = async (tx: Transaction, projectId: number, changes: ProjectChanges): Promise<void> => {

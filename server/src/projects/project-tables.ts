@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { HoursRange, MatchPart } from '#contract/projects.ts'
+import { COMPLEXITY_LEVELS, type HoursRange, type MatchPart, PROJECT_STATUSES } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 
@@ -15,9 +15,11 @@ export const projects = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     clientName: text().notNull(),
+    /** The browser's own id of the form that was sent. */
+    requestId: uuid(),
     title: text().notNull(),
     description: text().notNull(),
-    status: text().notNull().default('submitted'),
+    status: text({ enum: PROJECT_STATUSES }).notNull().default('submitted'),
     totalEstimatedHours: hoursColumn(),
     totalEstimatedCost: moneyColumn(),
     hoursLow: hoursColumn(),
@@ -34,6 +36,7 @@ export const projects = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [
+    uniqueIndex('projects_request').on(table.clientAccountId, table.requestId),
     index('projects_of_client').on(table.clientAccountId, table.id.desc()),
     check(
       'projects_status',
@@ -55,7 +58,7 @@ export const tasks = pgTable(
     deliverable: text().notNull(),
     acceptanceCheck: text().notNull(),
     citedSentences: text().array().notNull(),
-    complexityLevel: text().notNull(),
+    complexityLevel: text({ enum: COMPLEXITY_LEVELS }).notNull(),
     hoursRange: jsonb().$type<HoursRange>().notNull(),
     estimatedHours: hoursColumn().notNull(),
     hourlyRate: moneyColumn().notNull(),

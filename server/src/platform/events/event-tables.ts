@@ -12,10 +12,7 @@ export const domainEvents = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     dispatchedAt: timestamp({ withTimezone: true }),
   },
-  table => [
-    index('domain_events_waiting').on(table.id).where(sql`dispatched_at is null`),
-    index('domain_events_subject').on(table.subject, table.id),
-  ],
+  table => [index('domain_events_waiting').on(table.id).where(sql`dispatched_at is null`)],
 )
 
 /** The last sequence number of each live room. */

@@ -17,12 +17,14 @@ test('a foreign site is refused, a program without an origin and the house itsel
   expect(await from('https://evil.example')).toBe(403)
   // DNS rebinding: the attacker's name points at loopback, origin and host agree with each other.
   expect(await from('http://evil.example:3000', 'evil.example:3000')).toBe(403)
+  expect(await from(undefined, 'evil.example:3000')).toBe(403)
+  expect(await from(undefined, 'a b')).toBe(403)
   expect(await from('null')).toBe(403)
 })
 
 test('every answer carries the strict headers', async () => {
   const { app } = await testApp()
-  const { headers } = await app.http.inject('/_api/health')
+  const { headers } = await app.http.inject('/any/page')
   expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'nonce-")
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -38,6 +40,11 @@ test('unknown calls, bodies that are no JSON and bodies that are too large are r
   expect(await post('{ this is not')).toEqual([400, 'bad_request'])
   expect(await post('a=b', 'application/x-www-form-urlencoded')).toEqual([415, 'unsupported_media_type'])
   expect(await post(JSON.stringify({ title: 'x'.repeat(300_000) }))).toEqual([413, 'payload_too_large'])
+  for (const url of ['/_api/%zz', '/_api/projects/detail?projectId=%zz']) {
+    const odd = await app.http.inject({ url, headers: { cookie } })
+    expect([odd.statusCode, Object.keys(odd.json()).sort()]).toEqual([400, ['code', 'error']])
+    expect(odd.headers['x-content-type-options']).toBe('nosniff')
+  }
   const unknown = await app.http.inject('/_api/nothing/here')
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found'])
 })
@@ -67,8 +74,11 @@ test('production has no demo door', async () => {
 })
 
 test('health and readiness tell the truth, and metrics are for the machine itself', async () => {
-  const { app } = await testApp()
+  const { app, listen } = await testApp()
   expect((await app.http.inject('/_api/health')).json()).toEqual({ status: 'ok' })
+  // Nothing is taken up yet: traffic sent here would wait.
+  expect((await app.http.inject('/_api/ready')).statusCode).toBe(503)
+  await listen()
   expect((await app.http.inject('/_api/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok', queue: 'ok' } })
   expect((await app.http.inject('/metrics')).body).toContain('onhand_http_request_seconds')
   expect((await app.http.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404)

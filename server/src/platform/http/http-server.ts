@@ -7,12 +7,24 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { translateErrors } from './errors.ts'
+import { describeRefusal, translateErrors } from './errors.ts'
 import { createOriginRule } from './origin.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 /** Requests a minute for one address: the demo is generous, production is what a busy person needs several times over. */
 const RATE_PER_MINUTE = { demo: 6_000, production: 1_200 } as const
+
+/** A page that is rendered here calls the API in its visitor's name: that costs the visitor nothing more. Known to this process alone. */
+export const INNER_CALL_HEADER = 'x-onhand-inner'
+export const INNER_CALL_TOKEN = randomBytes(24).toString('base64url')
+
+/** Data needs none of a page's policies: a browser shall neither run it, frame it, guess its type nor keep it. */
+const DATA_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+}
 
 const nonces = new WeakMap<ServerResponse, string>()
 
@@ -43,6 +55,10 @@ const CONTENT_SECURITY_POLICY = {
   },
 }
 
+/** So many hops from this process on are the operator's own proxies; further on anybody may have written the header. */
+const trustedBy = (proxies: Config['trustedProxies']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
 /** The Fastify instance with everything that every answer shares: limits, headers, origin rule, error shape, request metrics. */
 export const createHttpServer = async (config: Config, logger: Logger, metrics: Metrics): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -50,7 +66,12 @@ export const createHttpServer = async (config: Config, logger: Logger, metrics: 
     // One line a request, by our own hook below: two would be noise.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: config.isBehindProxy,
+    trustProxy: trustedBy(config.trustedProxies),
+    frameworkErrors: (error, request, reply) => {
+      // Fastify's types know no answer's shape this early; it is JSON like any other.
+      const { status, body } = describeRefusal(error, request.log)
+      reply.raw.writeHead(status, { ...DATA_HEADERS, 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+    },
     genReqId: () => randomBytes(8).toString('hex'),
     forceCloseConnections: 'idle',
   })
@@ -66,10 +87,11 @@ export const createHttpServer = async (config: Config, logger: Logger, metrics: 
     max: RATE_PER_MINUTE[config.mode],
     timeWindow: '1 minute',
     // The demo stands on one machine and is measured there: reading it is not limited.
-    allowList: request => config.mode === 'demo' && request.method === 'GET',
+    allowList: request => (config.mode === 'demo' && request.method === 'GET') || request.headers[INNER_CALL_HEADER] === INNER_CALL_TOKEN,
   })
   const isAllowed = createOriginRule(config)
-  app.addHook('onRequest', async request => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/_api/') && !request.url.startsWith('/_api/docs')) reply.headers(DATA_HEADERS)
     if (!isAllowed(request.headers.origin, request.headers.host))
       throw new AppError('forbidden', 'This address may not call Onhand from another site.')
   })

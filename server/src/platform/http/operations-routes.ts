@@ -42,7 +42,7 @@ export const registerOperationsRoutes = (
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
     const hasToken = config.metricsToken !== undefined && sameToken(bearer, config.metricsToken)
     // Behind a proxy every request comes from loopback: there only the token counts.
-    const isLocal = !config.isBehindProxy && isLoopback(request.ip.replace(/^::ffff:/, ''))
+    const isLocal = !config.trustedProxies && isLoopback(request.ip.replace(/^::ffff:/, ''))
     if (!hasToken && !isLocal) throw new AppError('not_found', 'There is no such call.')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })

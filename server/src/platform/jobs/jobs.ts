@@ -21,6 +21,8 @@ export interface JobKind<I extends z.ZodType = z.ZodType> {
   work(input: z.output<I>, signal: AbortSignal): Promise<void>
   /** Runs after the last attempt failed, also when the worker was killed each time; then `error` is unknown. Safe to repeat. */
   giveUp?(input: z.output<I>, error?: unknown): Promise<void>
+  /** Of jobs with the same key only one waits at a time; sending another meanwhile sends nothing. */
+  keyOf?(input: z.output<I>): string
   /** Cron expression in UTC, for what repeats by the clock. */
   schedule?: string
 }
@@ -37,7 +39,8 @@ export interface Jobs {
   giveBackAbandoned(): Promise<void>
   /** Takes jobs up from now on. */
   work(kinds: readonly JobKind[]): Promise<void>
-  isWorking(): Promise<void>
+  /** Rejects while no job would be taken up. */
+  checkWorking(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,6 +50,8 @@ const KILLS_FORGIVEN = 3
 const DAY_SECONDS = 86_400
 /** Jobs are announced; looking by itself finds those that wait for a time to come, such as a retry. */
 const POLLING = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+/** What a failed attempt leaves for the next: how many before it ended in an error rather than by a kill. */
+const Attempt = z.object({ errors: z.int() })
 const Abandoned = z.array(z.object({ name: z.string(), id: z.string() }))
 const Payload = z.record(z.string(), z.unknown())
 
@@ -67,6 +72,7 @@ const createBoss = (connection: Connection, logger: Logger): PgBoss => {
 
 export const createJobs = (connection: Connection, metrics: Metrics, logger: Logger): Jobs => {
   const boss = createBoss(connection, logger)
+  let isAtWork = false
 
   const lastWordOf = (kind: JobKind) => (kind.giveUp ? `${kind.queue}-given-up` : undefined)
 
@@ -82,7 +88,7 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
       heartbeatSeconds: HEARTBEAT_SECONDS,
       ...(deadLetter ? { deadLetter } : {}),
     }
-    await boss.createQueue(kind.queue, { ...limits, deleteAfterSeconds: DAY_SECONDS })
+    await boss.createQueue(kind.queue, { ...limits, deleteAfterSeconds: DAY_SECONDS, policy: kind.keyOf ? 'short' : 'standard' })
     // A queue made by an earlier version keeps its limits until told.
     await boss.updateQueue(kind.queue, limits)
     if (kind.schedule) await boss.schedule(kind.queue, kind.schedule)
@@ -90,17 +96,28 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
 
   /** One attempt at one job; answers how the queue is to settle it. */
   const attempt = async (kind: JobKind, job: JobWithMetadata<unknown>): Promise<JobResult> => {
-    const input = kind.input.parse(job.data)
+    const errors = (Attempt.safeParse(job.output).data?.errors ?? 0) + 1
     try {
-      await kind.work(input, job.signal)
+      await kind.work(kind.input.parse(job.data), job.signal)
       metrics.jobs.inc({ queue: kind.queue, outcome: 'done' })
       return { id: job.id, status: 'completed' }
     } catch (error) {
       metrics.jobs.inc({ queue: kind.queue, outcome: 'failed' })
-      logger.warn({ err: error, queue: kind.queue, job: job.id, attempt: job.retryCount }, 'a job failed')
-      const isLast = job.retryCount >= kind.retries && !job.signal.aborted
-      if (isLast) await kind.giveUp?.(input, error)
-      return { id: job.id, status: isLast ? 'deadletter' : 'failed', output: { error: String(error) } }
+      logger.warn({ err: error, queue: kind.queue, job: job.id, errors }, 'a job failed')
+      if (errors <= kind.retries || job.signal.aborted) return { id: job.id, status: 'failed', output: { errors } }
+      return lastWord(kind, job, error)
+    }
+  }
+
+  /** The job has failed for good: its kind says so itself, once. Only where that fails too is it left to the dead letters. */
+  const lastWord = async (kind: JobKind, job: JobWithMetadata<unknown>, error: unknown): Promise<JobResult> => {
+    if (!kind.giveUp) return { id: job.id, status: 'deadletter' }
+    try {
+      await kind.giveUp(kind.input.parse(job.data), error)
+      return { id: job.id, status: 'completed', output: { gaveUp: true } }
+    } catch (cause) {
+      logger.error({ err: cause, queue: kind.queue, job: job.id }, 'a job could not be given up')
+      return { id: job.id, status: 'deadletter' }
     }
   }
 
@@ -124,7 +141,8 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
 
   return {
     send: async (tx, kind, input) => {
-      await boss.send(kind.queue, Payload.parse(input), { db: fromDrizzle(tx, sql) })
+      const singletonKey = kind.keyOf?.(kind.input.parse(input))
+      await boss.send(kind.queue, Payload.parse(input), { db: fromDrizzle(tx, sql), ...(singletonKey ? { singletonKey } : {}) })
     },
     start: async kinds => {
       await boss.start()
@@ -136,10 +154,15 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     },
     work: async kinds => {
       for (const kind of kinds) await workOn(kind)
+      isAtWork = true
     },
-    isWorking: async () => {
+    checkWorking: async () => {
+      if (!isAtWork) throw new Error('no job is taken up yet')
       await boss.getQueues()
     },
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 10_000 }),
+    stop: () => {
+      isAtWork = false
+      return boss.stop({ graceful: true, close: true, timeout: 10_000 })
+    },
   }
 }

@@ -31,6 +31,7 @@ interface Room {
 /** A socket, who is behind it, and the rooms it wants to be in: also those that are still being looked up. */
 interface Listening {
   connection: LiveConnection
+  accountId: string
   resolveActor: () => Promise<Actor>
   rooms: Set<string>
 }
@@ -64,7 +65,7 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
   }
   const broadcastNew = async (name: string, room: Room) => {
     for (const message of await messagesAfter(database.query, name, room.seq, MAX_REPLAY)) {
-      const text = frame(name, message.seq, message.event)
+      const text = frame(shown(name), message.seq, message.event)
       for (const listener of room.listeners) listener.sendText(text)
       room.seq = message.seq
     }
@@ -74,6 +75,15 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
     if (room) inTurn(name, room, () => broadcastNew(name, room))
   }
 
+  const kindOf = (name: string) => kinds.find(({ kind }) => name.startsWith(`${kind}:`))
+  /** What a browser calls `kind:me` is the room of its account. */
+  const nameFor = (listener: Listening, asked: string) =>
+    kindOf(asked)?.isOwn && asked.endsWith(':me') ? asked.replace(/me$/, listener.accountId) : asked
+  /** As the browser knows the room. */
+  const shown = (name: string) => {
+    const kind = kindOf(name)
+    return kind?.isOwn ? `${kind.kind}:me` : name
+  }
   const mayListen = async (actor: Actor, name: string) => {
     const [kind, id = ''] = name.split(':')
     return (await kinds.find(k => k.kind === kind)?.mayListen(actor, id)) ?? false
@@ -81,15 +91,15 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
   const replay = async (connection: LiveConnection, name: string, room: Room, after: number) => {
     const missed = await messagesAfter(database.query, name, after, MAX_REPLAY + 1)
     const isWhole = missed.length <= MAX_REPLAY && (missed[0]?.seq ?? room.seq + 1) === after + 1
-    if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: name, seq: room.seq })
-    for (const message of missed) if (message.seq <= room.seq) connection.sendText(frame(name, message.seq, message.event))
+    if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: shown(name), seq: room.seq })
+    for (const message of missed) if (message.seq <= room.seq) connection.sendText(frame(shown(name), message.seq, message.event))
   }
   const join = async (listener: Listening, name: string, room: Room, after: number | undefined) => {
     const actor = await listener.resolveActor()
     if (actor.kind !== 'account') return listener.connection.close('signedOut')
     if (!(await mayListen(actor, name))) {
       listener.rooms.delete(name)
-      return listener.connection.send({ type: 'refused', room: name, code: 'not_found', error: 'There is no such room for you.' })
+      return listener.connection.send({ type: 'refused', room: shown(name), code: 'not_found', error: 'There is no such room for you.' })
     }
     // Nobody listened until now: what the node last read of the room is old.
     if (room.listeners.size === 0) room.seq = await lastSeq(database.query, name)
@@ -97,14 +107,14 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
     // It left, or closed, while this was looked up.
     if (!listener.rooms.has(name)) return
     room.listeners.add(listener.connection)
-    listener.connection.send({ type: 'subscribed', room: name, seq: room.seq })
+    listener.connection.send({ type: 'subscribed', room: shown(name), seq: room.seq })
     if (after !== undefined && after !== room.seq) await replay(listener.connection, name, room, after)
   }
   const subscribe = (listener: Listening, name: string, after: number | undefined) => {
     if (listener.rooms.size >= MAX_ROOMS) {
       return listener.connection.send({
         type: 'refused',
-        room: name,
+        room: shown(name),
         code: 'too_many_requests',
         error: 'Too many rooms at once. Leave one first.',
       })
@@ -116,7 +126,7 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
       await join(listener, name, room, after).catch(error => {
         logger.error({ err: error, room: name }, 'a subscription failed')
         listener.rooms.delete(name)
-        listener.connection.send({ type: 'refused', room: name, code: 'internal', error: 'This could not be looked up. Try again.' })
+        listener.connection.send({ type: 'refused', room: shown(name), code: 'internal', error: 'This could not be looked up. Try again.' })
       })
     })
   }
@@ -146,15 +156,15 @@ export const startLiveHub = async (database: Database, kinds: readonly RoomKind[
   return {
     accept: (socket, actor, resolveActor) => {
       const connection = openConnection(socket, {
-        subscribe: ({ room, after }) => subscribe(listener, room, after),
-        unsubscribe: room => unsubscribe(listener, room),
+        subscribe: ({ room, after }) => subscribe(listener, nameFor(listener, room), after),
+        unsubscribe: room => unsubscribe(listener, nameFor(listener, room)),
         close: () => {
           listening.delete(listener)
           metrics.liveSockets.dec()
           for (const name of listener.rooms) unsubscribe(listener, name)
         },
       })
-      const listener: Listening = { connection, resolveActor, rooms: new Set() }
+      const listener: Listening = { connection, accountId: actor.kind === 'account' ? actor.accountId : '', resolveActor, rooms: new Set() }
       listening.add(listener)
       metrics.liveSockets.inc()
       if (isClosing) connection.close('shuttingDown')

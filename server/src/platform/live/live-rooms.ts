@@ -9,6 +9,8 @@ export interface RoomKind {
   kind: string
   /** Whether this actor may listen. Ids grant nothing: asked on each subscription. */
   mayListen(actor: Actor, id: string): Promise<boolean>
+  /** Every account has one room of this kind, which its browser calls `kind:me`. */
+  isOwn?: true
 }
 
 /** Which domain events are said in which room, in what words. Empty for an event that is nobody's to hear live. */

@@ -70,6 +70,7 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
   return {
     queue: 'analyse-project',
     input: Input,
+    keyOf: ({ projectId }) => String(projectId),
     retries: 2,
     timeoutSeconds: 300,
     concurrency: 2,

@@ -13,6 +13,15 @@ interface Figures {
   estimatedCost: number
 }
 
+type Tell = (type: Parameters<typeof projectEvent>[0], live: Parameters<typeof projectEvent>[2]) => Promise<void>
+
+/** What one step of a run has at hand. */
+interface Step {
+  tx: Transaction
+  tell: Tell
+  tasksExpected: number | null
+}
+
 type Totals = ReturnType<typeof simulateTotals>
 
 const EMPTY_PLAN = {
@@ -35,10 +44,16 @@ const EMPTY_PLAN = {
 export const analysisRecord = (database: Database, projectId: number, run: string) => {
   const taskIds = new Map<string, number>()
 
-  const whileOurs = <T>(replaced: T, work: (tx: Transaction, tasksExpected: number | null) => Promise<T>): Promise<T> =>
+  /** Publishes as part of the step, to the project's room and its owner's. */
+  const teller =
+    (tx: Transaction, ownerId: string): Tell =>
+    (type, live) =>
+      publish(tx, projectEvent(type, { id: projectId, ownerId }, live))
+  const whileOurs = <T>(replaced: T, work: (step: Step) => Promise<T>): Promise<T> =>
     database.transaction(async tx => {
       const project = await lockProject(tx, projectId)
-      return project?.analysisRun === run && project.status === 'decomposing' ? work(tx, project.tasksExpected) : replaced
+      if (project?.analysisRun !== run || project.status !== 'decomposing') return replaced
+      return work({ tx, tell: teller(tx, project.clientAccountId), tasksExpected: project.tasksExpected })
     })
   const changed = (status: ProjectStatus) => ({ type: 'project-changed' as const, projectId, status })
 
@@ -47,26 +62,26 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
     begin: (analystName: string): Promise<{ brief: Brief; client: { accountId: string; email: string } } | null> =>
       database.transaction(async tx => {
         const project = await lockProject(tx, projectId)
-        // The column's check constraint holds exactly the contract's statuses.
-        const status = project?.status as ProjectStatus | undefined
+        const status = project?.status
         if (!project || !status || !(canStartAnalysis(status) || status === 'decomposing')) return null
+        const tell = teller(tx, project.clientAccountId)
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
-        await publish(tx, projectEvent('analysis-started', projectId, changed('decomposing')))
+        await tell('analysis-started', changed('decomposing'))
         const email = await clientEmailOf(tx, projectId)
         return { brief: { title: project.title, description: project.description }, client: { accountId: project.clientAccountId, email } }
       }),
 
     outline: (tasksExpected: number, planNotes: string[]): Promise<boolean> =>
-      whileOurs(false, async tx => {
+      whileOurs(false, async ({ tx, tell }) => {
         await changeProject(tx, projectId, { tasksExpected, planNotes })
         const progress = { tasksExpected, tasksProposed: 0, tasksMatched: 0 }
-        await publish(tx, projectEvent('analysis-outlined', projectId, { type: 'analysis-progressed', projectId, progress }))
+        await tell('analysis-outlined', { type: 'analysis-progressed', projectId, progress })
         return true
       }),
 
     propose: (task: PlannedTask, figures: Figures): Promise<number | null> =>
-      whileOurs<number | null>(null, async (tx, tasksExpected) => {
+      whileOurs<number | null>(null, async ({ tx, tell, tasksExpected }) => {
         const { title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel, requiredSkillIds, hours } = task
         const predecessors = task.predecessorKeys.map(key => taskIds.get(key)).filter(id => id !== undefined)
         const view = await insertTask(tx, {
@@ -75,20 +90,20 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         })
         taskIds.set(task.key, view.id)
         const progress = await progressOf(tx, projectId, tasksExpected)
-        await publish(tx, projectEvent('task-proposed', projectId, { type: 'task-proposed', projectId, task: view, progress }))
+        await tell('task-proposed', { type: 'task-proposed', projectId, task: view, progress })
         return view.id
       }),
 
     match: (taskId: number, matches: RankedMatch[]): Promise<boolean> =>
-      whileOurs(false, async (tx, tasksExpected) => {
+      whileOurs(false, async ({ tx, tell, tasksExpected }) => {
         const views = await insertMatches(tx, taskId, matches)
         const progress = await progressOf(tx, projectId, tasksExpected)
-        await publish(tx, projectEvent('task-matched', projectId, { type: 'task-matched', projectId, taskId, matches: views, progress }))
+        await tell('task-matched', { type: 'task-matched', projectId, taskId, matches: views, progress })
         return true
       }),
 
     finish: ({ hours, cost }: Totals): Promise<boolean> =>
-      whileOurs(false, async tx => {
+      whileOurs(false, async ({ tx, tell }) => {
         const totals = {
           totalEstimatedHours: hours.mean,
           totalEstimatedCost: cost.mean,
@@ -98,15 +113,15 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
           costHigh: cost.high,
         }
         await changeProject(tx, projectId, { ...totals, status: 'decomposed', analysisRun: null })
-        await publish(tx, projectEvent('project-analysed', projectId, changed('decomposed')))
+        await tell('project-analysed', changed('decomposed'))
         return true
       }),
 
     /** The brief cannot be planned yet: it waits, with questions, for a better one. */
     ask: async (questions: string[]): Promise<void> => {
-      await whileOurs(false, async tx => {
+      await whileOurs(false, async ({ tx, tell }) => {
         await changeProject(tx, projectId, { questions, status: 'submitted', analysisRun: null })
-        await publish(tx, projectEvent('analysis-asked', projectId, changed('submitted')))
+        await tell('analysis-asked', changed('submitted'))
         return true
       })
     },
@@ -116,9 +131,10 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
       database.transaction(async tx => {
         const project = await lockProject(tx, projectId)
         if (project?.status !== 'decomposing') return
+        const tell = teller(tx, project.clientAccountId)
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, failureReason, status: 'failed', analysisRun: null })
-        await publish(tx, projectEvent('analysis-failed', projectId, changed('failed')))
+        await tell('analysis-failed', changed('failed'))
       }),
   }
 }
