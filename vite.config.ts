@@ -21,11 +21,11 @@ const withoutRuntimeStyles: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
   plugins: [react(), tailwindcss(), withoutRuntimeStyles],
-  publicDir: false as const,
+  publicDir: 'public',
   // Left out of the pre-bundling, so that the plugin above sees it in development too.
   optimizeDeps: { exclude: ['sonner'], entries: ['src/main.tsx', 'src/screens/*.tsx'] },
   ssr: { noExternal: ['lucide-react', 'sonner'] },
   build: isSsrBuild
-    ? { outDir: '../dist/web-server', emptyOutDir: true, rolldownOptions: { input: 'src/entry-server.tsx' } }
+    ? { outDir: '../dist/web-server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
     : { outDir: '../dist/web', emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
 }))

@@ -1,7 +1,6 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { documentOf, type PageAssets } from './app/document.ts'
 import { Providers } from './app/providers.tsx'
 import { type RouteHandle, routes } from './app/routes.tsx'
@@ -9,11 +8,11 @@ import { prefetchCurrentUser } from './platform/current-user.ts'
 import type { Installation } from './platform/installation.ts'
 import type { PageHead } from './platform/page-head.tsx'
 import { createQueryClient } from './platform/query-client.ts'
+import type { Reader } from './platform/reader.ts'
 
-interface PageContext {
+/** Reads run as the visitor. */
+interface PageContext extends Reader {
   nonce: string
-  /** Runs a call of the contract as the visitor. */
-  call: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
   assets: PageAssets
   isDemo?: boolean
 }
@@ -28,19 +27,33 @@ export const renderPage = async (request: Request, context: PageContext): Promis
   const found = await handler.query(request)
   if (found instanceof Response) return found
 
+  // Only `app/routes.tsx` writes handles.
+  const handle = found.matches.at(-1)?.route.handle as RouteHandle | undefined
+  const { origin, pathname, searchParams } = new URL(request.url)
   const queryClient = createQueryClient()
-  await prefetchCurrentUser(queryClient, context.call)
+  // A page does not wait for a second try; the browser makes it.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  await Promise.all([
+    prefetchCurrentUser(queryClient, context.call),
+    handle?.prefetch?.(queryClient, context, { pathname, params: found.matches.at(-1)?.params ?? {}, search: searchParams }),
+  ])
 
   const installation: Installation = { isDemo: context.isDemo ?? true }
-  const head: PageHead = { title: 'Onhand', description: DESCRIPTION }
+  const head: PageHead = {
+    title: 'Onhand',
+    description: DESCRIPTION,
+    origin,
+    path: '/',
+    status: found.statusCode,
+    isListed: false,
+    structuredData: [],
+  }
   const markup = renderToString(
     <Providers queryClient={queryClient} installation={installation} head={head}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, found)} context={found} hydrate={false} nonce={context.nonce} />
     </Providers>,
   )
 
-  // Only `app/routes.tsx` writes handles.
-  const handle = found.matches.at(-1)?.route.handle as RouteHandle | undefined
   const html = documentOf({
     head,
     nonce: context.nonce,
@@ -50,5 +63,5 @@ export const renderPage = async (request: Request, context: PageContext): Promis
     state: { installation, queries: dehydrate(queryClient) },
   })
   queryClient.clear()
-  return new Response(html, { status: handle?.status ?? found.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(html, { status: head.status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

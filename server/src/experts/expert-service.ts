@@ -1,6 +1,6 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database } from '../platform/database/database.ts'
-import { type CandidateSearch, type ExpertCandidate, findCandidates, medianRates } from './expert-store.ts'
+import { type CandidateSearch, countVerified, type ExpertCandidate, findCandidates, medianRates } from './expert-store.ts'
 
 export type { ExpertCandidate }
 
@@ -12,6 +12,8 @@ export interface ExpertService {
   candidates(search: CandidateSearch): Promise<ExpertCandidate[]>
   /** US dollars an hour for each skill: the market's median, or the shipped rate. */
   goingRates(skillIds: readonly string[]): Promise<Map<string, number>>
+  /** How many experts are verified. */
+  figures(): Promise<{ expertsVerified: number }>
 }
 
 export const createExpertService = (database: Database): ExpertService => ({
@@ -20,4 +22,5 @@ export const createExpertService = (database: Database): ExpertService => ({
     const market = await medianRates(database.query, skillIds, MIN_EXPERTS_FOR_RATE)
     return new Map(skillIds.map(id => [id, market.get(id) ?? TAXONOMY.defaultHourlyRate(id)]))
   },
+  figures: async () => ({ expertsVerified: await countVerified(database.query) }),
 })

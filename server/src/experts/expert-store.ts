@@ -88,6 +88,8 @@ export const medianRates = async (db: Queryable, skillIds: readonly string[], mi
   return new Map(rows.map(row => [row.skill, row.rate]))
 }
 
+export const countVerified = (db: Queryable): Promise<number> => db.$count(expertProfiles, eq(expertProfiles.verificationStatus, 'verified'))
+
 export type NewExpertProfile = Omit<typeof expertProfiles.$inferInsert, 'search'>
 
 /** Writes a profile; a repeated e-mail updates it and leaves its account and its reviews as they are. Answers its id and whether it is new. */

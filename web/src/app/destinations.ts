@@ -1,15 +1,62 @@
-import { FolderKanban, type LucideIcon, SquarePen } from 'lucide-react'
+import { FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen } from 'lucide-react'
 
 interface Destination {
   path: string
   label: string
-  /** For the phone's bottom bar, where there is little room. */
-  shortLabel: string
   icon: LucideIcon
 }
 
-/** Where header, phone menu, bottom bar and footer lead: only to what is there. */
-export const DESTINATIONS: readonly Destination[] = [
-  { path: '/submit-project', label: 'Submit Project', shortLabel: 'Submit', icon: SquarePen },
-  { path: '/projects', label: 'My Projects', shortLabel: 'Projects', icon: FolderKanban },
+const SERVICES: Destination = { path: '/services', label: 'Browse Services', icon: Search }
+const SUBMIT: Destination = { path: '/submit-project', label: 'Submit Project', icon: SquarePen }
+const PROJECTS: Destination = { path: '/projects', label: 'My Projects', icon: FolderKanban }
+
+/** Where the header and the phone's menu lead: only to what is there. */
+export const HEADER_DESTINATIONS: readonly Destination[] = [
+  SERVICES,
+  SUBMIT,
+  PROJECTS,
+  { path: '/become-expert', label: 'Become an Expert', icon: HardHat },
+  { path: '/about', label: 'About', icon: Info },
+]
+
+/** The phone's bottom bar has little room: one word each. */
+export const BAR_DESTINATIONS: readonly Destination[] = [
+  { ...PROJECTS, label: 'Projects' },
+  { ...SUBMIT, label: 'Submit' },
+  { ...SERVICES, label: 'Services' },
+]
+
+interface FooterGroup {
+  name: string
+  links: readonly { path: string; label: string }[]
+}
+
+export const FOOTER_GROUPS: readonly FooterGroup[] = [
+  {
+    name: 'Find help',
+    links: [
+      { path: '/', label: 'Home' },
+      { path: '/services', label: 'Services' },
+      { path: '/categories', label: 'Categories' },
+      { path: '/how-it-works', label: 'How it works' },
+    ],
+  },
+  {
+    name: 'Give help',
+    links: [
+      { path: '/become-expert', label: 'Become an Expert' },
+      { path: '/expert-faq', label: 'Expert FAQ' },
+      { path: '/trust-safety', label: 'Trust and safety' },
+    ],
+  },
+  {
+    name: 'This site',
+    links: [
+      { path: '/about', label: 'About' },
+      { path: '/careers', label: 'Careers' },
+      { path: '/contact', label: 'Contact' },
+      { path: '/privacy', label: 'Privacy' },
+      { path: '/terms', label: 'Terms' },
+    ],
+  },
 ]

@@ -26,7 +26,36 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => ENTITIES[si
 // A closing tag inside the JSON would end the script element.
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round"><style>circle{fill:#16211c}@media(prefers-color-scheme:dark){circle{fill:#edf0ea}}</style><circle cx="16" cy="16" r="4.2"/><path d="M26 7C20 1 8 2 4 11c-4 10 3 18 12 18 9 0 14-7 13-14C28 8 21 4 13 6" stroke="#e5482d" stroke-width="3"/></svg>`
+const SHARE_PICTURE = '/icons/share.png'
+const SHARE_PICTURE_WORDS =
+  'A phone over a fuse box: an expert has circled the tripped breaker. Onhand: on-demand expertise, instantly synchronized.'
+
+/** For search engines and for those who share the page. What no search engine lists has no one address either. */
+const machineTags = ({ title, description, origin, path, isListed, structuredData }: PageHead, nonce: string): string => {
+  if (!isListed) return '<meta name="robots" content="noindex">'
+  const address = escapeHtml(origin + path)
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Onhand',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': origin + SHARE_PICTURE,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': SHARE_PICTURE_WORDS,
+  }
+  return [
+    `<link rel="canonical" href="${address}">`,
+    ...Object.entries(properties).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(structuredData.length === 0
+      ? []
+      : [
+          `<script type="application/ld+json" ${nonce}>${escapeJson({ '@context': 'https://schema.org', '@graph': structuredData })}</script>`,
+        ]),
+  ].join('\n')
+}
 
 /** Development only: the style sheet before the first script, and what the component reload expects to find. */
 const developmentTags = (nonce: string) => `<link rel="stylesheet" ${nonce} href="/src/ui/styles.css">
@@ -51,7 +80,10 @@ export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state 
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f1">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714">
-<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
+${machineTags(head, n)}
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<link rel="apple-touch-icon" href="/icons/apple-touch.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${[textFont, displayFont].map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 ${assets.styles.map(href => `<link rel="stylesheet" ${n} href="${escapeHtml(href)}">`).join('\n')}
 ${import.meta.env.DEV ? developmentTags(n) : ''}

@@ -1,28 +1,41 @@
 import { Link } from 'react-router'
 import { useCurrentUser } from '../platform/current-user.ts'
-import { DESTINATIONS } from './destinations.ts'
-
-const LINK = 'touch-target inline-flex min-h-9 items-center hover:underline'
+import { BrandMark } from '../ui/mark.tsx'
+import { FOOTER_GROUPS } from './destinations.ts'
 
 export function Footer() {
   const user = useCurrentUser()
   return (
-    <footer className="mt-20 border-line border-t text-soft text-sm">
-      <div className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-8">
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-1">
-          <Link to="/" className={LINK}>
-            Home
-          </Link>
-          {DESTINATIONS.map(({ path, label }) => (
-            <Link key={path} to={path} className={LINK}>
-              {label}
-            </Link>
+    <footer className="mt-20 border-line border-t text-sm">
+      <div className="page grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
+        <div className="grid content-start justify-items-start gap-3">
+          <p className="inline-flex items-center gap-2 font-bold font-display text-lg tracking-tight">
+            <BrandMark className="size-8" />
+            Onhand
+          </p>
+          <p className="text-soft">Open source under the AGPL, run by the operator of this site.</p>
+          {user?.isDemo && (
+            <p className="rounded-full border border-line px-3 py-1 text-soft text-xs">
+              Sample data: the people and projects here are made up.
+            </p>
+          )}
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {FOOTER_GROUPS.map(({ name, links }) => (
+            <div key={name}>
+              <h2 className="mb-2 font-sans font-semibold text-sm">{name}</h2>
+              <ul>
+                {links.map(({ path, label }) => (
+                  <li key={path}>
+                    <Link to={path} className="touch-target inline-flex min-h-9 items-center text-soft hover:text-ink hover:underline">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
-        {user?.isDemo && (
-          <p className="rounded-full border border-line px-3 py-1 text-xs">Sample data: the people and projects here are made up.</p>
-        )}
-        <p className="md:ml-auto">Onhand is open source under the AGPL.</p>
       </div>
     </footer>
   )

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../platform/current-user.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { BrandMark } from '../ui/mark.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { DESTINATIONS } from './destinations.ts'
+import { HEADER_DESTINATIONS } from './destinations.ts'
 
 const NAV_LINK =
   'touch-target inline-flex min-h-11 items-center rounded-control px-3 font-medium text-sm hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-marker aria-[current=page]:underline-offset-8'
@@ -25,8 +25,8 @@ export function Header() {
           <BrandMark className="size-8" />
           Onhand
         </Link>
-        <nav aria-label="Main" className="hidden gap-1 md:flex">
-          {DESTINATIONS.map(({ path, label }) => (
+        <nav aria-label="Main" className="hidden lg:flex">
+          {HEADER_DESTINATIONS.map(({ path, label }) => (
             <NavLink key={path} to={path} end className={NAV_LINK}>
               {label}
             </NavLink>
@@ -38,7 +38,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls="phone-menu"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          className={buttonClass('quiet', 'regular', '!px-2.5 md:hidden')}
+          className={buttonClass('quiet', 'regular', '!px-2.5 lg:hidden')}
           onClick={() => setOpenAt(isOpen ? null : key)}
         >
           {isOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
@@ -48,10 +48,10 @@ export function Header() {
         id="phone-menu"
         aria-label="Menu"
         hidden={!isOpen}
-        className="page border-line border-t py-2 md:hidden"
+        className="page border-line border-t py-2 lg:hidden"
         onKeyDown={event => event.key === 'Escape' && setOpenAt(null)}
       >
-        {DESTINATIONS.map(({ path, label, icon: Icon }) => (
+        {HEADER_DESTINATIONS.map(({ path, label, icon: Icon }) => (
           <NavLink key={path} to={path} end className="flex min-h-12 items-center gap-3 font-medium">
             <Icon aria-hidden="true" className="size-5" />
             {label}

@@ -1,19 +1,130 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { CONTENT_SLUGS } from '#contract/content.ts'
+import type { ScreenPrefetch } from '../platform/reader.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
 /** What the server's render needs to know of a route. */
 export interface RouteHandle {
-  status?: number
   /** The module of the screen, as the build's manifest names it. */
   module: string
+  prefetch: ScreenPrefetch | undefined
 }
 
-const screen = (module: string, load: () => Promise<ComponentType>, status?: number): Pick<RouteObject, 'lazy' | 'handle'> => {
-  const handle: RouteHandle = status === undefined ? { module } : { module, status }
-  return { handle, lazy: async () => ({ Component: await load() }) }
+interface LoadedScreen {
+  Component: ComponentType
+  prefetch?: ScreenPrefetch
 }
+
+const screen = (name: string, load: () => Promise<LoadedScreen>): Pick<RouteObject, 'lazy'> => ({
+  lazy: async () => {
+    const { Component, prefetch } = await load()
+    const handle: RouteHandle = { module: `src/screens/${name}.tsx`, prefetch }
+    return { Component, handle }
+  },
+})
+
+/** What anybody reads. */
+const publicScreens: RouteObject[] = [
+  {
+    path: '/',
+    ...screen('home-screen', async () => {
+      const { HomeScreen, prefetchHome } = await import('../screens/home-screen.tsx')
+      return { Component: HomeScreen, prefetch: prefetchHome }
+    }),
+  },
+  {
+    path: '/services',
+    ...screen('services-screen', async () => {
+      const { ServicesScreen, prefetchServices } = await import('../screens/services-screen.tsx')
+      return { Component: ServicesScreen, prefetch: prefetchServices }
+    }),
+  },
+  {
+    path: '/services/:serviceId',
+    ...screen('service-screen', async () => {
+      const { ServiceScreen, prefetchService } = await import('../screens/service-screen.tsx')
+      return { Component: ServiceScreen, prefetch: prefetchService }
+    }),
+  },
+  {
+    path: '/categories',
+    ...screen('categories-screen', async () => {
+      const { CategoriesScreen, prefetchCategories } = await import('../screens/categories-screen.tsx')
+      return { Component: CategoriesScreen, prefetch: prefetchCategories }
+    }),
+  },
+  ...CONTENT_SLUGS.filter(slug => slug !== 'contact').map(slug => ({
+    path: `/${slug}`,
+    ...screen('content-screen', async () => {
+      const { ContentScreen, prefetchContent } = await import('../screens/content-screen.tsx')
+      return { Component: ContentScreen, prefetch: prefetchContent }
+    }),
+  })),
+  {
+    path: '/contact',
+    ...screen('contact-screen', async () => {
+      const { ContactScreen, prefetchContact } = await import('../screens/contact-screen.tsx')
+      return { Component: ContactScreen, prefetch: prefetchContact }
+    }),
+  },
+]
+
+/** What belongs to whoever is signed in. */
+const projectScreens: RouteObject[] = [
+  {
+    path: '/submit-project',
+    ...screen('submit-project-screen', async () => ({
+      Component: (await import('../screens/submit-project-screen.tsx')).SubmitProjectScreen,
+    })),
+  },
+  {
+    path: '/projects',
+    ...screen('projects-screen', async () => ({ Component: (await import('../screens/projects-screen.tsx')).ProjectsScreen })),
+  },
+  {
+    path: '/projects/:projectId',
+    ...screen('project-screen', async () => ({ Component: (await import('../screens/project-screen.tsx')).ProjectScreen })),
+  },
+]
+
+/** The ways into an account, and the account itself. */
+const accountScreens: RouteObject[] = [
+  { path: '/log-in', ...screen('log-in-screen', async () => ({ Component: (await import('../screens/log-in-screen.tsx')).LogInScreen })) },
+  {
+    path: '/sign-up',
+    ...screen('sign-up-screen', async () => ({ Component: (await import('../screens/sign-up-screen.tsx')).SignUpScreen })),
+  },
+  {
+    path: '/verify-email',
+    ...screen('verify-email-screen', async () => ({ Component: (await import('../screens/verify-email-screen.tsx')).VerifyEmailScreen })),
+  },
+  {
+    path: '/forgot-password',
+    ...screen('forgot-password-screen', async () => ({
+      Component: (await import('../screens/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    })),
+  },
+  {
+    path: '/reset-password',
+    ...screen('reset-password-screen', async () => ({
+      Component: (await import('../screens/reset-password-screen.tsx')).ResetPasswordScreen,
+    })),
+  },
+  {
+    path: '/two-factor',
+    ...screen('two-factor-screen', async () => ({ Component: (await import('../screens/two-factor-screen.tsx')).TwoFactorScreen })),
+  },
+  {
+    path: '/account',
+    ...screen('account-screen', async () => ({ Component: (await import('../screens/account-screen.tsx')).AccountScreen })),
+  },
+  {
+    path: '/dev/mail',
+    ...screen('dev-mail-screen', async () => ({ Component: (await import('../screens/dev-mail-screen.tsx')).DevMailScreen })),
+  },
+]
 
 /** The route table. Each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -25,29 +136,12 @@ export const routes: RouteObject[] = [
         // Inside the shell, so that a screen that fails leaves the way to the others standing.
         ErrorBoundary: ErrorScreen,
         children: [
-          { path: '/', ...screen('src/screens/home-screen.tsx', async () => (await import('../screens/home-screen.tsx')).HomeScreen) },
-          {
-            path: '/submit-project',
-            ...screen(
-              'src/screens/submit-project-screen.tsx',
-              async () => (await import('../screens/submit-project-screen.tsx')).SubmitProjectScreen,
-            ),
-          },
-          {
-            path: '/projects',
-            ...screen('src/screens/projects-screen.tsx', async () => (await import('../screens/projects-screen.tsx')).ProjectsScreen),
-          },
-          {
-            path: '/projects/:projectId',
-            ...screen('src/screens/project-screen.tsx', async () => (await import('../screens/project-screen.tsx')).ProjectScreen),
-          },
+          ...publicScreens,
+          ...projectScreens,
+          ...accountScreens,
           {
             path: '*',
-            ...screen(
-              'src/screens/not-found-screen.tsx',
-              async () => (await import('../screens/not-found-screen.tsx')).NotFoundScreen,
-              404,
-            ),
+            ...screen('not-found-screen', async () => ({ Component: (await import('../screens/not-found-screen.tsx')).NotFoundScreen })),
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button.tsx'
 import { MarkArrow } from '../ui/mark.tsx'
 
 const STEPS = [
@@ -29,6 +30,9 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
+      <ButtonLink to="/submit-project" size="large" className="mt-10">
+        Submit Your Project
+      </ButtonLink>
     </section>
   )
 }

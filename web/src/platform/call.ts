@@ -5,7 +5,7 @@ import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
 const CONNECTION_LOST = 'The connection is lost. Nothing you entered is gone; try again when you are back online.'
 const NOT_UNDERSTOOD = 'The server answered with something this page does not understand. Reload the page and try again.'
 
-type ItemOf<E extends Endpoint> = OutputOf<E> extends (infer Item)[] ? Item : never
+export type ItemOf<E extends Endpoint> = OutputOf<E> extends (infer Item)[] ? Item : never
 
 /** A GET's input as a query string; what is undefined, null or empty is left out. */
 const queryOf = (input: object): string => {

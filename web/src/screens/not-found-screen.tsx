@@ -5,7 +5,7 @@ import { MarkCircle } from '../ui/mark.tsx'
 export function NotFoundScreen() {
   return (
     <div className="page grid justify-items-center gap-5 py-24 text-center">
-      <PageTitle title="Page Not Found" />
+      <PageTitle title="Page Not Found" status={404} />
       <h1 className="relative px-8 py-4 text-xl">
         <MarkCircle className="absolute inset-0 size-full text-marker" />
         Page Not Found

@@ -1,7 +1,13 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import type { Page } from '#contract/shared/pagination.ts'
 
-/** Runs a call of the contract in this process with the visitor's cookies. */
-export type PageCall = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>
+type ItemOf<E extends Endpoint> = OutputOf<E> extends (infer Item)[] ? Item : never
+
+/** Runs calls of the contract in this process with the visitor's cookies. */
+export interface PageReader {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>
+  callPage<E extends Endpoint & { isPaged: true }>(endpoint: E, input: InputOf<E>): Promise<Page<ItemOf<E>>>
+}
 
 export interface PageAssets {
   scripts: string[]
@@ -13,7 +19,7 @@ export interface PageAssets {
 
 /** Port: turns a page request into a whole HTML document. The web's built entry is loaded behind it; no import crosses. */
 export interface PageRenderer {
-  renderPage(request: Request, context: { nonce: string; call: PageCall; assets: PageAssets; isDemo: boolean }): Promise<Response>
+  renderPage(request: Request, context: PageReader & { nonce: string; assets: PageAssets; isDemo: boolean }): Promise<Response>
 }
 
 /** Where pages come from: the built web, or the development server. */

@@ -1,21 +1,23 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import type { Endpoint, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, isErrorCode } from '#contract/shared/errors.ts'
-import { nonceOf } from '../http/http-server.ts'
-import type { PageCall, Pages } from './page-renderer.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+import { INNER_CALL_HEADER, INNER_CALL_TOKEN, nonceOf } from '../http/http-server.ts'
+import type { PageReader, Pages } from './page-renderer.ts'
 
 /** What pages need to know of this installation. `onPage` runs before a page is rendered and answers cookies to set, such as the demo's sign-in. */
 export interface PageVisitor {
   isDemo: boolean
+  /** Where people open it; without it, pages name the address that was asked for. */
+  publicUrl: string | undefined
   onPage(request: FastifyRequest): Promise<string[]>
 }
 
-/** A call within the process: through the same door as any other, so with the same rules. */
-const callWith =
-  (app: FastifyInstance, cookie: string, remoteAddress: string): PageCall =>
-  async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+/** Calls within the process: through the same door as any other, so with the same rules. */
+const readerOf = (app: FastifyInstance, cookie: string, remoteAddress: string): PageReader => {
+  const send = async (endpoint: Endpoint, input: unknown) => {
     const given = Object.entries(Object(input)).filter(([, value]) => value !== undefined)
     const body =
       endpoint.method === 'GET'
@@ -24,15 +26,24 @@ const callWith =
     const answer = await app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: { cookie, host: 'localhost' },
+      headers: { cookie, host: 'localhost', [INNER_CALL_HEADER]: INNER_CALL_TOKEN },
       remoteAddress,
       ...body,
     })
     const json: unknown = answer.json()
-    if (answer.statusCode < 400) return endpoint.output.parse(json) as OutputOf<E> // its own schema just parsed it
+    if (answer.statusCode < 400) return { output: endpoint.output.parse(json), cursor: answer.headers[NEXT_CURSOR_HEADER] }
     const { error, code } = Object(json)
     throw new AppError(isErrorCode(code) ? code : 'internal', String(error))
   }
+  return {
+    // The endpoint's own schema just parsed both.
+    call: async (endpoint, input) => (await send(endpoint, input)).output as OutputOf<typeof endpoint>,
+    callPage: async (endpoint, input) => {
+      const { output, cursor } = await send(endpoint, input)
+      return { items: output as [], nextCursor: typeof cursor === 'string' ? cursor : null }
+    },
+  }
+}
 
 const withCookies = (present: string, set: readonly string[]): string =>
   [present, ...set.map(cookie => cookie.split(';')[0] ?? '')].filter(Boolean).join('; ')
@@ -40,12 +51,12 @@ const withCookies = (present: string, set: readonly string[]): string =>
 const render = async (app: FastifyInstance, pages: Pages, visitor: PageVisitor, request: FastifyRequest, reply: FastifyReply) => {
   const setCookies = await visitor.onPage(request)
   const cookie = withCookies(request.headers.cookie ?? '', setCookies)
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  // Joined as text: resolved, a path such as //elsewhere would be taken for another host.
+  const url = new URL((visitor.publicUrl ?? `${request.protocol}://${request.host}`) + request.url)
   const [renderer, assets] = await Promise.all([pages.renderer(), pages.assets()])
-  const call = callWith(app, cookie, request.ip)
   const page = await renderer.renderPage(new Request(url, { headers: { cookie } }), {
+    ...readerOf(app, cookie, request.ip),
     nonce: nonceOf(reply.raw),
-    call,
     assets,
     isDemo: visitor.isDemo,
   })
@@ -72,7 +83,7 @@ export const registerPages = async (app: FastifyInstance, pages: Pages | undefin
       },
     })
   }
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/_api') && !request.url.startsWith('/assets/')
     if (!isPage || !pages) throw new AppError('not_found', 'There is no such call.')

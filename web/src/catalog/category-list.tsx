@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useListCategories } from './catalog-queries.ts'
+import { NO_FILTER, servicesPath } from './service-filter.ts'
+
+const GRID = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3'
+const PLACES = Array.from({ length: 12 }, (_, index) => `place-${index}`)
+
+/** Every category, leading to its services. */
+export function CategoryList() {
+  const { data, isPending, isRefetching, refetch } = useListCategories()
+  if (isPending) {
+    return (
+      <div role="status" aria-label="Loading categories" className={GRID}>
+        {PLACES.map(place => (
+          <Skeleton key={place} className="my-3 h-6 w-3/5" />
+        ))}
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title="Could not load categories."
+        action={
+          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ul className={GRID}>
+      {data.map(({ id, name }) => (
+        <li key={id} className="border-line border-b">
+          <Link to={servicesPath({ ...NO_FILTER, categoryId: id })} className="flex min-h-12 items-center font-medium hover:underline">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import { Search, X } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { MAX_SEARCH_CHARACTERS } from '#contract/catalog.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { inputClass } from '../ui/field.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { useListCategories } from './catalog-queries.ts'
+import { isNarrowed, NO_FILTER, type ServiceFilter } from './service-filter.ts'
+
+const SEARCH_DEBOUNCE_MS = 500
+
+interface ServiceFiltersProps {
+  filter: ServiceFilter
+  /** `isTyping`: one of many small changes, no step that Back should return to. */
+  onChange: (filter: ServiceFilter, options: { isTyping: boolean }) => void
+}
+
+/** Search, category and AR. A form of the address, so that it works before any script runs. */
+export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
+  const categories = useListCategories().data ?? []
+  const search = useSearchText(filter, onChange)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search.send()
+  }
+  return (
+    <search>
+      <form
+        action="/services"
+        onSubmit={submit}
+        className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_auto_auto]"
+      >
+        <SearchField text={search.text} onChange={search.type} />
+        <NativeSelect
+          label="Category"
+          name="categoryId"
+          value={filter.categoryId ?? ''}
+          options={[{ value: '', label: 'All Categories' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+          onChange={event =>
+            onChange(
+              { ...filter, q: search.taken(), categoryId: event.target.value === '' ? null : Number(event.target.value) },
+              { isTyping: false },
+            )
+          }
+        />
+        <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
+          <input
+            type="checkbox"
+            name="ar"
+            value="true"
+            checked={filter.isArOnly}
+            onChange={event => onChange({ ...filter, q: search.taken(), isArOnly: event.target.checked }, { isTyping: false })}
+            className="size-5 accent-marker-fill"
+          />
+          With AR help
+        </label>
+        {(isNarrowed(filter) || search.text !== '') && (
+          <Button variant="secondary" className="justify-self-start" onClick={search.clear}>
+            <X aria-hidden="true" className="size-4" />
+            Clear
+          </Button>
+        )}
+        <noscript>
+          <button type="submit" className={buttonClass('secondary')}>
+            Search
+          </button>
+        </noscript>
+      </form>
+    </search>
+  )
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        Search
+      </label>
+      <span className="relative grid">
+        <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-soft" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          value={text}
+          maxLength={MAX_SEARCH_CHARACTERS}
+          placeholder="Search by skill, expert, or service..."
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={event => onChange(event.target.value)}
+          className={inputClass(false, 'min-h-11 !pl-10')}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** What is typed goes into the address when the typing pauses; an address that changes otherwise, as by Back, changes the text. */
+const useSearchText = (filter: ServiceFilter, onChange: ServiceFiltersProps['onChange']) => {
+  const [text, setText] = useState(filter.q)
+  const [seen, setSeen] = useState(filter.q)
+  const [sent, setSent] = useState(filter.q)
+  if (filter.q !== seen) {
+    setSeen(filter.q)
+    // The address that comes of one's own typing must not take back what was typed since.
+    if (filter.q !== sent) setText(filter.q)
+  }
+
+  const taken = () => {
+    const q = text.trim()
+    setSent(q)
+    return q
+  }
+  const send = () => {
+    const q = taken()
+    if (q !== filter.q) onChange({ ...filter, q }, { isTyping: true })
+  }
+  useEffect(() => {
+    if (text.trim() === filter.q) return
+    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  })
+  return {
+    text,
+    type: setText,
+    send,
+    taken,
+    clear: () => {
+      setText('')
+      setSent('')
+      onChange(NO_FILTER, { isTyping: false })
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { useListServices } from './catalog-queries.ts'
+import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
+import { type ServiceFilter, serviceSearch } from './service-filter.ts'
+
+const SKELETONS = 8
+const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
+
+/** Without a script the next page is a page of its own. */
+const nextPath = (filter: ServiceFilter, cursor: string): string => {
+  const search = serviceSearch(filter)
+  search.set('cursor', cursor)
+  return `/services?${search}`
+}
+
+/** The services that fit, a page at a time. */
+export function ServiceList({ filter, from }: { filter: ServiceFilter; from: string | null }) {
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListServices(filter, from)
+  if (isPending) return <ServiceCardSkeletons count={SKELETONS} className={GRID} />
+  if (!data) {
+    return (
+      <ErrorState
+        title="Failed to load services. Please try again later."
+        action={
+          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
+            Try again
+          </Button>
+        }
+      />
+    )
+  }
+  const services = data.pages.flatMap(page => page.items)
+  if (services.length === 0) {
+    return (
+      <EmptyState
+        title="No services found. Try adjusting your search or filters."
+        action={<ButtonLink to="/submit-project">Describe it instead</ButtonLink>}
+      >
+        <p>Say in your own words what you need, and the analysis looks for experts by their skills.</p>
+      </EmptyState>
+    )
+  }
+  const cursor = data.pages.at(-1)?.nextCursor
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {services.length} services shown{hasNextPage ? ', more can be loaded' : ''}
+      </p>
+      <ul className={GRID}>
+        {services.map(service => (
+          <li key={service.id} className="grid">
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className="mt-4 text-center text-danger text-sm">
+          {error.message}
+        </p>
+      )}
+      {hasNextPage && (
+        <div className="mt-8 text-center">
+          <Button variant="secondary" isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
+            {isFetchingNextPage ? 'Loading...' : 'Load More'}
+          </Button>
+          {cursor && (
+            <noscript>
+              <a href={nextPath(filter, cursor)} rel="next" className="mt-4 inline-block underline">
+                Next page
+              </a>
+            </noscript>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
