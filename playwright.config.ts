@@ -1,10 +1,19 @@
-import { mkdtempSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3777)
 const isRoot = process.getuid?.() === 0
+
+/** Made by the runner, not again by its workers; an unprivileged database server must be able to enter it. */
+const scratch = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onhand-e2e-'))
+  chmodSync(folder, 0o755)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'data')
+}
+const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
 
 /** Journeys through the real product: the demo on a fresh data folder, the system's Chromium. */
 export default defineConfig({
@@ -42,7 +51,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
-      DATA_DIR: process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'onhand-e2e-')),
+      DATA_DIR: isWorker ? '' : scratch(),
       LOG_LEVEL: 'warn',
       ONHAND_MODE: 'demo',
     },

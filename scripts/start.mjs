@@ -13,5 +13,10 @@ const server = spawn(node, [...FLAGS, 'server/src/main.ts', ...process.argv.slic
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: environment,
 })
+// npm does not always hand a signal on: when it is gone, so is whoever wanted this server.
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM')
+}, 1_000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

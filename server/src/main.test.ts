@@ -120,9 +120,11 @@ test('a data folder that cannot be written to stops the start with one clear lin
   mkdirSync(folder, { recursive: true })
   // A file where a folder is needed stops root too.
   writeFileSync(join(folder, 'file'), '')
-  const refused = await startInVain({ DATA_DIR: join(folder, 'file', 'data') })
-  expect([refused.code, refused.lines.length]).toEqual([1, 1])
-  expect(refused.lines[0]).toContain('cannot be written to; choose another folder or mend its permissions')
+  for (const closed of [join(folder, 'file', 'data'), '/proc/onhand/data']) {
+    const refused = await startInVain({ DATA_DIR: closed })
+    expect([refused.code, refused.lines.length]).toEqual([1, 1])
+    expect(refused.lines[0]).toContain('cannot be written to; choose another folder or mend its permissions')
+  }
 })
 
 test('a port in use stops the start with one clear line', { timeout: 60_000 }, async () => {
@@ -134,6 +136,19 @@ test('a port in use stops the start with one clear line', { timeout: 60_000 }, a
   expect([refused.code, refused.lines]).toEqual([
     1,
     [`Onhand could not start: port ${port} on 127.0.0.1 is in use; stop what uses it, or choose another with PORT=...`],
+  ])
+})
+
+test('a demo is not started as production, nor the other way round', { timeout: 60_000 }, async () => {
+  const settings = { DATA_DIR: dataFolder(), ...(await databaseSettings()) }
+  await (await startOnhand(settings)).stop()
+  const production = { ONHAND_MODE: 'production', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://help.example' }
+  const refused = await startInVain({ ...settings, ...production })
+  expect([refused.code, refused.lines]).toEqual([
+    1,
+    [
+      'Onhand could not start: this database was made as demo, ONHAND_MODE is production; start it as demo, or give production a DATA_DIR or DATABASE_URL of its own',
+    ],
   ])
 })
 

@@ -233,3 +233,15 @@ test('a long list is paged by its cursor, and a cursor that is not ours is refus
   expect((await cleo.call(listProjects, { cursor: 'nonsense' })).status).toBe(400)
   expect((await cleo.call(listProjects, { limit: 101 })).status).toBe(400)
 })
+
+test('the same form sent twice, at once or after a lost answer, makes one project', async () => {
+  const { person } = await testApp({ analyst: twoTasks })
+  const [cleo, stan] = [await person('Cleo'), await person('Stan')]
+  const requestId = '0196a1b2-0000-7000-8000-000000000001'
+  const send = (who: typeof cleo) => who.call(createProject, { ...BRIEF, clientEmail: who.email, requestId })
+  const answers = await Promise.all([send(cleo), send(cleo), send(cleo)])
+  expect(new Set(answers.map(answer => answer.body.id)).size).toBe(1)
+  expect((await cleo.call(listProjects, {})).body).toHaveLength(1)
+  // Somebody else's id of the same form is his own affair.
+  expect((await send(stan)).body.id).not.toBe(answers[0]?.body.id)
+})

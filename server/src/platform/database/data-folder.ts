@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The data folder cannot be used; the message is the one line the operator reads. */
 class DataFolderError extends Error {}
@@ -34,13 +34,20 @@ const socketPath = (dataDir: string): string => {
     : join(tmpdir(), `onhand-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}.sock`)
 }
 
+/** One level at a time: Node's own recursion never ends where a parent exists but takes no child, as in /proc. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path, { mode: 0o755 })
+}
+
 /**
  * Makes the data folder and takes it for this process: a second start is refused. A listening socket is the lock, because it ends with
  * the process however that ends; a file with a process id would lie after a crash.
  */
 export const takeDataFolder = async (dataDir: string): Promise<() => void> => {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o755 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (cause) {
     throw new DataFolderError(`DATA_DIR ${dataDir} cannot be written to; choose another folder or mend its permissions`, { cause })

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,7 +22,8 @@ const reachableByNobody = (path: string): boolean => spawnSync('test', ['-x', pa
 
 /**
  * The cluster's folder: below the data folder, unless an unprivileged server could not get there (a clone under a closed home) or the
- * socket's path would be too long. Then it lies in a state folder, named in `postgres-folder` so that it is found again.
+ * socket's path would be too long. Then it lies in a state folder of its own, named in `postgres-folder` so that it is found again, and
+ * never found by another data folder that stands at the same place later.
  */
 const clusterFolder = (dataDir: string): string => {
   const pointer = join(dataDir, 'postgres-folder')
@@ -34,7 +35,7 @@ const clusterFolder = (dataDir: string): string => {
     UNPRIVILEGED.uid === undefined
       ? join(process.env['XDG_STATE_HOME'] ?? join(process.env['HOME'] ?? '/tmp', '.local/state'), 'onhand')
       : STATE_DIRECTORY
-  const folder = join(root, createHash('sha256').update(dataDir).digest('hex').slice(0, 12))
+  const folder = join(root, randomBytes(6).toString('hex'))
   mkdirSync(root, { recursive: true, mode: 0o755 })
   writeFileSync(pointer, `${folder}\n`)
   return folder

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { signOut } from '#contract/accounts.ts'
 import { createProject, updateProject } from '#contract/projects.ts'
-import { projectRoom } from '#contract/projects-live.ts'
+import { OWN_PROJECTS_ROOM, projectRoom } from '#contract/projects-live.ts'
 import { LIVE_CLOSE, LIVE_PATH, LiveResponse } from '#contract/shared/live.ts'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { liveMessages } from '../events/event-tables.ts'
@@ -179,4 +179,24 @@ test('a silent socket does not keep the server from stopping', async () => {
   socket.pause()
   await app.close()
   await expect(fetch(`${address}/_api/health`)).rejects.toThrow()
+})
+
+test("that one of a person's projects changed is heard in his own room, by him alone", async () => {
+  const { address, cleo, person, setStatus } = await setUp()
+  const stan = await person('Stan')
+  const [own, other] = [await socketOf(address, cleo), await socketOf(address, stan)]
+  own.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
+  other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
+  other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM.replace('me', cleo.accountId) })
+  expect(await own.hear()).toMatchObject({ type: 'subscribed', room: OWN_PROJECTS_ROOM })
+  expect(await other.hear()).toMatchObject({ type: 'subscribed', room: OWN_PROJECTS_ROOM, seq: 0 })
+  expect(await other.hear()).toMatchObject({ type: 'refused', code: 'not_found' })
+  await setStatus('in_progress')
+  for (;;) {
+    const message = await own.hear()
+    expect(message).toMatchObject({ type: 'event', room: OWN_PROJECTS_ROOM, event: { type: 'project-changed' } })
+    if (message.type === 'event' && Object(message.event).status === 'in_progress') break
+  }
+  other.say({ type: 'ping' })
+  expect(await other.hear()).toEqual({ type: 'pong' })
 })
