@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** The pages that ship with the product. */
+export const CONTENT_FOLDER = join(import.meta.dirname, '../../../content')
+
 type Make<T> = (text: string, isOperators: boolean) => T
 
 export interface ContentFiles {
