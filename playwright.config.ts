@@ -1,14 +1,17 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-const PORT = Number(process.env['E2E_PORT'] ?? 3777)
+const PORT = Number(process.env['E2E_PORT'] || process.env['PORT'] || 3777)
+const HOST = process.env['HOST'] || '127.0.0.1'
 const isRoot = process.getuid?.() === 0
 
 /** Made by the runner, not again by its workers; an unprivileged database server must be able to enter it. */
 const scratch = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'onhand-e2e-'))
+  const parent = process.env['DATA_DIR'] || tmpdir()
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'onhand-e2e-'))
   chmodSync(folder, 0o755)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'data')
@@ -26,7 +29,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   outputDir: 'test-results',
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    baseURL: `http://${HOST}:${PORT}`,
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
@@ -45,12 +48,15 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/src/main.ts',
-    url: `http://127.0.0.1:${PORT}/_api/ready`,
+    url: `http://${HOST}:${PORT}/_api/ready`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: String(PORT),
+      HOST,
+      // The journeys bring their own database: a demo must not be seeded into somebody's server.
+      DATABASE_URL: '',
       DATA_DIR: isWorker ? '' : scratch(),
       LOG_LEVEL: 'warn',
       ONHAND_MODE: 'demo',
