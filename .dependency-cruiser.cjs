@@ -68,6 +68,13 @@ module.exports = {
       to: { path: '-store\\.ts$', pathNot: '^server/src/($1|platform)/' },
     },
     {
+      name: 'nobody-needs-the-fillers',
+      comment: 'people-import and demo fill an empty house (docs/decisions/002); nothing of the product rests on them.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: `^server/src/(people-import|demo)/|^server/src/main\\.ts$|${isTest}` },
+      to: { path: '^server/src/(people-import|demo)/' },
+    },
+    {
       name: 'services-see-no-http',
       severity: 'error',
       from: { path: '-(service|store|policy)\\.ts$' },
