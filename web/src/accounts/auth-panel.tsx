@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '../platform/page-head.tsx'
+
+/** The narrow column in which accounts are opened and entered. */
+export function AuthPanel({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="page py-10">
+      <PageTitle title={title} />
+      <div className="mx-auto grid max-w-md gap-6">
+        <div>
+          <h1 className="text-xl">{title}</h1>
+          {lead && <p className="mt-2 text-soft">{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

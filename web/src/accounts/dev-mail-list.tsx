@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DevMail, listDevMails } from '#contract/accounts.ts'
+import { call } from '../platform/call.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { MailText } from './mail-text.tsx'
+
+const REFRESH_MS = 3_000
+const TIME = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+
+interface DevMailListProps {
+  /** The mail that stands open; the newest where none was chosen. */
+  openId: number | null
+  onOpen: (id: number) => void
+}
+
+/** The mails that would have left, newest first, and one of them in full. */
+export function DevMailList({ openId, onOpen }: DevMailListProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['accounts', 'dev-mails'],
+    queryFn: ({ signal }) => call(listDevMails, {}, signal),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  })
+  if (error && !data) {
+    return (
+      <ErrorState title="The mails could not be read" action={<Button onClick={() => refetch()}>Retry</Button>}>
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
+  if (!data) return <Skeleton className="h-40 w-full" />
+  const open = data.find(mail => mail.id === openId) ?? data[0]
+  if (!open) return <EmptyState title="No mail yet">Sign up, or ask for a new password: the mail appears here.</EmptyState>
+  return (
+    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <ul aria-label="Mails" className="grid content-start divide-y divide-line rounded-card border border-line">
+        {data.map(mail => (
+          <li key={mail.id}>
+            <button
+              type="button"
+              aria-pressed={mail.id === open.id}
+              className="grid w-full gap-0.5 px-4 py-3 text-left hover:bg-sunken aria-pressed:bg-sunken"
+              onClick={() => onOpen(mail.id)}
+            >
+              <span className="font-medium text-sm">{mail.subject}</span>
+              <span className="break-all text-soft text-xs">{mail.to}</span>
+              <span className="text-soft text-xs tabular-nums">{TIME.format(new Date(mail.createdAt))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OpenMail key={open.id} mail={open} />
+    </div>
+  )
+}
+
+function OpenMail({ mail }: { mail: DevMail }) {
+  return (
+    <article aria-labelledby="open-mail" className="grid content-start gap-5">
+      <div>
+        <h2 id="open-mail" className="text-lg">
+          {mail.subject}
+        </h2>
+        <p className="break-all text-soft text-sm">To {mail.to}</p>
+      </div>
+      <MailText text={mail.text} />
+      {/* No script runs in it, and its links open outside of it. */}
+      <iframe
+        title="The mail as it looks"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={`<base target="_blank">${mail.html}`}
+        className="h-[34rem] w-full rounded-card border border-line bg-white"
+      />
+    </article>
+  )
+}
