@@ -28,8 +28,11 @@ export const SignUp = z.object({ name, email: anyEmail, password: newPassword })
 export const SignIn = z.object({ email: anyEmail, password })
 export const ForgottenPassword = z.object({ email: anyEmail })
 
+/** A busy person needs a few a minute; somebody who guesses needs thousands. */
+const TRIES_PER_MINUTE = 10
+
 const post = <I extends z.ZodMiniType, O extends z.ZodMiniType>(path: `/_api/auth/${string}`, summary: string, input: I, output: O) =>
-  endpoint({ method: 'POST', path, summary, access: 'public', input, output })
+  endpoint({ method: 'POST', path, summary, access: 'public', input, output, rateLimitPerMinute: TRIES_PER_MINUTE })
 const get = <I extends z.ZodMiniType, O extends z.ZodMiniType>(path: `/_api/auth/${string}`, summary: string, input: I, output: O) =>
   endpoint({ method: 'GET', path, summary, access: 'public', input, output })
 
@@ -154,10 +157,16 @@ export const listPasskeys = get(
 )
 export const deletePasskey = post('/_api/auth/passkey/delete-passkey', 'Forgets a passkey.', z.object({ id: z.string() }), Passthrough)
 
-export const SOCIAL_PROVIDERS = ['google', 'github'] as const
+/** Where to go on this site. An address elsewhere would send somebody who just signed in to a stranger. */
+const pathHere = z
+  .string({ error: 'callbackURL must be a path of this site.' })
+  .check(z.regex(/^\/(?![/\\])[^\\\s]*$/, { error: 'callbackURL must be a path of this site.' }))
+
+/** `oidc` is the operator's own OpenID provider. */
+export const SOCIAL_PROVIDERS = ['google', 'github', 'oidc'] as const
 export const signInWithProvider = post(
   '/_api/auth/sign-in/social',
   'Where to go to sign in with a provider that the operator has set up.',
-  z.object({ provider: z.enum(SOCIAL_PROVIDERS), callbackURL: z.string(), errorCallbackURL: z.optional(z.string()) }),
+  z.object({ provider: z.enum(SOCIAL_PROVIDERS), callbackURL: pathHere, errorCallbackURL: z.optional(pathHere) }),
   z.object({ url: z.optional(z.string()), redirect: z.boolean() }),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SOCIAL_PROVIDERS } from './accounts-auth.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { email } from './shared/primitives.ts'
 
@@ -52,7 +53,12 @@ export const getSignInMethods = endpoint({
   summary: 'The providers that the operator has set up, and whether the demo stands open.',
   access: 'public',
   input: z.object({}),
-  output: z.object({ providers: z.array(z.enum(['google', 'github'])), isDemo: z.boolean() }),
+  output: z.object({
+    providers: z.array(z.enum(SOCIAL_PROVIDERS)),
+    /** What the operator calls his own OpenID provider; null when there is none. */
+    oidcName: z.nullable(z.string()),
+    isDemo: z.boolean(),
+  }),
 })
 
 export const exportAccount = endpoint({

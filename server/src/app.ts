@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { createAccountAuth } from './accounts/account-auth.ts'
+import { bindAccountAuth } from './accounts/account-auth-routes.ts'
+import { createAccountHousekeeping } from './accounts/account-housekeeping.ts'
+import { createAccountMail } from './accounts/account-mail.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { bindCatalog } from './catalog/catalog-routes.ts'
@@ -22,6 +25,10 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
 import { liveConsumer } from './platform/live/live-rooms.ts'
 import { routeUpgrades } from './platform/live/live-upgrade.ts'
+import { createMail } from './platform/mail/mail.ts'
+import { createMailRound, createSendMailJob } from './platform/mail/mail-jobs.ts'
+import { bindDevMails } from './platform/mail/mail-routes.ts'
+import { createMailTransport } from './platform/mail/mail-transport.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { type PageVisitor, registerPages } from './platform/pages/page-routes.ts'
 import type { Logger } from './platform/telemetry/logger.ts'
@@ -63,11 +70,18 @@ const arriveInDemo =
   (accounts: ReturnType<typeof createAccountService>, auth: ReturnType<typeof createAccountAuth>): PageVisitor['onPage'] =>
   async request => {
     const headers = headersOf(request)
-    if (request.method !== 'GET' || headers.get('cookie')?.includes(`${SIGNED_OUT_COOKIE}=yes`)) return []
-    if ((await auth.resolveActor(headers)).kind === 'account') return []
+    const isNavigation = request.method === 'GET' && /text\/html|\*\/\*/.test(headers.get('accept') ?? '') && !/\.[a-z]+$/.test(request.url)
+    if (!isNavigation || headers.get('cookie')?.includes(`${SIGNED_OUT_COOKIE}=yes`)) return []
+    if ((await auth.resolveActor(headers)).kind === 'account') return auth.refresh(headers)
     const { accountId } = await accounts.demoAccount('client')
     return auth.signIn(accountId, headers)
   }
+
+/** A page prolongs the sign-in that it is opened with. */
+const keepSignedIn =
+  (auth: ReturnType<typeof createAccountAuth>): PageVisitor['onPage'] =>
+  request =>
+    auth.refresh(headersOf(request))
 
 /** The one place where things are wired. */
 export const createApp = async (parts: AppParts): Promise<App> => {
@@ -77,17 +91,24 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const jobs = createJobs(connection, metrics, logger)
   const http = await createHttpServer(config, logger, metrics)
 
-  const auth = createAccountAuth(database, config, parts.authSecret, logger)
-  const accounts = createAccountService(database, isDemo)
+  const mailTransport = createMailTransport(config)
+  const sendMail = createSendMailJob(database, mailTransport)
+  const mail = createMail(jobs, sendMail)
+  const accountMail = createAccountMail(database, config, mail)
+  const auth = createAccountAuth({ database, config, secret: parts.authSecret, mail: accountMail, logger })
+  const accounts = createAccountService(database, config)
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
   const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
   const housekeeping = createHousekeeping(database)
+  const kinds = [analysisJob, housekeeping, sendMail, createMailRound(database, mailTransport), createAccountHousekeeping(database)]
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
 
   const bound: Endpoint[] = []
   const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound })
   bindAccounts(bind, accounts, auth, isDemo)
+  bindAccountAuth(bind, http, auth, config)
+  if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)
   await registerOpenApi(http, bound)
@@ -96,7 +117,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     { name: 'queue', check: () => jobs.checkWorking() },
   ])
   const pages = await parts.pages?.(http.server)
-  await registerPages(http, pages, { isDemo, publicUrl: config.publicUrl, onPage: isDemo ? arriveInDemo(accounts, auth) : async () => [] })
+  await registerPages(http, pages, {
+    isDemo,
+    publicUrl: config.publicUrl,
+    onPage: isDemo ? arriveInDemo(accounts, auth) : keepSignedIn(auth),
+  })
 
   const roomKinds = [
     { kind: 'project', mayListen: projects.mayListen },
@@ -117,7 +142,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         logger.warn({ err: error, projectId }, 'an analysis outside the queue failed')
         return analysisJob.giveUp?.({ projectId }, error)
       }),
-    startQueue: () => jobs.start([analysisJob, housekeeping]),
+    startQueue: () => jobs.start(kinds),
     start: async () => {
       hub = await startLiveHub(database, roomKinds, metrics, logger)
       endUpgrades = routeUpgrades(http.server, {
@@ -131,13 +156,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     },
     work: async ({ isAlone }) => {
       if (isAlone) await jobs.giveBackAbandoned()
-      await jobs.work([analysisJob, housekeeping])
+      await jobs.work(kinds)
     },
     close: async () => {
       endUpgrades?.()
       await hub?.close()
       await http.close()
       await jobs.stop()
+      mailTransport.close()
       await dispatcher?.close()
       await pages?.close()
     },

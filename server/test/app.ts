@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Role } from '#contract/accounts.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { createAccountAuth } from '../src/accounts/account-auth.ts'
+import { createAccountMail } from '../src/accounts/account-mail.ts'
 import { upsertAccount } from '../src/accounts/account-store.ts'
 import { type App, createApp } from '../src/app.ts'
 import { shipCategories } from '../src/catalog/ship-categories.ts'
@@ -60,7 +61,8 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
   closeAfterTests(() => app.close())
   await shipCategories(database)
   await app.startQueue()
-  const auth = createAccountAuth(database, config, SECRET, logger)
+  const mail = createAccountMail(database, config, { send: async () => undefined })
+  const auth = createAccountAuth({ database, config, secret: SECRET, mail, logger })
 
   const caller = (email: string, accountId: string, cookie: string): Caller => {
     const send: Caller['send'] = async (method, path, body, headers = {}) => {

@@ -1,18 +1,31 @@
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createAuthEndpoint } from 'better-auth/api'
+import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
+import { twoFactor } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
 import { ROLES, type Role } from '#contract/accounts.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts-auth.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import type { Config } from '../platform/config.ts'
+import { type Config, publicBase } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type ResolveActor, VISITOR } from '../platform/identity/actor.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
-import { accounts, credentials, signIns, verifications } from './account-tables.ts'
+import { worthlessLink } from './account-auth-errors.ts'
+import type { AccountMail } from './account-mail.ts'
+import { accountByEmail, markAddressProven, replaceUnproven } from './account-store.ts'
+import { accounts, credentials, passkeys, signIns, twoFactors, verifications } from './account-tables.ts'
+import { openIdOf, refuseUnprovenAddress, secondFactorAfterProvider, socialProvidersOf } from './provider-sign-in.ts'
+import { consumeLink, LINK_LASTS_SECONDS } from './verification-links.ts'
 
 const COOKIE_PREFIX = 'onhand'
+/** Where our routes tell the library the caller's network address; they pass nothing on that the caller wrote there himself. */
+export const ADDRESS_HEADER = 'x-onhand-client-address'
+/** Handed over within the process at once. */
+const TOKEN_LASTS_SECONDS = 60
+const DAY_SECONDS = 86_400
 
 /** Signs in without a password. Server-only: it has no route of its own, and only the demo and commands call it. */
 const passwordless = {
@@ -32,52 +45,138 @@ const passwordless = {
   },
 } as const
 
-const createBetterAuth = (database: Database, config: Config, secret: string, logger: Logger) =>
+/** Passkeys are bound to a host name. WebAuthn knows no IP addresses, so the demo's are made for localhost. */
+const passkeysFor = ({ publicUrl }: Config) =>
+  passkey({
+    rpID: publicUrl ? new URL(publicUrl).hostname : 'localhost',
+    rpName: 'Onhand',
+    // Without a public address the browser's own origin counts: the origin rule let it in.
+    origin: publicUrl ? new URL(publicUrl).origin : null,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+
+const passwords = (database: Database, mail: AccountMail) => ({
+  enabled: true,
+  requireEmailVerification: true,
+  autoSignIn: false,
+  minPasswordLength: PASSWORD_MIN,
+  maxPasswordLength: PASSWORD_MAX,
+  resetPasswordTokenExpiresIn: LINK_LASTS_SECONDS,
+  revokeSessionsOnPasswordReset: true,
+  sendResetPassword: ({ user, token }: { user: { email: string; name: string }; token: string }) => mail.sendReset(user, token),
+  onPasswordReset: async ({ user }: { user: { id: string; email: string; name: string } }) => {
+    // The link lay in the mailbox of this address.
+    await markAddressProven(database.query, user.id)
+    await mail.tellPasswordChanged(user)
+  },
+  onExistingUserSignUp: ({ user }: { user: { email: string; name: string; emailVerified: boolean } }, request?: Request) =>
+    mail.meetKnownAddress(user, request),
+})
+
+/** We never act at a provider in somebody's name, so what would allow it is not kept. */
+const withoutTokens = async <T extends Record<string, unknown>>(credential: T) => ({
+  data: { ...credential, accessToken: null, refreshToken: null, idToken: null },
+})
+
+const createBetterAuth = ({ database, config, secret, mail, logger }: AccountAuthParts) =>
   betterAuth({
     database: drizzleAdapter(database.query, {
       provider: 'pg',
-      schema: { user: accounts, session: signIns, account: credentials, verification: verifications },
+      schema: {
+        user: accounts,
+        session: signIns,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+        passkey: passkeys,
+      },
     }),
     secret,
     basePath: '/_api/auth',
-    baseURL: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    baseURL: publicBase(config),
+    onAPIError: { errorURL: `${publicBase(config)}/log-in` },
     // Our own origin rule stands before every request; it knows the demo's loopback names.
     trustedOrigins: request => [request?.headers.get('origin') ?? ''].filter(Boolean),
-    emailAndPassword: { enabled: false },
-    user: { additionalFields: { roles: { type: 'string[]', required: false, input: false } } },
-    session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    emailAndPassword: passwords(database, mail),
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: ({ user }) => mail.sendVerification(user),
+    },
+    socialProviders: socialProvidersOf(config),
+    account: { updateAccountOnSignIn: false },
+    user: {
+      additionalFields: {
+        roles: { type: 'string[]', required: false, input: false },
+        isSample: { type: 'boolean', required: false, input: false },
+      },
+      validateUserInfo: async data => refuseUnprovenAddress(data),
+    },
+    databaseHooks: {
+      account: { create: { before: withoutTokens } },
+      // Some providers tell no name.
+      user: { create: { before: async user => ({ data: { ...user, name: user.name || (user.email.split('@')[0] ?? '') } }) } },
+    },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    // Our routes have their own limits, by network address and by account.
+    rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
       useSecureCookies: config.publicUrl?.startsWith('https:') ?? false,
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       database: { generateId: () => uuidv7() },
     },
     telemetry: { enabled: false },
-    logger: { level: 'warn', log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ from: 'better-auth' }, message) },
-    plugins: [passwordless],
+    logger: { level: 'error', log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ from: 'better-auth' }, message) },
+    plugins: [passwordless, twoFactor({ issuer: 'Onhand' }), passkeysFor(config), openIdOf(config), secondFactorAfterProvider],
   })
 
 const isRole = (role: string): role is Role => ROLES.some(known => known === role)
 
+export interface AccountAuthParts {
+  database: Database
+  config: Config
+  secret: string
+  mail: AccountMail
+  logger: Logger
+}
+
 /** Sign-ins as the rest of the house sees them; what lies beneath is better-auth. */
 export interface AccountAuth {
   resolveActor: ResolveActor
+  /** Prolongs a sign-in that is used; answers the cookies to set, none when it is too early. */
+  refresh(headers: Headers): Promise<string[]>
   /** Signs this browser in; answers the cookies to set. */
   signIn(accountId: string, headers: Headers): Promise<string[]>
   /** Ends this browser's sign-in; answers the cookies to set. */
   signOut(headers: Headers): Promise<string[]>
+  /** Takes a mailed link, once, and answers the library's own token for the address that it proves. */
+  redeemLink(token: string): Promise<string>
+  /** Hands a call below `/_api/auth` to the library. Whoever calls this decides which calls there are. */
+  handle(request: Request): Promise<Response>
 }
 
-export const createAccountAuth = (database: Database, config: Config, secret: string, logger: Logger): AccountAuth => {
-  const auth = createBetterAuth(database, config, secret, logger)
+export const createAccountAuth = (parts: AccountAuthParts): AccountAuth => {
+  const auth = createBetterAuth(parts)
+  const { database } = parts
+  const isDemo = parts.config.mode === 'demo'
+  // Most public reads come without our cookie and need not ask the database.
+  const hasCookie = (headers: Headers) => headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`) ?? false
   return {
     resolveActor: async headers => {
-      // Most public reads come without our cookie and need not ask the database.
-      if (!headers.get('cookie')?.includes(`${COOKIE_PREFIX}.session_token`)) return VISITOR
-      const found = await auth.api.getSession({ headers })
-      if (!found) return VISITOR
+      if (!hasCookie(headers)) return VISITOR
+      // Reading who calls changes nothing: prolonging needs a cookie in the answer, and most answers carry none.
+      const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
+      // Sample people lived in a demo that stood on this database before.
+      if (!found || (found.user.isSample && !isDemo)) return VISITOR
       const { user } = found
       const roles = (user.roles ?? []).filter(isRole)
       return { kind: 'account', accountId: user.id, email: user.email, name: user.name, isEmailVerified: user.emailVerified, roles }
+    },
+    refresh: async headers => {
+      if (!hasCookie(headers)) return []
+      const { headers: answered } = await auth.api.getSession({ headers, returnHeaders: true })
+      return answered.getSetCookie()
     },
     signIn: async (accountId, headers) => {
       const response = await auth.api.signInAccount({ body: { accountId }, headers, asResponse: true })
@@ -87,5 +186,13 @@ export const createAccountAuth = (database: Database, config: Config, secret: st
       const response = await auth.api.signOut({ headers, asResponse: true })
       return response.headers.getSetCookie()
     },
+    redeemLink: async token => {
+      const proof = await consumeLink(database.query, token)
+      const account = proof && (await accountByEmail(database.query, proof.email))
+      if (!proof || !account || account.emailVerified) throw worthlessLink()
+      if (proof.typed) await replaceUnproven(database.query, proof.email, proof.typed.name, proof.typed.passwordHash)
+      return createEmailVerificationToken(parts.secret, proof.email, undefined, TOKEN_LASTS_SECONDS)
+    },
+    handle: request => auth.handler(request),
   }
 }

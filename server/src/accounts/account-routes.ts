@@ -1,4 +1,4 @@
-import { getMe, signInToDemo, signOut } from '#contract/accounts.ts'
+import { getMe, getSignInMethods, signInToDemo, signOut } from '#contract/accounts.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import { headersOf } from '../platform/http/web-headers.ts'
 import type { AccountAuth } from './account-auth.ts'
@@ -8,7 +8,14 @@ import type { AccountService } from './account-service.ts'
 export const SIGNED_OUT_COOKIE = 'onhand.signed_out'
 
 export const bindAccounts = (bind: Bind, accounts: AccountService, auth: AccountAuth, isDemo: boolean): void => {
-  bind(getMe, async actor => accounts.me(actor))
+  bind(getMe, async (actor, _input, { request, reply }) => {
+    const user = await accounts.me(actor)
+    // Every page asks this once: whoever comes back within a sign-in's life stays signed in.
+    const cookies = await auth.refresh(headersOf(request))
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    return user
+  })
+  bind(getSignInMethods, async () => accounts.signInMethods())
   if (isDemo) {
     bind(signInToDemo, async (_actor, input, { request, reply }) => {
       const { accountId, user } = await accounts.demoAccount(input.as)

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Role } from '#contract/accounts.ts'
 import type { Queryable } from '../platform/database/database.ts'
-import { accounts } from './account-tables.ts'
+import { accounts, credentials, signIns, verifications } from './account-tables.ts'
 
 export interface NewAccount {
   email: string
@@ -29,4 +29,47 @@ export const upsertAccount = async (db: Queryable, account: NewAccount): Promise
     .returning({ id: accounts.id })
   if (!row) throw new Error(`the account of ${account.email} was not written`)
   return row.id
+}
+
+export const accountById = async (db: Queryable, accountId: string) => {
+  const [row] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+  return row
+}
+
+/** Whoever acts for this account has shown that its address is his. */
+export const markAddressProven = async (db: Queryable, accountId: string): Promise<void> => {
+  await db.update(accounts).set({ emailVerified: true, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+}
+
+/** Gives an account that nobody has proven yet the name and password of whoever proves it now. */
+export const replaceUnproven = async (db: Queryable, email: string, name: string, passwordHash: string): Promise<void> => {
+  const [row] = await db
+    .update(accounts)
+    .set({ name, updatedAt: sql`now()` })
+    .where(and(eq(accounts.email, email), eq(accounts.emailVerified, false)))
+    .returning({ id: accounts.id })
+  if (!row) return
+  await db
+    .update(credentials)
+    .set({ password: passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(credentials.userId, row.id), eq(credentials.providerId, 'credential')))
+}
+
+export const insertVerification = async (
+  db: Queryable,
+  verification: { identifier: string; value: string; expiresAt: Date },
+): Promise<void> => {
+  await db.insert(verifications).values({ id: uuidv7(), ...verification })
+}
+
+/** Reads a value and removes it in one step, so that it is taken once however many ask; undefined when it is gone or its time is over. */
+export const takeVerification = async (db: Queryable, identifier: string): Promise<string | undefined> => {
+  const [row] = await db.delete(verifications).where(eq(verifications.identifier, identifier)).returning()
+  return row && row.expiresAt.getTime() > Date.now() ? row.value : undefined
+}
+
+/** Forgets sign-ins, links and challenges whose time is over. */
+export const forgetExpired = async (db: Queryable, now: Date): Promise<void> => {
+  await db.delete(signIns).where(lt(signIns.expiresAt, now))
+  await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }

@@ -65,10 +65,7 @@ export const credentials = pgTable(
     password: text(),
     ...moments,
   },
-  table => [
-    index('credentials_account').on(table.userId),
-    uniqueIndex('credentials_identity').on(table.providerId, table.accountId),
-  ],
+  table => [index('credentials_account').on(table.userId), uniqueIndex('credentials_identity').on(table.providerId, table.accountId)],
 )
 
 /** Links that were mailed and not used yet. */

@@ -99,6 +99,10 @@ class ConfigError extends Error {}
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1'])
 export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 
+/** The address people open Onhand at, without a slash at its end: links in mails begin with it. */
+export const publicBase = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string =>
+  publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+
 /** Reads the settings or throws a ConfigError whose message names the variable, what is wrong and what to do. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   // An empty variable is one that was not set: compose files pass them that way.
