@@ -1,11 +1,14 @@
-import { ensureCategories, upsertService } from '../src/catalog/catalog-store.ts'
-import { type NewExpertProfile, upsertExpert } from '../src/experts/expert-store.ts'
+import { ensureCategories } from '../src/catalog/catalog-store.ts'
+import { services } from '../src/catalog/catalog-tables.ts'
+import { expertProfiles } from '../src/experts/expert-tables.ts'
 import type { Database } from '../src/platform/database/database.ts'
+
+type NewExpert = Omit<typeof expertProfiles.$inferInsert, 'search'>
 
 let made = 0
 
 /** An expert as a test needs him; what is not said is ordinary. */
-export const seedExpert = async (database: Database, given: Partial<NewExpertProfile> = {}): Promise<number> => {
+export const seedExpert = async (database: Database, given: Partial<NewExpert> = {}): Promise<number> => {
   made += 1
   const profile = {
     expertEmail: `expert${made}@example.com`,
@@ -16,7 +19,9 @@ export const seedExpert = async (database: Database, given: Partial<NewExpertPro
     verificationStatus: 'verified',
     ...given,
   }
-  return (await upsertExpert(database.query, profile)).id
+  const [row] = await database.query.insert(expertProfiles).values(profile).returning({ id: expertProfiles.id })
+  if (!row) throw new Error(`${profile.expertName} was not written`)
+  return row.id
 }
 
 /** A service of an expert; what is not said is ordinary. */
@@ -29,5 +34,7 @@ export const seedService = async (
   const ids = await ensureCategories(database.query, [category])
   const categoryId = ids.get(category.toLowerCase())
   if (categoryId === undefined) throw new Error(`no category ${category}`)
-  await upsertService(database.query, { description: 'A visit by camera, and a plan.', hourlyRate: 70, expertId, categoryId, ...service })
+  await database.query
+    .insert(services)
+    .values({ description: 'A visit by camera, and a plan.', hourlyRate: 70, expertId, categoryId, ...service })
 }

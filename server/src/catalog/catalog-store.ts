@@ -168,14 +168,3 @@ export const ensureCategories = async (db: Queryable, names: readonly string[]):
   const rows = await allCategories(db)
   return new Map(rows.map(row => [row.name.toLowerCase(), row.id]))
 }
-
-export type NewService = Omit<typeof services.$inferInsert, 'search'>
-
-/** Writes a service; the same title of the same expert updates it and leaves its reviews as they are. */
-export const upsertService = async (db: Queryable, service: NewService): Promise<void> => {
-  const { expertId: _expert, title: _title, ratingAverage: _rating, reviewsCount: _reviews, ...changes } = service
-  await db
-    .insert(services)
-    .values(service)
-    .onConflictDoUpdate({ target: [services.expertId, services.title], set: changes })
-}

@@ -88,28 +88,8 @@ export const medianRates = async (db: Queryable, skillIds: readonly string[], mi
   return new Map(rows.map(row => [row.skill, row.rate]))
 }
 
-export const countVerified = (db: Queryable): Promise<number> => db.$count(expertProfiles, eq(expertProfiles.verificationStatus, 'verified'))
-
-export type NewExpertProfile = Omit<typeof expertProfiles.$inferInsert, 'search'>
-
-/** Writes a profile; a repeated e-mail updates it and leaves its account and its reviews as they are. Answers its id and whether it is new. */
-export const upsertExpert = async (db: Queryable, profile: NewExpertProfile): Promise<{ id: number; isNew: boolean }> => {
-  const {
-    accountId: _account,
-    expertEmail: _email,
-    ratingAverage: _rating,
-    reviewsCount: _reviews,
-    completedCount: _completed,
-    ...changes
-  } = profile
-  const [row] = await db
-    .insert(expertProfiles)
-    .values(profile)
-    .onConflictDoUpdate({ target: expertProfiles.expertEmail, set: changes })
-    .returning({ id: expertProfiles.id, isNew: sql<boolean>`xmax = 0` })
-  if (!row) throw new Error(`the profile of ${profile.expertEmail} was not written`)
-  return row
-}
+export const countVerified = (db: Queryable): Promise<number> =>
+  db.$count(expertProfiles, eq(expertProfiles.verificationStatus, 'verified'))
 
 export const linkExpertToAccount = async (db: Queryable, expertEmail: string, accountId: string): Promise<void> => {
   await db.update(expertProfiles).set({ accountId }).where(eq(expertProfiles.expertEmail, expertEmail))

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { ROOT, scratchFolder, startOnhand } from './onhand.ts'
+
+/** `npm run shots`: every screen at 390 and 1280 px, light and dark, into `shots/`, to be looked at before an issue is closed. */
+const VIEWS = [
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+  { name: 'desk', viewport: { width: 1280, height: 900 } },
+] as const
+const VISITOR = [
+  '/',
+  '/services',
+  '/services/1',
+  '/categories',
+  '/how-it-works',
+  '/become-expert',
+  '/expert-faq',
+  '/trust-safety',
+  '/about',
+  '/careers',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/no/such/place',
+]
+const SIGNED_OUT = ['/log-in', '/sign-up', '/forgot-password']
+const CLIENT = ['/submit-project', '/projects', '/projects/1', '/projects/8', '/account']
+
+const folder = join(ROOT, 'shots')
+mkdirSync(folder, { recursive: true })
+
+const shoot = async (page: Page, url: string, path: string, suffix: string) => {
+  await page.goto(url + path, { waitUntil: 'networkidle' })
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: true })
+}
+
+const shootAll = async (browser: Browser, url: string) => {
+  for (const { name, viewport } of VIEWS) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      for (const path of [...VISITOR, ...CLIENT]) await shoot(page, url, path, `${name}-${colorScheme}`)
+      await context.request.post(`${url}/_api/sign-out`, { data: {} })
+      for (const path of SIGNED_OUT) await shoot(page, url, path, `${name}-${colorScheme}`)
+      await context.close()
+    }
+  }
+}
+
+const onhand = await startOnhand(join(scratchFolder(), 'data'))
+const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const browser = await chromium.launch({
+  executablePath,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+})
+try {
+  await shootAll(browser, onhand.url)
+  console.log(`shots/ holds ${(VISITOR.length + SIGNED_OUT.length + CLIENT.length) * VIEWS.length * 2} pictures`)
+} finally {
+  await browser.close()
+  await onhand.stop()
+}
