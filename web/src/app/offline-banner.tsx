@@ -1,17 +1,30 @@
-import { WifiOff } from 'lucide-react'
-import { useIsOnline } from '../platform/online.ts'
+import { type LucideIcon, ServerOff, WifiOff } from 'lucide-react'
+import { useIsOnline, useIsServerLost } from '../platform/online.ts'
 
-/** The live region is always there: what appears in it is announced. */
+/** Stays in sight below the header. The live region is always there: what appears in it is announced. */
 export function OfflineBanner() {
   const isOnline = useIsOnline()
+  const isServerLost = useIsServerLost()
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-center text-amber text-sm">
-          <WifiOff aria-hidden="true" className="size-4" />
-          You are offline. What you see may be old; what you type is kept.
-        </p>
+    <div role="status" className="sticky top-16 z-30">
+      {!isOnline ? (
+        <Words icon={WifiOff}>You are offline. What you see may be old; what you type is kept.</Words>
+      ) : (
+        isServerLost && (
+          <Words icon={ServerOff}>
+            The server does not answer. What you see may be old; what you type is kept. Trying again by itself.
+          </Words>
+        )
       )}
     </div>
+  )
+}
+
+function Words({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <p className="flex items-center justify-center gap-2 bg-amber-wash px-4 py-2 text-center text-amber text-sm">
+      <Icon aria-hidden="true" className="size-4" />
+      {children}
+    </p>
   )
 }

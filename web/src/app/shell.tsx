@@ -1,17 +1,23 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { watchConnection } from '../platform/query-client.ts'
 import { Announcer } from '../ui/announcer.tsx'
+import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { preloadScreens } from './preload-screens.ts'
 
 /** What stands around every screen. */
 export function Shell() {
-  const main = useRef<HTMLElement>(null)
   const isNavigating = useNavigation().state !== 'idle'
-  useFocusOnRouteChange(main)
+  const queryClient = useQueryClient()
+  useEffect(() => watchConnection(queryClient), [queryClient])
+  useEffect(() => preloadScreens(), [])
+  useFocusOnRouteChange()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -20,14 +26,14 @@ export function Shell() {
       >
         Skip to content
       </a>
-      <OfflineBanner />
       <Header />
+      <OfflineBanner />
       {isNavigating && (
         <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
           <div className="runs h-full w-2/5 bg-marker" />
         </div>
       )}
-      <main id="main" ref={main} tabIndex={-1} className="flex-1">
+      <main id="main" tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
       <Footer />
@@ -40,15 +46,12 @@ export function Shell() {
 }
 
 /** After a route change the keyboard and the screen reader start at the new screen's heading, as they would on a new page. */
-const useFocusOnRouteChange = (main: RefObject<HTMLElement | null>) => {
+const useFocusOnRouteChange = () => {
   const { pathname } = useLocation()
   const focusedPath = useRef(pathname)
   useEffect(() => {
     if (focusedPath.current === pathname) return
     focusedPath.current = pathname
-    const heading = main.current?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    const target = heading ?? main.current
-    target?.focus({ preventScroll: true })
-  }, [pathname, main])
+    focusScreenHeading()
+  }, [pathname])
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInToDemo } from '#contract/accounts.ts'
 import { listCategories, listServices } from '#contract/catalog.ts'
+import { decomposeProject } from '#contract/projects.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
 import { call, callPage } from './call.ts'
 
@@ -51,10 +51,10 @@ describe('a call', () => {
     let sent: unknown
     answer = (request, response, body) => {
       sent = [request.method, request.headers['content-type'], JSON.parse(body)]
-      sendJson(response, 200, { email: 'client@example.com', name: 'Client', roles: ['client'], isDemo: true })
+      sendJson(response, 200, { projectId: 12 })
     }
-    expect(await call(signInToDemo, { as: 'client' })).toMatchObject({ name: 'Client' })
-    expect(sent).toEqual(['POST', 'application/json', { as: 'client' }])
+    expect(await call(decomposeProject, { projectId: 12 })).toEqual({ projectId: 12 })
+    expect(sent).toEqual(['POST', 'application/json', { projectId: 12 }])
   })
 
   test("is refused in the server's own words and with its code", async () => {

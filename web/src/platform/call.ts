@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
 import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
+import { connection } from './connection.ts'
 
 const CONNECTION_LOST = 'The connection is lost. Nothing you entered is gone; try again when you are back online.'
 const NOT_UNDERSTOOD = 'The server answered with something this page does not understand. Reload the page and try again.'
@@ -38,10 +39,14 @@ const send = async (endpoint: Endpoint, input: object, signal: AbortSignal | und
   if (signal) init.signal = signal
   try {
     const response = await fetch(isGet ? endpoint.path + queryOf(input) : endpoint.path, init)
-    const text = await response.text()
-    return { response, body: parseJson(text) }
+    const body = parseJson(await response.text())
+    // What speaks JSON is the server itself; a proxy's page tells by its status whether there is one.
+    if (body === undefined) connection.answered(response.status)
+    else connection.answered()
+    return { response, body }
   } catch (cause) {
     if (signal?.aborted) throw cause
+    connection.suspect()
     throw new AppError('unavailable', CONNECTION_LOST, { cause })
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { LIVE_PATH } from '#contract/shared/live.ts'
+import { connection } from './connection.ts'
 import { LiveClient, type LiveSubscriber } from './live.ts'
 
 /** This tab's live client. It connects at the first subscription, never on the server. */
@@ -7,9 +8,16 @@ export const live = new LiveClient({
   url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${LIVE_PATH}`,
   onOnline: listener => {
     window.addEventListener('online', listener)
-    return () => window.removeEventListener('online', listener)
+    const stop = connection.onReturn(() => !live.isOpen && listener())
+    return () => {
+      window.removeEventListener('online', listener)
+      stop()
+    }
   },
 })
+
+// A socket falls at once when its server goes; a call would tell only when somebody makes one.
+live.onStatus(() => (live.isOpen ? connection.answered() : connection.suspect()))
 
 /** Listens to a room for as long as the component stands. */
 export const useLiveRoom = (room: string, subscriber: LiveSubscriber) => {

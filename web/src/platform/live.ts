@@ -28,7 +28,7 @@ interface Room {
 
 const BACKOFF_MS = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
 /** Closed for these reasons, connecting again would only be closed again. */
-const FINAL_CLOSE_CODES: readonly number[] = [LIVE_CLOSE.badMessages.code, LIVE_CLOSE.signedOut.code, LIVE_CLOSE.foreignOrigin.code]
+const FINAL_CLOSE_CODES: readonly number[] = [LIVE_CLOSE.badMessages.code, LIVE_CLOSE.signedOut.code]
 
 /** The browser's end of the live socket: one per tab, opened at the first subscription, kept alive and resumed until closed. */
 export class LiveClient {

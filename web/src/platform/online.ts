@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { connection } from './connection.ts'
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('online', onChange)
@@ -15,4 +16,12 @@ export const useIsOnline = (): boolean =>
     subscribe,
     () => navigator.onLine,
     () => true,
+  )
+
+/** Whether the server has not answered for a while, whatever the browser believes of its network. */
+export const useIsServerLost = (): boolean =>
+  useSyncExternalStore(
+    listener => connection.onLoss(listener),
+    () => connection.isLost,
+    () => false,
   )

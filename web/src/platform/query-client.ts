@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { errorCodeOf, isSignedOutError } from './app-error.ts'
+import { connection } from './connection.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 
 /** How long fetched data counts as fresh. */
@@ -9,7 +10,8 @@ const MAX_RETRIES = 2
 /** A refusal stays a refusal when asked again; a lost connection or a busy server may answer the next time. */
 const mayHelpToRetry = (error: Error): boolean => {
   const code = errorCodeOf(error)
-  return code === null || code === 'unavailable'
+  // Known to be cut off, a person is told at once; what failed is asked again when the connection is back.
+  return (code === null || code === 'unavailable') && onlineManager.isOnline() && !connection.isLost
 }
 
 /** The cache of server state: one for each tab, and one for each page the server renders. */
@@ -22,10 +24,27 @@ export const createQueryClient = (): QueryClient => {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: STALE_AFTER_MS, retry: (failures, error) => failures < MAX_RETRIES && mayHelpToRetry(error) },
       // Sent even when the browser believes it is offline: it then fails with a text, instead of waiting in silence.
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: STALE_AFTER_MS,
+        retry: (failures, error) => failures < MAX_RETRIES && mayHelpToRetry(error),
+      },
       mutations: { networkMode: 'always' },
     },
   })
   return client
+}
+
+/** Browser: watches the connection, and when the server is back asks again for what failed meanwhile. Answers how to stop. */
+export const watchConnection = (queryClient: QueryClient): (() => void) => {
+  const stopWatching = connection.watch()
+  const stopListening = connection.onReturn(() =>
+    queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  )
+  return () => {
+    stopListening()
+    stopWatching()
+  }
 }
