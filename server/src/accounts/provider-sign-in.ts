@@ -4,7 +4,6 @@ import { generateRandomString } from 'better-auth/crypto'
 import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
 import type { Config } from '../platform/config.ts'
 
-export const OIDC = 'oidc'
 /** How long somebody may take to show the second factor. */
 const CHALLENGE_SECONDS = 600
 
@@ -51,7 +50,7 @@ export const openIdOf = ({ oidc }: Config) => {
   const provider: GenericOAuthConfig[] = oidc
     ? [
         {
-          providerId: OIDC,
+          providerId: 'oidc',
           name: oidc.name,
           clientId: oidc.clientId,
           clientSecret: oidc.clientSecret,

@@ -1,7 +1,4 @@
 import type { Transaction } from '../database/database.ts'
-import type { Jobs } from '../jobs/jobs.ts'
-import type { SendMailJob } from './mail-jobs.ts'
-import { insertMail } from './mail-store.ts'
 
 /** A mail as a domain writes it. `text` is always there; `html` is a whole document made from the same words. */
 export interface Mail {
@@ -20,10 +17,3 @@ export interface Mail {
 export interface MailPort {
   send(tx: Transaction, mail: Mail): Promise<void>
 }
-
-export const createMail = (jobs: Pick<Jobs, 'send'>, sendMail: SendMailJob): MailPort => ({
-  send: async (tx, mail) => {
-    const mailId = await insertMail(tx, mail)
-    await jobs.send(tx, sendMail, { mailId })
-  },
-})
