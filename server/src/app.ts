@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { createAccountAuth } from './accounts/account-auth.ts'
@@ -8,6 +9,10 @@ import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { bindCatalog } from './catalog/catalog-routes.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
+import { CONTENT_FOLDER, contentFiles } from './content/content-files.ts'
+import { bindContent } from './content/content-routes.ts'
+import { createContentService } from './content/content-service.ts'
+import { registerSitemap } from './content/sitemap.ts'
 import { createExpertService } from './experts/expert-service.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/database.ts'
@@ -111,6 +116,20 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)
+  bindContent(
+    bind,
+    createContentService({
+      files: contentFiles(CONTENT_FOLDER, join(config.dataDir, 'content')),
+      mail,
+      operatorEmail: config.operatorEmail,
+      catalog,
+      experts,
+      projects,
+      transaction: database.transaction,
+      logger,
+    }),
+  )
+  registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [
     { name: 'database', check: async () => void (await database.pool.query('select 1')) },
