@@ -13,6 +13,7 @@ import { CONTENT_FOLDER, contentFiles } from './content/content-files.ts'
 import { bindContent } from './content/content-routes.ts'
 import { createContentService } from './content/content-service.ts'
 import { registerSitemap } from './content/sitemap.ts'
+import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
 import { createExpertService } from './experts/expert-service.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/database.ts'
@@ -42,6 +43,7 @@ import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
+import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { bindProjects } from './projects/project-routes.ts'
 import { createProjectService } from './projects/project-service.ts'
 
@@ -100,8 +102,15 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const sendMail = createSendMailJob(database, mailTransport)
   const mail = createMail(jobs, sendMail)
   const accountMail = createAccountMail(database, config, mail)
-  const auth = createAccountAuth({ database, config, secret: parts.authSecret, mail: accountMail, logger })
-  const accounts = createAccountService(database, config)
+  const auth = createAccountAuth({
+    database,
+    config,
+    secret: parts.authSecret,
+    mail: accountMail,
+    claimExpert: createExpertClaim(database),
+    logger,
+  })
+  const accounts = createAccountService(database, config, [createProjectPersonalData(database), createExpertPersonalData(database)])
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
   const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)

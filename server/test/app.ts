@@ -62,7 +62,7 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
   await shipCategories(database)
   await app.startQueue()
   const mail = createAccountMail(database, config, { send: async () => undefined })
-  const auth = createAccountAuth({ database, config, secret: SECRET, mail, logger })
+  const auth = createAccountAuth({ database, config, secret: SECRET, mail, claimExpert: async () => false, logger })
 
   const caller = (email: string, accountId: string, cookie: string): Caller => {
     const send: Caller['send'] = async (method, path, body, headers = {}) => {

@@ -1,22 +1,19 @@
-import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createAuthEndpoint, createEmailVerificationToken } from 'better-auth/api'
-import { setSessionCookie } from 'better-auth/cookies'
+import { createEmailVerificationToken } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
-import * as z from 'zod'
 import { ROLES, type Role } from '#contract/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts-auth.ts'
-import { AppError } from '#contract/shared/errors.ts'
 import { type Config, publicBase } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type ResolveActor, VISITOR } from '../platform/identity/actor.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
 import { worthlessLink } from './account-auth-errors.ts'
 import type { AccountMail } from './account-mail.ts'
-import { accountByEmail, markAddressProven, replaceUnproven } from './account-store.ts'
+import { accountByEmail, markAddressProven, replaceUnproven, setRole } from './account-store.ts'
 import { accounts, credentials, passkeys, signIns, twoFactors, verifications } from './account-tables.ts'
+import { passkeysFor, passwordless } from './auth-plugins.ts'
 import { openIdOf, refuseUnprovenAddress, secondFactorAfterProvider, socialProvidersOf } from './provider-sign-in.ts'
 import { consumeLink, LINK_LASTS_SECONDS } from './verification-links.ts'
 
@@ -27,35 +24,22 @@ export const ADDRESS_HEADER = 'x-onhand-client-address'
 const TOKEN_LASTS_SECONDS = 60
 const DAY_SECONDS = 86_400
 
-/** Signs in without a password. Server-only: it has no route of its own, and only the demo and commands call it. */
-const passwordless = {
-  id: 'onhand-passwordless',
-  endpoints: {
-    signInAccount: createAuthEndpoint(
-      '/onhand/sign-in',
-      { method: 'POST', body: z.object({ accountId: z.uuid() }), metadata: { SERVER_ONLY: true } },
-      async ctx => {
-        const user = await ctx.context.internalAdapter.findUserById(ctx.body.accountId)
-        if (!user) throw new AppError('not_found', 'There is no such account.')
-        const session = await ctx.context.internalAdapter.createSession(user.id)
-        await setSessionCookie(ctx, { session, user })
-        return ctx.json({ accountId: user.id })
-      },
-    ),
-  },
-} as const
+export interface AccountAuthParts {
+  database: Database
+  config: Config
+  secret: string
+  mail: AccountMail
+  /** Gives an imported expert's profile to the account that proved its address; answers whether there was one. */
+  claimExpert(email: string, accountId: string): Promise<boolean>
+  logger: Logger
+}
 
-/** Passkeys are bound to a host name. WebAuthn knows no IP addresses, so the demo's are made for localhost. */
-const passkeysFor = ({ publicUrl }: Config) =>
-  passkey({
-    rpID: publicUrl ? new URL(publicUrl).hostname : 'localhost',
-    rpName: 'Onhand',
-    // Without a public address the browser's own origin counts: the origin rule let it in.
-    origin: publicUrl ? new URL(publicUrl).origin : null,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-  })
+/** An address was proven: what was waiting for its owner becomes his. */
+const welcomeOwner = async ({ database, claimExpert }: AccountAuthParts, user: { id: string; email: string }): Promise<void> => {
+  if (await claimExpert(user.email, user.id)) await setRole(database.query, user.id, 'expert', true)
+}
 
-const passwords = (database: Database, mail: AccountMail) => ({
+const passwords = (parts: AccountAuthParts) => ({
   enabled: true,
   requireEmailVerification: true,
   autoSignIn: false,
@@ -63,14 +47,15 @@ const passwords = (database: Database, mail: AccountMail) => ({
   maxPasswordLength: PASSWORD_MAX,
   resetPasswordTokenExpiresIn: LINK_LASTS_SECONDS,
   revokeSessionsOnPasswordReset: true,
-  sendResetPassword: ({ user, token }: { user: { email: string; name: string }; token: string }) => mail.sendReset(user, token),
+  sendResetPassword: ({ user, token }: { user: { email: string; name: string }; token: string }) => parts.mail.sendReset(user, token),
   onPasswordReset: async ({ user }: { user: { id: string; email: string; name: string } }) => {
     // The link lay in the mailbox of this address.
-    await markAddressProven(database.query, user.id)
-    await mail.tellPasswordChanged(user)
+    await markAddressProven(parts.database.query, user.id)
+    await welcomeOwner(parts, user)
+    await parts.mail.tellPasswordChanged(user)
   },
   onExistingUserSignUp: ({ user }: { user: { email: string; name: string; emailVerified: boolean } }, request?: Request) =>
-    mail.meetKnownAddress(user, request),
+    parts.mail.meetKnownAddress(user, request),
 })
 
 /** We never act at a provider in somebody's name, so what would allow it is not kept. */
@@ -78,8 +63,9 @@ const withoutTokens = async <T extends Record<string, unknown>>(credential: T) =
   data: { ...credential, accessToken: null, refreshToken: null, idToken: null },
 })
 
-const createBetterAuth = ({ database, config, secret, mail, logger }: AccountAuthParts) =>
-  betterAuth({
+const createBetterAuth = (parts: AccountAuthParts) => {
+  const { database, config, secret, mail, logger } = parts
+  return betterAuth({
     database: drizzleAdapter(database.query, {
       provider: 'pg',
       schema: {
@@ -97,11 +83,12 @@ const createBetterAuth = ({ database, config, secret, mail, logger }: AccountAut
     onAPIError: { errorURL: `${publicBase(config)}/log-in` },
     // Our own origin rule stands before every request; it knows the demo's loopback names.
     trustedOrigins: request => [request?.headers.get('origin') ?? ''].filter(Boolean),
-    emailAndPassword: passwords(database, mail),
+    emailAndPassword: passwords(parts),
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
       sendVerificationEmail: ({ user }) => mail.sendVerification(user),
+      afterEmailVerification: user => welcomeOwner(parts, user),
     },
     socialProviders: socialProvidersOf(config),
     account: { updateAccountOnSignIn: false },
@@ -115,7 +102,12 @@ const createBetterAuth = ({ database, config, secret, mail, logger }: AccountAut
     databaseHooks: {
       account: { create: { before: withoutTokens } },
       // Some providers tell no name.
-      user: { create: { before: async user => ({ data: { ...user, name: user.name || (user.email.split('@')[0] ?? '') } }) } },
+      user: {
+        create: {
+          before: async user => ({ data: { ...user, name: user.name || (user.email.split('@')[0] ?? '') } }),
+          after: async user => (user.emailVerified ? welcomeOwner(parts, user) : undefined),
+        },
+      },
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     // Our routes have their own limits, by network address and by account.
@@ -130,16 +122,9 @@ const createBetterAuth = ({ database, config, secret, mail, logger }: AccountAut
     logger: { level: 'error', log: (level, message) => logger[level === 'error' ? 'error' : 'warn']({ from: 'better-auth' }, message) },
     plugins: [passwordless, twoFactor({ issuer: 'Onhand' }), passkeysFor(config), openIdOf(config), secondFactorAfterProvider],
   })
+}
 
 const isRole = (role: string): role is Role => ROLES.some(known => known === role)
-
-export interface AccountAuthParts {
-  database: Database
-  config: Config
-  secret: string
-  mail: AccountMail
-  logger: Logger
-}
 
 /** Sign-ins as the rest of the house sees them; what lies beneath is better-auth. */
 export interface AccountAuth {

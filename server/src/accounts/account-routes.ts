@@ -1,4 +1,4 @@
-import { getMe, getSignInMethods, signInToDemo, signOut } from '#contract/accounts.ts'
+import { deleteAccount, exportAccount, getMe, getSignInMethods, signInToDemo, signOut } from '#contract/accounts.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import { headersOf } from '../platform/http/web-headers.ts'
 import type { AccountAuth } from './account-auth.ts'
@@ -14,6 +14,12 @@ export const bindAccounts = (bind: Bind, accounts: AccountService, auth: Account
     const cookies = await auth.refresh(headersOf(request))
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     return user
+  })
+  bind(exportAccount, actor => accounts.export(actor))
+  bind(deleteAccount, async (actor, input, { request, reply }) => {
+    const answer = await accounts.delete(actor, input)
+    reply.header('set-cookie', await auth.signOut(headersOf(request)))
+    return answer
   })
   bind(getSignInMethods, async () => accounts.signInMethods())
   if (isDemo) {

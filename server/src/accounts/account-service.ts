@@ -1,10 +1,13 @@
-import type { CurrentUser, DEMO_IDENTITIES, getSignInMethods, ROLES } from '#contract/accounts.ts'
-import type { OutputOf } from '#contract/shared/endpoint.ts'
+import { verifyPassword } from 'better-auth/crypto'
+import type { CurrentUser, DEMO_IDENTITIES, deleteAccount, getSignInMethods, ROLES } from '#contract/accounts.ts'
+import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import { accountByEmail, accountById } from './account-store.ts'
+import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { deleteAccountRows, exportAccountRows } from './account-personal-store.ts'
+import { accountByEmail, accountById, passwordHashOf } from './account-store.ts'
 
 export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
 
@@ -20,9 +23,22 @@ export interface AccountService {
   /** The account behind one of the demo's people; not found outside the demo. */
   demoAccount(identity: DemoIdentity): Promise<{ accountId: string; user: CurrentUser }>
   signInMethods(): OutputOf<typeof getSignInMethods>
+  /** Everything that is kept about the caller, by domain. */
+  export(actor: Actor): Promise<Record<string, unknown>>
+  delete(actor: Actor, input: ParsedInputOf<typeof deleteAccount>): Promise<{ isDeleted: true }>
 }
 
-export const createAccountService = (database: Database, config: Config): AccountService => {
+const isDemoPerson = (email: string): boolean => Object.values(DEMO_PEOPLE).some(person => person.email === email)
+
+/** `others`: what the other domains keep about an account. */
+export const createAccountService = (database: Database, config: Config, others: readonly PersonalData[]): AccountService => {
+  const ownData: PersonalData = {
+    domain: 'accounts',
+    export: accountId => exportAccountRows(database.query, accountId),
+    erase: deleteAccountRows,
+  }
+  // The account's row goes last: the others find by it what is theirs to erase.
+  const personalData = [...others, ownData]
   const isDemo = config.mode === 'demo'
   return {
     me: async actor => {
@@ -46,5 +62,24 @@ export const createAccountService = (database: Database, config: Config): Accoun
       oidcName: config.oidc?.name ?? null,
       isDemo,
     }),
+    export: async actor => {
+      const { accountId } = requireAccount(actor)
+      const exported: Record<string, unknown> = {}
+      for (const data of personalData) exported[data.domain] = await data.export(accountId)
+      return exported
+    },
+    delete: async (actor, input) => {
+      const { accountId, email } = requireAccount(actor)
+      if (isDemo && isDemoPerson(email))
+        throw new AppError('conflict', 'The people of the demo stay. Make an account of your own to delete it.')
+      if (input.email !== email) throw new AppError('bad_request', 'This is not the e-mail address of your account.')
+      const hash = await passwordHashOf(database.query, accountId)
+      const isRight = hash === undefined || (input.password !== undefined && (await verifyPassword({ hash, password: input.password })))
+      if (!isRight) throw new AppError('bad_request', 'The password is wrong.')
+      await database.transaction(async tx => {
+        for (const data of personalData) await data.erase(tx, accountId)
+      })
+      return { isDeleted: true }
+    },
   }
 }

@@ -73,3 +73,26 @@ export const forgetExpired = async (db: Queryable, now: Date): Promise<void> => 
   await db.delete(signIns).where(lt(signIns.expiresAt, now))
   await db.delete(verifications).where(lt(verifications.expiresAt, now))
 }
+
+/** The hash of an account's password; undefined when it signs in another way only. */
+export const passwordHashOf = async (db: Queryable, accountId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ hash: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, accountId), eq(credentials.providerId, 'credential')))
+  return row?.hash ?? undefined
+}
+
+/** Adds a role, or takes it away. */
+export const setRole = async (db: Queryable, accountId: string, role: Role, isGranted: boolean): Promise<void> => {
+  const without = sql`array_remove(${accounts.roles}, ${role}::text)`
+  const roles = isGranted ? sql`array_append(${without}, ${role}::text)` : without
+  await db.update(accounts).set({ roles, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+}
+
+export const accountsWithRole = (db: Queryable, role: Role) =>
+  db
+    .select({ email: accounts.email, name: accounts.name })
+    .from(accounts)
+    .where(sql`${role}::text = any(${accounts.roles})`)
+    .orderBy(accounts.email)

@@ -55,6 +55,10 @@ export const forgetMails = async (db: Queryable, before: Date): Promise<void> =>
   await db.delete(mails).where(lt(mails.createdAt, before))
 }
 
+/** What was mailed to an address, without the words: links in them may still open something. */
+export const mailsTo = (db: Queryable, recipient: string) =>
+  db.select({ subject: mails.subject, createdAt: mails.createdAt }).from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.id)
+
 export const forgetMailsTo = async (tx: Transaction, recipient: string): Promise<void> => {
   await tx.delete(mails).where(eq(mails.recipient, recipient))
 }

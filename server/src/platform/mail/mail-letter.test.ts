@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { writeLetter } from './mail-letter.ts'
+
+const letter = writeLetter({
+  to: 'ana@example.com',
+  subject: 'Hello <Ana>',
+  heading: 'Hello',
+  paragraphs: ['You & me.', '<script>alert(1)</script>'],
+  action: { label: 'Open it', url: 'https://help.example.org/verify-email?token=a&b=c' },
+  footnote: 'Works once.',
+})
+
+test('a letter says the same as a page and as text', () => {
+  expect(letter.text).toBe(
+    'Hello\n\nYou & me.\n\n<script>alert(1)</script>\n\nOpen it:\nhttps://help.example.org/verify-email?token=a&b=c\n\nWorks once.\n\n--\nOnhand',
+  )
+  for (const words of ['Hello', 'You &amp; me.', 'Open it', 'Works once.']) expect(letter.html).toContain(words)
+  expect(letter.html).toContain('href="https://help.example.org/verify-email?token=a&amp;b=c"')
+})
+
+test('the page is a whole document that needs nothing from elsewhere, and what people typed stays text', () => {
+  expect(letter.html).toMatch(/^<!doctype html><html lang="en">/)
+  expect(letter.html).toContain('<title>Hello &lt;Ana&gt;</title>')
+  expect(letter.html).not.toMatch(/<(script|link|style|img)\b| src=| class=/)
+})
+
+test('without an action there is no link', () => {
+  const { text, html } = writeLetter({ to: 'a@b.c', subject: 's', heading: 'h', paragraphs: ['p'] })
+  expect(text).toBe('h\n\np\n\n--\nOnhand')
+  expect(html).not.toContain('<a ')
+})

@@ -1,0 +1,20 @@
+import type { Database } from '../platform/database/database.ts'
+import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { projectById, projectsOf } from './project-store.ts'
+
+/** Far more than anybody writes. */
+const ALL = 100_000
+
+export const createProjectPersonalData = (database: Database): PersonalData => ({
+  domain: 'projects',
+  export: async accountId => {
+    const exported: unknown[] = []
+    // One after the other: a download may take its time, the connections are for everybody.
+    for (const { id } of await projectsOf(database.query, accountId, undefined, ALL)) {
+      exported.push((await projectById(database.query, id))?.project)
+    }
+    return exported
+  },
+  // Projects and all that hangs on them go with the account's row: the foreign keys say so.
+  erase: async () => undefined,
+})
