@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { useListServices } from './catalog-queries.ts'
 import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 import { type ServiceFilter, serviceSearch } from './service-filter.ts'
+import { useListServices } from './service-list-query.ts'
 
 const SKELETONS = 8
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'

@@ -31,7 +31,9 @@ export function ArSpotlight() {
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={AR_SESSIONS_PATH}>Book AR Session</ButtonLink>
+          <ButtonLink to={AR_SESSIONS_PATH} variant="secondary">
+            Book AR Session
+          </ButtonLink>
           <ButtonLink to="/services?ar=true" variant="secondary">
             Find AR Experts
           </ButtonLink>

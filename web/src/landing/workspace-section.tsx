@@ -19,7 +19,9 @@ export function WorkspaceSection() {
         </h2>
         <p className="measure text-soft">Client and experts meet in one room, from the first question to the last file.</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={WORKSPACES_PATH}>Explore Workspaces</ButtonLink>
+          <ButtonLink to={WORKSPACES_PATH} variant="secondary">
+            Explore Workspaces
+          </ButtonLink>
           <ButtonLink to="/submit-project" variant="secondary">
             Start a Project
           </ButtonLink>

@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router'
-import { categoriesQuery, servicesQuery, useListCategories } from '../catalog/catalog-queries.ts'
+import { categoriesQuery, useListCategories } from '../catalog/catalog-queries.ts'
 import { NO_FILTER, readServiceFilter, type ServiceFilter, serviceSearch, servicesPath } from '../catalog/service-filter.ts'
 import { ServiceFilters } from '../catalog/service-filters.tsx'
 import { ServiceList } from '../catalog/service-list.tsx'
+import { servicesQuery } from '../catalog/service-list-query.ts'
 import { breadcrumbs, PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
 

@@ -12,7 +12,11 @@ export function NativeSelect({ label, hint, error, className, options, ...select
     <Field label={label} hint={hint} error={error}>
       {ids => (
         <span className="relative grid">
-          <select {...select} {...ids} className={inputClass(Boolean(error), `min-h-11 appearance-none !pr-10 ${className ?? ''}`)}>
+          <select
+            {...select}
+            {...ids}
+            className={inputClass(Boolean(error), `min-h-11 appearance-none !bg-raised !pr-10 ${className ?? ''}`)}
+          >
             {options.map(option => (
               <option key={option.value} value={option.value}>
                 {option.label}
