@@ -3,10 +3,22 @@ import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { useDecomposeProject } from './project-mutations.ts'
 
+const SAFE = 'Your brief is safe.'
+
+const whyItFailed = ({ failureReason }: Project): string => {
+  const reason = failureReason ?? 'It stopped without giving a reason.'
+  return reason.includes(SAFE) ? reason : `${reason} ${SAFE}`
+}
+
 /** The analysis has not begun, or it has failed: what happened, and the button that starts it. */
-export function AnalysisStart({ project }: { project: Pick<Project, 'id' | 'status' | 'failureReason'> }) {
+export function AnalysisStart({ project, onStart }: { project: Project; onStart: () => void }) {
   const decompose = useDecomposeProject()
-  const hasFailed = project.status === 'failed'
+  const { id, status, mayChange } = project
+  const hasFailed = status === 'failed'
+  const start = () => {
+    onStart()
+    decompose.mutate(id)
+  }
   return (
     <section aria-labelledby="analysis-heading" className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
       <h2 id="analysis-heading" className="flex items-center gap-2 text-lg">
@@ -14,14 +26,15 @@ export function AnalysisStart({ project }: { project: Pick<Project, 'id' | 'stat
         {hasFailed ? 'The analysis failed' : 'Not analysed yet'}
       </h2>
       <p className="measure text-soft">
-        {hasFailed
-          ? `${project.failureReason ?? 'It stopped without giving a reason.'} Your brief is safe.`
-          : 'The analysis usually starts by itself within a moment. If it does not, start it here.'}
+        {hasFailed ? whyItFailed(project) : 'The analysis usually starts by itself within a moment.'}
+        {!hasFailed && mayChange && ' If it does not, start it here.'}
       </p>
-      <Button isPending={decompose.isPending} onClick={() => decompose.mutate(project.id)}>
-        {!decompose.isPending && <Sparkles aria-hidden="true" className="size-5" />}
-        {hasFailed ? 'Try again' : 'Start AI Analysis'}
-      </Button>
+      {mayChange && (
+        <Button isPending={decompose.isPending} onClick={start}>
+          {!decompose.isPending && <Sparkles aria-hidden="true" className="size-5" />}
+          {hasFailed ? 'Try again' : 'Start AI Analysis'}
+        </Button>
+      )}
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { CircleHelp } from 'lucide-react'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -9,12 +8,19 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useDecomposeProject, useUpdateProject } from './project-mutations.ts'
+import { QuestionList } from './question-list.tsx'
 
 const Revision = z.pick(ProjectBrief, { title: true, description: true })
 type Revision = z.infer<typeof Revision>
 
+interface BriefQuestionsProps {
+  project: Pick<Project, 'id' | 'title' | 'description' | 'questions'>
+  /** The person has asked for the analysis. */
+  onStart: () => void
+}
+
 /** The analysis needs to know more before it can plan: its questions, and the brief to answer them in. */
-export function BriefQuestions({ project }: { project: Pick<Project, 'id' | 'title' | 'description' | 'questions'> }) {
+export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
   const { id, title, description, questions } = project
   const update = useUpdateProject()
   const decompose = useDecomposeProject()
@@ -31,6 +37,7 @@ export function BriefQuestions({ project }: { project: Pick<Project, 'id' | 'tit
   }, [subscribe, id])
 
   const analyseAgain = async (revision: Revision) => {
+    onStart()
     try {
       if (revision.title !== title || revision.description !== description) await update.mutateAsync({ projectId: id, ...revision })
       await decompose.mutateAsync(id)
@@ -41,28 +48,21 @@ export function BriefQuestions({ project }: { project: Pick<Project, 'id' | 'tit
   }
 
   return (
-    <section aria-labelledby="questions-heading" className="grid gap-5 rounded-card border border-line bg-raised p-5">
-      <div>
-        <h2 id="questions-heading" className="flex items-center gap-2 text-lg">
-          <CircleHelp aria-hidden="true" className="size-5 text-amber" />
-          The AI needs to know more
-        </h2>
-        <p className="mt-1 text-soft text-sm">Rather than guess, it asks. Answer in the brief below, then have it analysed again.</p>
-      </div>
-      <ul className="measure grid list-disc gap-1.5 pl-6 marker:text-marker">
-        {questions.map(question => (
-          <li key={question}>{question}</li>
-        ))}
-      </ul>
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit(analyseAgain)}>
-        <TextField label="Project Title" error={errors.title?.message} {...register('title')} />
-        <TextArea label="Project Description" rows={8} error={errors.description?.message} {...register('description')} />
-        <div>
-          <Button type="submit" isPending={update.isPending || decompose.isPending}>
-            Save and analyse again
-          </Button>
-        </div>
-      </form>
-    </section>
+    <QuestionList
+      questions={questions}
+      form={
+        <form noValidate className="grid gap-4" onSubmit={handleSubmit(analyseAgain)}>
+          <TextField label="Project Title" error={errors.title?.message} {...register('title')} />
+          <TextArea label="Project Description" rows={8} error={errors.description?.message} {...register('description')} />
+          <div>
+            <Button type="submit" isPending={update.isPending || decompose.isPending}>
+              Save and analyse again
+            </Button>
+          </div>
+        </form>
+      }
+    >
+      Rather than guess, it asks. Answer in the brief below, then have it analysed again.
+    </QuestionList>
   )
 }

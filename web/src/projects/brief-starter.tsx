@@ -1,9 +1,15 @@
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import type { ProjectBrief } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { briefDraft } from './brief-draft.ts'
+import { suggestedTitle } from './suggested-title.ts'
+
+/** A title that was suggested goes with the words it was made from. */
+const withDescription = ({ title, ...kept }: Partial<ProjectBrief>, description: string): Partial<ProjectBrief> =>
+  title === undefined || title === suggestedTitle(kept.description ?? '') ? { ...kept, description } : { ...kept, title, description }
 
 /** The first thing a visitor can do: say what is wrong. The words go along to the form. */
 export function BriefStarter() {
@@ -19,7 +25,7 @@ export function BriefStarter() {
   const start = (event: FormEvent) => {
     event.preventDefault()
     const description = input.current?.value.trim() ?? ''
-    if (description !== '') briefDraft.save({ ...briefDraft.load(), description })
+    if (description !== '') briefDraft.save(withDescription(briefDraft.load(), description))
     navigate('/submit-project')
   }
 

@@ -9,7 +9,7 @@ export function Brief({ project }: { project: Pick<Project, 'description' | 'tas
       <h2 id="brief-heading" className="mb-3 text-lg">
         The brief
       </h2>
-      <p className="measure whitespace-pre-wrap break-words">
+      <p className="wrap-anywhere measure whitespace-pre-wrap leading-7">
         {briefSegments(project.description, project.tasks).map(({ start, text, tasks }) =>
           tasks.length === 0 ? (
             <span key={start}>{text}</span>
@@ -21,9 +21,9 @@ export function Brief({ project }: { project: Pick<Project, 'description' | 'tas
                   key={id}
                   href={`#${taskAnchor(id)}`}
                   aria-label={`Answered by task ${number}`}
-                  className="mx-0.5 inline-grid min-w-5 place-items-center rounded-full bg-sunken px-1 align-super font-semibold text-marker-ink text-xs leading-5 hover:underline"
+                  className="inline-grid h-6 min-w-6 place-items-center align-middle font-semibold text-marker-ink text-xs hover:underline"
                 >
-                  {number}
+                  <span className="min-w-5 rounded-full bg-sunken px-1 text-center leading-5">{number}</span>
                 </a>
               ))}
             </span>

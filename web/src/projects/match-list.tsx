@@ -20,7 +20,7 @@ export function MatchList({ matches, taskTitle, isAwaited }: MatchListProps) {
       {matches.length > 0 ? (
         <ul className="divide-y divide-line">
           {matches.slice(0, MATCHES_PER_TASK).map(match => (
-            <li key={match.id} className="arrives px-5 py-3">
+            <li key={match.id} className="arrives min-w-0 px-5 py-3">
               <MatchRow match={match} />
             </li>
           ))}
@@ -45,14 +45,14 @@ function MatchRow({ match }: { match: Match }) {
         <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
-            <span className="font-semibold">{expert.expertName}</span>
+            <span className="wrap-anywhere font-semibold">{expert.expertName}</span>
             {expert.isVerified && (
               <Badge tone="good" icon={BadgeCheck}>
                 Verified
               </Badge>
             )}
           </p>
-          <p className="text-soft text-sm">{expert.title}</p>
+          <p className="wrap-anywhere text-soft text-sm">{expert.title}</p>
         </div>
         <p className="text-right text-sm tabular-nums">
           <span className="block font-semibold text-base">

@@ -1,5 +1,7 @@
+import { CircleHelp } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ProjectSummary } from '#contract/projects.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { formatDate } from '../ui/format.ts'
 import { preview } from '../ui/preview.ts'
@@ -11,17 +13,24 @@ const SHAPE = 'flex min-h-52 flex-col gap-3'
 
 export function ProjectCard({ project }: { project: ProjectSummary }) {
   return (
-    <Card className={`relative transition-colors duration-150 hover:border-control ${SHAPE}`}>
+    <Card className={`relative min-w-0 transition-colors duration-150 hover:border-control ${SHAPE}`}>
       <div className="flex items-start justify-between gap-3">
-        <h2 className="min-w-0 break-words text-lg">
+        <h2 className="wrap-anywhere min-w-0 text-lg">
           {/* The whole card leads to the project; its link is the title. */}
           <Link to={`/projects/${project.id}`} className="rounded-control after:absolute after:inset-0 after:rounded-card">
             {project.title}
           </Link>
         </h2>
-        <StatusBadge status={project.status} />
+        <div className="flex flex-col items-end gap-1.5">
+          <StatusBadge status={project.status} />
+          {project.status === 'submitted' && project.questionCount > 0 && (
+            <Badge tone="waiting" icon={CircleHelp}>
+              Waits for your answer
+            </Badge>
+          )}
+        </div>
       </div>
-      <p className="break-words text-soft text-sm">{preview(project.description, PREVIEW_CHARACTERS)}</p>
+      <p className="wrap-anywhere text-soft text-sm">{preview(project.description, PREVIEW_CHARACTERS)}</p>
       <p className="mt-auto flex justify-between gap-3 text-soft text-xs tabular-nums">
         <time dateTime={project.createdAt}>{formatDate(project.createdAt)}</time>
         {project.taskCount > 0 && <span>{project.taskCount === 1 ? '1 task' : `${project.taskCount} tasks`}</span>}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -7,40 +7,57 @@ import { AnalysisStart } from './analysis-start.tsx'
 import { Brief } from './brief.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
+import { QuestionList } from './question-list.tsx'
 import { TaskList } from './task-list.tsx'
 
 const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
-/** A project: its brief, what the analysis is doing or has made of it, and the summary beside it. */
+/** A project: its brief, what the analysis is doing or has made of it, and the summary beside it; on a phone in this order. */
 export function ProjectDetails({ project }: { project: Project }) {
+  const { title, status, questions, tasks, planNotes } = project
+  const analysis = useRef<HTMLDivElement>(null)
+  const followAnalysis = useFocusOnAnalysis(analysis, status)
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
-      <h1 className="min-w-0 break-words text-xl lg:col-span-2">{project.title}</h1>
-      <Brief project={project} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr]">
+      <h1 className="wrap-anywhere min-w-0 text-xl lg:col-span-2">{title}</h1>
+      <div className="grid min-w-0 gap-8">
+        <Brief project={project} />
+        {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
+        <PlanNotes notes={planNotes} />
+      </div>
       <div className="lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} />
       </div>
-      <div className="grid min-w-0 gap-8 lg:col-start-1">
-        <Analysis project={project} />
-        {project.tasks.length > 0 && <TaskList project={project} />}
-        <PlanNotes notes={project.planNotes} />
+      <div ref={analysis} className="grid min-w-0 gap-8 lg:col-start-1">
+        <Analysis project={project} onStart={followAnalysis} />
+        {tasks.length > 0 && <TaskList project={project} />}
       </div>
     </div>
   )
 }
 
-/** What stands between the brief and the tasks, by the project's state. */
-function Analysis({ project }: { project: Project }) {
+interface StepProps {
+  project: Project
+  /** The person has asked for the analysis; the focus may follow it. */
+  onStart: () => void
+}
+
+function Questions({ project, onStart }: StepProps) {
+  if (!project.mayChange) return <QuestionList questions={project.questions}>The analysis waits for the client's answer.</QuestionList>
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <BriefQuestions key={project.id} project={project} onStart={onStart} />
+    </Suspense>
+  )
+}
+
+/** What stands above the tasks, by the project's state. */
+function Analysis({ project, onStart }: StepProps) {
   const { status, questions, tasks } = project
   if (status === 'decomposing') return <AnalysisProgress progress={project.progress} />
-  if (status === 'submitted' && questions.length > 0) {
-    return (
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <BriefQuestions key={project.id} project={project} />
-      </Suspense>
-    )
+  if ((status === 'submitted' && questions.length === 0) || status === 'failed') {
+    return <AnalysisStart project={project} onStart={onStart} />
   }
-  if (status === 'submitted' || status === 'failed') return <AnalysisStart project={project} />
   if (isAnalysed(status) && tasks.length === 0) {
     return (
       <EmptyState title="No tasks">
@@ -49,4 +66,23 @@ function Analysis({ project }: { project: Project }) {
     )
   }
   return null
+}
+
+/**
+ * The button that asks for the analysis goes when it starts, and its progress goes when it ends: each time the focus would be nowhere.
+ * Answers what to call when the person has asked. Who has moved the focus elsewhere meanwhile keeps it there.
+ */
+const useFocusOnAnalysis = (analysis: RefObject<HTMLElement | null>, status: Project['status']): (() => void) => {
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!isFollowed.current || (activeElement !== null && activeElement !== body)) return
+    isFollowed.current = status === 'decomposing'
+    const heading = analysis.current?.querySelector('h2')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus()
+  }, [status, analysis])
+  return () => {
+    isFollowed.current = true
+  }
 }

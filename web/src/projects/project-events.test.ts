@@ -39,6 +39,8 @@ const project: Project = {
   totalEstimatedHours: null,
   totalEstimatedCost: null,
   taskCount: 0,
+  questionCount: 0,
+  mayChange: true,
   createdAt: '2026-11-20T12:00:00.000Z',
   tasks: [],
   progress: null,

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { briefDraft } from './brief-draft.ts'
+import { suggestedTitle } from './suggested-title.ts'
 
 interface ProjectFormProps {
   /** Who submits, if somebody is signed in. */
@@ -35,6 +36,8 @@ export function ProjectForm({ client, isSending, hasFailed, onSubmit }: ProjectF
       const kept = draft[name]
       if (begun[name] === '' && kept !== undefined) setValue(name, kept)
     }
+    // Who began with a description alone, on Home, need not think of a title as well.
+    if (getValues('title') === '') setValue('title', suggestedTitle(getValues('description')))
   }, [getValues, setValue])
 
   useEffect(

@@ -1,8 +1,10 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
 import { ProjectCard, ProjectCardSkeleton } from './project-card.tsx'
 import { useListProjects } from './project-queries.ts'
+import { useLiveProjectList } from './use-live-project-list.ts'
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six']
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
@@ -20,13 +22,19 @@ export function ProjectListSkeleton() {
 /** The caller's projects, newest first, a page at a time. */
 export function ProjectList() {
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListProjects()
+  useLiveProjectList()
+  const focusHeadingLater = useHeadingFocusAfterPress(data !== undefined)
+  const retry = () => {
+    focusHeadingLater()
+    void refetch()
+  }
   if (isPending) return <ProjectListSkeleton />
   if (!data) {
     return (
       <ErrorState
         title="Error Loading Projects"
         action={
-          <Button onClick={() => refetch()} isPending={isRefetching}>
+          <Button onClick={retry} isPending={isRefetching}>
             Retry
           </Button>
         }
@@ -47,7 +55,7 @@ export function ProjectList() {
     <>
       <ul className={GRID}>
         {projects.map(project => (
-          <li key={project.id} className="grid">
+          <li key={project.id} className="grid min-w-0">
             <ProjectCard project={project} />
           </li>
         ))}

@@ -3,22 +3,31 @@ import { createProject, decomposeProject, type Project, type ProjectBrief, updat
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { briefDraft } from './brief-draft.ts'
+import { clearBrief, requestIdOf } from './brief-draft.ts'
 import { PROJECT_LIST_KEY, projectKey } from './project-queries.ts'
 
+const CREATE_KEY = ['projects', 'create'] as const
+
+/** Sends a brief. One at a time: what is pressed while it is on its way does nothing. */
 export const useCreateProject = () => {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: (brief: ProjectBrief) => call(createProject, brief),
+  const create = useMutation({
+    mutationKey: CREATE_KEY,
+    mutationFn: (brief: ProjectBrief) => call(createProject, { ...brief, requestId: requestIdOf(brief) }),
     onSuccess: project => {
-      showSuccess('Project submitted successfully!')
+      showSuccess('Project submitted successfully!', 'create-project')
       // Here and not in the form: the person may have left it while the brief was on its way.
-      briefDraft.clear()
+      clearBrief()
       queryClient.setQueryData(projectKey(project.id), project)
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },
-    onError: error => showError(`Failed to create project: ${error.message}`),
+    onError: error => showError(`Failed to create project: ${error.message}`, 'create-project'),
   })
+  const createOnce = (brief: ProjectBrief) => {
+    // Asked of the cache: the second press of a double click comes before the first one is rendered.
+    if (queryClient.isMutating({ mutationKey: CREATE_KEY }) === 0) create.mutate(brief)
+  }
+  return { ...create, mutate: createOnce }
 }
 
 export const useDecomposeProject = () => {
@@ -26,15 +35,15 @@ export const useDecomposeProject = () => {
   return useMutation({
     mutationFn: (projectId: number) => call(decomposeProject, { projectId }),
     onSuccess: ({ projectId }) => {
-      showSuccess(`Project decomposition started for project #${projectId}`)
+      showSuccess(`Project decomposition started for project #${projectId}`, 'decompose-project')
       // Queued is shown as being analysed; the room or the next fetch tells what really is.
       queryClient.setQueryData<Project>(
         projectKey(projectId),
-        project => project && { ...project, status: 'decomposing', progress: null, questions: [], failureReason: null },
+        project => project && { ...project, status: 'decomposing', progress: null, questions: [], questionCount: 0, failureReason: null },
       )
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },
-    onError: error => showError(`Failed to decompose project: ${error.message}`),
+    onError: error => showError(`Failed to decompose project: ${error.message}`, 'decompose-project'),
   })
 }
 
@@ -43,12 +52,12 @@ export const useUpdateProject = () => {
   return useMutation({
     mutationFn: (change: InputOf<typeof updateProject>) => call(updateProject, change),
     onSuccess: async ({ id }) => {
-      showSuccess('Project updated successfully!')
+      showSuccess('Project updated successfully!', 'update-project')
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: projectKey(id) }),
         queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY }),
       ])
     },
-    onError: error => showError(`Failed to update project: ${error.message}`),
+    onError: error => showError(`Failed to update project: ${error.message}`, 'update-project'),
   })
 }

@@ -20,9 +20,11 @@ export function ProjectSummary({ project }: { project: Project }) {
         <h2 className="text-lg">Summary</h2>
         <StatusBadge status={project.status} />
       </div>
-      <Suspense fallback={<Skeleton className="h-18" />}>
-        <StatusSelect project={project} />
-      </Suspense>
+      {project.mayChange && (
+        <Suspense fallback={<Skeleton className="h-18" />}>
+          <StatusSelect project={project} />
+        </Suspense>
+      )}
       <dl className="grid gap-4">
         <Total
           name="Estimated hours"
@@ -43,10 +45,12 @@ export function ProjectSummary({ project }: { project: Project }) {
         <Line name="Client" value={project.clientName} />
         {project.analystName !== null && <Line name="Analysed by" value={project.analystName} />}
       </dl>
-      <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
-        Proceed to Hiring
-        <ArrowRight aria-hidden="true" className="size-5" />
-      </Button>
+      {project.mayChange && (
+        <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
+          Proceed to Hiring
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      )}
       <Suspense>{isHiringOpen && <HiringNotice onClose={() => setHiringOpen(false)} />}</Suspense>
     </aside>
   )
@@ -91,7 +95,7 @@ function Line({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3 text-sm">
       <dt className="text-soft">{name}</dt>
-      <dd className="min-w-0 break-words text-right tabular-nums">{value}</dd>
+      <dd className="wrap-anywhere min-w-0 text-right tabular-nums">{value}</dd>
     </div>
   )
 }

@@ -23,22 +23,18 @@ interface TaskCardProps {
 export function TaskCard({ task, number, predecessors, longestHours, isAwaitingMatches }: TaskCardProps) {
   const heading = `${taskAnchor(task.id)}-title`
   return (
-    <article
-      id={taskAnchor(task.id)}
-      aria-labelledby={heading}
-      className="arrives rounded-card border border-line bg-raised target:border-marker"
-    >
+    <article id={taskAnchor(task.id)} aria-labelledby={heading} className="rounded-card border border-line bg-raised target:border-marker">
       <div className="grid gap-4 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <h3 id={heading} className="flex min-w-0 gap-3 text-lg">
             <span aria-hidden="true" className="font-semibold text-marker-ink tabular-nums">
               {number}
             </span>
-            <span className="min-w-0 break-words">{task.title}</span>
+            <span className="wrap-anywhere min-w-0">{task.title}</span>
           </h3>
           <Badge icon={Gauge}>{COMPLEXITY_LABELS[task.complexityLevel]} complexity</Badge>
         </div>
-        <p className="measure break-words">{task.description}</p>
+        <p className="wrap-anywhere measure">{task.description}</p>
         <Estimate task={task} longestHours={longestHours} />
         <ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
           {task.requiredSkills.map(skill => (
@@ -59,7 +55,7 @@ export function TaskCard({ task, number, predecessors, longestHours, isAwaitingM
               {predecessors.map(({ id, title }, index) => (
                 <span key={id}>
                   {index > 0 && ', '}
-                  <a href={`#${taskAnchor(id)}`} className="touch-target inline-flex items-center underline underline-offset-2">
+                  <a href={`#${taskAnchor(id)}`} className="touch-target inline-flex min-h-6 items-center underline underline-offset-2">
                     {title}
                   </a>
                 </span>
@@ -110,7 +106,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
         {icon}
         {name}
       </dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="wrap-anywhere min-w-0">{children}</dd>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import type { Project } from '#contract/projects.ts'
+import { useArrivals } from '../ui/arrivals.ts'
 import { TaskCard } from './task-card.tsx'
 
 /** The plan, task by task. */
 export function TaskList({ project }: { project: Pick<Project, 'tasks' | 'status'> }) {
   const { tasks, status } = project
+  const arrivalOf = useArrivals()
   const longestHours = Math.max(0, ...tasks.map(({ hoursRange }) => hoursRange.pessimistic))
   return (
     <section aria-labelledby="tasks-heading">
@@ -12,7 +14,7 @@ export function TaskList({ project }: { project: Pick<Project, 'tasks' | 'status
       </h2>
       <ol className="grid gap-4">
         {tasks.map((task, index) => (
-          <li key={task.id}>
+          <li key={task.id} className="arrives min-w-0" style={arrivalOf(task.id)}>
             <TaskCard
               task={task}
               number={index + 1}

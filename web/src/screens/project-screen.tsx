@@ -12,6 +12,7 @@ import { ProjectSkeleton } from '../projects/project-skeleton.tsx'
 import { useLiveProject } from '../projects/use-live-project.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
 
 export function ProjectScreen() {
   const asked = getProject.input.safeParse(useParams())
@@ -33,6 +34,11 @@ export function ProjectScreen() {
 function LoadedProject({ projectId }: { projectId: number }) {
   useLiveProject(projectId)
   const { data, error, isPending, isRefetching, refetch } = useGetProject(projectId, useIsLive())
+  const focusHeadingLater = useHeadingFocusAfterPress(data !== undefined)
+  const retry = () => {
+    focusHeadingLater()
+    void refetch()
+  }
   if (data) {
     return (
       <>
@@ -51,7 +57,7 @@ function LoadedProject({ projectId }: { projectId: number }) {
         title="Error Loading Project"
         action={
           <>
-            <Button onClick={() => refetch()} isPending={isRefetching}>
+            <Button onClick={retry} isPending={isRefetching}>
               Retry
             </Button>
             <ButtonLink to="/projects" variant="secondary">

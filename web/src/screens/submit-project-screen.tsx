@@ -26,7 +26,7 @@ export function SubmitProjectScreen() {
     return (
       <div className="page">
         {TITLE}
-        <ProjectSubmitted />
+        <ProjectSubmitted projectId={create.data.id} />
       </div>
     )
   }

@@ -1,22 +1,47 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import 'sonner/dist/styles.css'
 import { receiveToasts } from './toasts.ts'
 
 const DURATION_MS = 4_000
 const VISIBLE = 3
+/** As wide as the library's own idea of a phone. */
+const PHONE = '(max-width: 600px)'
+
+const useIsPhone = () =>
+  useSyncExternalStore(
+    listener => {
+      const query = window.matchMedia(PHONE)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(PHONE).matches,
+    () => false,
+  )
 
 /** The toast library with the product's look; its own width is the product's 356 px. Loaded with the first toast. */
 export function Toaster() {
-  useEffect(() => receiveToasts(({ kind, text }) => void toast[kind](text)), [])
+  useEffect(
+    () =>
+      receiveToasts(({ kind, text, about }) => {
+        if (about === undefined) toast[kind](text)
+        else if (kind === 'error') toast.error(text, { id: about })
+        else {
+          toast.dismiss(about)
+          toast.success(text)
+        }
+      }),
+    [],
+  )
   return (
     <Sonner
       theme="system"
-      position="bottom-right"
+      // A phone's sheets and its bar are at the bottom: toasts come below the header there.
+      position={useIsPhone() ? 'top-center' : 'bottom-right'}
       duration={DURATION_MS}
       visibleToasts={VISIBLE}
-      mobileOffset={{ bottom: '5rem' }}
+      mobileOffset={{ top: '4.5rem' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-trust" />,
         error: <TriangleAlert aria-hidden="true" className="size-5 text-danger" />,

@@ -1,6 +1,8 @@
 interface Toast {
   kind: 'success' | 'error'
   text: string
+  /** What was tried. What is said of it last is what counts: an older error of the same goes. */
+  about: string | undefined
 }
 
 // The library loads with the first toast; what was said before it stands waits here.
@@ -14,13 +16,13 @@ const push = (toast: Toast) => {
     show(toast)
     return
   }
-  waiting.push(toast)
+  waiting = [...waiting.filter(({ kind, about }) => kind === 'success' || about === undefined || about !== toast.about), toast]
   isNeeded = true
   for (const listener of listeners) listener()
 }
 
-export const showSuccess = (text: string) => push({ kind: 'success', text })
-export const showError = (text: string) => push({ kind: 'error', text })
+export const showSuccess = (text: string, about?: string) => push({ kind: 'success', text, about })
+export const showError = (text: string, about?: string) => push({ kind: 'error', text, about })
 
 /** The toaster's side: from now on toasts go to it, first of all the waiting ones. Answers how to stop. */
 export const receiveToasts = (receiver: (toast: Toast) => void): (() => void) => {
