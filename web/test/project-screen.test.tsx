@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createProject, decomposeProject, getProject, type Project, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
 import { type Caller, eventually, type TestApp, testApp } from '../../server/test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { seedExpert } from '../../server/test/seed.ts'
@@ -50,6 +51,17 @@ const analysed = async (app: TestApp) => {
   await app.app.analyse(id)
   return { cleo, id, path: `/projects/${id}` }
 }
+
+const analysedBy = async (analyst: Analyst) => {
+  const app = await testApp({ analyst })
+  return { app, ...(await analysed(app)) }
+}
+
+/** What the page says in which order; on a phone that is from top to bottom. */
+const headings = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(heading => heading.textContent)
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
 const hiringButton = () => summary().getByRole<HTMLButtonElement>('button', { name: 'Proceed to Hiring' })
@@ -110,7 +122,9 @@ test('a brief that is too thin shows what the analysis asks, and can be answered
   await user.type(description, ' It is from 1998.')
   await user.click(questions.getByRole('button', { name: 'Save and analyse again' }))
   await screen.findByText(`Project decomposition started for project #${id}`)
-  expect(screen.getByRole('heading', { name: 'The AI is analysing your project' })).toBeTruthy()
+  const progress = screen.getByRole('heading', { name: 'The AI is analysing your project' })
+  // The form is gone with the button in it; the keyboard goes on where the work is.
+  await waitFor(() => expect(document.activeElement).toBe(progress))
   expect((await cleo.call(getProject, { projectId: id })).body.description).toBe(`${BRIEF.description} It is from 1998.`)
   expect(wire.count(decomposeProject)).toBe(1)
 })
@@ -156,6 +170,41 @@ test('an analysis at work shows how far it is, and what it finds arrives by itse
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(summary().getAllByText('Decomposed').length).toBeGreaterThan(0)
   await analysis
+})
+
+test('the notes stand right after the brief, first of them that the budget does not hold', async () => {
+  const notes = ['No task answers this: “We have a deadline for the garden.”', 'Your budget of $100 does not cover this plan.']
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 1, planNotes: notes, statedBudget: 100 }
+    yield { kind: 'task', task: FIND }
+  })
+  const { cleo, path, app } = await analysedBy(analyst)
+  await visit(path, { app, by: cleo })
+  const region = await screen.findByRole('region', { name: 'Notes on this plan' })
+  const [first, second] = within(region).getAllByRole('listitem')
+  expect(first?.textContent).toBe(notes[1])
+  expect(first?.querySelector('svg')).toBeTruthy()
+  expect(second?.textContent).toBe(notes[0])
+  expect(second?.querySelector('svg')).toBeNull()
+  expect(headings()).toEqual(['The brief', 'Notes on this plan', 'Summary', 'AI-generated tasks'])
+})
+
+test('the questions stand right after the brief', async () => {
+  const { cleo, path, app } = await analysedBy(curious)
+  await visit(path, { app, by: cleo })
+  await screen.findByRole('button', { name: 'Save and analyse again' })
+  expect(headings()).toEqual(['The brief', 'The AI needs to know more', 'Summary'])
+})
+
+test('an admin reads a project and is offered nothing to change', async () => {
+  const { path, app } = await analysedBy(planned)
+  await visit(path, { app, by: await app.person('Ann', ['admin']) })
+  await screen.findByRole('article', { name: /Find the cause/ })
+  expect(summary().queryByRole('button')).toBeNull()
+
+  const asked = await analysedBy(curious)
+  await visit(asked.path, { app: asked.app, by: await asked.app.person('Ann', ['admin']) })
+  expect(within(await screen.findByRole('region', { name: 'The AI needs to know more' })).queryByRole('textbox')).toBeNull()
 })
 
 test('choosing another status keeps it, choosing the same one sends nothing', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createProject, listProjects, PROJECTS_PAGE_SIZE } from '#contract/projects.ts'
+import { createProject, listProjects, PROJECTS_PAGE_SIZE, updateProject } from '#contract/projects.ts'
 import { type Caller, type TestApp, testApp } from '../../server/test/app.ts'
+import { scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 const submit = async (client: Caller, given: { title?: string; description?: string } = {}) => {
@@ -68,6 +69,60 @@ test('when the server fails, the page says so and can try again', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('link', { name: 'Boiler knocks' })
   expect(screen.queryByRole('alert')).toBeNull()
+  // The button that was pressed is gone; the keyboard goes on at the heading.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'My Projects' }))
+})
+
+test('without a connection the page says so, and loads by itself when it is back', async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  await submit(cleo)
+  let mend = () => {}
+  await visit('/projects', {
+    app,
+    by: cleo,
+    before: wire => {
+      mend = wire.cut()
+    },
+  })
+  await screen.findByRole('heading', { name: 'Error Loading Projects' })
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  await screen.findByText(/^The server does not answer/)
+
+  mend()
+  window.dispatchEvent(new Event('online'))
+  await screen.findByRole('link', { name: 'Boiler knocks' })
+  expect(screen.queryByText(/^The server does not answer/)).toBeNull()
+})
+
+test('what happens to a project elsewhere is seen in the list', async () => {
+  const app = await testApp()
+  const liveAt = await app.listen({ withJobs: false })
+  const cleo = await app.person('Cleo')
+  const { id } = await submit(cleo)
+  const { wire } = await visit('/projects', { app, by: cleo, liveAt })
+  await screen.findByRole('link', { name: 'Boiler knocks' })
+  // The page's own fetch, and the one for what may have happened before it listened.
+  await waitFor(() => expect(wire.count(listProjects)).toBeGreaterThan(1))
+  await cleo.call(updateProject, { projectId: id, status: 'in_progress' })
+  await waitFor(() => expect(within(cardOf('Boiler knocks')).getByText('In Progress')).toBeTruthy())
+})
+
+test('a project whose brief is asked about says that it waits for an answer', async () => {
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'questions', questions: ['How old is the boiler?'] }
+  })
+  const app = await testApp({ analyst })
+  const cleo = await app.person('Cleo')
+  const asked = await submit(cleo, { title: 'Asked about' })
+  await submit(cleo, { title: 'Still waiting' })
+  await app.app.analyse(asked.id)
+  await visit('/projects', { app, by: cleo })
+  await screen.findByRole('link', { name: 'Asked about' })
+  const card = within(cardOf('Asked about'))
+  expect(card.getByText('Submitted')).toBeTruthy()
+  expect(card.getByText('Waits for your answer')).toBeTruthy()
+  expect(within(cardOf('Still waiting')).queryByText('Waits for your answer')).toBeNull()
 })
 
 test('more than a page of projects is shown a page at a time, each project once', async () => {

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProject, listProjects, PROJECT_DESCRIPTION_MAX, REDIRECT_AFTER_SUBMIT_MS } from '#contract/projects.ts'
 import { testApp } from '../../server/test/app.ts'
-import { briefDraft } from '../src/projects/brief-draft.ts'
-import { screen, type Visit, visit } from './render.tsx'
+import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
+import { briefDraft, clearBrief } from '../src/projects/brief-draft.ts'
+import { screen, type Visit, visit, waitFor, within } from './render.tsx'
+import type { Wire } from './wire.ts'
 
 const TITLE = 'Boiler knocks'
 const DESCRIPTION = 'My boiler makes a knocking noise when the heating starts.'
@@ -29,8 +31,20 @@ const submitAndStopTheClock = async ({ user, wire }: Visit) => {
 
 afterEach(() => {
   vi.useRealTimers()
-  briefDraft.clear()
+  clearBrief()
 })
+
+/** The next brief reaches the server, but its answer does not reach the page. */
+const loseNextAnswer = (wire: Wire) => {
+  let isLost = false
+  const send: typeof fetch = async (target, init) => {
+    const answer = await wire.fetch(target, init)
+    if (isLost || init?.method !== 'POST' || !String(target).startsWith(createProject.path)) return answer
+    isLost = true
+    throw new TypeError('Failed to fetch')
+  }
+  vi.stubGlobal('fetch', send)
+}
 
 test('each field says what is wrong with it, and nothing is sent', async () => {
   const app = await testApp()
@@ -85,6 +99,95 @@ test('a brief that could not be sent is told of and kept, and can be sent again'
   await screen.findByRole('heading', { name: 'Project Submitted!' })
   const { body } = await cleo.call(listProjects, {})
   expect(body).toMatchObject([{ title: TITLE, description: DESCRIPTION, clientName: 'Cleo', clientEmail: cleo.email }])
+  // What was said of the failure is not true any more.
+  await waitFor(() => expect(screen.queryByText(/^Failed to create project/)).toBeNull())
+})
+
+test('a brief whose answer was lost is sent again as the same one: there is one project', async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  const cleosVisit = await visit('/submit-project', { app, by: cleo })
+  const { user, wire } = cleosVisit
+  await fill(cleosVisit)
+  loseNextAnswer(wire)
+  await user.click(submitButton())
+  await screen.findByText('Your text is still here; you can send it again.')
+  await user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Project Submitted!' })
+  expect(wire.count(createProject)).toBe(2)
+  expect((await cleo.call(listProjects, {})).body).toHaveLength(1)
+})
+
+test('words that were changed after a lost answer are not lost as well: they are a project of their own', async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  const cleosVisit = await visit('/submit-project', { app, by: cleo })
+  const { user, wire } = cleosVisit
+  await fill(cleosVisit)
+  loseNextAnswer(wire)
+  await user.click(submitButton())
+  await screen.findByText('Your text is still here; you can send it again.')
+  await user.type(titleField(), ' again')
+  await user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Project Submitted!' })
+  expect((await cleo.call(listProjects, {})).body.map(({ title }) => title)).toEqual([`${TITLE} again`, TITLE])
+})
+
+test('pressing twice sends once', async () => {
+  const app = await testApp()
+  const cleosVisit = await visit('/submit-project', { app, by: await app.person('Cleo') })
+  const { user, wire } = cleosVisit
+  await fill(cleosVisit)
+  const { answered, release } = wire.hold(createProject)
+  await user.dblClick(submitButton())
+  await user.type(titleField(), '{Enter}{Enter}')
+  await answered
+  release()
+  await screen.findByRole('heading', { name: 'Project Submitted!' })
+  expect(wire.count(createProject)).toBe(1)
+})
+
+test('a description that was begun on Home brings a title with it, and one press is enough', async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  briefDraft.save({ description: DESCRIPTION })
+  const { user } = await visit('/submit-project', { app, by: cleo })
+  expect(titleField().value).toBe(DESCRIPTION.slice(0, -1))
+  await user.click(submitButton())
+  await screen.findByRole('heading', { name: 'Project Submitted!' })
+  expect((await cleo.call(listProjects, {})).body).toMatchObject([{ title: DESCRIPTION.slice(0, -1), description: DESCRIPTION }])
+})
+
+test('the tasks of what was submitted are seen arriving', async () => {
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>()
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 2, planNotes: [], statedBudget: null }
+    yield { kind: 'task', task: plannedTask({ key: 'find', title: 'Find the cause' }) }
+    await goesOn
+    yield { kind: 'task', task: plannedTask({ key: 'mend', title: 'Mend it' }) }
+  })
+  const app = await testApp({ analyst })
+  const liveAt = await app.listen({ withJobs: false })
+  const cleo = await app.person('Cleo')
+  const cleosVisit = await visit('/submit-project', { app, by: cleo, liveAt })
+  await fill(cleosVisit)
+  await submitAndStopTheClock(cleosVisit)
+  const { body } = await cleo.call(listProjects, {})
+  const id = body[0]?.id ?? 0
+  expect(screen.getByRole('link', { name: 'Open the project' }).getAttribute('href')).toBe(`/projects/${id}`)
+
+  const analysis = app.app.analyse(id)
+  const titles = () => within(screen.getByRole('region', { name: 'Your tasks so far' })).getAllByRole('listitem')
+  const seen = async (count: number) => {
+    while (!screen.queryByRole('region', { name: 'Your tasks so far' }) || titles().length < count) await vi.advanceTimersByTimeAsync(0)
+  }
+  await seen(1)
+  expect(titles()[0]?.textContent).toContain('Find the cause')
+  goOn()
+  await seen(2)
+  expect(titles()[1]?.textContent).toContain('Mend it')
+  expect(cleosVisit.path()).toBe('/submit-project')
+  await analysis
 })
 
 test("a refusal is shown in the server's own words", async () => {
