@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type DevMail, listDevMails } from '#contract/accounts.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
@@ -58,6 +59,7 @@ export function DevMailList({ openId, onOpen }: DevMailListProps) {
 }
 
 function OpenMail({ mail }: { mail: DevMail }) {
+  const [isDrawn, setDrawn] = useState(false)
   return (
     <article aria-labelledby="open-mail" className="grid content-start gap-5">
       <div>
@@ -66,14 +68,26 @@ function OpenMail({ mail }: { mail: DevMail }) {
         </h2>
         <p className="break-all text-soft text-sm">To {mail.to}</p>
       </div>
-      <MailText text={mail.text} />
-      {/* No script runs in it, and its links open outside of it. */}
-      <iframe
-        title="The mail as it looks"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={`<base target="_blank">${mail.html}`}
-        className="h-[34rem] w-full rounded-card border border-line bg-white"
-      />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-pressed={isDrawn}
+        className="justify-self-start aria-pressed:bg-sunken"
+        onClick={() => setDrawn(!isDrawn)}
+      >
+        As it looks
+      </Button>
+      {isDrawn ? (
+        // No script runs in it, and its links open outside of it.
+        <iframe
+          title={mail.subject}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={`<base target="_blank">${mail.html}`}
+          className="h-[34rem] w-full rounded-card border border-line bg-white"
+        />
+      ) : (
+        <MailText text={mail.text} />
+      )}
     </article>
   )
 }
