@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { BRIEFS } from '../../../test/briefs-of-trades.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 import { TRADES } from '../../catalog/taxonomy/trades.ts'
 import type { AnalysisStep, Brief } from './analyst.ts'
-import { BRIEFS } from './briefs-of-trades.ts'
 import { analyseBrief, builtInAnalyst } from './built-in-analyst.ts'
 import { PACKAGES } from './knowledge/packages.ts'
 

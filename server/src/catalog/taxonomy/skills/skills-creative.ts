@@ -176,6 +176,18 @@ export const CREATIVE_SKILLS = [
       'composer, jingle, beat, soundtrack, song, musikproduktion, musica, musique, songwriting',
       'audio-mixing sound-design',
     ],
+    [
+      'piano-tuning',
+      'Piano Tuning',
+      'piano tuner, tune piano, klavierstimmer, klavier stimmen, afinador de pianos, accordeur de piano',
+      'instrument-repair',
+    ],
+    [
+      'instrument-repair',
+      'Instrument Repair',
+      'luthier, guitar repair, violin repair, saxophone repair, geigenbauer, instrumentenbau',
+      'piano-tuning',
+    ],
     ['sound-design', 'Sound Design', 'sound effects, foley, game audio', 'music-production audio-editing'],
     [
       'voice-over',

@@ -15,7 +15,7 @@ export const APPLIANCE_PACKAGES = [
     'laundry-repair',
     'appliances',
     'Repair the washing machine or dryer',
-    'washing machine, washer, washing machine not draining, washer will not spin, washer not spinning, washing machine leaking, washing machine loud, washing machine shakes, drum not turning, door locked washer, tumble dryer, dryer not heating, dryer takes too long, dryer squeaks, clothes still wet, waschmaschine, waschmaschine pumpt nicht ab, waschmaschine schleudert nicht, waschmaschine lauft aus, trockner, trockner heizt nicht, lavadora, lavadora no centrifuga, lavadora no desagua, lavadora pierde agua, secadora, secadora no calienta, machine a laver, lave linge, lave linge ne vidange pas, lave linge fuit, seche linge, seche linge ne chauffe pas',
+    'washing machine, washer, washing machine not draining, washer will not spin, washer not spinning, washing machine leaking, washing machine loud, washing machine shakes, drum not turning, door locked washer, tumble dryer, dryer not heating, dryer takes too long, dryer squeaks, clothes still wet, waschmaschine, waschmaschine pumpt nicht ab, waschmaschine schleudert nicht, waschmaschine lauft aus, trockner, trockner heizt nicht, lavadora, lavadora no centrifuga, lavadora no desagua, lavadora pierde agua, secadora, secadora no calienta, machine a laver, lave linge, lave linge ne vidange pas, lave linge fuit, seche linge, seche linge ne chauffe pas, lavatrice, lavatrice non scarica, lavatrice non centrifuga, asciugatrice',
     {
       counts: APPLIANCES,
       asks: [
@@ -84,7 +84,7 @@ export const APPLIANCE_PACKAGES = [
     'dishwasher-repair-work',
     'appliances',
     'Repair the dishwasher',
-    'dishwasher, dishwasher not draining, water in dishwasher, dishwasher not cleaning, dishes dirty, dishes not clean, dishwasher leaking, dishwasher will not start, dishwasher error, tablet not dissolving, dishwasher smells, geschirrspuler, spulmaschine, spulmaschine pumpt nicht ab, spulmaschine reinigt nicht, geschirr dreckig, lavavajillas, lavavajillas no desagua, lavavajillas no lava bien, lave vaisselle, lave vaisselle ne vidange pas, vaisselle sale, lave vaisselle fuit',
+    'dishwasher, dishwasher not draining, water in dishwasher, dishwasher not cleaning, dishes dirty, dishes not clean, dishwasher leaking, dishwasher will not start, dishwasher error, tablet not dissolving, dishwasher smells, geschirrspuler, spulmaschine, spulmaschine pumpt nicht ab, spulmaschine reinigt nicht, geschirr dreckig, lavavajillas, lavavajillas no desagua, lavavajillas no lava bien, lave vaisselle, lave vaisselle ne vidange pas, vaisselle sale, lave vaisselle fuit, lavastoviglie, lavastoviglie non scarica',
     {
       counts: APPLIANCES,
       asks: [
@@ -139,7 +139,7 @@ export const APPLIANCE_PACKAGES = [
     'cold-appliance-repair',
     'appliances',
     'Repair the fridge or freezer',
-    'fridge, refrigerator, fridge not cooling, fridge warm, fridge too warm, freezer, freezer icing up, ice build up, ice in freezer, fridge leaking water, fridge noise, fridge runs constantly, compressor clicking, door seal fridge, food spoils, kuhlschrank, kuhlschrank kuhlt nicht, gefrierschrank, gefrierfach vereist, vereist, nevera, nevera no enfria, frigorifico, frigorifico no enfria, congelador, congelador hace hielo, refrigerateur, frigo, frigo ne refroidit plus, congelateur, congelateur givre',
+    'fridge, refrigerator, fridge not cooling, fridge warm, fridge too warm, freezer, freezer icing up, ice build up, ice in freezer, fridge leaking water, fridge noise, fridge runs constantly, compressor clicking, door seal fridge, food spoils, kuhlschrank, kuhlschrank kuhlt nicht, gefrierschrank, gefrierfach vereist, vereist, nevera, nevera no enfria, frigorifico, frigorifico no enfria, congelador, congelador hace hielo, refrigerateur, frigo, frigo ne refroidit plus, congelateur, congelateur givre, frigorifero, frigo, congelatore, frigo non raffredda',
     {
       counts: APPLIANCES,
       asks: [
@@ -209,7 +209,7 @@ export const APPLIANCE_PACKAGES = [
     'cooking-appliance-repair',
     'appliances',
     'Repair the oven, hob or microwave',
-    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, stove, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte',
+    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, stove, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte, forno, piano cottura, fornelli, cappa cucina',
     {
       counts: APPLIANCES,
       asks: [

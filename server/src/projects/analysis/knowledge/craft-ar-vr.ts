@@ -298,6 +298,7 @@ export const AR_VR_PACKAGES = [
         ],
         site: ['site', 'sites', 2, 'plants locations customers standorte werke kunden plantas sedes clientes usines clients'],
       },
+      covers: 'office-it-care',
       asks: [
         'Who helps whom, where, and with which devices?',
         'Network on site: mobile, Wi-Fi, noise, gloves, explosion zones?',

@@ -97,7 +97,7 @@ export const CAD_PACKAGES = [
     'print-stl',
     'cad-3d',
     '3D print parts or repair STL files',
-    '3d print, 3d printing, print part, stl, stl file, stl repair, repair stl, fix mesh, mesh errors, non manifold, holes in mesh, slicer, print fails, failed prints, print failed, warping, stringing, layers separate, print not sticking, bed adhesion, first layer, printer calibration, clogged nozzle, nozzle, ender, prusa, bambu, resin print, pla, petg, miniature, figurine, prototype print, 3d druck, 3d drucken, stl reparieren, druck haftet nicht, drucker kalibrieren, duse verstopft, fehldruck, prototyp drucken, impresion 3d, imprimir en 3d, reparar stl, impresora 3d, boquilla atascada, impresion 3d falla, impression 3d, imprimer en 3d, reparer stl, imprimante 3d, buse bouchee, plateau adherence',
+    '3d print, 3d printed, 3d printing, print nylon, print in pla, print in resin, print part, stl, stl file, stl repair, repair stl, fix mesh, mesh errors, non manifold, holes in mesh, slicer, print fails, failed prints, print failed, warping, print stringing, layers separate, print not sticking, bed adhesion, first layer, printer calibration, clogged nozzle, nozzle, ender, prusa, bambu, resin print, pla, petg, miniature, figurine, prototype print, 3d druck, 3d drucken, stl reparieren, druck haftet nicht, drucker kalibrieren, duse verstopft, fehldruck, prototyp drucken, impresion 3d, imprimir en 3d, reparar stl, impresora 3d, boquilla atascada, impresion 3d falla, impression 3d, imprimer en 3d, reparer stl, imprimante 3d, buse bouchee, plateau adherence',
     {
       counts: {
         print: [

@@ -84,7 +84,7 @@ export const GARDEN_PACKAGES = [
     'garden-upkeep',
     'garden',
     'Bring a garden into shape: lawn, hedge, trees',
-    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, lay turf, reseed lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, fell tree, tree removal, dead tree, stump, stump grinding, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, rasen anlegen, rollrasen, moos im rasen, hecke schneiden, hecke, baum fallen, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, talar arbol, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, elaguer, abattre arbre, desherber',
+    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, lay turf, reseed lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, fell tree, tree removal, dead tree, birch, cut birch, oak, spruce, conifer, fir tree, apple tree, stump, stump grinding, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, rasen anlegen, rollrasen, moos im rasen, hecke schneiden, hecke, baum fallen, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, talar arbol, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, elaguer, abattre arbre, desherber, giardino, tagliare siepe, tagliare erba, potare alberi',
     {
       counts: {
         ...AREA,
@@ -158,7 +158,7 @@ export const GARDEN_PACKAGES = [
           after: 'upkeep-walk',
           per: ['tree'],
           onlyIf:
-            'tree, trees, prune, pruning, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, podar, talar, arbre, arbres, elaguer, abattre',
+            'tree, trees, birch, oak, spruce, conifer, fir, prune, pruning, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, podar, talar, arbre, arbres, elaguer, abattre',
         },
       ],
       [
@@ -239,7 +239,8 @@ export const GARDEN_PACKAGES = [
         {
           after: 'terrace-dig',
           per: ['area'],
-          onlyIf: 'deck, decking, wood, wooden, boards, wpc, holz, holzterrasse, dielen, tarima, madera, bois, lames',
+          onlyIf:
+            'deck, decking, wpc, wooden terrace, wooden patio, wooden boards, holzterrasse, terrasse holz, dielen, tarima, terraza madera, terrasse bois, lames',
         },
       ],
       [
@@ -360,7 +361,7 @@ export const GARDEN_PACKAGES = [
     'pest-plant-health',
     'garden',
     'Get rid of pests and sick plants',
-    'pest control, pests, rats, mice, mouse in house, ants, wasps, wasp nest, bed bugs, cockroaches, moths, aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, moles, box tree moth, fungus on leaves, tomato blight, schadlinge, mause, ratten, ameisen, wespennest, bettwanzen, motten, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, maulwurf, plagas, ratones, ratas, hormigas, avispas, chinches, cucarachas, pulgones, planta enferma, hojas amarillas, nuisibles, souris, fourmis, guepes, punaises de lit, cafards, pucerons, plante malade, feuilles jaunes',
+    'pest control, pests, rats, mice, mouse in house, ants, wasps, wasp nest, bed bugs, cockroaches, moths, aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, moles, box tree moth, fungus on leaves, tomato blight, schadlinge, mause, ratten, ameisen, wespennest, bettwanzen, motten, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, maulwurf, plagas, ratones, ratas, hormigas, avispas, chinches, cucarachas, pulgones, planta enferma, hojas amarillas, nuisibles, souris, fourmis, guepes, punaises de lit, cafards, pucerons, plante malade, feuilles jaunes, topi, formiche, scarafaggi, cimici',
     {
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres'],

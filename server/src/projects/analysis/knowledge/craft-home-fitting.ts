@@ -6,7 +6,7 @@ export const HOME_FITTING_PACKAGES = [
     'doors-windows',
     'home-repair',
     'Repair doors, windows and shutters',
-    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque',
+    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque, porta non si chiude, finestra non si chiude, tapparella, tapparella bloccata',
     {
       counts: {
         opening: [
@@ -94,7 +94,7 @@ export const HOME_FITTING_PACKAGES = [
     'assemble-mount',
     'home-repair',
     'Assemble furniture and mount things',
-    'assemble furniture, furniture assembly, flat pack, flatpack, ikea, assemble wardrobe, assemble bed, assemble desk, wardrobe, mount tv, tv on wall, tv mount, hang shelves, hang shelf, shelf, curtain rod, hang mirror, hang pictures, wall mount, fix to wall, handyman, odd jobs, small repairs, mobel aufbauen, mobel montieren, schrank aufbauen, regal aufhangen, fernseher an die wand, gardinenstange, bilder aufhangen, kleinreparaturen, montar muebles, montar armario, colgar tele, colgar estanteria, colgar cuadros, soporte tv, monter meubles, montage meuble, fixer tele au mur, poser etagere, accrocher, tringle rideau, petits travaux',
+    'assemble furniture, furniture assembly, flat pack, flatpack, ikea, assemble wardrobe, assemble bed, assemble desk, wardrobe, mount tv, tv on wall, tv mount, hang shelves, hang shelf, shelf, curtain rod, hang mirror, hang pictures, wall mount, fix to wall, handyman, odd jobs, small repairs, mobel aufbauen, mobel montieren, schrank aufbauen, regal aufhangen, fernseher an die wand, gardinenstange, bilder aufhangen, kleinreparaturen, montar muebles, montar armario, colgar tele, colgar estanteria, colgar cuadros, soporte tv, monter meubles, montage meuble, fixer tele au mur, poser etagere, accrocher, tringle rideau, petits travaux, montare mobili, montare armadio, montare tv',
     {
       counts: {
         piece: [
@@ -172,7 +172,7 @@ export const HOME_FITTING_PACKAGES = [
     'roof-repair',
     'home-repair',
     'Repair the roof or gutters',
-    'roof leak, roof leaking, leaking roof, water through ceiling, rain comes in, missing tiles, roof tiles, slipped tile, shingles, flat roof, skylight leaking, roof window, chimney flashing, gutter, gutters blocked, gutter leaking, downpipe, storm damage, moss on roof, dach undicht, dach tropft, dachziegel, flachdach undicht, dachfenster undicht, dachrinne, dachrinne verstopft, sturmschaden, gotera, goteras, tejado, tejas rotas, canalon, azotea filtra, fuite toiture, toiture, tuiles cassees, gouttiere, gouttiere bouchee, velux fuit, toit plat',
+    'roof leak, roof leaking, leaking roof, water through ceiling, rain comes in, missing tiles, roof tiles, slipped tile, shingles, flat roof, skylight leaking, roof window, chimney flashing, gutter, gutters blocked, gutter leaking, downpipe, storm damage, moss on roof, dach undicht, dach tropft, dachziegel, flachdach undicht, dachfenster undicht, dachrinne, dachrinne verstopft, sturmschaden, gotera, goteras, tejado, tejas rotas, canalon, azotea filtra, fuite toiture, toiture, tuiles cassees, gouttiere, gouttiere bouchee, velux fuit, toit plat, tetto perde, infiltrazione tetto, grondaia, tegole rotte',
     {
       counts: {
         area: ['m² of roof', 'm² of roof', 10, 'sqm'],
@@ -245,7 +245,7 @@ export const HOME_FITTING_PACKAGES = [
     'damp-mould',
     'home-repair',
     'Remove mould and dry out damp',
-    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation',
+    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete',
     {
       counts: { area: ['m² of wall', 'm² of wall', 8, 'sqm'] },
       asks: [
@@ -392,7 +392,7 @@ export const HOME_FITTING_PACKAGES = [
     'move-clean',
     'home-repair',
     'Move, clear out or clean a home',
-    'moving, move house, moving house, moving help, movers, pack boxes, carry furniture, clear out, house clearance, declutter, dispose furniture, end of tenancy cleaning, deep clean, clean apartment, cleaning, window cleaning, after builders clean, umzug, umzugshilfe, entrumpelung, wohnung raumen, endreinigung, putzen, reinigung, fensterputzen, mudanza, ayuda mudanza, vaciar piso, limpieza, limpieza a fondo, limpiar piso, limpieza fin de obra, demenagement, aide demenagement, debarras, vider appartement, menage, nettoyage, nettoyage fin de bail',
+    'moving, move house, moving house, moving help, movers, pack boxes, carry furniture, clear out, house clearance, declutter, dispose furniture, end of tenancy cleaning, deep clean, clean apartment, cleaning, window cleaning, after builders clean, umzug, umzugshilfe, entrumpelung, wohnung raumen, endreinigung, putzen, reinigung, fensterputzen, mudanza, ayuda mudanza, vaciar piso, limpieza, limpieza a fondo, limpiar piso, limpieza fin de obra, demenagement, aide demenagement, debarras, vider appartement, menage, nettoyage, nettoyage fin de bail, trasloco, sgombero, pulizia casa',
     {
       counts: { room: ['room', 'rooms', 3, 'bedroom bedrooms zimmer habitacion habitaciones piece pieces chambres'] },
       asks: [
@@ -467,7 +467,7 @@ export const HOME_FITTING_PACKAGES = [
     'locksmith-job',
     'home-repair',
     'Open, replace or secure a lock',
-    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, break in, burglary damage, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee',
+    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, break in, burglary damage, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee, serratura, chiave rotta, chiuso fuori, cambiare serratura',
     {
       counts: {
         lock: [
@@ -539,6 +539,70 @@ export const HOME_FITTING_PACKAGES = [
         'Key record and invoice',
         'Client turns every key',
         { after: 'lock-replace lock-secure' },
+      ],
+    ],
+  ),
+  workPackage(
+    'window-replacement',
+    'home-repair',
+    'Replace windows',
+    'new windows, replace windows, window replacement, triple glazing, double glazed windows, change windows, neue fenster, fenster tauschen, fenster austauschen, fensteraustausch, dreifachverglasung, ventanas nuevas, cambiar ventanas, nouvelles fenetres, changer fenetres, remplacer fenetres, double vitrage, finestre nuove, sostituire finestre',
+    {
+      counts: { window: ['window', 'windows', 4, 'fenster ventana ventanas fenetre fenetres finestra finestre'] },
+      asks: [
+        'How many windows, how large and on which floors?',
+        'Which material and glass: wood, plastic, aluminium; double or triple?',
+        'Are there shutters, sills or a protected front to keep?',
+      ],
+    },
+    [
+      [
+        'window-survey',
+        ['medium', 1, 2, 3],
+        'window-fitting',
+        'Measure {window} and choose frames and glass',
+        'Clear openings, joints, sills, shutters, sound and heat values; rules for the front and grants.',
+        'Measured list with drawings',
+        'Every opening is measured at three heights and widths',
+        { after: '', per: ['window', 0.8, 0.3] },
+      ],
+      [
+        'window-order',
+        ['low', 1, 1.5, 3],
+        'window-fitting',
+        'Compare offers and order {window}',
+        'Two offers with the same values, delivery time, sample of frame and handle.',
+        'Order with a delivery date',
+        'Sizes in the order equal the measured list',
+      ],
+      [
+        'window-fit',
+        ['high', 6, 10, 16],
+        'window-fitting carpentry',
+        'Take out the old windows and fit {window}',
+        'Cover rooms, cut out frames, set, wedge and fix the new ones, seal inside airtight and outside against rain.',
+        'Fitted and sealed windows',
+        'Sashes stand where they are left open; no draught at the joint',
+        { per: ['window'] },
+      ],
+      [
+        'window-reveals',
+        ['medium', 3, 5, 8],
+        'plastering window-fitting',
+        'Make good reveals and sills',
+        'Plaster or board the reveals, fit sills inside and outside.',
+        'Finished reveals',
+        'No crack and no gap between frame and wall',
+        { per: ['window'], dropIf: 'reveals, plastering' },
+      ],
+      [
+        'window-handover',
+        ['low', 0.5, 1, 1.5],
+        'window-fitting',
+        'Adjust, hand over and take the old windows away',
+        'Adjust fittings, show the care, dispose of the old frames.',
+        'Handed-over windows with papers',
+        'Each sash opens, tilts and locks with one hand',
       ],
     ],
   ),

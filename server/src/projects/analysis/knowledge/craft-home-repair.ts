@@ -10,7 +10,7 @@ export const HOME_REPAIR_PACKAGES = [
     'paint-rooms',
     'home-repair',
     'Paint rooms',
-    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint fence, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint',
+    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint fence, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare',
     {
       counts: ROOMS,
       asks: [
@@ -173,7 +173,7 @@ export const HOME_REPAIR_PACKAGES = [
     'lay-floor',
     'home-repair',
     'Lay or renew a floor',
-    'flooring, new floor, lay laminate, laminate, parquet, hardwood floor, vinyl floor, carpet, lay carpet, uneven floor, floor damaged, skirting boards, boden verlegen, laminat, laminat verlegen, parkett, teppich, vinylboden, fussleisten, fußleisten, suelo, poner tarima, tarima, suelo laminado, moqueta, rodapie, poser parquet, sol stratifie, moquette, plinthes',
+    'flooring, new floor, lay laminate, laminate, parquet, hardwood floor, vinyl floor, carpet, lay carpet, uneven floor, floor damaged, skirting boards, boden verlegen, laminat, laminat verlegen, parkett, teppich, vinylboden, fussleisten, fußleisten, suelo, poner tarima, tarima, suelo laminado, moqueta, rodapie, poser parquet, sol stratifie, moquette, plinthes, posare parquet, posare pavimento, pavimento nuovo',
     {
       counts: { area: ['m² of floor', 'm² of floor', 25, 'sqm'] },
       asks: [
@@ -244,7 +244,7 @@ export const HOME_REPAIR_PACKAGES = [
     'tile-work',
     'home-repair',
     'Tile walls or floors',
-    'tile, tiles, tiling, retile, kitchen backsplash, backsplash, tile floor, balcony tiles, fliesen, fliesen legen, fliesenleger, fliesenspiegel, azulejos, alicatar, poner azulejos, baldosas, carrelage, poser carrelage, salle de bain carrelage, faience, credence',
+    'tile, tiles, tiling, retile, kitchen backsplash, backsplash, tile floor, balcony tiles, fliesen, fliesen legen, fliesenleger, fliesenspiegel, azulejos, alicatar, poner azulejos, baldosas, carrelage, poser carrelage, salle de bain carrelage, faience, credence, piastrelle, posare piastrelle',
     {
       counts: { area: ['m² of tiles', 'm² of tiles', 10, 'sqm'] },
       asks: [

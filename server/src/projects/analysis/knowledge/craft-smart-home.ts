@@ -18,6 +18,7 @@ export const SMART_HOME_PACKAGES = [
     'smart home, smarthome, home automation, automate home, automate lights, smart lights, smart lighting, smart switches, home assistant, homekit, google home, alexa, hue, philips hue, zigbee, matter, shelly, homematic, scenes, automations, voice control, turn on lights by voice, control lights from phone, knx, smart home einrichten, hausautomation, intelligentes zuhause, licht steuern, sprachsteuerung, casa inteligente, domotica, luces inteligentes, automatizar casa, control por voz, domotique, maison connectee, eclairage connecte, automatiser maison, commande vocale',
     {
       counts: { ...DEVICES, room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres'] },
+      covers: 'boiler-fault electrical-points doors-windows smart-climate',
       asks: [
         'What shall happen by itself: light, blinds, heating, alarm, music?',
         'Which devices and systems are there, and is there a neutral wire at the switches?',

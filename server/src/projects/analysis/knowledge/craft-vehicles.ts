@@ -15,7 +15,7 @@ export const VEHICLE_PACKAGES = [
     'car-diagnosis',
     'vehicles',
     'Diagnose a car fault, remotely or in the workshop',
-    'car, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, car shakes, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement',
+    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, car shakes, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore',
     {
       counts: VEHICLES,
       asks: [
@@ -211,6 +211,7 @@ export const VEHICLE_PACKAGES = [
           'bikes bicycle bicycles ebikes fahrrad fahrrader rader bici bicis bicicletas velo velos scooters trottinettes',
         ],
       },
+      covers: 'car-service',
       asks: [
         'Make and model; for an e-bike motor and battery type and mileage?',
         'What happens, at which gear or assist level; which error code?',
@@ -326,7 +327,7 @@ export const VEHICLE_PACKAGES = [
     'used-car-check',
     'vehicles',
     'Check a used car before buying',
-    'buy used car, buying a used car, used car, used car check, used car inspection, pre purchase inspection, second hand car, check car before buying, mileage fraud, accident damage check, car price check, check advert car, sell my car, car valuation, gebrauchtwagen, gebrauchtwagencheck, auto kaufen, gebrauchtwagen prufen, unfallschaden, tachobetrug, coche de segunda mano, comprar coche usado, revisar coche antes de comprar, coche ocasion, voiture d occasion, acheter voiture occasion, verifier voiture, inspection avant achat',
+    'buy used car, buying a used car, used car, used car check, used car inspection, pre purchase inspection, second hand car, check car before buying, mileage fraud, accident damage check, car price check, check advert car, gebrauchtwagen, gebrauchtwagencheck, auto kaufen, gebrauchtwagen prufen, unfallschaden, tachobetrug, coche de segunda mano, comprar coche usado, revisar coche antes de comprar, coche ocasion, voiture d occasion, acheter voiture occasion, verifier voiture, inspection avant achat',
     {
       counts: VEHICLES,
       asks: [
@@ -517,6 +518,51 @@ export const VEHICLE_PACKAGES = [
         'Registration folder',
         'Axle loads below the limits with people and full water',
         { dropIf: 'registration, papers' },
+      ],
+    ],
+  ),
+  workPackage(
+    'used-car-sale',
+    'vehicles',
+    'Prepare and sell a used car',
+    'sell my car, sell car, sell my used car, sell used car, sell motorbike, car valuation, value my car, what is my car worth, auto verkaufen, gebrauchtwagen verkaufen, meinen wagen verkaufen, vender mi coche, vender coche, vendre ma voiture, vendre voiture, vendere auto, vendere la macchina',
+    {
+      counts: VEHICLES,
+      asks: [
+        'Make, model, year, mileage and service history?',
+        'Which faults and damages are known, and when does the inspection run out?',
+        'Is the car paid off, and by when should it be sold?',
+      ],
+    },
+    [
+      [
+        'sale-value',
+        ['medium', 0.5, 1, 1.5],
+        'used-car-inspection',
+        'Check the car and find its market price',
+        'Road test, faults, history, prices of like cars; what is worth mending before the sale.',
+        'Valuation with asking and lowest price',
+        'Price stands beside five like adverts',
+        { after: '', per: ['vehicle'] },
+      ],
+      [
+        'sale-advert',
+        ['low', 0.5, 1, 1.5],
+        'used-car-inspection',
+        'Clean, photograph and write the advert',
+        'Twelve pictures, honest text with all faults, papers at hand, two marketplaces.',
+        'Advert online',
+        'Every known fault stands in the advert',
+        { per: ['vehicle'], dropIf: 'advert, photos' },
+      ],
+      [
+        'sale-close',
+        ['low', 0.5, 1.5, 3],
+        'used-car-inspection',
+        'Accompany viewings, contract and handover',
+        'Identity, test drive, contract without warranty, payment, deregistration.',
+        'Signed contract and proof of payment',
+        'Money is there before key and papers leave the house',
       ],
     ],
   ),

@@ -23,7 +23,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-fault',
     'electrical',
     'Find and clear an electrical fault',
-    'socket sparks, outlet sparks, sparks, sparking, breaker trips, breaker tripping, fuse blows, power trips, tripping, no power, power out, lights flicker, flickering lights, burning smell socket, electric shock, buzzing switch, outlet not working, socket dead, half house no electricity, sicherung fliegt, sicherung springt raus, steckdose funken, kein strom, kurzschluss, salta diferencial, saltan los plomos, chispas enchufe, sin luz, disjoncteur saute, prise etincelle, plus de courant, court circuit',
+    'socket sparks, outlet sparks, sparks, sparking, breaker trips, breaker tripping, fuse blows, power trips, tripping, no power, power out, lights flicker, flickering lights, burning smell socket, electric shock, buzzing switch, outlet not working, socket dead, half house no electricity, sicherung fliegt, sicherung springt raus, steckdose funken, kein strom, kurzschluss, salta diferencial, saltan los plomos, chispas enchufe, sin luz, disjoncteur saute, prise etincelle, plus de courant, court circuit, salta la corrente, presa scintille, corto circuito, manca la luce, salvavita scatta, salta il salvavita',
     {
       counts: POINTS,
       asks: [
@@ -77,7 +77,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-points',
     'electrical',
     'Add sockets, switches and lights',
-    'install sockets, new sockets, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires',
+    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario',
     {
       counts: { ...LIGHTS, ...POINTS },
       asks: [
@@ -136,7 +136,7 @@ export const HOME_SERVICE_PACKAGES = [
     'rewire-panel',
     'electrical',
     'Renew the panel or rewire',
-    'rewire, rewiring, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, electrical inspection, electrical certificate, eicr, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique',
+    'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, electrical inspection, electrical certificate, eicr, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique',
     {
       counts: { room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms'] },
       asks: ['How many rooms and circuits are there?', 'Is the home lived in during the work?', 'Is there a recent inspection report?'],
@@ -325,7 +325,7 @@ export const HOME_SERVICE_PACKAGES = [
     'leak',
     'plumbing',
     'Find and stop a leak',
-    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, wasserschaden, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule',
+    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, wasserschaden, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule, perdita acqua, perde acqua, tubo rotto, tubo perde, infiltrazione soffitto, acqua dal soffitto',
     {
       counts: { place: ['leak', 'leaks', 1, 'spot spots place places fugas fuites lecks'] },
       asks: [
@@ -391,7 +391,7 @@ export const HOME_SERVICE_PACKAGES = [
     'tap-toilet-repair',
     'plumbing',
     'Repair taps, toilets and small fittings',
-    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau',
+    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks',
     {
       counts: {
         fitting: [
@@ -439,7 +439,7 @@ export const HOME_SERVICE_PACKAGES = [
     'blocked-drain',
     'plumbing',
     'Clear a blocked drain',
-    'blocked drain, drain blocked, clogged, clogged drain, clogged sink, sink does not drain, sink drains slowly, shower drains slowly, toilet blocked, toilet clogged, toilet overflows, sewage smell, drain smells, gurgling drain, abfluss verstopft, verstopft, toilette verstopft, desague atascado, atasco, fregadero atascado, evier bouche, bouche, toilettes bouchees, canalisation bouchee',
+    'blocked drain, drain blocked, clogged, clogged drain, clogged sink, sink does not drain, sink drains slowly, sink slow drain, slow drain, drains slow, sink blocked, blocked sink, water comes back up, water backs up, shower drains slowly, toilet blocked, toilet clogged, toilet overflows, sewage smell, drain smells, gurgling drain, abfluss verstopft, verstopft, toilette verstopft, desague atascado, atasco, fregadero atascado, evier bouche, bouche, toilettes bouchees, canalisation bouchee, scarico intasato, lavandino intasato, scarico otturato, wc intasato, water intasato',
     {
       counts: { drain: ['drain', 'drains', 1, 'sink sinks toilet toilets abflusse desagues'] },
       asks: [
@@ -484,12 +484,13 @@ export const HOME_SERVICE_PACKAGES = [
     'bathroom-renovation',
     'plumbing',
     'Renovate a bathroom',
-    'renovate bathroom, bathroom renovation, remodel bathroom, new bathroom, redo bathroom, bathroom redo, walk in shower, replace bathtub, bathtub shower, new shower, badsanierung, bad renovieren, badezimmer renovieren, badezimmer, neues bad, reforma bano, reformar bano, cuarto de bano, cambiar banera, renover salle de bain, salle de bain, refaire salle de bains',
+    'renovate bathroom, bathroom renovation, remodel bathroom, new bathroom, redo bathroom, bathroom redo, walk in shower, replace bathtub, bathtub shower, new shower, badsanierung, bad renovieren, badezimmer renovieren, badezimmer, neues bad, reforma bano, reformar bano, cuarto de bano, cambiar banera, renover salle de bain, salle de bain, refaire salle de bains, rifare bagno, ristrutturare bagno, ristrutturazione bagno, bagno nuovo',
     {
       counts: {
         bathroom: ['bathroom', 'bathrooms', 1, 'bathrooms bad bader badezimmer bano banos salle salles'],
         area: ['m² of tiles', 'm² of tiles', 20, 'sqm'],
       },
+      covers: 'tile-work tile-mend tap-toilet-repair kitchen-bath-planning hot-water',
       asks: [
         'How large is the bathroom, and do the fixtures stay where they are?',
         'Who buys tiles and fixtures?',
@@ -572,7 +573,7 @@ export const HOME_SERVICE_PACKAGES = [
     'hot-water',
     'plumbing',
     'Restore hot water',
-    'no hot water, hot water runs out, water heater, water heater leaking, replace water heater, install water heater, lukewarm shower, hot water tank, kein warmwasser, durchlauferhitzer, warmwasser, boiler defekt, calentador, no sale agua caliente, sin agua caliente, chauffe eau, plus eau chaude, ballon eau chaude',
+    'no hot water, hot water runs out, water heater, water heater leaking, replace water heater, install water heater, lukewarm shower, hot water tank, kein warmwasser, durchlauferhitzer, warmwasser, boiler defekt, calentador, no sale agua caliente, sin agua caliente, chauffe eau, plus eau chaude, ballon eau chaude, acqua calda, scaldabagno, boiler acqua',
     {
       asks: ['Is the heater electric, gas or part of the heating, and how old is it?', 'Is there an error code or a leak at the unit?'],
     },
@@ -612,7 +613,7 @@ export const HOME_SERVICE_PACKAGES = [
     'boiler-fault',
     'heating-cooling',
     'Repair the boiler or heating',
-    'boiler noise, boiler knocking, boiler makes noise, kettling, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, radiators cold, radiator cold, radiators stay cold, radiators noise, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, heizkorper kalt, heizkorper, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, radiadores frios, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, radiateur froid, panne chauffage',
+    'boiler noise, boiler knocking, boiler makes noise, kettling, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, radiators cold, radiator cold, radiators stay cold, radiators noise, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, heizkorper kalt, heizkorper, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, radiadores frios, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, radiateur froid, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, termosifoni freddi, termosifone freddo, riscaldamento rotto, pressione caldaia',
     {
       counts: { radiator: ['radiator', 'radiators', 6, 'heizkorper radiador radiadores radiateur radiateurs'] },
       asks: [
@@ -668,9 +669,10 @@ export const HOME_SERVICE_PACKAGES = [
     'air-conditioning-work',
     'heating-cooling',
     'Install or repair air conditioning',
-    'air conditioning, air conditioner, aircon, ac not cooling, ac unit, ac leaks water, split unit, install ac, ac blowing warm air, klimaanlage, klimaanlage einbauen, klimaanlage kuhlt nicht, aire acondicionado, instalar aire acondicionado, aire no enfria, climatisation, climatiseur, installer climatisation',
+    'air conditioning, air conditioner, aircon, ac not cooling, ac unit, ac leaks water, split unit, install ac, ac blowing warm air, klimaanlage, klimaanlage einbauen, klimaanlage kuhlt nicht, aire acondicionado, instalar aire acondicionado, aire no enfria, climatisation, climatiseur, installer climatisation, condizionatore, aria condizionata, climatizzatore',
     {
       counts: { unit: ['indoor unit', 'indoor units', 1, 'unit units room rooms split splits gerat gerate zimmer habitaciones pieces'] },
+      covers: 'smart-climate',
       asks: [
         'How many rooms, how large, and on which floor?',
         'New installation or a unit that fails (make, age, error code)?',
@@ -730,6 +732,7 @@ export const HOME_SERVICE_PACKAGES = [
     'heat pump, replace gas boiler heat pump, install heat pump, new heating system, replace heating, warmepumpe, heizung tauschen, neue heizung, bomba de calor, aerotermia, pompe a chaleur, underfloor heating, fussbodenheizung, suelo radiante, plancher chauffant',
     {
       counts: { area: ['m² of heated area', 'm² of heated area', 120, 'sqm'] },
+      covers: 'boiler-fault pump-motor',
       asks: [
         'Heated area, year of construction and insulation?',
         'What is the yearly gas or oil consumption?',

@@ -26,7 +26,7 @@ export const DATA_CLOUD_PACKAGES = [
     'dashboard',
     'data-ai',
     'Build a dashboard or report',
-    'dashboard, dashboards, kpi, kpis, report, reporting, power bi, tableau, looker studio, grafana, sales report, charts, visualise data, data visualisation, see our numbers, management report, automatic report, excel report, business intelligence, bi, figures at a glance, analyse sales, data analysis, analyze data, survey analysis, auswertung, kennzahlen, berichte automatisch, datenauswertung, cuadro de mando, informe de ventas, analisis de datos, indicadores, tableau de bord, indicateurs, rapport automatique, analyse de donnees',
+    'dashboard, dashboards, kpi, kpis, sales reporting, reporting tool, power bi, tableau, looker studio, grafana, sales report, charts, visualise data, data visualisation, see our numbers, management report, automatic report, excel report, business intelligence, bi, figures at a glance, analyse sales, data analysis, analyze data, survey analysis, auswertung, kennzahlen, berichte automatisch, datenauswertung, cuadro de mando, informe de ventas, analisis de datos, indicadores, tableau de bord, indicateurs, rapport automatique, analyse de donnees',
     {
       counts: {
         ...SOURCES,

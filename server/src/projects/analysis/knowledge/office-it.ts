@@ -31,7 +31,7 @@ export const IT_PACKAGES = [
     'slow-computer',
     'it-support',
     'Make a slow or faulty computer work again',
-    'computer slow, slow computer, pc slow, laptop slow, computer freezes, laptop freezes, computer crashes, blue screen, bluescreen, windows does not start, laptop does not start, computer will not turn on, laptop wont turn on, black screen laptop, computer loud fan, laptop overheats, popups, computer virus, virus on my computer, malware on pc, adware, windows update fails, mac slow, spinning wheel, boot loop, computer keeps restarting, rechner langsam, computer langsam, pc startet nicht, laptop startet nicht, computer absturz, ordenador lento, portatil lento, ordenador no arranca, pantalla azul, ordinateur lent, pc lent, ordinateur ne demarre pas, ecran bleu',
+    'computer slow, slow computer, pc slow, laptop slow, computer freezes, laptop freezes, computer crashes, blue screen, bluescreen, windows does not start, laptop does not start, computer will not turn on, laptop wont turn on, black screen laptop, computer loud fan, laptop overheats, popups, computer virus, virus on my computer, malware on pc, adware, windows update fails, mac slow, spinning wheel, boot loop, computer keeps restarting, rechner langsam, computer langsam, pc startet nicht, laptop startet nicht, computer absturz, ordenador lento, portatil lento, ordenador no arranca, pantalla azul, ordinateur lent, pc lent, ordinateur ne demarre pas, ecran bleu, computer lento, computer non si accende, portatile lento',
     {
       counts: COMPUTERS,
       asks: [
@@ -97,7 +97,7 @@ export const IT_PACKAGES = [
     'data-rescue',
     'it-support',
     'Recover lost or damaged data',
-    'data recovery, recover files, deleted files, accidentally deleted, deleted photos, lost photos, hard drive clicking, hard drive not recognised, hard drive broken, external drive not recognized, usb stick not readable, usb stick broken, sd card corrupted, memory card error, formatted disk, formatted by mistake, raid failed, nas failed, file corrupted, cannot open file, phone broken photos, datenrettung, daten gerettet, festplatte defekt, festplatte klickt, dateien geloscht, fotos geloscht, recuperar datos, recuperar archivos, disco duro roto, fotos borradas, recuperation de donnees, disque dur mort, fichiers effaces, photos perdues',
+    'data recovery, recover files, deleted files, accidentally deleted, deleted photos, lost photos, photos back, get photos back, need photos back, files back, hard drive clicking, hard drive not recognised, hard drive broken, external drive not recognized, usb stick not readable, usb stick broken, sd card corrupted, memory card error, formatted disk, formatted by mistake, raid failed, nas failed, file corrupted, cannot open file, phone broken photos, datenrettung, daten gerettet, festplatte defekt, festplatte klickt, dateien geloscht, fotos geloscht, recuperar datos, recuperar archivos, disco duro roto, fotos borradas, recuperation de donnees, disque dur mort, fichiers effaces, photos perdues',
     {
       counts: {
         drive: [
@@ -423,6 +423,69 @@ export const IT_PACKAGES = [
         'Guide and plan',
         'Five staff do reset, share and report of a suspicious mail alone',
         { after: 'office-files office-devices' },
+      ],
+    ],
+  ),
+  workPackage(
+    'phone-tablet-repair',
+    'it-support',
+    'Repair a phone or tablet',
+    'phone screen, iphone screen, broken screen iphone, cracked screen, broken phone, phone broken, smashed screen, tablet screen, ipad screen, phone battery, iphone battery, phone does not charge, iphone does not charge, phone fell in water, wet phone, charging port, phone repair, iphone repair, smartphone repair, handy display, display gesprungen, handy kaputt, handy ladt nicht, handyreparatur, iphone display, pantalla movil, pantalla rota, movil roto, reparar movil, ecran casse, ecran iphone, telephone casse, reparer telephone, schermo rotto, telefono rotto',
+    {
+      counts: {
+        device: [
+          'device',
+          'devices',
+          1,
+          'phone phones iphone iphones smartphone smartphones tablet tablets ipad ipads handy handys movil moviles telephone',
+        ],
+      },
+      asks: [
+        'Which make and model exactly?',
+        'What happened: fall, water, age; does it still switch on?',
+        'Is there a backup of the data?',
+      ],
+      covers: 'slow-computer',
+    },
+    [
+      [
+        'phone-check',
+        ['low', 0.25, 0.5, 0.5],
+        'smartphone-repair',
+        'Check {device} and quote the repair',
+        'Display, touch, battery, charging port, frame, signs of water; price against the worth of the device.',
+        'Quote with part quality and time',
+        'Client has agreed to price and kind of part',
+        { after: '', per: ['device'] },
+      ],
+      [
+        'phone-backup',
+        ['low', 0.25, 0.5, 1],
+        'smartphone-repair data-recovery',
+        'Save the data before it is opened',
+        'Backup to computer or cloud where the device still answers; turn off the theft lock together.',
+        'Backup that has been opened once',
+        'Pictures and contacts are there in the backup',
+        { dropIf: 'backup' },
+      ],
+      [
+        'phone-mend',
+        ['medium', 0.5, 1, 2],
+        'smartphone-repair electronics-repair',
+        'Replace display, battery, port or board part of {device}',
+        'Open with heat, renew the part and the seal, close.',
+        'Repaired device',
+        'Touch answers on the whole area; it charges to full',
+        { per: ['device'] },
+      ],
+      [
+        'phone-test',
+        ['low', 0.25, 0.25, 0.5],
+        'smartphone-repair',
+        'Test all functions and hand over',
+        'Call, cameras, sensors, network, charging; warranty slip.',
+        'Test list and warranty',
+        'Every line of the test list is ticked',
       ],
     ],
   ),

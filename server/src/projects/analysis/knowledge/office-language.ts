@@ -453,6 +453,7 @@ export const LANGUAGE_PACKAGES = [
           'certificate certificates page pages diploma diplomas paper papers urkunde urkunden dokumente zeugnisse documentos certificados actes',
         ],
       },
+      covers: 'document-translation',
       asks: [
         'Which papers, from which language, for which authority and country?',
         'Is an apostille or a paper original asked for?',

@@ -30,6 +30,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'tutor, tutoring, maths tutor, math tutor, maths help, math homework, homework help, physics tutor, chemistry help, struggling at school, bad grades, failing maths, son needs help, daughter needs help, statistics tutor, calculus, algebra, university maths, programming tutor, learn python, learn programming, coding lessons, nachhilfe, nachhilfe mathe, mathe nachhilfe, hausaufgabenhilfe, schlechte noten, programmieren lernen, clases particulares, profesor particular, clases de matematicas, refuerzo escolar, cours particuliers, soutien scolaire, cours de maths, aide aux devoirs',
     {
       counts: LESSONS,
+      covers: 'exam-prep',
       asks: [
         'Subject, class or course, and country of the school?',
         'Where does it go wrong, and when is the next test?',
@@ -384,6 +385,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'wedding, wedding planner, plan wedding, getting married, wedding venue, wedding reception, civil ceremony, bride, wedding decoration, wedding flowers, wedding catering, wedding dj, wedding photographer, wedding coordinator, on the day coordination, destination wedding, engagement party, hochzeit, hochzeitsplaner, hochzeit planen, wir heiraten, hochzeitsfeier, boda, organizar boda, nos casamos, organizadora de bodas, banquete de boda, mariage, organiser mariage, wedding planner mariage, on se marie, salle de mariage',
     {
       counts: guests(80),
+      covers: 'photo-shoot video-shoot party conference podcast-audio',
       asks: [
         'Date, place and number of guests?',
         'Which budget, and what is booked already?',
@@ -470,6 +472,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, speakers, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
     {
       counts: { ...guests(100), speaker: ['speaker', 'speakers', 6, 'referenten redner ponentes intervenants'] },
+      covers: 'party interpreting-job',
       asks: [
         'Purpose, date, place and number of guests?',
         'Budget, and who decides?',
@@ -556,6 +559,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'party, birthday party, birthday, kids birthday, childrens party, 50th birthday, anniversary party, baby shower, bachelor party, hen party, graduation party, garden party, house party, surprise party, family celebration, baptism, communion, hire dj, live band for party, party catering, party decoration, geburtstag, geburtstagsfeier, kindergeburtstag, feier, taufe, junggesellenabschied, hochzeitstag, cumpleanos, fiesta, fiesta infantil, bautizo, fiesta de cumpleanos, anniversaire, fete, anniversaire enfant, bapteme, fete d anniversaire',
     {
       counts: guests(30),
+      covers: 'photo-shoot conference',
       asks: [
         'Occasion, date, place and number of guests (children)?',
         'Budget, and what should one remember of it?',

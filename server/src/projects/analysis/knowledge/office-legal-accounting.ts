@@ -326,7 +326,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'private-dispute',
     'legal',
     'Advise on rent, family, inheritance or a dispute',
-    'lawyer, legal advice, landlord, landlord does not return deposit, deposit not returned, rent increase, eviction, mould rent reduction, neighbour dispute, divorce, custody, child support, will, last will, inheritance, power of attorney, debt collection, customer does not pay, invoice not paid, refund refused, seller refuses refund, small claims, traffic fine, speeding ticket, residence permit, visa lawyer, start a company legal, company formation, anwalt, rechtsberatung, vermieter, kaution, mieterhohung, scheidung, testament, erbe, abogado, fianza, divorcio, testamento, herencia, avocat, caution proprietaire, divorce avocat, heritage',
+    'lawyer, legal advice, landlord, landlord does not return deposit, deposit not returned, rent increase, eviction, mould rent reduction, neighbour dispute, divorce, custody, child support, will, last will, inheritance, power of attorney, debt collection, customer does not pay, invoice not paid, refund refused, seller refuses refund, small claims, traffic fine, speeding ticket, residence permit, visa lawyer, anwalt, rechtsberatung, vermieter, kaution, mieterhohung, scheidung, testament, erbe, abogado, fianza, divorcio, testamento, herencia, avocat, caution proprietaire, divorce avocat, heritage',
     {
       counts: { party: ['party', 'parties', 2, 'parteien partes heir heirs erben herederos'] },
       asks: [
@@ -397,7 +397,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'bookkeeping-work',
     'accounting',
     'Keep the books and put them in order',
-    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, invoicing, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
+    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, monthly books, do the books, does the books, accounts each month, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, invoicing, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
     {
       counts: {
         ...ENTRIES,
@@ -776,6 +776,60 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Plan as PDF and spreadsheet',
         'Client answers ten hard questions by the plan',
         { after: 'plan-scenarios plan-valuation' },
+      ],
+    ],
+  ),
+  workPackage(
+    'company-formation',
+    'legal',
+    'Found and register a company',
+    'company formation, company registration, register company, registers company, register business, business registration, found a company, start a company, set up a company, incorporate, incorporation, articles of association, sole trader registration, gmbh grunden, firma grunden, unternehmen grunden, gewerbe anmelden, gewerbeanmeldung, handelsregister, firmengrundung, crear empresa, constituir empresa, constituir sociedad, alta de autonomo, registrar empresa, creer entreprise, creer societe, creation d entreprise, immatriculer societe, aprire partita iva, costituire societa',
+    {
+      counts: { founder: ['founder', 'founders', 1, 'partner partners shareholder shareholders grunder socio socios associe associes'] },
+      asks: [
+        'In which country, and what will the company do?',
+        'Who owns it, in which shares, and with what capital?',
+        'Are premises, a name and licences (food, alcohol, trade) settled?',
+      ],
+    },
+    [
+      [
+        'formation-form',
+        ['medium', 1, 1.5, 3],
+        'corporate-law tax-advice',
+        'Choose the legal form and check name and licences',
+        'Liability, tax and cost of each form side by side; free name; licences that the trade needs.',
+        'Advice on one page with the choice',
+        'Client has confirmed form, name and capital',
+        { after: '' },
+      ],
+      [
+        'formation-articles',
+        ['high', 1.5, 3, 5],
+        'corporate-law contract-law',
+        'Draft the articles for {founder}',
+        'Shares, voting, management, exit, and what the law requires.',
+        'Articles ready to sign',
+        'Every founder has read and agreed',
+        { per: ['founder', 0.5, 0.5] },
+      ],
+      [
+        'formation-register',
+        ['medium', 1.5, 2.5, 5],
+        'corporate-law',
+        'File the registration with register, tax office and trade office',
+        'Notary where needed, register, tax number, trade licence, chamber, social insurance.',
+        'Filed applications with receipts',
+        'Each office has confirmed its receipt',
+      ],
+      [
+        'formation-start',
+        ['low', 0.5, 1, 2],
+        'corporate-law accounting-setup',
+        'Hand over the papers and the calendar of duties',
+        'Bank account, imprint, first filings, dates of the first year.',
+        'Folder of papers with a calendar',
+        'The first three duties have a date and a person',
       ],
     ],
   ),

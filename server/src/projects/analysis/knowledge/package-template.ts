@@ -46,6 +46,8 @@ export interface PackageTemplate {
   /** Words that, found together in a sentence, speak of this work. Lay words, every language. */
   triggers: readonly string[]
   drivers: Readonly<Record<string, Driver>>
+  /** Ids of packages whose work this one organises itself: beside it they are not planned a second time. */
+  covers: readonly string[]
   /** What to ask when the brief is thin. */
   questions: readonly string[]
   tasks: readonly TaskTemplate[]
@@ -68,6 +70,8 @@ interface PackageOptions {
   /** Name in braces -> singular, plural, base amount, other words (space between). */
   counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string]>>
   asks: readonly string[]
+  /** Space between. */
+  covers?: string
 }
 
 type TaskRow = readonly [
@@ -128,7 +132,7 @@ export const workPackage = (
   tradeId: string,
   title: string,
   triggers: string,
-  { counts, asks }: PackageOptions,
+  { counts, asks, covers }: PackageOptions,
   tasks: readonly TaskRow[],
 ): PackageTemplate => ({
   id,
@@ -136,6 +140,7 @@ export const workPackage = (
   title,
   triggers: split(triggers, ','),
   drivers: driversOf(counts),
+  covers: split(covers, ' '),
   questions: asks,
   tasks: tasks.map((row, position) => taskOf(row, tasks[position - 1]?.[0])),
 })

@@ -5,6 +5,7 @@ import { CAD_PACKAGES } from './craft-cad-3d.ts'
 import { GARDEN_PACKAGES } from './craft-garden.ts'
 import { HOME_FITTING_PACKAGES } from './craft-home-fitting.ts'
 import { HOME_REPAIR_PACKAGES } from './craft-home-repair.ts'
+import { INSTRUMENT_PACKAGES } from './craft-instruments.ts'
 import { MACHINE_PACKAGES } from './craft-machines.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
 import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
@@ -32,6 +33,7 @@ export const PACKAGES: readonly PackageTemplate[] = [
   ...GARDEN_PACKAGES,
   ...HOME_FITTING_PACKAGES,
   ...HOME_REPAIR_PACKAGES,
+  ...INSTRUMENT_PACKAGES,
   ...MACHINE_PACKAGES,
   ...NETWORK_PACKAGES,
   ...SMART_HOME_PACKAGES,

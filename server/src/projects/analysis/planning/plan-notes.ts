@@ -9,7 +9,7 @@ import type { DraftPackage } from './draft-tasks.ts'
 import { shortestWorkingDays, usualCost } from './figures.ts'
 import { quoted } from './wording.ts'
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French' }
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
 const LOW_COVER = 0.35
 const MOST_UNANSWERED = 4
 /** A sentence with fewer telling words than this is a greeting or an aside. */
@@ -17,6 +17,13 @@ const LEAST_TELLING_WORDS = 3
 const MOST_ASSUMED = 4
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
+
+const languageNote = ({ language }: Reading): string[] => {
+  if (language === 'en') return []
+  if (language === null)
+    return ['The brief seems to be written in a language that the analyst does not read: check that the plan means what you mean.']
+  return [`The brief was read as ${LANGUAGE_NAMES[language]}; the plan is written in English.`]
+}
 
 const doubts = ({ cover }: Choice): string[] =>
   cover >= LOW_COVER ? [] : ['This is a template estimate: only part of the brief was recognised, so check every task before you hire.']
@@ -80,7 +87,7 @@ const notUnderstood = (reading: Reading): string[] =>
 /** What a client should know about a plan besides its tasks. */
 export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
   ...doubts(choice),
-  ...(reading.language === 'en' ? [] : [`The brief was read as ${LANGUAGE_NAMES[reading.language]}; the plan is written in English.`]),
+  ...languageNote(reading),
   ...respected(drafts),
   ...keptOut(reading, drafts),
   ...assumptions(drafts),

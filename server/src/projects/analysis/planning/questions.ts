@@ -2,12 +2,14 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { saysComplaint, saysOrder } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
+import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
 const CLEAR_SCORE = 6
-const FAIR_SCORE = 7
+const FAIR_SCORE = 7.5
 const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3
 
@@ -21,6 +23,8 @@ const UNKNOWN_WORK = [
   'What exactly should be handed over at the end, and how would you check that it is right?',
   'Which steps do you know already, and how much of each is there to do?',
 ]
+const UNREAD_LANGUAGE =
+  'This brief seems to be written in a language that the analyst does not read. Please write it in English, German, Spanish or French; common home troubles in Italian work too.'
 const TOO_THIN = [
   'What exactly should be done, and on what?',
   'What is there today, and what should be different when the work is done?',
@@ -72,15 +76,10 @@ const isThin = ({ quantities }: Reading, { chosen, tellingStems }: Choice): bool
   return quantities.length === 0 && telling <= enough
 }
 
-const COMPLAINT =
-  /\b(?:broken|breaks?|crack(?:ed|s)?|loose|leak(?:s|ing)?|stuck|lost|damaged|damage|squeaks?|rattles?|fails?|error|crash(?:es)?|smells?|kaputt|defekt|roto|rota|casse|panne)\b/
-const ORDER =
-  /^(?:re)?(?:fix|repair|install|build|paint|write|make|create|design|clean|translate|place|move|draw|edit|teach|organi[sz]e|plan|set up|upholster|restore|mend|assemble|mount|cut|print|grow|train|carve|sew|cook)\b/
-
 /** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
 const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
   quantities.length > 0 ||
-  sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || COMPLAINT.test(fold(text)) || ORDER.test(fold(text))))
+  sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysComplaint(text) || saysOrder(text)))
 
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
 const isHardlyKnown = (choice: Choice): boolean => (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
@@ -91,6 +90,9 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   const best = choice.chosen[0]
   const isWish = asksForSomething(reading)
   const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
+  const refusal = refusalOf(reading, choice)
+  if (refusal !== null) return refusal
+  if (reading.language === null && isHardlyKnown(choice)) return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
   if (isLifeStory(text)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null

@@ -1,9 +1,10 @@
 import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
 import { budgetIn } from './budget.ts'
+import { type Clause, clausesOf } from './clauses.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
-import { focusOf, saysWish, speaksOfMadeThing } from './focus.ts'
+import { focusOf, speaksOfMadeThing } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { numberWord } from './numbers.ts'
@@ -11,6 +12,7 @@ import { type Quantity, quantitiesIn } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
+import { asksForWork, saysWish } from './wishes.ts'
 
 /** A word of a sentence that may tell something. `weight`: how much the work is spoken of at its place. */
 export interface ReadWord {
@@ -25,24 +27,28 @@ export interface ReadWord {
 
 export interface ReadSentence extends Sentence {
   words: readonly ReadWord[]
+  clauses: readonly Clause[]
   /** Speaks to a program, not of work: quoted as not understood. */
   isInstruction: boolean
   isWish: boolean
+  /** A wish, an order or a list of things wanted: each of its clauses may be a wish of its own. */
+  isAsked: boolean
 }
 
 /** What a brief says, apart from what work it means. */
 export interface Reading {
   sentences: readonly ReadSentence[]
-  language: Language
+  /** Null: one that is not read. */
+  language: Language | null
   quantities: readonly Quantity[]
   exclusions: readonly Exclusion[]
   budget: number | null
   deadline: Deadline | null
 }
 
-const NOT = /^(?:not|t|cannot|cant|won|stopped|stops|quit|nicht|no|pas|plus|keine?)$/
+const NOT = /^(?:not|t|cannot|cant|won|stopped|stops|quit|nicht|no|pas|plus|non|keine?)$/
 const WORKS =
-  /^(?:work|works|working|function|functions|functioning|geht|funktioniert|funciona|funcionan|marche|marchent|fonctionne|respond|responding)$/
+  /^(?:parte|partono|accende|work|works|working|function|functions|functioning|geht|funktioniert|funciona|funcionan|marche|marchent|fonctionne|respond|responding)$/
 
 /** 'does not work', 'geht nicht', 'ne marche plus' mean broken. */
 const meansBroken = (words: readonly { text: string }[], at: number): boolean => {
@@ -65,21 +71,22 @@ export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[
   })
 }
 
-const CLAUSE_MARK = /[,;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus)\b/g
-
-const clauseOf = (sentence: string): ((index: number) => number) => {
-  const marks = [...fold(sentence).matchAll(CLAUSE_MARK)].map(match => match.index)
-  return index => marks.filter(mark => mark < index).length
-}
-
 const readSentence = (sentence: Sentence, isAboutMadeThing: boolean): ReadSentence => {
   const isInstruction = isInstructionToMachine(sentence.text)
   const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
-  const clause = clauseOf(sentence.text)
+  const clauses = clausesOf(sentence.text)
+  const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
   const words = isInstruction
     ? []
     : tellingWords(sentence.text).map(word => ({ ...word, weight: focus(word.index), clause: clause(word.index) }))
-  return { ...sentence, words, isInstruction, isWish: saysWish(sentence.text) }
+  return {
+    ...sentence,
+    words,
+    clauses,
+    isInstruction,
+    isWish: saysWish(sentence.text),
+    isAsked: !isInstruction && asksForWork(sentence.text, clauses),
+  }
 }
 
 const withoutRepeats = (sentences: readonly Sentence[]): Sentence[] => {

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { exclusionsIn } from './exclusions.ts'
+import { saysWish } from './wishes.ts'
 
 /**
  * What a client wants made, as opposed to what it is about: in 'a website for our plumbing company' the work is the website.
@@ -38,10 +39,8 @@ const SUBJECT_BEFORE = new RegExp(
 )
 const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 
-const WISH =
-  /\b(?:need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|wish|brauche|brauchen|benotige|benotigen|suche|suchen|mochte|mochten|wollen|soll|sollen|bitte|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|faut)\b/
 const WHO_SPEAKS =
-  /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:we are|we re|we['’]re|i am|i['’]m|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
+  /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
 const WHAT_THEY_DO =
   /\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|quer\w*|cherch\w*|besoin|voudr\w*)\b)/d
 
@@ -85,8 +84,6 @@ const excludedSpans = (sentence: string): Span[] =>
 
 /** Whether a text asks for something to be made that has a subject of its own: a website, a contract, a video. */
 export const speaksOfMadeThing = (text: string): boolean => MADE_THING.test(fold(text))
-
-export const saysWish = (text: string): boolean => WISH.test(fold(text))
 
 /**
  * How much a place in a sentence tells about the work: the title and a wish more, what the made thing is about, who is speaking,

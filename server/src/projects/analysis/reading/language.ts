@@ -1,26 +1,49 @@
 import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { type Language, STOP_WORDS_BY_LANGUAGE } from './stop-words.ts'
 
-const LANGUAGES: { language: Language; words: ReadonlySet<string> }[] = [
+/** Small words of languages that are not read, to tell them from those that are. */
+const SMALL_WORDS_UNREAD = [
+  'o os as um uma e nao meu minha nosso nossa com sem para por de do da dos das em no na preciso precisamos quero esta estao muito tambem ja mais que voce',
+  'de het een en of is zijn ik wij mijn onze met zonder voor van naar in op bij niet geen ook nog wil willen nodig heb hebben wordt worden maar dat die deze',
+  'i w na z do nie sie jest to ze jak o po za od przez moj moja nasz mam mamy potrzebuje potrzebujemy prosze oraz juz dla przy',
+  'bir ve bu icin ile da de ne mi cok benim bizim var yok gerekiyor istiyorum lazim ama gibi olarak',
+  'si un o in pe la cu din nu este sunt mea meu nostru pentru care am avem nevoie vreau dar foarte',
+  'och att det som en ett pa ar av for med den till inte om vi jag har min var behover vill men',
+]
+const setsOf = (words: readonly string[]): ReadonlySet<string>[] => words.map(line => new Set(line.split(' ')))
+const UNREAD = setsOf(SMALL_WORDS_UNREAD)
+const READ: { language: Language; words: ReadonlySet<string> }[] = [
   { language: 'en', words: new Set(STOP_WORDS_BY_LANGUAGE.en.split(' ')) },
   { language: 'de', words: new Set(STOP_WORDS_BY_LANGUAGE.de.split(' ')) },
   { language: 'es', words: new Set(STOP_WORDS_BY_LANGUAGE.es.split(' ')) },
   { language: 'fr', words: new Set(STOP_WORDS_BY_LANGUAGE.fr.split(' ')) },
+  { language: 'it', words: new Set(STOP_WORDS_BY_LANGUAGE.it.split(' ')) },
 ]
-
 const WORDS_LOOKED_AT = 400
+const LEAST_UNREAD = 2
+/** Of all letters; a name or two in another script change nothing. */
+const MOST_OTHER_SCRIPT = 0.4
 
-/** The language whose small words the text uses most; English where none stands out. */
-export const guessLanguage = (text: string): Language => {
+const isOtherScript = (text: string): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return letters > 0 && (letters - latin) / letters > MOST_OTHER_SCRIPT
+}
+
+/** The language whose small words the text uses most: English where none stands out, null where it is one that is not read. */
+export const guessLanguage = (text: string): Language | null => {
+  if (isOtherScript(text)) return null
   const words = wordsOf(fold(text)).slice(0, WORDS_LOOKED_AT)
+  const countOf = (small: ReadonlySet<string>) => words.filter(word => small.has(word.text)).length
   let best: Language = 'en'
   let most = 0
-  for (const { language, words: small } of LANGUAGES) {
-    const count = words.filter(word => small.has(word.text)).length
+  for (const { language, words: small } of READ) {
+    const count = countOf(small)
     if (count > most) {
       most = count
       best = language
     }
   }
-  return best
+  const unread = Math.max(...UNREAD.map(countOf))
+  return unread >= LEAST_UNREAD && unread > most ? null : best
 }

@@ -28,6 +28,7 @@ const SAME_STEM = new Map<string, string>(
     'broken broke kaputt defekt roto rota averiad panne casse cass defective faulty dead brok',
     'translat traduccion traducir traduction traduir ubersetz traduz translator',
     'document dokumentation dokument documento',
+    'toilet loo wc inodoro retret toilett',
     'slow sluggish langsam lento lenta lente',
     'photo foto photograph photography fotograf fotografi',
     'renovat renovier renovar renovacion renover remodel refurbish',

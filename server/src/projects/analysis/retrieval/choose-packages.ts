@@ -1,6 +1,7 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
+import { openWishes } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
 
 export interface ChosenPackage {
@@ -21,7 +22,7 @@ export interface Choice {
   tellingStems: ReadonlySet<string>
 }
 
-const MOST_PACKAGES = 5
+const MOST_PACKAGES = 7
 /** For the first package, and for a further one that has a sentence to itself. */
 const LEAST_SCORE = 4
 /** For a further one in a sentence to itself that says no wish. */
@@ -118,22 +119,58 @@ const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<st
   return { cover: all === 0 ? 0 : covered / all, tellingStems: new Set(telling.map(word => word.stem)) }
 }
 
-/**
- * The packages that a brief speaks of. Each further one must answer something that those before it leave open, so that two packages
- * of a kind do not both plan the same wish.
- */
-export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
-  const candidates = [...gatherEvidence(index, reading)].map(([packageIndex, evidence]) => ({ packageIndex, evidence }))
+type Chosen = ChosenPackage & { packageIndex: number }
+
+/** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
+const chooseByWhole = (index: PackageIndex, evidence: ReadonlyMap<number, Evidence>, answered: Answered): Chosen[] => {
+  const candidates = [...evidence].map(([packageIndex, own]) => ({ packageIndex, evidence: own }))
   const most = mostPoints(candidates)
-  const answered: Answered = { stems: new Set(), clauses: new Set() }
-  const chosen: ChosenPackage[] = []
+  const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered, chosen[0]?.score ?? 0)
     const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
     if (best === null || template === undefined) break
-    chosen.push({ template, score: best.score, sentenceIndexes: clearestSentences(best.candidate.evidence) })
-    takeAsAnswered(best.candidate.evidence, answered, most)
-    candidates.splice(candidates.indexOf(best.candidate), 1)
+    const { candidate, score } = best
+    candidates.splice(candidates.indexOf(candidate), 1)
+    if (isCovered(template, chosen)) continue
+    chosen.push({ template, score, packageIndex: candidate.packageIndex, sentenceIndexes: clearestSentences(candidate.evidence) })
+    takeAsAnswered(candidate.evidence, answered, most)
   }
+  return chosen
+}
+
+/** Whether a chosen package organises this one's work itself: a wedding brings its photographer. */
+const isCovered = ({ id }: PackageTemplate, chosen: readonly ChosenPackage[]): boolean =>
+  chosen.some(({ template }) => template.covers.includes(id))
+
+/** The packages for wishes in clauses of their own, which a stronger wish beside them may have hidden. */
+const withOpenWishes = (
+  index: PackageIndex,
+  reading: Reading,
+  evidence: ReadonlyMap<number, Evidence>,
+  first: readonly Chosen[],
+  answered: Answered,
+): Chosen[] => {
+  const chosen = [...first]
+  for (const { packageIndex } of openWishes(index, reading, new Set(first.map(one => one.packageIndex)), evidence)) {
+    const template = index.packages[packageIndex]
+    const own = evidence.get(packageIndex)
+    const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
+    if (isThere || own === undefined || chosen.length >= MOST_PACKAGES) continue
+    chosen.push({ template, packageIndex, score: scoreOf(own, answered), sentenceIndexes: clearestSentences(own) })
+    for (const [stem, { isPhrase }] of own.points) if (isPhrase) answered.stems.add(stem)
+  }
+  return chosen.filter(one => !isCovered(one.template, chosen))
+}
+
+/**
+ * The packages that a brief speaks of: first for the brief as a whole, so that two packages of a kind do not both plan the same wish, then
+ * for each wish that stands in a clause of its own and that none of those answers.
+ */
+export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
+  const evidence = gatherEvidence(index, reading)
+  const answered: Answered = { stems: new Set(), clauses: new Set() }
+  const first = chooseByWhole(index, evidence, answered)
+  const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered)
   return { chosen, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
 }

@@ -1,6 +1,7 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
-import type { PackageIndex, TriggerEntry } from './package-index.ts'
+import { type PackageIndex, saysNot, type TriggerEntry } from './package-index.ts'
 
 /** `isPhrase`: part of a trigger; `isAsked`: in a sentence of the description; `isWished`: in one that says a wish. */
 export interface StemEvidence {
@@ -25,6 +26,11 @@ const PHRASE_BONUS = 0.3
 /** 'Website' and 'app' are in many triggers, but who says just that means just that. */
 const WHOLE_TRIGGER = 3.5
 const PHRASE_WINDOW = 7
+/** An everyday word must stand beside the word that it belongs to: 'new kitchen', not 'new ones in the kitchen'. */
+const COMMON_WINDOW = 2
+const MOST_BETWEEN = 12
+/** Words of items far apart in a list say nothing together. */
+const MOST_CLAUSES_BETWEEN = 1
 const LOOSE_WORD = 0.3
 const MAIN_SKILL = 2.2
 const OTHER_SKILL = 1.1
@@ -44,18 +50,31 @@ interface Found {
 
 const pointsOf = (index: PackageIndex, word: ReadWord): number => index.rarity(word.stem) * word.weight * (word.isCommon ? COMMON_WORD : 1)
 
+const isBeside = (a: ReadWord, b: ReadWord): boolean =>
+  (a.index < b.index ? b.index - a.index - a.text.length : a.index - b.index - b.text.length) <= MOST_BETWEEN
+
 /** The words of a sentence that say a trigger, near enough to each other; null when it is not said. */
 const wordsSaying = (entry: TriggerEntry, byStem: ReadonlyMap<string, readonly (readonly [number, ReadWord])[]>): ReadWord[] | null => {
   const [first, ...rest] = entry.stems
   for (const [at, word] of byStem.get(first ?? '') ?? []) {
-    const others = rest.map(stem => byStem.get(stem)?.find(([place]) => Math.abs(place - at) <= PHRASE_WINDOW)?.[1])
+    const others = rest.map(stem => {
+      const window = entry.commonStems.has(stem) ? COMMON_WINDOW : PHRASE_WINDOW
+      return byStem
+        .get(stem)
+        ?.find(
+          ([place, other]) =>
+            Math.abs(place - at) <= window &&
+            Math.abs(other.clause - word.clause) <= MOST_CLAUSES_BETWEEN &&
+            (window > COMMON_WINDOW || isBeside(word, other)),
+        )?.[1]
+    })
     const said = [word, ...others.filter(other => other !== undefined)]
     if (said.length === entry.stems.length) return said
   }
   return null
 }
 
-const triggersSaid = (index: PackageIndex, words: readonly ReadWord[]): Found[] => {
+const triggersSaid = (index: PackageIndex, words: readonly ReadWord[], isDenying: boolean): Found[] => {
   const byStem = Map.groupBy(
     words.map((word, at) => [at, word] as const),
     ([, word]) => word.stem,
@@ -63,6 +82,7 @@ const triggersSaid = (index: PackageIndex, words: readonly ReadWord[]): Found[] 
   const found: Found[] = []
   for (const stem of byStem.keys()) {
     for (const entry of index.triggersByStem.get(stem) ?? []) {
+      if (entry.isNegated && !isDenying) continue
       const said = wordsSaying(entry, byStem)
       if (said === null) continue
       const bonus = 1 + PHRASE_BONUS * (said.length - 1)
@@ -104,10 +124,12 @@ const addMention = (index: PackageIndex, sentence: ReadSentence, mention: Mentio
   }
 }
 
+const wordsThatCount = ({ words }: ReadSentence): ReadWord[] => words.filter(word => word.weight > 0)
+
 const scoreSentence = (index: PackageIndex, sentence: ReadSentence) => {
   const score = createSentenceScore()
-  const words = sentence.words.filter(word => word.weight > 0)
-  for (const { entry, points } of triggersSaid(index, words))
+  const words = wordsThatCount(sentence)
+  for (const { entry, points } of triggersSaid(index, words, saysNot(sentence.text)))
     for (const [stem, value] of points) score.add(entry.packageIndex, stem, value, true)
   for (const word of words)
     for (const { packageIndex, saturation } of index.postings.get(word.stem) ?? [])
@@ -158,4 +180,45 @@ export const scoreOf = ({ points }: Evidence, answered: Answered): number => {
     score += (best + SAID_AGAIN * more) * (answered.stems.has(stem) ? ANSWERED_ALREADY : isSpent ? SAME_CLAUSE : 1)
   }
   return score
+}
+
+/** What a clause says of a package by its own words alone. */
+export interface ClauseScore {
+  packageIndex: number
+  score: number
+  /** Stems of the triggers that the clause says. */
+  stems: ReadonlySet<string>
+}
+
+const PREPOSITION = /\s(?:for|with|near|by|on|at|from|to|until|fur|mit|bei|para|con|cerca|pour|avec|pres)\s/g
+/** 'Irrigation for the lawn' wants irrigation. */
+const AFTER_PREPOSITION = 0.6
+
+/** Where what a clause wants ends and its circumstances begin. */
+const headEndOf = ({ text, clauses, words }: ReadSentence, clause: number): number => {
+  const { from = 0, to = text.length } = clauses[clause] ?? {}
+  const first = words.find(word => word.clause === clause && !word.isCommon)?.index ?? to
+  const prepositions = [...fold(text.slice(from, to)).matchAll(PREPOSITION)].map(({ index }) => from + index)
+  return prepositions.find(index => index > first) ?? to
+}
+
+/** The packages of which a clause says a trigger, the clearest first. */
+export const scoreClause = (index: PackageIndex, sentence: ReadSentence, clause: number): ClauseScore[] => {
+  const head = headEndOf(sentence, clause)
+  const words = wordsThatCount(sentence)
+    .filter(word => word.clause === clause)
+    .map(word => (word.index < head ? word : { ...word, weight: word.weight * AFTER_PREPOSITION }))
+  const byPackage = new Map<number, Map<string, number>>()
+  for (const { entry, points } of triggersSaid(index, words, saysNot(sentence.text))) {
+    const stems = byPackage.get(entry.packageIndex) ?? new Map<string, number>()
+    byPackage.set(entry.packageIndex, stems)
+    for (const [stem, value] of points) stems.set(stem, Math.max(value, stems.get(stem) ?? 0))
+  }
+  return [...byPackage]
+    .map(([packageIndex, stems]) => ({
+      packageIndex,
+      score: [...stems.values()].reduce((sum, value) => sum + value, 0),
+      stems: new Set(stems.keys()),
+    }))
+    .sort((a, b) => b.score - a.score || a.packageIndex - b.packageIndex)
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
@@ -6,6 +7,10 @@ import { tellingWords } from '../reading/brief-reading.ts'
 export interface TriggerEntry {
   packageIndex: number
   stems: readonly string[]
+  /** Everyday words of it, which mean something only right beside another: 'new kitchen'. */
+  commonStems: ReadonlySet<string>
+  /** 'key does not turn' says something else than a key that turns. */
+  isNegated: boolean
 }
 
 /** How strongly a package's text holds a stem, length taken into account (the saturated term of BM25, without the rarity). */
@@ -22,6 +27,10 @@ export interface PackageIndex {
   postings: ReadonlyMap<string, readonly Posting[]>
   /** Packages by skill, and whether a task has it as its first. */
   bySkill: ReadonlyMap<string, readonly { packageIndex: number; isMain: boolean }[]>
+  /** By package: stems of what its tasks do, without what only calls for it. */
+  doneStems: readonly ReadonlySet<string>[]
+  /** Packages that are about a thing they count, by its noun: '2 bathrooms' in a list of wishes. */
+  byCounted: ReadonlyMap<string, number>
   /** How rare a stem is among the packages: high for a word that only one of them knows. */
   rarity(stem: string): number
   /** Words of triggers as written: what a misspelt word may have meant. */
@@ -80,8 +89,17 @@ const rarityOf = (packages: readonly PackageTemplate[]) => {
   }
 }
 
+const NEGATION = /\b(?:not|no|never|cannot|cant|wont|doesnt|dont|isnt|nicht|kein\w*|ohne|sin|ne|pas|sans|plus|non)\b/
+
+/** Words that say of themselves that something is wanting need no second 'not'. */
+const isNegated = (trigger: string, stems: readonly string[]): boolean => stems.length > 1 && !stems.includes('broken') && saysNot(trigger)
+
+/** Whether a text denies something. */
+export const saysNot = (text: string): boolean => NEGATION.test(fold(text).replaceAll(/n['’]t\b/g, ' not'))
+
 /** Of 'a level' only 'level' would be left, which means anything. */
-const isFragment = (trigger: string, stems: readonly string[]): boolean => stems.length === 1 && /(?:^|\s)\p{L}\s/u.test(trigger)
+const isFragment = (trigger: string, stems: readonly string[]): boolean =>
+  stems.length === 1 && /(?:^|\s)(?:\p{L}|it|\d+)(?:\s|$)/u.test(trigger)
 
 const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string) => number): Map<string, TriggerEntry[]> => {
   const byStem = new Map<string, TriggerEntry[]>()
@@ -94,7 +112,14 @@ const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string)
       if (words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
       seen.add(same)
       const rarest = stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best))
-      byStem.set(rarest, [...(byStem.get(rarest) ?? []), { packageIndex, stems }])
+      const commonStems = new Set(words.filter(word => word.isCommon).map(word => word.stem))
+      const entry = {
+        packageIndex,
+        stems: [rarest, ...stems.filter(stem => stem !== rarest)],
+        commonStems,
+        isNegated: isNegated(trigger, stems),
+      }
+      byStem.set(rarest, [...(byStem.get(rarest) ?? []), entry])
     }
   })
   return byStem
@@ -108,6 +133,21 @@ const skillsOf = (packages: readonly PackageTemplate[]) => {
       bySkill.set(id, [...(bySkill.get(id) ?? []), { packageIndex, isMain: main.has(id) }])
   })
   return bySkill
+}
+
+/** The package whose title names what it counts; of two, the one that counts nothing else by the same name. */
+const countedOf = (packages: readonly PackageTemplate[]): Map<string, number> => {
+  const byCounted = new Map<string, { packageIndex: number; words: number }>()
+  packages.forEach(({ title, drivers }, packageIndex) => {
+    const inTitle = new Set(stemsIn(title))
+    for (const { singular } of Object.values(drivers)) {
+      const stems = stemsIn(singular)
+      const noun = stems.at(-1)
+      if (noun === undefined || !inTitle.has(noun) || stems.length >= (byCounted.get(noun)?.words ?? Number.POSITIVE_INFINITY)) continue
+      byCounted.set(noun, { packageIndex, words: stems.length })
+    }
+  })
+  return new Map([...byCounted].map(([noun, { packageIndex }]) => [noun, packageIndex]))
 }
 
 const spellingsOf = (packages: readonly PackageTemplate[]): Map<string, string> => {
@@ -138,6 +178,10 @@ export const createPackageIndex = (packages: readonly PackageTemplate[]): Packag
     triggersByStem: triggersOf(packages, rarity),
     postings: postingsOf(packages.map(weighedStems)),
     bySkill: skillsOf(packages),
+    byCounted: countedOf(packages),
+    doneStems: packages.map(
+      ({ tasks }) => new Set(tasks.flatMap(task => stemsIn(`${task.title}. ${task.description}. ${task.deliverable}`))),
+    ),
     rarity,
     spellings: spellingsOf(packages),
     knownStems: knownStemsOf(packages),

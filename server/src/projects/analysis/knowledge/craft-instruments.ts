@@ -1,0 +1,107 @@
+import { workPackage } from './package-template.ts'
+
+/** Musical instruments: tuning and mending. */
+export const INSTRUMENT_PACKAGES = [
+  workPackage(
+    'piano-tuning-work',
+    'audio-video',
+    'Tune or mend a piano',
+    'piano out of tune, tune piano, piano tuning, piano tuner, keys stick piano, piano keys, grand piano, upright piano, pedal squeaks piano, klavier stimmen, klavier verstimmt, klavierstimmer, flugel stimmen, afinar piano, piano desafinado, accorder piano, piano desaccorde, accordeur, accordare pianoforte, pianoforte',
+    {
+      counts: { piano: ['piano', 'pianos', 1, 'klavier klaviere flugel pianoforte'] },
+      asks: [
+        'Upright or grand, which make and how old?',
+        'When was it tuned last, and which keys or pedals misbehave?',
+        'Where does it stand, and how is it reached?',
+      ],
+    },
+    [
+      [
+        'piano-inspect',
+        ['medium', 0.5, 0.5, 1],
+        'piano-tuning',
+        'Inspect pins, strings, hammers and keys of {piano}',
+        'Test the pitch, the hold of the tuning pins, cracked bridges, felts and keys; say what tuning alone cannot mend.',
+        'List of faults with the price of each',
+        'Every key was struck and the pitch was measured against 440 Hz',
+        { after: '', per: ['piano'] },
+      ],
+      [
+        'piano-regulate',
+        ['high', 0.5, 1, 3],
+        'piano-tuning instrument-repair',
+        'Free sticking keys and regulate the action',
+        'Ease bushings, clean key beds, adjust let-off, repetition and pedals.',
+        'Action that repeats evenly',
+        'No key sticks when all are played softly and fast',
+        { onlyIf: 'stick, sticks, sticky, stuck, key, keys, pedal, squeaks, broken, hammer, klemmt, tasten, teclas, touches, tasti' },
+      ],
+      [
+        'piano-tune',
+        ['high', 1, 2, 3],
+        'piano-tuning',
+        'Tune {piano} to 440 Hz',
+        'Raise the pitch where needed, set the temperament, tune octaves and unisons, test in chords.',
+        'Tuned piano',
+        'No unison beats; octaves are pure over the whole range',
+        { per: ['piano'], dropIf: 'tuning' },
+      ],
+      [
+        'piano-advise',
+        ['low', 0.25, 0.25, 0.5],
+        'piano-tuning',
+        'Advise on humidity and the next tuning',
+        'Measure humidity, name the best place, agree on the next date.',
+        'Care note with the next date',
+        'Humidity of the room is written down',
+      ],
+    ],
+  ),
+  workPackage(
+    'instrument-mending',
+    'audio-video',
+    'Mend a musical instrument',
+    'guitar neck, guitar strings buzz, guitar repair, repair guitar, fret buzz, violin repair, repair violin, violin crack, bow rehair, saxophone repair, clarinet repair, flute repair, trumpet valve, accordion repair, cello repair, drum repair, keyboard keys broken, instrument repair, luthier, gitarre reparieren, geige reparieren, saxophon reparieren, geigenbauer, reparar guitarra, guitarra rota, reparar violin, luthier guitare, reparer violon, reparer guitare, riparare chitarra',
+    {
+      counts: {
+        instrument: ['instrument', 'instruments', 1, 'guitar guitars violin violins gitarre geige guitarra violin guitare violon'],
+      },
+      asks: [
+        'Which instrument, make and age?',
+        'What happened, and what exactly does it do or not do now?',
+        'Can you send pictures of the damage and bring or post the instrument?',
+      ],
+    },
+    [
+      [
+        'instrument-inspect',
+        ['medium', 0.5, 0.5, 1],
+        'instrument-repair',
+        'Inspect {instrument} and quote the repair',
+        'Look at joints, neck, mechanics, pads or strings; weigh the repair against the worth of the instrument.',
+        'Quote with the order of the works',
+        'Client knows price and risk before anything is opened',
+        { after: '', per: ['instrument'] },
+      ],
+      [
+        'instrument-repair',
+        ['high', 1, 2.5, 6],
+        'instrument-repair',
+        'Repair and set up {instrument}',
+        'Glue, straighten or renew the damaged parts; set neck, action, pads or valves.',
+        'Playable instrument',
+        'Every note speaks without buzz or leak',
+        { per: ['instrument'] },
+      ],
+      [
+        'instrument-try',
+        ['low', 0.25, 0.5, 1],
+        'instrument-repair',
+        'Play it in together and hand over',
+        'Client plays, last adjustments, care advice.',
+        'Instrument with a care note',
+        'Client has played it and is content',
+      ],
+    ],
+  ),
+]

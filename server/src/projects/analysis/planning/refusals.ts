@@ -1,0 +1,53 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import type { Choice } from '../retrieval/choose-packages.ts'
+
+const PEOPLE =
+  '(?:ex|girlfriend|boyfriend|wife|husband|partner|neighbou?rs?|boss|colleagues?|coworkers?|competitors?|someone|somebody|friend|freundin|mann|frau|novi[oa]|mari|femme)'
+const THEIR_THINGS =
+  '(?:accounts?|instagram|facebook|whatsapp|snapchat|tiktok|phone|e-?mails?|gmail|icloud|messages|chats|computer|wi-?fi|konto|handy|cuenta|compte)'
+
+/** Wishes that harm somebody or break the law, as they are usually put. */
+const HARMFUL = [
+  new RegExp(
+    `\\b(?:hack|crack|break into|get into|log into|hacke|hacken|hackear|pirater)\\b.{0,60}\\b${THEIR_THINGS}\\b.{0,40}\\b${PEOPLE}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:hack|crack|break into|get into|log into|hackear|pirater)\\b.{0,30}\\b(?:${PEOPLE}|his|her|their)(?:['’]?s)?\\b.{0,20}\\b${THEIR_THINGS}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:read|see|copy|track|monitor|record)\\b.{0,20}\\b${PEOPLE}(?:['’]?s)?\\b.{0,20}\\b(?:messages|chats|calls|phone|location|e-?mails)\\b`,
+  ),
+  new RegExp(
+    `\\b(?:spy on|stalk|track|follow|ausspionieren|espiar|espionner)\\b.{0,12}\\b(?:my |the |mein\\w* |mi |mon |ma )?${PEOPLE}\\b`,
+  ),
+  /\b(?:build|make|print|buy|sell|get|need|want|order|design|bauen|construir|fabriquer)\b.{0,25}\b(?:guns?|pistols?|rifles?|bombs?|explosives?|silencers?|grenades?|ammunition|bombe|pistole|pistola|pistolet)\b(?! safe)/,
+  /\b(?:cook|make|produce|synthesi[sz]e|sell|buy|deal|smuggle)\b.{0,20}\b(?:meth|crystal meth|cocaine|heroin|mdma|ecstasy|lsd|fentanyl|drugs)\b/,
+  /\b(?:forge|falsify|counterfeit|fake|falsch|falschen|gefalsch\w+|fals[oa]s?|faux|fausse)\b.{0,15}\b(?:passports?|ids?|id cards?|diplomas?|degrees?|certificates?|invoices?|signatures?|money|banknotes?|driving licen[cs]es?|bank statements?|doctor['’]?s notes?|reviews?|pass|zeugnis|ausweis|pasaporte|titulo|factura|passeport|diplome)\b/,
+  /\b(?:passport|diploma|pasaporte|passeport|reisepass)\b.{0,10}\b(?:fals[oa]|faux|fausse|forged)\b/,
+]
+/** What makes such words harmless: a game, a tool, a complaint about what others did. */
+const HARMLESS =
+  /\b(?:game|vr|unity|unreal|toy|film|movie|museum|cosplay|(?:glue|nail|spray|heat|water|massage|caulking) ?gun|(?:was|were|got|been|is|are) (?:hacked|forged|faked)|received|detect|prevent|protect|penetration test|phishing training|awareness)\b/
+
+const REFUSED = [
+  'Onhand cannot help with this: it would harm somebody or break the law, so no plan was made.',
+  'If something of your own is at stake (your account, your papers, your safety), what happened, and what should be put right?',
+]
+
+const FEELING =
+  /\b(?:i feel|i am|i['’]m|feeling|ich bin|ich fuhle mich|me siento|je me sens|mi sento)\b.{0,20}\b(?:lonely|alone|sad|depressed|hopeless|heartbroken|desperate|einsam|traurig|verzweifelt|sol[oa]|triste|seule?|deprime\w*)\b/
+/** A package called for so clearly is asked for in spite of the feelings told. */
+const CLEARLY_ASKED = 9
+
+const LISTENED = [
+  'I am sorry that you are going through this. It reads like something to talk over with a person you trust or a counselling line rather than work that Onhand can plan.',
+  'Is there something practical to be done as well, such as papers, a contract or a move? Please describe it.',
+]
+
+/** The kind words for a brief that gets no plan because it asks for harm or for comfort; null for every other. */
+export const refusalOf = ({ sentences }: Reading, { chosen }: Choice): string[] | null => {
+  const text = fold(sentences.map(sentence => sentence.text).join('. '))
+  if (!HARMLESS.test(text) && HARMFUL.some(pattern => pattern.test(text))) return REFUSED
+  return FEELING.test(text) && (chosen[0]?.score ?? 0) < CLEARLY_ASKED ? LISTENED : null
+}

@@ -1,0 +1,86 @@
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { saysComplaint, saysOrder } from '../reading/wishes.ts'
+import { CLAUSES_A_SENTENCE, type ClauseScore, type Evidence, scoreClause } from './evidence.ts'
+import type { PackageIndex } from './package-index.ts'
+
+/** In a sentence that asks for work a single clear word is enough; elsewhere the clause must say a trigger of several. */
+const LEAST_ASKED_SCORE = 4
+const LEAST_COMPLAINT_SCORE = 3.4
+const LEAST_REMARK_SCORE = 6
+/** A chosen package answers a clause that it knows nearly as well as the package that knows it best. */
+const LEAST_SHARE = 0.5
+const COUNT = /^(?:\d+|two|three|four|five|six|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre)\s/i
+
+/** A wish in a clause that no chosen package answers, and the package that would. */
+export interface OpenWish {
+  packageIndex: number
+  score: number
+  sentenceIndex: number
+}
+
+/** Whether the chosen package speaks of a clause: in a trigger that reaches over it, or because the clause only describes its work. */
+const answersClause = (
+  index: PackageIndex,
+  packageIndex: number,
+  evidence: Evidence | undefined,
+  { stems }: ClauseScore,
+  place: { heads: ReadonlySet<number>; isDetail: boolean },
+  isCounted: boolean,
+): boolean => {
+  if (evidence === undefined) return false
+  const isHead = [...evidence.points.values()].some(
+    ({ isPhrase, clauses }) => isPhrase && [...clauses].some(clause => place.heads.has(clause)),
+  )
+  const does = index.doneStems[packageIndex]
+  return place.isDetail && isHead && (isCounted || [...stems].every(stem => does?.has(stem) === true))
+}
+
+/** '2 bathrooms' as an item of a list: a number, a noun and nothing else. */
+const countedIn = (index: PackageIndex, { words, clauses }: ReadSentence, clause: number): ClauseScore[] => {
+  const telling = words.filter(word => word.clause === clause && !word.isCommon && word.weight > 0)
+  const [only] = telling
+  const packageIndex = index.byCounted.get(only?.stem ?? '')
+  if (telling.length !== 1 || only === undefined || packageIndex === undefined) return []
+  return COUNT.test(clauses[clause]?.text ?? '') ? [{ packageIndex, score: LEAST_ASKED_SCORE, stems: new Set([only.stem]) }] : []
+}
+
+/** 'clean it': the work is on what was spoken of before. */
+const POINTS_BACK = /\b(?:it|them|this|that|these|those|everything)\W*$/i
+
+const leastFor = ({ isAsked }: ReadSentence, clause: string, { stems }: ClauseScore): number => {
+  if (stems.size === 1 && POINTS_BACK.test(clause) && !saysOrder(clause)) return Number.POSITIVE_INFINITY
+  if (saysComplaint(clause)) return LEAST_COMPLAINT_SCORE
+  if (isAsked) return LEAST_ASKED_SCORE
+  return stems.size > 1 ? LEAST_REMARK_SCORE : Number.POSITIVE_INFINITY
+}
+
+const openWishesOf = (
+  index: PackageIndex,
+  sentence: ReadSentence,
+  sentenceIndex: number,
+  chosen: ReadonlySet<number>,
+  evidence: ReadonlyMap<number, Evidence>,
+): OpenWish[] =>
+  sentence.clauses.flatMap(({ isDetail, text }, clause) => {
+    const said = scoreClause(index, sentence, clause)
+    const scores = said.length > 0 || !sentence.isAsked ? said : countedIn(index, sentence, clause)
+    const best = scores[0]
+    if (best === undefined || best.score < leastFor(sentence, text, best)) return []
+    const near = scores.filter(({ score }) => score >= best.score * LEAST_SHARE)
+    if (near.some(({ packageIndex }) => chosen.has(packageIndex))) return []
+    const heads = new Set(sentence.clauses.flatMap((one, at) => (one.isDetail ? [] : [sentenceIndex * CLAUSES_A_SENTENCE + at])))
+    const place = { heads, isDetail }
+    const isAnswered = [...chosen].some(one => answersClause(index, one, evidence.get(one), best, place, said.length === 0))
+    return isAnswered ? [] : [{ packageIndex: best.packageIndex, score: best.score, sentenceIndex }]
+  })
+
+/** Wishes that stand in clauses of their own and that none of the chosen packages answers, in the order of the brief. */
+export const openWishes = (
+  index: PackageIndex,
+  reading: Reading,
+  chosen: ReadonlySet<number>,
+  evidence: ReadonlyMap<number, Evidence>,
+): OpenWish[] =>
+  reading.sentences.flatMap((sentence, sentenceIndex) =>
+    sentence.isTitle || sentence.isInstruction ? [] : openWishesOf(index, sentence, sentenceIndex, chosen, evidence),
+  )
