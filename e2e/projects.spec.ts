@@ -140,6 +140,74 @@ test('a form that the server cannot take keeps what was typed and says why', asy
   await expect(page.getByText('Project Submitted!')).toBeVisible()
 })
 
+test('a description on Home is enough: the title comes with it, and pressing twice makes one project', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('What do you need help with?').fill('The gutter above the porch leaks in heavy rain. Please seal or replace it.')
+  await page.getByRole('button', { name: 'Try AI Analysis' }).click()
+  await expect(page.getByLabel('Project Title')).toHaveValue('The gutter above the porch leaks in heavy rain')
+  await page.getByRole('button', { name: 'Submit for AI Analysis' }).dblclick()
+  await expect(page.getByText('Project Submitted!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your tasks so far' }).getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('link', { name: /The gutter above the porch/ })).toHaveCount(1)
+})
+
+test('a title without a single space stays within a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const title = 'A'.repeat(120)
+  await submit(page, title, `${BRIEF} ${'B'.repeat(150)}`)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await openNewest(page, title)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('without a connection the projects say so inside the page, and come by themselves when it is back', async ({ page, context }) => {
+  await page.goto('/submit-project')
+  // The screens that the shell leads to are fetched while the browser has nothing else to do.
+  await page.waitForResponse(/projects-screen/)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+})
+
+test('a server that is gone is told of, and noticed when it is back', async ({ page }) => {
+  await page.goto('/submit-project')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_api/**', route => route.abort())
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible()
+  await expect(page.getByText(/^The server does not answer/)).toBeVisible()
+  await page.unroute('**/_api/**')
+  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+  await expect(page.getByText(/^The server does not answer/)).toBeHidden()
+})
+
+test('a screen whose code does not arrive leaves the page standing, and arrives when asked again', async ({ page }) => {
+  const code = /projects-screen/
+  await page.route(code, route => route.abort())
+  await page.goto('/submit-project')
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await page.route('**/_api/health', route => route.abort())
+  await header.getByRole('link', { name: 'My Projects' }).click()
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await expect(header).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(code)
+  await page.unroute('**/_api/health')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+})
+
 test('a project of somebody else, or none at all, is not found', async ({ page }) => {
   await page.goto('/projects/999999')
   await expect(page.getByText('Project Not Found')).toBeVisible()

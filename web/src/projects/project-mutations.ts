@@ -3,7 +3,7 @@ import { createProject, decomposeProject, type Project, type ProjectBrief, updat
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { clearBrief, requestIdOf } from './brief-draft.ts'
+import { clearBrief, requestIdOf } from './brief-request.ts'
 import { PROJECT_LIST_KEY, projectKey } from './project-queries.ts'
 
 const CREATE_KEY = ['projects', 'create'] as const
