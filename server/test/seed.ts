@@ -28,7 +28,7 @@ export const seedExpert = async (database: Database, given: Partial<NewExpert> =
 export const seedService = async (
   database: Database,
   expertId: number,
-  given: { title: string; description?: string; category?: string; isArEnabled?: boolean; ratingAverage?: number; keywords?: string },
+  given: Partial<Omit<typeof services.$inferInsert, 'search' | 'expertId' | 'categoryId'>> & { title: string; category?: string },
 ): Promise<void> => {
   const { category = 'Heating & Cooling', ...service } = given
   const ids = await ensureCategories(database.query, [category])

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { type CurrentUser, getMe } from '#contract/accounts.ts'
+import { getService, listCategories, listFeaturedServices, listServices, type Service } from '#contract/catalog.ts'
+import { getContentPage } from '#contract/content.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { renderPage } from './entry-server.tsx'
+import type { Reader } from './platform/reader.ts'
 
-const CLIENT: CurrentUser = { email: 'client@example.com', name: 'Dana Client', roles: ['client'], isDemo: true }
+const CLIENT: CurrentUser = { email: 'client@example.com', name: 'Dana Client', roles: ['client'], isDemo: true, hasTwoFactor: false }
 const ASSETS = {
   scripts: ['/assets/main.js'],
   styles: ['/assets/main.css'],
@@ -12,14 +15,54 @@ const ASSETS = {
   screens: { 'src/screens/projects-screen.tsx': ['/assets/projects-screen.js', '/assets/router.js'] },
 }
 
+const SERVICE: Service = {
+  id: 7,
+  title: 'Boiler diagnosis',
+  description: `${'x'.repeat(159)} <and> more`,
+  categoryId: 3,
+  categoryName: 'Heating',
+  expertId: 2,
+  expertName: 'Bea Boiler',
+  expertTitle: 'Heating engineer',
+  expertAvatarUrl: null,
+  expertBio: '',
+  rating: 4.5,
+  reviewsCount: 3,
+  skills: ['Boiler repair'],
+  hourlyRate: 65,
+  isArEnabled: true,
+}
+
+/** What the server knows, by the path of the call. What is not here cannot be read. */
+const ANSWERS: Record<string, unknown> = {
+  [listFeaturedServices.path]: [SERVICE],
+  [listServices.path]: [SERVICE],
+  [listCategories.path]: [{ id: 3, name: 'Heating' }],
+  [getService.path]: SERVICE,
+  [getContentPage.path]: {
+    slug: 'expert-faq',
+    title: 'Expert FAQ',
+    description: 'Answers for experts.',
+    html: '<p>Ask away.</p>',
+    questions: ['One?', 'Two?', 'Three?'].map(question => ({ question, answer: '</script>' })),
+  },
+}
+
 /** The page as a visitor gets it, signed in as `user` or not at all. */
 const pageFor = async (path: string, user: CurrentUser | null = CLIENT, isDemo = true) => {
-  const call = async <E extends Endpoint>(endpoint: E, _input: InputOf<E>): Promise<OutputOf<E>> => {
-    expect(endpoint.path).toBe(getMe.path)
-    if (user === null) throw new AppError('unauthenticated', 'Please log in.')
-    return endpoint.output.parse(user) as OutputOf<E> // its own schema just parsed it
+  const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> => {
+    if (endpoint.path === getMe.path && user === null) throw new AppError('unauthenticated', 'Please log in.')
+    const answer = endpoint.path === getMe.path ? user : ANSWERS[endpoint.path]
+    if (answer === undefined) throw new AppError('unavailable', 'Not now.')
+    if (endpoint.path === getService.path && Object(input).serviceId !== SERVICE.id) throw new AppError('not_found', 'Service Not Found')
+    return endpoint.output.parse(answer) as OutputOf<E> // its own schema just parsed it
   }
-  const response = await renderPage(new Request(`http://localhost${path}`), { nonce: 'n0nce', call, assets: ASSETS, isDemo })
+  const reader: Reader = {
+    call,
+    // A paged endpoint answers an array.
+    callPage: async (endpoint, input) => ({ items: (await call(endpoint, input)) as never[], nextCursor: 'further' }),
+  }
+  const response = await renderPage(new Request(`https://help.example.org${path}`), { ...reader, nonce: 'n0nce', assets: ASSETS, isDemo })
   return { status: response.status, html: await response.text() }
 }
 
@@ -77,5 +120,56 @@ describe('a page from the server', () => {
   test('does not let a name end its script', async () => {
     const { html } = await pageFor('/', { ...CLIENT, name: '</script><script>alert(1)</script>' })
     expect(html).not.toContain('<script>alert(1)')
+  })
+})
+
+describe('what a page tells machines', () => {
+  test('has one address, a description and what is needed to share it', async () => {
+    const { html } = await pageFor('/services?q=boiler&categoryId=3')
+    expect(html).toContain('<link rel="canonical" href="https://help.example.org/services?categoryId=3">')
+    expect(html).toContain('<meta property="og:title" content="Services: Heating | Onhand">')
+    expect(html).toContain('<meta property="og:image" content="https://help.example.org/icons/share.png">')
+    expect(html).not.toContain('noindex')
+  })
+
+  test('cuts the description of a service at 160 characters and marks up nothing in it', async () => {
+    const { html } = await pageFor('/services/7')
+    expect(html).toContain(`<meta name="description" content="${'x'.repeat(159)} …">`)
+    expect(html).toContain('$65.00/hr')
+    expect(html).toContain('"@type":"Service"')
+    expect(html).toContain('"ratingValue":4.5')
+  })
+
+  test.each(['/services/8', '/services/abc', '/services/0'])('%s is Not Found, with the status', async path => {
+    const { status, html } = await pageFor(path)
+    expect(status).toBe(404)
+    expect(html).toContain('Service Not Found')
+    expect(html).toContain('noindex')
+  })
+
+  test('lists nobody’s own pages', async () => {
+    expect((await pageFor('/projects')).html).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('answers questions in structured data that cannot end its own script', async () => {
+    const { html } = await pageFor('/expert-faq')
+    expect(html).toContain('<script type="application/ld+json" nonce="n0nce">')
+    expect(html).toContain('"@type":"FAQPage"')
+    expect(html).toContain('\\u003c/script>')
+    expect(html).toContain('<p>Ask away.</p>')
+  })
+
+  test('can be read without a script, page after page', async () => {
+    const { html } = await pageFor('/services?categoryId=3')
+    expect(html).toContain('Boiler diagnosis')
+    expect(html).toContain('href="/services?categoryId=3&amp;cursor=further"')
+    expect(html).toContain('action="/services"')
+  })
+
+  test('keeps the place of what could not be read in time', async () => {
+    const { status, html } = await pageFor('/')
+    expect(status).toBe(200)
+    expect(html).toContain('Loading statistics')
+    expect(html).toContain('Boiler diagnosis')
   })
 })

@@ -19,13 +19,17 @@ import { createQueryClient } from '../src/platform/query-client.ts'
 import { createWire, type Wire } from './wire.ts'
 
 // Taken from here, they see the document.
-export { screen, waitFor, within } from '@testing-library/react'
+export { fireEvent, screen, waitFor, within } from '@testing-library/react'
 
 export interface Visit {
   user: ReturnType<typeof userEvent.setup>
   wire: Wire
   /** Where the browser is now. */
   path(): string
+  /** The same with its query. */
+  address(): string
+  /** The browser's Back. */
+  back(): Promise<void>
 }
 
 /** A live socket that nobody answers: screens fall back to asking from time to time. */
@@ -87,7 +91,13 @@ export const visit = async (
       <RouterProvider router={router} />
     </Providers>,
   )
-  return { user: userEvent.setup(), wire, path: () => router.state.location.pathname }
+  return {
+    user: userEvent.setup(),
+    wire,
+    path: () => router.state.location.pathname,
+    address: () => router.state.location.pathname + router.state.location.search,
+    back: () => router.navigate(-1),
+  }
 }
 
 afterEach(() => {

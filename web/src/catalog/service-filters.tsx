@@ -25,49 +25,43 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
     search.send()
   }
   return (
-    <search>
-      <form
-        action="/services"
-        onSubmit={submit}
-        className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_auto_auto]"
-      >
-        <SearchField text={search.text} onChange={search.type} />
-        <NativeSelect
-          label="Category"
-          name="categoryId"
-          value={filter.categoryId ?? ''}
-          options={[{ value: '', label: 'All Categories' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          onChange={event =>
-            onChange(
-              { ...filter, q: search.taken(), categoryId: event.target.value === '' ? null : Number(event.target.value) },
-              { isTyping: false },
-            )
-          }
+    <form action="/services" onSubmit={submit} className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_auto_auto]">
+      <SearchField text={search.text} onChange={search.type} />
+      <NativeSelect
+        label="Category"
+        name="categoryId"
+        value={filter.categoryId ?? ''}
+        options={[{ value: '', label: 'All Categories' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={event =>
+          onChange(
+            { ...filter, q: search.taken(), categoryId: event.target.value === '' ? null : Number(event.target.value) },
+            { isTyping: false },
+          )
+        }
+      />
+      <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
+        <input
+          type="checkbox"
+          name="ar"
+          value="true"
+          checked={filter.isArOnly}
+          onChange={event => onChange({ ...filter, q: search.taken(), isArOnly: event.target.checked }, { isTyping: false })}
+          className="size-5 accent-marker-fill"
         />
-        <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
-          <input
-            type="checkbox"
-            name="ar"
-            value="true"
-            checked={filter.isArOnly}
-            onChange={event => onChange({ ...filter, q: search.taken(), isArOnly: event.target.checked }, { isTyping: false })}
-            className="size-5 accent-marker-fill"
-          />
-          With AR help
-        </label>
-        {(isNarrowed(filter) || search.text !== '') && (
-          <Button variant="secondary" className="justify-self-start" onClick={search.clear}>
-            <X aria-hidden="true" className="size-4" />
-            Clear
-          </Button>
-        )}
-        <noscript>
-          <button type="submit" className={buttonClass('secondary')}>
-            Search
-          </button>
-        </noscript>
-      </form>
-    </search>
+        With AR help
+      </label>
+      {(isNarrowed(filter) || search.text !== '') && (
+        <Button variant="secondary" className="justify-self-start" onClick={search.clear}>
+          <X aria-hidden="true" className="size-4" />
+          Clear
+        </Button>
+      )}
+      <noscript>
+        <button type="submit" className={buttonClass('secondary')}>
+          Search
+        </button>
+      </noscript>
+    </form>
   )
 }
 

@@ -29,8 +29,7 @@ export function ServicesScreen() {
       <div className="mb-8">
         <ServiceFilters filter={filter} onChange={narrow} />
       </div>
-      {/* A list of its own for each filter. */}
-      <ServiceList key={serviceSearch(filter).toString()} filter={filter} from={cursor} />
+      <ServiceList filter={filter} from={cursor} />
     </div>
   )
 }

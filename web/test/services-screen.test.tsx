@@ -1,0 +1,114 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { listServices } from '#contract/catalog.ts'
+import { testApp } from '../../server/test/app.ts'
+import { seedExpert, seedService } from '../../server/test/seed.ts'
+import { fireEvent, screen, visit, waitFor, within } from './render.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const LONG = 'x'.repeat(101)
+
+const setUp = async () => {
+  const app = await testApp()
+  const bea = await seedExpert(app.database, { expertName: 'Bea Boiler' })
+  await seedService(app.database, bea, {
+    title: 'Boiler diagnosis by camera',
+    description: LONG,
+    isArEnabled: true,
+    ratingAverage: 4.5,
+    reviewsCount: 3,
+    skillIds: ['boiler-repair', 'heating-systems', 'thermostats'],
+  })
+  await seedService(app.database, bea, { title: 'Logo for your company', category: 'Graphic Design' })
+  return { app, by: app.visitor() }
+}
+
+const titles = () =>
+  within(screen.getByRole('main'))
+    .queryAllByRole('heading', { level: 2 })
+    .map(heading => heading.textContent)
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search' })
+
+test('a card says who, how good, what and with which skills, and leads to its service', async () => {
+  const { app, by } = await setUp()
+  await visit('/services', { app, by })
+  const card = (await screen.findByRole('link', { name: 'Boiler diagnosis by camera' })).closest('li')
+  if (!card) throw new Error('the card is not in a list')
+  const inCard = within(card)
+  expect(inCard.getByText('Bea Boiler')).toBeTruthy()
+  expect(inCard.getByText('4.5')).toBeTruthy()
+  expect(inCard.getByText(`${'x'.repeat(100)}…`)).toBeTruthy()
+  expect(within(inCard.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(inCard.getByText('AR')).toBeTruthy()
+  expect(inCard.getByRole('link').getAttribute('href')).toMatch(/^\/services\/\d+$/)
+})
+
+test('a search waits for the typing to pause, stands in the address, and Clear takes it away', async () => {
+  const { app, by } = await setUp()
+  const { user, wire, address } = await visit('/services', { app, by })
+  await screen.findByRole('link', { name: 'Logo for your company' })
+  const { answered, release } = wire.hold(listServices)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.change(searchBox(), { target: { value: 'boi' } })
+  await vi.advanceTimersByTimeAsync(499)
+  fireEvent.change(searchBox(), { target: { value: 'boiler ' } })
+  await vi.advanceTimersByTimeAsync(499)
+  expect(address()).toBe('/services')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(address()).toBe('/services?q=boiler')
+  vi.useRealTimers()
+  await answered
+  release()
+  await waitFor(() => expect(titles()).toEqual(['Boiler diagnosis by camera']))
+  expect(wire.count(listServices)).toBe(2)
+  expect(searchBox()).toHaveProperty('value', 'boiler ')
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(address()).toBe('/services')
+  expect(searchBox()).toHaveProperty('value', '')
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+  await waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+test('category and AR narrow the list; Back widens it again', async () => {
+  const { app, by } = await setUp()
+  const { user, address, back } = await visit('/services', { app, by })
+  await screen.findByRole('option', { name: 'Graphic Design' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Graphic Design')
+  await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
+  expect(address()).toMatch(/^\/services\?categoryId=\d+$/)
+  await user.click(screen.getByRole('checkbox', { name: 'With AR help' }))
+  await screen.findByText('No services found. Try adjusting your search or filters.')
+  expect(address()).toMatch(/&ar=true$/)
+  await back()
+  await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
+  expect(screen.getByRole('checkbox', { name: 'With AR help' })).toHaveProperty('checked', false)
+})
+
+test('a link with a filter opens with it, and one that means nothing shows everything', async () => {
+  const { app, by } = await setUp()
+  await visit('/services?q=logo', { app, by })
+  await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
+  expect(searchBox()).toHaveProperty('value', 'logo')
+  await visit('/services?categoryId=abc&ar=perhaps', { app, by })
+  await waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+test('eight places are kept while the services come; when they do not, that is said', async () => {
+  const { app, by } = await setUp()
+  await visit('/services', { app, by, before: wire => void wire.hold(listServices) })
+  expect(screen.getByRole('status', { name: 'Loading services' }).children).toHaveLength(8)
+  await visit('/services', { app, by, before: wire => void wire.cut() })
+  await screen.findByText('Failed to load services. Please try again later.')
+})
+
+test('more services come when asked for', async () => {
+  const { app, by } = await setUp()
+  const expert = await seedExpert(app.database)
+  for (let index = 0; index < 24; index += 1) await seedService(app.database, expert, { title: `Service ${index}` })
+  const { user } = await visit('/services', { app, by })
+  await waitFor(() => expect(titles()).toHaveLength(24))
+  await user.click(screen.getByRole('button', { name: 'Load More' }))
+  await waitFor(() => expect(titles()).toHaveLength(26))
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull()
+})
