@@ -16,7 +16,7 @@ const trustedProxies = (setting: string): false | number | string[] => {
 }
 
 /** How Onhand shows itself to a provider of sign-ins. */
-export interface ProviderClient {
+interface ProviderClient {
   clientId: string
   clientSecret: string
 }
