@@ -14,14 +14,14 @@ const SHAPE = 'flex min-h-52 flex-col gap-3'
 export function ProjectCard({ project }: { project: ProjectSummary }) {
   return (
     <Card className={`relative min-w-0 transition-colors duration-150 hover:border-control ${SHAPE}`}>
-      <div className="flex items-start justify-between gap-3">
-        <h2 className="wrap-anywhere min-w-0 text-lg">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h2 className="wrap-anywhere min-w-0 flex-[1_1_8rem] text-lg">
           {/* The whole card leads to the project; its link is the title. */}
           <Link to={`/projects/${project.id}`} className="rounded-control after:absolute after:inset-0 after:rounded-card">
             {project.title}
           </Link>
         </h2>
-        <div className="flex flex-col items-end gap-1.5">
+        <div className="flex flex-wrap gap-1.5">
           <StatusBadge status={project.status} />
           {project.status === 'submitted' && project.questionCount > 0 && (
             <Badge tone="waiting" icon={CircleHelp}>
