@@ -37,7 +37,7 @@ export function DevMailList({ openId, onOpen }: DevMailListProps) {
   if (!open) return <EmptyState title="No mail yet">Sign up, or ask for a new password: the mail appears here.</EmptyState>
   return (
     <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ul aria-label="Mails" className="grid content-start divide-y divide-line rounded-card border border-line">
+      <ul aria-label="Mails" className="grid content-start self-start divide-y divide-line rounded-card border border-line">
         {data.map(mail => (
           <li key={mail.id}>
             <button
