@@ -179,7 +179,7 @@ export const SMART_HOME_PACKAGES = [
           'sensor',
           'sensors',
           8,
-          'detector detectors window windows melder sensoren fenster sensores ventanas capteurs detecteurs fenetres',
+          'detector detectors window windows door doors turen puertas portes melder sensoren fenster sensores ventanas capteurs detecteurs fenetres',
         ],
       },
       asks: [
@@ -240,7 +240,7 @@ export const SMART_HOME_PACKAGES = [
           after: 'alarm-risk alarm-wire',
           per: ['door'],
           onlyIf:
-            'door, doorbell, lock, intercom, access, card, entry, gate, garage, tur, klingel, schloss, zutritt, timbre, puerta, portero, cerradura, acceso, sonnette, porte, serrure, interphone, acces, badge',
+            'doorbell, smart lock, electronic lock, door lock, door opener, intercom, access, card, entry, gate, garage, turoffner, klingel, schloss, zutritt, timbre, portero, cerradura, acceso, sonnette, serrure, interphone, acces, badge',
         },
       ],
       [

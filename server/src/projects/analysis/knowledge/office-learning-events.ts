@@ -421,7 +421,15 @@ export const LEARNING_EVENT_PACKAGES = [
         'Three offers each, tasting, contracts.',
         'Contracts with payment dates',
         'Each supplier has confirmed date, times and price',
-        { per: ['guest', 0.3, 0.6], dropIf: 'catering, photographer, suppliers' },
+        {
+          per: ['guest', 0.3, 0.6],
+          dropIf: 'suppliers',
+          lessIf: {
+            'catering, caterer': 'Choose and book photographer and music',
+            'photographer, photos': 'Choose and book caterer and music',
+            'music, dj, band': 'Choose and book caterer and photographer',
+          },
+        },
       ],
       [
         'wedding-guests',
@@ -441,7 +449,12 @@ export const LEARNING_EVENT_PACKAGES = [
         'Colours, sample table, build-up and down.',
         'Decoration plan, sample table',
         'Couple approves the sample table',
-        { after: 'wedding-suppliers', per: ['guest', 0.6, 0.3], dropIf: 'decoration, flowers, deko' },
+        {
+          after: 'wedding-suppliers',
+          per: ['guest', 0.6, 0.3],
+          dropIf: 'decoration, deko, decoracion',
+          lessIf: { 'flowers, blumen, flores, fleurs': 'Plan the decoration' },
+        },
       ],
       [
         'wedding-runsheet',
@@ -498,7 +511,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Offers, visit, options, cancellation steps.',
         'Contracts',
         'Rooms, step-free access and cancellation dates are in the contract',
-        { per: ['guest', 0.4, 0.5], dropIf: 'venue, location, catering' },
+        { per: ['guest', 0.4, 0.5], dropIf: 'venue, location', lessIf: { catering: 'Book venue and hotel for {guest}' } },
       ],
       [
         'conf-programme',
@@ -585,7 +598,14 @@ export const LEARNING_EVENT_PACKAGES = [
         'Offers, menus, diets, contracts.',
         'Bookings',
         'Each booking has date, price and cancellation',
-        { per: ['guest', 0.4, 0.4], dropIf: 'catering, venue, music, dj, food' },
+        {
+          per: ['guest', 0.4, 0.4],
+          lessIf: {
+            'catering, food': 'Book place and music for {guest}',
+            'venue, location': 'Book food and music for {guest}',
+            'music, dj': 'Book place and food for {guest}',
+          },
+        },
       ],
       [
         'party-invite',

@@ -411,6 +411,20 @@ export const MEDIA_MARKETING_PACKAGES = [
     },
     [
       [
+        'ads-examine',
+        ['medium', 1, 2, 4],
+        'ppc paid-social',
+        'Examine the account: why the ads stopped, fail or cost too much',
+        'Status, rejections, budget and bids, change history, tracking, search terms, landing page.',
+        'Findings with what each costs and how to put it right',
+        'Every finding is shown in the account',
+        {
+          after: '',
+          onlyIf:
+            'stopped, broken, not converting, too expensive, expensive, rejected, suspended, no calls, dropped, worse, audit, why, gestoppt, teuer, abgelehnt, caros, chers, arretees',
+        },
+      ],
+      [
         'ads-goal',
         ['medium', 1.5, 2.5, 4],
         'ppc market-research',

@@ -11,6 +11,7 @@ export const MOBILE_PACKAGES = [
     'mobile app, app, phone app, smartphone app, ios app, iphone app, android app, app for iphone and android, build an app, make an app, app idea, create app, need an app, app developer, cross platform app, flutter app, react native app, delivery app, fitness app, booking app, tablet app, app programmieren, handy app, app entwickeln, app erstellen, crear app, aplicacion movil, desarrollar app, app para movil, application mobile, developper une application, creer une appli',
     {
       counts: { ...SCREENS, platform: ['platform', 'platforms', 2, 'platforms plattformen plataformas plateformes'] },
+      covers: 'app-feature',
       asks: [
         'Who uses the app, and what are its three most important functions?',
         'iPhone, Android or both? Must it work without a network?',

@@ -93,7 +93,13 @@ export const WEB_PACKAGES = [
         'Contact form with spam protection, imprint and privacy page, consent before any tracking, titles, descriptions, sitemap file and local business data.',
         'Working form, legal pages, search console registered',
         'A test enquiry arrives; nothing is loaded from third parties before consent',
-        { after: 'build-pages write-site-texts', dropIf: 'seo, forms, form' },
+        {
+          after: 'build-pages write-site-texts',
+          lessIf: {
+            seo: 'Set up forms, legal pages and cookie consent',
+            'forms, form, contact form': 'Set up legal pages, cookie consent and basic SEO',
+          },
+        },
       ],
       [
         'site-launch',
@@ -139,7 +145,7 @@ export const WEB_PACKAGES = [
         'Install or open the shop, adapt start, category, product and basket pages to the brand, phone first.',
         'Shop on a preview address',
         'A buyer gets from start page to basket in three taps on a phone',
-        { dropIf: 'design, theme, layout' },
+        { lessIf: { 'design, theme, layout': 'Set up the shop with a ready theme' } },
       ],
       [
         'shop-products',

@@ -34,6 +34,8 @@ export interface TaskTemplate {
   predecessors: readonly string[]
   /** The task falls away when the brief excludes one of these. */
   excludableBy: readonly string[]
+  /** The task is smaller, under another title, when the brief excludes one of these words. */
+  reducibleBy: readonly { words: readonly string[]; title: string }[]
   /** The task is there only when the brief speaks of one of these; empty: always. */
   onlyWhen: readonly string[]
 }
@@ -64,6 +66,8 @@ interface TaskOptions {
   dropIf?: string
   /** Comma between. */
   onlyIf?: string
+  /** Words (comma between) -> the title of what is left of the task without them. */
+  lessIf?: Readonly<Record<string, string>>
 }
 
 interface PackageOptions {
@@ -111,6 +115,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
     effort: effortOf(options.per),
     predecessors: options.after === undefined ? (before === undefined ? [] : [before]) : split(options.after, ' '),
     excludableBy: split(options.dropIf, ','),
+    reducibleBy: Object.entries(options.lessIf ?? {}).map(([words, reduced]) => ({ words: split(words, ','), title: reduced })),
     onlyWhen: split(options.onlyIf, ','),
   }
 }

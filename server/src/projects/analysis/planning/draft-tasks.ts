@@ -18,9 +18,13 @@ export interface DraftPackage {
   tasks: readonly DraftTask[]
   /** Tasks left out because the brief excludes them, with its words. */
   leftOut: readonly { title: string; words: string }[]
+  /** Tasks made smaller because the brief excludes a part of them. */
+  reduced: readonly { title: string; words: string }[]
   /** Counts that were taken as usual because the brief does not say them. */
   assumed: readonly string[]
 }
+
+const PART_LEFT = 0.7
 
 const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
 
@@ -31,13 +35,25 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
     return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
   })
 
-const exclusionOf = (task: TaskTemplate, exclusions: readonly Exclusion[]): Exclusion | undefined =>
+const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[]): Exclusion | undefined =>
   exclusions.find(exclusion =>
-    task.excludableBy.some(entry => {
+    words.some(entry => {
       const stems = stemsIn(entry)
       return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
     }),
   )
+
+/** A task of which the brief excludes a part: what is left of it. */
+const reduced = (task: TaskTemplate, exclusions: readonly Exclusion[]): { task: TaskTemplate; words: string } | null => {
+  for (const { words, title } of task.reducibleBy) {
+    const exclusion = exclusionOf(words, exclusions)
+    if (exclusion === undefined) continue
+    const [optimistic, likely, pessimistic] = task.hours
+    const hours = [optimistic * PART_LEFT, likely * PART_LEFT, pessimistic * PART_LEFT] as const
+    return { task: { ...task, title, hours }, words: exclusion.words }
+  }
+  return null
+}
 
 /** The words of each sentence that speak of the work. */
 const saidIn = ({ sentences }: Reading): Set<string>[] =>
@@ -107,19 +123,30 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
   const said = saidIn(reading)
-  const asked = template.tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, said))
+  const reductions = new Map(
+    template.tasks.flatMap(task => {
+      const less = reduced(task, exclusions)
+      return less === null ? [] : [[task.key, less] as const]
+    }),
+  )
+  const tasks = template.tasks.map(task => reductions.get(task.key)?.task ?? task)
+  const asked = tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, said))
   const leftOut = asked.flatMap(task => {
-    const exclusion = exclusionOf(task, exclusions)
+    const exclusion = exclusionOf(task.excludableBy, exclusions)
     return exclusion === undefined ? [] : [{ task, words: exclusion.words }]
   })
   const kept = asked.filter(task => !leftOut.some(out => out.task === task))
   const keptKeys = new Set(kept.map(task => task.key))
-  const byKey = new Map(template.tasks.map(task => [task.key, task]))
+  const byKey = new Map(tasks.map(task => [task.key, task]))
   const filled = namesOf(chosen, reading)
   const usedDrivers = new Set(kept.flatMap(({ effort }) => effort?.driver ?? []))
   return {
     template,
     tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled)),
+    reduced: kept.flatMap(({ key, title }) => {
+      const words = reductions.get(key)?.words
+      return words === undefined ? [] : [{ title: fillIn(title, filled.names), words }]
+    }),
     leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words })),
     assumed: Object.entries(template.drivers)
       .filter(([name, { base }]) => usedDrivers.has(name) && filled.counts.get(name) === null && base > 1)

@@ -1,19 +1,16 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { budgetIn } from '../reading/budget.ts'
-import { deadlineIn } from '../reading/deadline.ts'
-import { exclusionsIn } from '../reading/exclusions.ts'
+import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { DraftPackage } from './draft-tasks.ts'
 import { shortestWorkingDays, usualCost } from './figures.ts'
+import { unplanned } from './unplanned.ts'
 import { quoted } from './wording.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
 const LOW_COVER = 0.35
 const MOST_UNANSWERED = 4
-/** A sentence with fewer telling words than this is a greeting or an aside. */
-const LEAST_TELLING_WORDS = 3
 const MOST_ASSUMED = 4
 
 const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
@@ -34,7 +31,10 @@ const assumptions = (drafts: readonly DraftPackage[]): string[] => {
 }
 
 const respected = (drafts: readonly DraftPackage[]): string[] =>
-  drafts.flatMap(({ leftOut }) => leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`))
+  drafts.flatMap(({ leftOut, reduced }) => [
+    ...leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`),
+    ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
+  ])
 
 const budgetNote = (budget: number | null, tasks: readonly PlannedTask[]): string[] => {
   const cost = usualCost(tasks)
@@ -57,24 +57,12 @@ const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): str
 
 const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
 
-/** What is excluded, the budget and the deadline have notes of their own. */
-const isHandledElsewhere = (text: string): boolean =>
-  budgetIn(text) !== null || deadlineIn(text) !== null || exclusionsIn(text).some(({ kind }) => kind !== 'missing')
-
-const unanswered = (reading: Reading, { answered }: Choice, tasks: readonly PlannedTask[]): string[] => {
-  const cited = new Set(tasks.flatMap(task => task.citedSentences))
-  const open = reading.sentences.filter(({ text, words, isTitle, isInstruction }) => {
-    if (isTitle || isInstruction || cited.has(text) || isHandledElsewhere(text)) return false
-    const telling = words.filter(word => !word.isCommon && word.weight >= 0.9)
-    return telling.length >= LEAST_TELLING_WORDS && telling.every(word => !answered.has(word.stem))
-  })
-  return open.slice(0, MOST_UNANSWERED).map(({ text }) => `No task answers this: ${quoted(text)}`)
-}
-
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly DraftPackage[]): string[] => {
-  const used = new Set(drafts.flatMap(({ leftOut }) => leftOut.map(({ words }) => words)))
-  const kept = reading.exclusions.filter(({ kind, words }) => kind === 'unwanted' && !used.has(words))
+  const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
+  const kept = reading.exclusions.filter(
+    ({ kind, words }) => kind === 'unwanted' && !used.has(words) && !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
+  )
   return [...new Set(kept.map(({ words }) => `Not part of this plan, as you asked: ${words}.`))].slice(0, MOST_UNANSWERED)
 }
 
@@ -85,14 +73,21 @@ const notUnderstood = (reading: Reading): string[] =>
     .map(({ text }) => `Not understood as work, so it changed nothing: ${quoted(text)}`)
 
 /** What a client should know about a plan besides its tasks. */
-export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
+export const planNotes = (
+  reading: Reading,
+  choice: Choice,
+  drafts: readonly DraftPackage[],
+  tasks: readonly PlannedTask[],
+  speaksOf: ReadonlySet<string>,
+): string[] => [
   ...doubts(choice),
   ...languageNote(reading),
+  ...(reading.isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []),
   ...respected(drafts),
   ...keptOut(reading, drafts),
   ...assumptions(drafts),
   ...budgetNote(reading.budget, tasks),
   ...deadlineNote(reading, tasks),
-  ...unanswered(reading, choice, tasks),
+  ...unplanned(reading, choice, tasks, speaksOf),
   ...notUnderstood(reading),
 ]

@@ -93,7 +93,7 @@ test('a long package is shortened to twelve tasks without losing hours', () => {
 
 test('a sentence that no task answers is named', () => {
   const { notes } = planFor('Please paint the walls. Our old parrot sings opera arias.')
-  expect(notes).toContain('No task answers this: “Our old parrot sings opera arias.”')
+  expect(notes).toContain('Not planned: “Our old parrot sings opera arias.”')
 })
 
 test('a budget below the plan is told with both numbers, one above it is not', () => {

@@ -6,6 +6,7 @@ import { cite } from './citations.ts'
 import { type DraftTask, draftPackage } from './draft-tasks.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
+import { onlyFindingOut, withoutExcludedSkills } from './narrow-tasks.ts'
 import { planNotes } from './plan-notes.ts'
 
 export interface Plan {
@@ -15,10 +16,20 @@ export interface Plan {
 
 const finished = ({ packageId: _package, speaksOf: _speaksOf, ...task }: DraftTask): PlannedTask => task
 
+/** Stems of all that calls for the chosen packages, or for those whose work they organise themselves. */
+const calledBy = ({ chosen }: Choice, { packages, calledStems }: PackageIndex): string[] => {
+  const ids = new Set(chosen.flatMap(({ template }) => [template.id, ...template.covers]))
+  return packages.flatMap(({ id }, at) => (ids.has(id) ? [...(calledStems[at] ?? [])] : []))
+}
+
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex): Plan => {
   const drafts = choice.chosen.map(chosen => draftPackage(chosen, reading))
-  const drafted = shorten(mergeSameKind(drafts.flatMap(draft => draft.tasks)))
-  const tasks = cite(withNamedSkills(drafted, reading), choice.chosen, reading, index.rarity).map(finished)
-  return { tasks, notes: planNotes(reading, choice, drafts, tasks) }
+  const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
+  const drafted = shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all)
+  const tasks = cite(withoutExcludedSkills(withNamedSkills(drafted, reading), reading), choice.chosen, reading, index.rarity).map(finished)
+  return {
+    tasks,
+    notes: planNotes(reading, choice, drafts, tasks, new Set([...drafted.flatMap(task => task.speaksOf), ...calledBy(choice, index)])),
+  }
 }

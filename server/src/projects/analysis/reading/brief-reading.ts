@@ -8,6 +8,7 @@ import { focusOf, speaksOfMadeThing } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { numberWord } from './numbers.ts'
+import { wantsOnlyWhy } from './only-why.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { stem } from './stems.ts'
@@ -44,6 +45,8 @@ export interface Reading {
   exclusions: readonly Exclusion[]
   budget: number | null
   deadline: Deadline | null
+  /** The client wants to know the cause and nothing repaired. */
+  isOnlyWhy: boolean
 }
 
 const NOT = /^(?:not|t|cannot|cant|won|stopped|stops|quit|nicht|no|pas|plus|non|keine?)$/
@@ -116,5 +119,6 @@ export const readBrief = ({ title, description }: Brief): Reading => {
     exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
     budget: budgets.length === 0 ? null : Math.max(...budgets),
     deadline: plain.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
+    isOnlyWhy: plain.some(({ text }) => wantsOnlyWhy(text)),
   }
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { saysOrder } from './orders.ts'
 
 /** A part of a sentence between commas and 'and': where a list says one wish. Offsets within the sentence. */
 export interface Clause {
@@ -11,17 +12,24 @@ export interface Clause {
 
 /** A comma within a number parts nothing. */
 const MARK = /(?<!\d),|,(?!\d)|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
-const DETAIL = /:|\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/
+const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/
 
 /** The clauses of a sentence in order; together they are all of it. */
 export const clausesOf = (sentence: string): Clause[] => {
   const folded = fold(sentence)
   const marks = [...folded.matchAll(MARK)]
-  const detailFrom = DETAIL.exec(folded)?.index ?? Number.POSITIVE_INFINITY
   const starts = [0, ...marks.map(({ index }) => index)]
+  let isAfterColon = false
+  let isAfterWith = false
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? sentence.length
-    const text = sentence.slice(at === 0 ? from : from + (marks[at - 1]?.[0].length ?? 0), to).trim()
-    return { from, to, text, isDetail: from >= detailFrom }
+    const mark = at === 0 ? '' : (marks[at - 1]?.[0] ?? '')
+    const text = sentence.slice(from + mark.length, to).trim()
+    // What is told to be done is work of its own again, unless a colon announced all that follows.
+    if (saysOrder(text)) isAfterWith = false
+    isAfterColon ||= mark === ':'
+    const clause = { from, to, text, isDetail: isAfterColon || isAfterWith }
+    isAfterWith ||= WITH.test(folded.slice(from, to))
+    return clause
   })
 }

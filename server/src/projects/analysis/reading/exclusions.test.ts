@@ -14,8 +14,14 @@ test.each([
   ['I already have the logo', 'done', 'logo'],
   ['The texts are already written', 'done', 'texts'],
   ['Wir haben bereits ein Logo', 'done', 'logo'],
-  ['pas de design', 'missing', 'design'],
-  ['no photos, please', 'missing', 'photos'],
+  ['pas de design', 'unwanted', 'design'],
+  ['no photos, please', 'unwanted', 'photos'],
+  ['Move our app to AWS. No kubernetes.', 'unwanted', 'kubernetes'],
+  ['Bitte kein Austausch der Heizung.', 'unwanted', 'austausch'],
+  ['pas de boutique en ligne', 'unwanted', 'boutique'],
+  ['Non voglio cambiare la caldaia', 'unwanted', 'caldaia'],
+  ['no hot water since yesterday', 'missing', 'water'],
+  ['We have no logo', 'missing', 'logo'],
   ['There is no power', 'missing', 'power'],
 ])('%s: %s', (sentence, kind, word) => {
   const found = exclusionsIn(sentence).find(exclusion => exclusion.stems.has(stem(word)))
@@ -30,6 +36,13 @@ test('what follows a "but" is not excluded', () => {
 test('a plain wish excludes nothing', () => {
   expect(exclusionsIn('Please paint the walls and lay the floor')).toEqual([])
 })
+
+test.each(['Sin cables visibles.', 'without visible cables', 'ohne sichtbare Kabel', 'sans fils apparents'])(
+  '"%s" says how, not what',
+  sentence => {
+    expect(exclusionsIn(sentence)).toEqual([])
+  },
+)
 
 test.each(['Cabling is fine.', 'The heating works well, the boiler is ok.', 'We have already hired an architect.'])(
   '%s is done already',

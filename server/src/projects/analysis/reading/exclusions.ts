@@ -2,8 +2,8 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { stemsOf } from './stems.ts'
 
 /**
- * Something that is not to be done: 'unwanted' said outright ('no design needed'), 'done' already ('I already have the logo'), or
- * 'missing': a bare 'no X', which may be a wish left out ('no design') or just as well the complaint ('no hot water').
+ * Something that is not to be done: 'unwanted' ('no design needed', 'no cameras'), 'done' already ('I already have the logo'), or
+ * 'missing': what is said not to be there, which is rather the complaint ('there is no hot water').
  */
 export interface Exclusion {
   kind: 'unwanted' | 'done' | 'missing'
@@ -26,6 +26,7 @@ const UNWANTED = [
   `\\bohne ${UP_TO_CLAUSE_END}`,
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
   `(?:no necesit(?:o|amos)|no hace falta|no quier(?:o|emos)|no toca(?:r|d)?|no incluye|\\bsin) ${UP_TO_CLAUSE_END}`,
+  `bitte (?:auch )?kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
   `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
 ]
 
@@ -40,19 +41,35 @@ const DONE = [
   `(?:j['’]ai deja|nous avons deja|on a deja) ?${UP_TO_CLAUSE_END}`,
 ]
 
+/** 'No X' on its own: a wish left out, but for what is only ever missed. */
+const BARE = [
+  `(?<!\\b(?:is|are|am|was|has|have|had|get|gets|got|makes?|shows?|with|i|hay|habe|haben|hat|gibt es|ai|ont) )\\bno (?:the )?${UP_TO_CLAUSE_END}`,
+  `(?<!\\b(?:ist|sind|habe|haben|hat|gibt es|kommt|kommen) )\\bkein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
+  `(?<!\\b(?:a|ai|ont|avons|y a) )\\bpas d(?:e |['’] ?)${UP_TO_CLAUSE_END}`,
+  `\\b(?:non (?:voglio|vogliamo|serve|servono)|niente|senza) ${UP_TO_CLAUSE_END}`,
+]
+
 const MISSING = [
   `(?:\\bno|not) (?:the )?${UP_TO_CLAUSE_END}`,
   `kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
   `(?:pas de|pas d['’]) ?${UP_TO_CLAUSE_END}`,
 ]
 
+/** What nobody would exclude from his wishes: to be without it is the trouble. */
+const ONLY_MISSED =
+  /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
+const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b/
+/** How it is to be done, not what is to be left out. */
+const MANNER =
+  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|larm|staub|schmutz|ruido|polvo|bruit|poussiere)\b/
+
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
-const PATTERNS = [...compile('unwanted', UNWANTED), ...compile('done', DONE), ...compile('missing', MISSING)]
+const PATTERNS = [...compile('unwanted', UNWANTED), ...compile('done', DONE), ...compile('unwanted', BARE), ...compile('missing', MISSING)]
 const MOST_WORDS = 6
 
 const NEGATION =
-  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja)\b/
+  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
 
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {
@@ -64,8 +81,11 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
       const words = match.groups?.['what']?.trim() ?? ''
       const index = match.indices?.groups?.['what']?.[0] ?? match.index
       const stems = new Set(stemsOf(words))
+      if (kind === 'unwanted' && MANNER.test(words)) continue
+      const isTrouble = ONLY_MISSED.test(words) || (kind === 'unwanted' && SAID_OF_TROUBLE.test(match[0]))
       const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
-      if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index })
+      if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore)
+        exclusions.push({ kind: isTrouble && kind === 'unwanted' ? 'missing' : kind, stems, words, index })
     }
   }
   return exclusions

@@ -29,7 +29,7 @@ const THEIR_OWN = new RegExp(
 )
 /** Words that mean another thing beside these neighbours. */
 const MISLEADING =
-  /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\b(?:we|i|they|you|and|to) (?<subject>copy)\b|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)/dg
+  /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\b(?:we|i|they|you|and|to) (?<subject>copy)\b|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)|\b(?:sewing|knitting) (?<subject>machines?)/dg
 /** Trades and places whose name before a made thing says what it is about. */
 const SUBJECTS =
   'plumb(?:ers?|ing)|electric(?:ians?|al)|carpent(?:ers?|ry)|gardens?|gardeners?|gardening|landscap(?:ers?|ing)|law(?:yers?)?|legal|attorneys?|dent(?:ists?|al)|doctors?|restaurants?|bakery|bakeries|hotels?|weddings?|photograph(?:ers?|y)|account(?:ants?|ing)|tax|tutors?|tutoring|schools?|translat(?:ors?|ion)|mechanics?|garage|cars?|auto|real estate|architects?|architecture|solar|heating|hvac|cleaning|events?|roof(?:ers?|ing)|painters?|painting|boilers?|kitchens?|bathrooms?|coffee|music|fitness|yoga|security|moving|locksmiths?|installateur|elektriker|klempner|tischler|fontaner[oi]a?|electricistas?|plombiers?|electriciens?'

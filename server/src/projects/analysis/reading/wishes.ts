@@ -1,20 +1,16 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Clause } from './clauses.ts'
+import { saysOrder } from './orders.ts'
 
 const WISH =
   /\b(?:need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|shall|wish|(?:somebody|someone) (?:who|to)|brauche|brauchen|benotige|benotigen|suche|suchen|mochte|mochten|wollen|soll|sollen|bitte|jemand|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|voulons|veux|faut|vorrei|vorremmo|cerco|cerchiamo|voglio|vogliamo|bisogno|serve|servono)\b/
-const ORDER =
-  /^(?:please |also |then |and )?(?:re(?:new|do|wire|tile|paint|model)|(?:re)?(?:fix|pair|repair|install|build|paint|write|make|create|design|clean|translate|place|move|draw|edit|teach|organi[sz]e|plan|upholster|restore|mend|assemble|mount|cut|print|grow|train|carve|sew|cook|lay|trim|hang|connect|migrate|deploy|remove|insulate|renovate|change|dig|plant|check|review|prepare|convert|automate|develop|program|model|tune|set up|put (?:in|up))|instalar|pintar|reparar|cambiar|traducir|installare|riparare|tradurre|installer|reparer|peindre|traduire)\b/
 const COMPLAINT =
   /\b(?:broken?|broke|breaks?|crack(?:ed|s)?|bent|buzz(?:es)?|loose|leak(?:s|ing)?|drips?|blocked|clogged|stuck|lost|damaged?|squeaks?|rattles?|fails?|failed|error|alarm|crash(?:es)?|smells?|mou?ld|damp|out of tune|does(?:n['’]?t| not)|wo(?:n['’]?t|nt)|can(?:['’]?t|not)|(?:is|are) (?:not|awful|slow|dead)|slow to|no longer|any ?more|kaputt|defekt|verstopft|tropft|schimmel|geht nicht|roto|rota|averiad[oa]|gotea|atascad[oa]|casse|panne|fuite|bouche|ne \S+ (?:plus|pas)|rott[oa]|guast[oa]|perde|perdita|non (?:parte|funziona|scarica|si chiude))\b/
 /** 'New windows, new electrics': a list of things wanted. */
-const NEW_THINGS = /^(?:new|neue[nrs]?|nuev[oa]s?|nouve(?:au|aux|lle|lles)|nuov[oaie])\b/
+export const NEW_THINGS = /^(?:new|neue[nrs]?|nuev[oa]s?|nouve(?:au|aux|lle|lles)|nuov[oaie])\b/
 const LEAST_LISTED = 2
 
 export const saysWish = (text: string): boolean => WISH.test(fold(text))
-
-/** Whether it begins by telling someone what to do: 'Cut the hedge', 'build a raised bed'. */
-export const saysOrder = (text: string): boolean => ORDER.test(fold(text))
 
 /** Whether it says that something is wrong. */
 export const saysComplaint = (text: string): boolean => COMPLAINT.test(fold(text))

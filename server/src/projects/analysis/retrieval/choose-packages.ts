@@ -49,10 +49,8 @@ interface Candidate {
 const sentenceOf = (clause: number): number => Math.floor(clause / CLAUSES_A_SENTENCE)
 
 /** Whether it is asked for in a sentence that no package before it answers. */
-const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, answered: Answered): boolean => {
-  const sentences = new Set([...answered.clauses].map(sentenceOf))
-  return isAsked && [...clauses].some(clause => !sentences.has(sentenceOf(clause)))
-}
+const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, { sentences }: Answered): boolean =>
+  isAsked && [...clauses].some(clause => !sentences.has(sentenceOf(clause)))
 
 /** Whether a wish speaks of it in a clause that no package before it answers. */
 const hasOwnClause = ({ isWished, clauses }: StemEvidence, answered: Answered): boolean =>
@@ -94,7 +92,11 @@ const takeAsAnswered = ({ points }: Evidence, answered: Answered, most: Readonly
   for (const [stem, { best, isPhrase, clauses }] of points) {
     if (!isPhrase && best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
     answered.stems.add(stem)
-    if (isPhrase || isLoose) for (const clause of clauses) answered.clauses.add(clause)
+    if (isPhrase || isLoose)
+      for (const clause of clauses) {
+        answered.clauses.add(clause)
+        answered.sentences.add(sentenceOf(clause))
+      }
   }
 }
 
@@ -169,7 +171,7 @@ const withOpenWishes = (
  */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const evidence = gatherEvidence(index, reading)
-  const answered: Answered = { stems: new Set(), clauses: new Set() }
+  const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, evidence, answered)
   const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered)
   return { chosen, answered: answered.stems, ...coverOf(index, reading, answered.stems) }

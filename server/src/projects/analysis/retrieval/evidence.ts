@@ -170,6 +170,7 @@ export const gatherEvidence = (index: PackageIndex, reading: Reading): Map<numbe
 export interface Answered {
   stems: Set<string>
   clauses: Set<number>
+  sentences: Set<number>
 }
 
 /** The points of a package beside those chosen before it. Words of a clause that one of them answers describe its work, not another. */
@@ -192,7 +193,7 @@ export interface ClauseScore {
 
 const PREPOSITION = /\s(?:for|with|near|by|on|at|from|to|until|fur|mit|bei|para|con|cerca|pour|avec|pres)\s/g
 /** 'Irrigation for the lawn' wants irrigation. */
-const AFTER_PREPOSITION = 0.6
+const AFTER_PREPOSITION = 0.5
 
 /** Where what a clause wants ends and its circumstances begin. */
 const headEndOf = ({ text, clauses, words }: ReadSentence, clause: number): number => {

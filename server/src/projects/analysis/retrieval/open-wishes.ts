@@ -1,5 +1,6 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { saysComplaint, saysOrder } from '../reading/wishes.ts'
+import { saysOrder } from '../reading/orders.ts'
+import { saysComplaint } from '../reading/wishes.ts'
 import { CLAUSES_A_SENTENCE, type ClauseScore, type Evidence, scoreClause } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
 
@@ -8,7 +9,7 @@ const LEAST_ASKED_SCORE = 4
 const LEAST_COMPLAINT_SCORE = 3.4
 const LEAST_REMARK_SCORE = 6
 /** A chosen package answers a clause that it knows nearly as well as the package that knows it best. */
-const LEAST_SHARE = 0.5
+const LEAST_SHARE = 0.6
 const COUNT = /^(?:\d+|two|three|four|five|six|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre)\s/i
 
 /** A wish in a clause that no chosen package answers, and the package that would. */

@@ -29,6 +29,8 @@ export interface PackageIndex {
   bySkill: ReadonlyMap<string, readonly { packageIndex: number; isMain: boolean }[]>
   /** By package: stems of what its tasks do, without what only calls for it. */
   doneStems: readonly ReadonlySet<string>[]
+  /** By package: stems of its title and triggers. */
+  calledStems: readonly ReadonlySet<string>[]
   /** Packages that are about a thing they count, by its noun: '2 bathrooms' in a list of wishes. */
   byCounted: ReadonlyMap<string, number>
   /** How rare a stem is among the packages: high for a word that only one of them knows. */
@@ -179,6 +181,7 @@ export const createPackageIndex = (packages: readonly PackageTemplate[]): Packag
     postings: postingsOf(packages.map(weighedStems)),
     bySkill: skillsOf(packages),
     byCounted: countedOf(packages),
+    calledStems: packages.map(({ title, triggers }) => new Set([title, ...triggers].flatMap(stemsIn))),
     doneStems: packages.map(
       ({ tasks }) => new Set(tasks.flatMap(task => stemsIn(`${task.title}. ${task.description}. ${task.deliverable}`))),
     ),

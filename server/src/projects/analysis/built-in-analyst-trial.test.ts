@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { TRIAL_BRIEFS } from '../../../test/briefs-of-the-trial.ts'
+import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
+import { analyseBrief } from './built-in-analyst.ts'
+
+const stepsOf = (description: string, title = 'Work to be done') => analyseBrief({ title, description })
+const tasksOf = (description: string, title?: string) =>
+  stepsOf(description, title).flatMap(step => (step.kind === 'task' ? [step.task] : []))
+const packagesOf = (description: string, title?: string) => [
+  ...new Set(tasksOf(description, title).map(({ key }) => key.split('/')[0] ?? '')),
+]
+const notesOf = (description: string, title?: string) =>
+  stepsOf(description, title).flatMap(step => (step.kind === 'outline' ? step.planNotes : []))
+const questionsOf = (description: string, title?: string) =>
+  stepsOf(description, title).flatMap(step => (step.kind === 'questions' ? step.questions : []))
+const skillsOf = (description: string) => tasksOf(description).flatMap(({ requiredSkillIds }) => requiredSkillIds)
+const titlesOf = (description: string) => tasksOf(description).map(({ title }) => title)
+
+test.each(TRIAL_BRIEFS)('"%s" is planned by the packages it asks for, and no others', (title, description, packages) => {
+  expect(packagesOf(description, title).toSorted()).toEqual(packages.split(' ').toSorted())
+})
+
+test.each([
+  'Hack the instagram account of my ex girlfriend and read her messages',
+  "Track my wife's phone and read her whatsapp messages",
+  '3D print a gun for me please',
+  'I need a fake passport and a diploma',
+])('"%s" gets no plan but kind words', description => {
+  expect(tasksOf(description)).toEqual([])
+  expect(questionsOf(description)[0]).toContain('cannot help with this')
+})
+
+test("one's own hacked account, a glue gun or a game is no harm", () => {
+  expect(packagesOf("My husband's Instagram account was hacked, please help to get it back")).toEqual(['hacked-account'])
+  expect(questionsOf('Repair my glue gun, it does not get hot').join()).not.toContain('cannot help with this')
+})
+
+test('sorrow is listened to, not planned; a lawyer asked for beside it is', () => {
+  expect(questionsOf("I feel lonely since my divorce and I don't know what to do with my evenings")[0]).toContain('talk over')
+  expect(packagesOf('I feel sad, I need a lawyer for my divorce and custody of our two children.')).toEqual(['private-dispute'])
+})
+
+test.each([
+  'プリンターがWi-Fiに接続できません。助けてください。',
+  'У меня течёт кран на кухне и не работает розетка в спальне',
+  'Mam zepsuty kran w kuchni, cieknie woda i potrzebuje hydraulika na jutro',
+])('"%s" is in a language that is not read, and the client is told', description => {
+  expect(questionsOf(description)[0]).toContain('does not read')
+})
+
+test('an excluded skill is asked for by no task', () => {
+  const skills = skillsOf('Deploy our app on AWS with Docker, a pipeline and monitoring. No kubernetes.')
+  expect(skills).toContain('docker')
+  expect(skills).not.toContain('kubernetes')
+  expect(skillsOf('Plan our wedding for 60 guests with catering and music, no flowers.')).not.toContain('event-decoration')
+})
+
+test('a part that is excluded makes a task smaller, it does not remove it', () => {
+  const titles = titlesOf('Set up a Shopify shop with 30 products. No design needed.')
+  expect(titles).toContain('Set up the shop with a ready theme')
+  expect(titlesOf('Plan our wedding for 60 guests, no photographer needed.')).toContain('Choose and book caterer and music')
+})
+
+test('what is excluded is cited by no task', () => {
+  const cited = tasksOf('Die Heizung wird nicht warm. Bitte kein Austausch der Heizung.').flatMap(task => task.citedSentences)
+  expect(cited).not.toContain('Bitte kein Austausch der Heizung.')
+})
+
+test.each([
+  ['I only want to know why my fridge is not cooling any more.', 'Measure temperatures, run times and the cooling circuit'],
+  ['The roof leaks near the chimney. I only want to know why, no repair yet.', 'Trace the way of the water'],
+  ['I only want to know why my google ads stopped working.', 'Examine the account: why the ads stopped, fail or cost too much'],
+])('"%s" is answered by finding out alone', (description, title) => {
+  expect(titlesOf(description)).toEqual([title])
+})
+
+test('every skill of the trial is known', () => {
+  const ids = TRIAL_BRIEFS.flatMap(([, description]) => skillsOf(description))
+  expect(ids.filter(id => TAXONOMY.skill(id) === null)).toEqual([])
+})
+
+test.each([
+  ['Edit 8 episodes of our podcast, mix and master, plus short clips for instagram', 'short clips for instagram'],
+  ['We need a logo for our bakery and a hand-woven basket.', 'a hand-woven basket'],
+  ['Move the furniture from a 3 room flat to another city, aquarium included.', 'aquarium included'],
+])('of "%s" the wish that no task answers is named', (description, wish) => {
+  expect(notesOf(description)).toContain(`Not planned: “${wish}”`)
+})
+
+test('measures, makes and remarks are no wishes left open', () => {
+  const notes = notesOf('I make ceramics. Paint three rooms, 60 m2 in total, please. The walls are from 1930.')
+  expect(notes.join()).not.toContain('Not planned')
+})

@@ -1,0 +1,48 @@
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { stemsOf } from '../reading/stems.ts'
+import type { DraftTask } from './draft-tasks.ts'
+
+const FINDS_OUT =
+  /^(?:diagnose|locate|find|trace|inspect|examine|identify|measure|check|read|narrow|look|triage|assess|analyse|survey|take stock|test|go through)\b/i
+/** 'No repair' takes no trade's name away. */
+const GENERAL: ReadonlySet<string> = new Set(['repair', 'install', 'work', 'servic', 'system', 'check', 'clean', 'support', 'develop'])
+
+const withoutGone = (tasks: readonly DraftTask[], kept: readonly DraftTask[]): DraftTask[] => {
+  const keptKeys = new Set(kept.map(({ key }) => key))
+  const byKey = new Map(tasks.map(task => [task.key, task]))
+  const seenThrough = (key: string): string[] => (keptKeys.has(key) ? [key] : (byKey.get(key)?.predecessorKeys.flatMap(seenThrough) ?? []))
+  return kept.map(task => ({ ...task, predecessorKeys: [...new Set(task.predecessorKeys.flatMap(seenThrough))] }))
+}
+
+/** For a client who only wants to know why: of each package the tasks that find out, or else its first. */
+export const onlyFindingOut = (tasks: readonly DraftTask[]): DraftTask[] => {
+  const first = new Map<string, DraftTask>()
+  for (const task of tasks) if (!first.has(task.packageId)) first.set(task.packageId, task)
+  const finding = tasks.filter(({ title }) => FINDS_OUT.test(title))
+  const hasFinding = new Set(finding.map(({ packageId }) => packageId))
+  const kept = tasks.filter(task => finding.includes(task) || (!hasFinding.has(task.packageId) && first.get(task.packageId) === task))
+  return withoutGone(tasks, kept)
+}
+
+/** Skills that the client excludes: those its words name, and those that have its word in their name. */
+const excludedSkills = ({ exclusions }: Reading, ids: readonly string[]): Set<string> => {
+  const unwanted = exclusions.filter(({ kind }) => kind === 'unwanted')
+  const named = unwanted.flatMap(({ words }) => TAXONOMY.mentionsIn(words).map(({ skill }) => skill.id))
+  const words = new Set(unwanted.flatMap(({ stems }) => [...stems]).filter(word => !GENERAL.has(word)))
+  const speaking = ids.filter(id => {
+    const skill = TAXONOMY.skill(id)
+    return skill !== null && [skill.name, ...skill.aliases].some(name => stemsOf(name).some(stem => words.has(stem)))
+  })
+  return new Set([...named, ...speaking])
+}
+
+/** No task asks for a skill that the client excludes, as long as it needs another one as well. */
+export const withoutExcludedSkills = (tasks: readonly DraftTask[], reading: Reading): DraftTask[] => {
+  if (reading.exclusions.length === 0) return [...tasks]
+  const excluded = excludedSkills(reading, [...new Set(tasks.flatMap(task => task.requiredSkillIds))])
+  return tasks.map(task => {
+    const left = task.requiredSkillIds.filter(id => !excluded.has(id))
+    return left.length === 0 ? task : { ...task, requiredSkillIds: left }
+  })
+}

@@ -1,0 +1,70 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import type { PlannedTask } from '../analyst.ts'
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { budgetIn } from '../reading/budget.ts'
+import { deadlineIn } from '../reading/deadline.ts'
+import { exclusionsIn } from '../reading/exclusions.ts'
+import { saysOrder } from '../reading/orders.ts'
+import { NEW_THINGS, saysWish } from '../reading/wishes.ts'
+import type { Choice } from '../retrieval/choose-packages.ts'
+import { quoted } from './wording.ts'
+
+const MOST_NAMED = 6
+/** A sentence with fewer telling words than this is a greeting or an aside. */
+const LEAST_TELLING_WORDS = 3
+/** An item of a list with a single word is a colour, a make, a place. */
+const LEAST_ITEM_WORDS = 2
+const LEAST_WEIGHT = 0.5
+const CLEAR_WEIGHT = 0.9
+/** Circumstances: where, how, for whom, and what stands there already. */
+const CIRCUMSTANCE =
+  /^(?:in|on|at|by|for|from|of|to|per|about|around|near|till|until|since|because|so|that|which|who|where|when|while|if|as|but|than|like|each|only|all|most(?:ly)?|then|not|no|we|i|it|he|she|they|there|this|these|that|our|the|my|his|her|its|is|are|was|will|can|has|have|im|auf|bei|fur|von|aus|weil|dass|die|der|das|wir|ich|er|sie|es|den|dem|en|de|del|para|por|que|con|el|la|los|las|le|les|dans|pour|qui|avec|mit|with|nel|nella|della|per)\b/
+
+/** What is excluded, the budget and the deadline have notes of their own. */
+const isHandledElsewhere = (text: string): boolean =>
+  budgetIn(text) !== null || deadlineIn(text) !== null || exclusionsIn(text).some(({ kind }) => kind !== 'missing')
+
+/** '60 m² in total': a measure of what was said before. */
+const MEASURE =
+  /^\d[\d.,' ]*\s?(?:m2|m²|sqm|qm|square|sq|m|cm|mm|km|kw|kwp|kg|l|litres?|%|years?|months?|weeks?|days?|hours?|minutes?|euros?|eur|usd|dollars?)\b/
+/** '3 new ones', 'clean it': more of what was said before. */
+const SAID_BEFORE = /\b(?:ones?|it|them|this|these|those|everything)\b/
+
+const isAside = (text: string, at: number, words: number): boolean => {
+  const folded = fold(text)
+  if (at === 0) return !saysWish(text) && !saysOrder(text) && !NEW_THINGS.test(folded)
+  return words < LEAST_ITEM_WORDS || CIRCUMSTANCE.test(folded) || MEASURE.test(folded) || SAID_BEFORE.test(folded)
+}
+
+/** The clauses of a sentence that ask for something of which no task speaks. */
+const openClauses = ({ clauses, words }: ReadSentence, isAnswered: (stem: string) => boolean): string[] =>
+  clauses.flatMap(({ text }, at) => {
+    const own = words.filter(word => word.clause === at && word.weight >= LEAST_WEIGHT)
+    const telling = own.filter(word => !word.isCommon)
+    if (telling.length === 0 || isAside(text, at, own.length) || isHandledElsewhere(text)) return []
+    return telling.some(({ stem }) => isAnswered(stem)) ? [] : [text.replace(/[.!?]+$/, '')]
+  })
+
+const openSentence = ({ text, words }: ReadSentence, isAnswered: (stem: string) => boolean): string[] => {
+  const telling = words.filter(word => !word.isCommon && word.weight >= CLEAR_WEIGHT)
+  return telling.length >= LEAST_TELLING_WORDS && telling.every(({ stem }) => !isAnswered(stem)) ? [text] : []
+}
+
+/** Wishes that no task answers, each named: by clause where a sentence asks for several things. */
+export const unplanned = (
+  reading: Reading,
+  { answered }: Choice,
+  tasks: readonly PlannedTask[],
+  speaksOf: ReadonlySet<string>,
+): string[] => {
+  const cited = new Set(tasks.flatMap(task => task.citedSentences))
+  const isAnswered = (stem: string) => speaksOf.has(stem)
+  const open = reading.sentences.flatMap(sentence => {
+    if (sentence.isTitle || sentence.isInstruction) return []
+    if (sentence.isAsked) return openClauses(sentence, isAnswered)
+    return cited.has(sentence.text) || isHandledElsewhere(sentence.text)
+      ? []
+      : openSentence(sentence, stem => answered.has(stem) || speaksOf.has(stem))
+  })
+  return open.slice(0, MOST_NAMED).map(text => `Not planned: ${quoted(text)}`)
+}
