@@ -121,7 +121,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const bound: Endpoint[] = []
   const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound })
   bindAccounts(bind, accounts, auth, isDemo)
-  bindAccountAuth(bind, http, auth, config)
+  bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)

@@ -21,13 +21,15 @@ const keep = (cookies: Map<string, string>, set: string | string[] | undefined) 
   }
 }
 
-export const openBrowser = ({ app }: Pick<TestApp, 'app'>, remoteAddress = '127.0.0.1'): Browser => {
+/** `origin`: the site that the browser has open; without it the calls come from a program. */
+export const openBrowser = ({ app }: Pick<TestApp, 'app'>, remoteAddress = '127.0.0.1', origin?: string): Browser => {
   const cookies = new Map<string, string>()
+  const site = origin ? { origin, host: new URL(origin).host } : {}
   const inject = async (method: 'GET' | 'POST', url: string, body?: unknown) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const query = Object.fromEntries(Object.entries(Object(body)).map(([key, value]) => [key, String(value)]))
     const sent = method === 'POST' ? { payload: Object(body) } : Object.keys(query).length > 0 ? { query } : {}
-    const answer = await app.http.inject({ method, url, remoteAddress, headers: cookie ? { cookie } : {}, ...sent })
+    const answer = await app.http.inject({ method, url, remoteAddress, headers: { ...(cookie ? { cookie } : {}), ...site }, ...sent })
     keep(cookies, answer.headers['set-cookie'])
     return answer
   }

@@ -5,8 +5,10 @@ import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { type Config, publicBase } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
+import { requireAccount } from '../platform/identity/actor.ts'
 import { type AccountAuth, ADDRESS_HEADER } from './account-auth.ts'
 import { translateAuthError } from './account-auth-errors.ts'
+import type { AccountMail } from './account-mail.ts'
 import { answerEvenly } from './answer-evenly.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
 import { demandUserVerification, requireUserVerification } from './passkey-rules.ts'
@@ -33,7 +35,6 @@ const WITHOUT_COOKIES: ReadonlySet<Endpoint> = new Set([
 const PASSED_ON: readonly Endpoint[] = [
   auth.resetPassword,
   auth.updateUser,
-  auth.changePassword,
   auth.listSessions,
   auth.revokeSession,
   auth.revokeOtherSessions,
@@ -70,11 +71,17 @@ const webRequest = (
   return new Request(url, { headers })
 }
 
+interface AccountAuthDoor {
+  accountAuth: AccountAuth
+  accountMail: AccountMail
+  config: Config
+}
+
 /**
  * Binds the calls below `/_api/auth` that the contract names, and the providers' way back. The library has more; what is not named here
  * cannot be reached.
  */
-export const bindAccountAuth = (bind: Bind, http: FastifyInstance, accountAuth: AccountAuth, config: Config): void => {
+export const bindAccountAuth = (bind: Bind, http: FastifyInstance, { accountAuth, accountMail, config }: AccountAuthDoor): void => {
   const base = publicBase(config)
   const limits = LIMITS[config.mode]
   const countPassword = createAttemptLimit(limits.passwordsPerMinute, MINUTE_MS)
@@ -106,6 +113,12 @@ export const bindAccountAuth = (bind: Bind, http: FastifyInstance, accountAuth: 
   bind<Endpoint>(auth.signInWithEmail, async (_actor, input, wire) => {
     countPassword(z.object({ email: z.string() }).parse(input).email)
     return pass(auth.signInWithEmail, input, wire)
+  })
+  bind<Endpoint>(auth.changePassword, async (actor, input, wire) => {
+    const answer = await pass(auth.changePassword, input, wire)
+    const asked = webRequest(base, { method: 'GET', path: auth.changePassword.path }, {}, wire.request, false)
+    await accountMail.tellPasswordChanged(requireAccount(actor), asked)
+    return answer
   })
   bind<Endpoint>(auth.verifyEmail, async (_actor, input, wire) => {
     const { token } = z.object({ token: z.string() }).parse(input)

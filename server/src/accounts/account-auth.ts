@@ -39,6 +39,13 @@ const welcomeOwner = async ({ database, claimExpert }: AccountAuthParts, user: {
   if (await claimExpert(user.email, user.id)) await setRole(database.query, user.id, 'expert', true)
 }
 
+interface User {
+  id: string
+  email: string
+  name: string
+  emailVerified: boolean
+}
+
 const passwords = (parts: AccountAuthParts) => ({
   enabled: true,
   requireEmailVerification: true,
@@ -47,15 +54,14 @@ const passwords = (parts: AccountAuthParts) => ({
   maxPasswordLength: PASSWORD_MAX,
   resetPasswordTokenExpiresIn: LINK_LASTS_SECONDS,
   revokeSessionsOnPasswordReset: true,
-  sendResetPassword: ({ user, token }: { user: { email: string; name: string }; token: string }) => parts.mail.sendReset(user, token),
-  onPasswordReset: async ({ user }: { user: { id: string; email: string; name: string } }) => {
+  sendResetPassword: ({ user, token }: { user: User; token: string }, request?: Request) => parts.mail.sendReset(user, token, request),
+  onPasswordReset: async ({ user }: { user: User }, request?: Request) => {
     // The link lay in the mailbox of this address.
     await markAddressProven(parts.database.query, user.id)
     await welcomeOwner(parts, user)
-    await parts.mail.tellPasswordChanged(user)
+    await parts.mail.tellPasswordChanged(user, request)
   },
-  onExistingUserSignUp: ({ user }: { user: { email: string; name: string; emailVerified: boolean } }, request?: Request) =>
-    parts.mail.meetKnownAddress(user, request),
+  onExistingUserSignUp: ({ user }: { user: User }, request?: Request) => parts.mail.meetKnownAddress(user, request),
 })
 
 /** We never act at a provider in somebody's name, so what would allow it is not kept. */
@@ -87,7 +93,7 @@ const createBetterAuth = (parts: AccountAuthParts) => {
     emailVerification: {
       sendOnSignUp: true,
       autoSignInAfterVerification: true,
-      sendVerificationEmail: ({ user }) => mail.sendVerification(user),
+      sendVerificationEmail: ({ user }, request) => mail.sendVerification(user, request),
       afterEmailVerification: user => welcomeOwner(parts, user),
     },
     socialProviders: socialProvidersOf(config),

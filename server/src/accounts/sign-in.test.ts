@@ -149,3 +149,13 @@ test('what the contract does not name cannot be reached, by nobody', async () =>
     expect(answer.headers['set-cookie']).toBeUndefined()
   }
 })
+
+test('a changed password is told by mail, and needs the old one', async () => {
+  const app = await testApp()
+  const browser = await signUp(app)
+  const change = { newPassword: 'another long password', revokeOtherSessions: true as const }
+  expect((await browser.call(changePassword, { ...change, currentPassword: 'not the password' })).status).toBe(400)
+  expect((await browser.call(changePassword, { ...change, currentPassword: ANA.password })).status).toBe(200)
+  expect((await mailsFor(app.database, ANA.email))[0]?.subject).toBe('Your password was changed')
+  expect((await openBrowser(app).call(signInWithEmail, LOG_IN)).status).toBe(401)
+})

@@ -152,3 +152,14 @@ test.each([
 ])('a sign-up that does not hold what the form asks for is refused with the words of the form: %j', async (input, error) => {
   expect(await openBrowser(await testApp()).call(signUpWithEmail, input)).toMatchObject({ status: 400, error: { error } })
 })
+
+test('a link in the demo leads to the name by which the person opened it, and never to another site', async () => {
+  const app = await testApp()
+  const here = 'http://localhost:4000'
+  await signUp(app)
+  await openBrowser(app, '127.0.0.1', here).call(requestPasswordReset, { email: ANA.email })
+  expect((await mailsFor(app.database, ANA.email))[0]?.body).toContain(`${here}/reset-password?token=`)
+  const before = (await mailsFor(app.database, ANA.email)).length
+  expect((await openBrowser(app, '127.0.0.1', 'http://evil.example').call(requestPasswordReset, { email: ANA.email })).status).toBe(403)
+  expect(await mailsFor(app.database, ANA.email)).toHaveLength(before)
+})
