@@ -52,11 +52,11 @@ test('Back keeps the place in a long list', async ({ page }) => {
   await expect(async () => expect(await cards(page).count()).toBeGreaterThan(first)).toPass()
   const card = cards(page).nth(first + 5)
   await card.scrollIntoViewIfNeeded()
-  const title = await card.getByRole('heading').innerText()
+  const title = await card.getByRole('heading').textContent()
   await card.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 2, name: title ?? '' })).toBeInViewport()
 })
 
 test('a service that does not exist is not found, for people and for machines', async ({ page }) => {

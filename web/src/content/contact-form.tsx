@@ -29,9 +29,10 @@ interface ContactFormProps {
 /** A message to the operator. */
 export function ContactForm({ topic, sender }: ContactFormProps) {
   const { mutate, isPending, isSuccess, isError, variables } = useSendContactMessage()
+  const topicOfLink = TOPIC_OF_LINK[topic ?? ''] ?? CONTACT_TOPICS[0]
   const { register, handleSubmit, formState, getValues, setValue } = useForm({
     resolver: standardSchemaResolver(ContactMessage),
-    defaultValues: { name: '', email: '', topic: TOPIC_OF_LINK[topic ?? ''] ?? CONTACT_TOPICS[0], message: '', website: '' },
+    defaultValues: { name: '', email: '', topic: topicOfLink, message: '', website: '' },
   })
   const { errors } = formState
   const name = sender?.name
@@ -63,6 +64,7 @@ export function ContactForm({ topic, sender }: ContactFormProps) {
       <NativeSelect
         label="What is it about?"
         options={CONTACT_TOPICS.map(value => ({ value, label: value }))}
+        defaultValue={topicOfLink}
         error={errors.topic?.message}
         {...register('topic')}
       />
