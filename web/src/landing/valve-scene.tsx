@@ -21,8 +21,8 @@ export function ValveScene() {
           </g>
         ))}
         <rect x="8" y="72" width="16" height="40" rx="4" className="fill-raised" />
-        <circle cx="420" cy="52" r="22" className="fill-raised" />
-        <path d="M420 74v10M420 52l9-9" />
+        <circle cx="404" cy="52" r="22" className="fill-raised" />
+        <path d="M404 74v10M404 52l9-9" />
       </g>
       <g className="stroke-marker" fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round">
         <path d="M282 104c-26-8-50 8-50 44 0 30 14 46 38 46 26 0 42-20 40-50-2-24-16-42-42-42" />

@@ -12,7 +12,7 @@ export interface Reader {
 export const overTheWire: Reader = { call, callPage }
 
 /** Where a page is: what its address says. */
-export interface Place {
+interface Place {
   pathname: string
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
