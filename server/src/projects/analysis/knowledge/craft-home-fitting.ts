@@ -328,7 +328,7 @@ export const HOME_FITTING_PACKAGES = [
     'Insulate loft, walls or basement ceiling',
     'insulation, insulate loft, loft insulation, insulate attic, attic insulation, insulate walls, cavity wall, insulate roof, insulate basement ceiling, cold floor, cold walls, cold house, house loses heat, heat loss, draughts, thermal insulation, facade insulation, dammung, dammen, dach dammen, dachboden dammen, kellerdecke dammen, fassade dammen, kalte wande, aislamiento, aislar techo, aislar paredes, aislar tejado, casa fria, isolation, isoler combles, isoler murs, isolation exterieure, combles perdus',
     {
-      counts: { area: ['m² to insulate', 'm² to insulate', 40, 'sqm'] },
+      counts: { area: ['m² of insulation', 'm² of insulation', 40, 'sqm'] },
       asks: [
         'Which part, how many square metres, how thick is what is there?',
         'Is the loft used or only for storage; any damp?',
@@ -360,7 +360,7 @@ export const HOME_FITTING_PACKAGES = [
         'insul-prepare',
         ['low', 2, 3, 5],
         'insulation handyman',
-        'Seal air leaks and prepare {area}',
+        'Seal air leaks and prepare the surfaces',
         'Tape penetrations, keep eaves vented, move cables, boards for walking.',
         'Prepared area',
         'No draught at penetrations with a smoke pen',
@@ -370,7 +370,7 @@ export const HOME_FITTING_PACKAGES = [
         'insul-fit',
         ['medium', 6, 10, 15],
         'insulation carpentry',
-        'Fit insulation on {area}',
+        'Fit {area}',
         'Lay, clamp or blow in, two layers crossed, no gaps.',
         'Insulated area',
         'Thickness as planned at ten points',

@@ -222,7 +222,7 @@ export const HOME_REPAIR_PACKAGES = [
         'floor-lay',
         ['medium', 5, 8, 12],
         'flooring carpentry',
-        'Lay {area} of the new floor',
+        'Lay {area}',
         'Underlay with vapour barrier, set out the pattern, lay with expansion gap, cut around pipes.',
         'Laid floor',
         'No board moves or creaks; gap of 8 to 10 mm at all walls',

@@ -5,7 +5,7 @@ const DEVICES = {
     'device',
     'devices',
     12,
-    'lights light bulbs blinds blind switches sensors thermostats plugs gerate lampen sensoren rollladen rollladen dispositivos luces persianas enchufes appareils lampes volets capteurs',
+    'lights light bulbs blinds blind shutters shutter switches sensors thermostats plugs gerate lampen sensoren rollladen rollladen dispositivos luces persianas enchufes appareils lampes volets capteurs',
   ],
 } as const
 

@@ -401,7 +401,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     {
       counts: {
         ...ENTRIES,
-        month: ['month of bookkeeping', 'months of bookkeeping', 3, 'behind backlog arrears ruckstand retraso retard'],
+        month: ['month of bookkeeping', 'months of bookkeeping', 3, 'month months behind backlog arrears ruckstand retraso retard'],
       },
       asks: [
         'Legal form, country and tax scheme?',

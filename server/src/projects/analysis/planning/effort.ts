@@ -1,13 +1,14 @@
 import type { ComplexityLevel, HoursRange } from '#contract/projects.ts'
 import type { Driver, EffortLaw } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { countOf, type Quantity } from '../reading/quantities.ts'
+import { countOf, lengthOf, type Quantity } from '../reading/quantities.ts'
 
 const LARGEST_FACTOR = 500
 const MUCH_MORE = 6
 const QUARTERS_BELOW = 4
 const HALVES_BELOW = 40
 
+const LENGTH = /^m of /
 const AREA = /m²|m2|sqm|square met/
 
 /** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
@@ -19,7 +20,8 @@ const nounsOf = ({ singular, plural, nouns }: Driver): Set<string> => {
 }
 
 /** How many the brief speaks of; null where it does not say. */
-export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null => countOf(quantities, nounsOf(driver))
+export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
+  LENGTH.test(driver.singular) ? lengthOf(quantities, nounsOf(driver)) : countOf(quantities, nounsOf(driver))
 
 /** What the hours of a task are multiplied by when there are `count` of something instead of `base`. */
 export const effortFactor = ({ exponent, fixedPart }: Pick<EffortLaw, 'exponent' | 'fixedPart'>, count: number, base: number): number =>

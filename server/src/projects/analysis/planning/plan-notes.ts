@@ -30,6 +30,13 @@ const assumptions = (drafts: readonly DraftPackage[]): string[] => {
   return assumed.length === 0 ? [] : [`The brief does not say how many: the hours assume ${assumed.join(', ')}.`]
 }
 
+/** Only where a task is about words at all. */
+const pagesNote = ({ quantities }: Reading, tasks: readonly PlannedTask[]): string[] => {
+  const words = quantities.find(({ isFromPages }) => isFromPages === true)?.value.toLocaleString('en-US')
+  const isUsed = words !== undefined && tasks.some(({ title }) => title.includes(`${words} words`))
+  return isUsed ? [`Pages were counted as about 250 words each: ${words} words.`] : []
+}
+
 const respected = (drafts: readonly DraftPackage[]): string[] =>
   drafts.flatMap(({ leftOut, reduced }) => [
     ...leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`),
@@ -86,6 +93,7 @@ export const planNotes = (
   ...respected(drafts),
   ...keptOut(reading, drafts),
   ...assumptions(drafts),
+  ...pagesNote(reading, tasks),
   ...budgetNote(reading.budget, tasks),
   ...deadlineNote(reading, tasks),
   ...unplanned(reading, choice, tasks, speaksOf),

@@ -3,6 +3,7 @@ import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysOrder } from '../reading/orders.ts'
+import type { Quantity } from '../reading/quantities.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { refusalOf } from './refusals.ts'
@@ -71,15 +72,17 @@ const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): stri
 /** Verbs of making say that something is wanted, not what. */
 const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|new|neu)$/
 
+const isCounted = ({ isArticle }: Quantity): boolean => isArticle !== true
+
 const isThin = ({ quantities }: Reading, { chosen, tellingStems }: Choice): boolean => {
   const telling = [...tellingStems].filter(stem => !MAKING.test(stem)).length
   const enough = (chosen[0]?.score ?? 0) >= CLEAR_SCORE ? 1 : 2
-  return quantities.length === 0 && telling <= enough
+  return !quantities.some(isCounted) && telling <= enough
 }
 
 /** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
 const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
-  quantities.length > 0 ||
+  quantities.some(isCounted) ||
   sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysComplaint(text) || saysOrder(text)))
 
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */

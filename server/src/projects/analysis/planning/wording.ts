@@ -18,12 +18,13 @@ export const topicOf = (reading: Reading): string => {
 
 /** '40 cameras'; where the brief does not count them, 'the cameras'. */
 export const countedName = ({ singular, plural, base }: Driver, count: number | null): string => {
+  if (count === null && singular === 'word') return 'the text'
   if (count === null) return `the ${(base === 1 ? singular : plural).replace(UNIT, '')}`
   return count === 1 ? `the ${singular}` : `${count.toLocaleString('en-US')} ${plural}`
 }
 
 /** '30 m² of floor', but 'the floor'. */
-const UNIT = /^(?:m²|m|square met(?:re|er)s?|met(?:re|er)s?|hours?|kg) of /
+const UNIT = /^(?:m²|m|square met(?:re|er)s?|met(?:re|er)s?|hours?|seconds?|minutes?|kg) (?:of|to) /
 
 export const fillIn = (text: string, names: ReadonlyMap<string, string>): string =>
   text

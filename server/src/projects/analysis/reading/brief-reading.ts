@@ -9,7 +9,7 @@ import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
-import { type Quantity, quantitiesIn } from './quantities.ts'
+import { type Quantity, quantitiesIn, withWordsOfPages } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
@@ -115,7 +115,7 @@ export const readBrief = ({ title, description }: Brief): Reading => {
   return {
     sentences,
     language: guessLanguage(plain.map(({ text }) => text).join(' ')),
-    quantities: plain.flatMap(({ text }, index) => quantitiesIn(text, index)),
+    quantities: withWordsOfPages(sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index)))),
     exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
     budget: budgets.length === 0 ? null : Math.max(...budgets),
     deadline: plain.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,

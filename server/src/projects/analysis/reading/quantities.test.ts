@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, quantitiesIn } from './quantities.ts'
+import { countOf, lengthOf, quantitiesIn, withWordsOfPages } from './quantities.ts'
 import { stem } from './stems.ts'
 
 const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new Set([stem(noun)]))
@@ -21,6 +21,14 @@ test.each([
   ['30 square metres', 'sqm', 30],
   ['1000 sq ft', 'sqm', 93],
   ['two sockets upstairs and three sockets downstairs', 'socket', 5],
+  ['replace 12 sockets and add 3 in the kitchen', 'socket', 15],
+  ['replace 12 sockets and add 3 new ones', 'socket', 15],
+  ['two lessons a week for ten weeks', 'lesson', 20],
+  ['one lesson per week for 3 months', 'lesson', 13],
+  ['bookkeeping for four quarters', 'month', 12],
+  ['Bitte einen Heizkörper austauschen', 'heizkorper', 1],
+  ['paint the bedroom', 'bedroom', 1],
+  ['a radiator in the hall and 2 radiators upstairs', 'radiator', 2],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
@@ -30,6 +38,14 @@ test.each([
   ['3 doors and cameras', 'camera'],
   ['0 cameras', 'camera'],
   ['a 3D print', 'print'],
+  ['a 4K video of our wedding, please', 'wedding'],
+  ['a 5 axis milling machine', 'axis'],
+  ['a 360 tour', 'tour'],
+  ['the house of 1955 rooms', 'room'],
+  ['my boiler is 15 years old', 'year'],
+  ['lessons before her exam in ten weeks', 'week'],
+  ['2 walls in the bedrooms', 'bedroom'],
+  ['our staff and a set of keys', 'set'],
 ])('%s counts no %s', (text, noun) => {
   expect(count(text, noun)).toBeNull()
 })
@@ -37,4 +53,23 @@ test.each([
 test('a number said in two sentences is counted once', () => {
   const quantities = [...quantitiesIn('40 cameras', 0), ...quantitiesIn('All 40 cameras need power', 1)]
   expect(countOf(quantities, new Set([stem('camera')]))).toBe(40)
+})
+
+test.each([
+  ['a wooden fence (20 m)', 'fence', 20],
+  ['20 m of fence', 'fence', 20],
+  ['our 30 m hedge, 2 m high', 'hedge', 30],
+  ['100 feet of fence', 'fence', 31],
+])('%s is so many metres', (text, noun, expected) => {
+  expect(lengthOf(quantitiesIn(text, 0), new Set([stem(noun)]))).toBe(expected)
+})
+
+test('two fences are no two metres of fence', () => {
+  expect(lengthOf(quantitiesIn('two fences', 0), new Set([stem('fence')]))).toBeNull()
+})
+
+test('pages are words where no words are counted', () => {
+  const words = (text: string) => countOf(withWordsOfPages(quantitiesIn(text, 0)), new Set(['word']))
+  expect(words('a 25 page contract')).toBe(6_250)
+  expect(words('60,000 words on 120 pages')).toBe(60_000)
 })

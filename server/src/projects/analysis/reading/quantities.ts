@@ -7,20 +7,41 @@ export interface Quantity {
   value: number
   nouns: readonly string[]
   sentenceIndex: number
+  /** Metres: of what, its nouns say. */
+  isLength?: boolean
+  /** Only an article: 'a radiator' is one where nothing else counts them. */
+  isArticle?: boolean
+  /** Words worked out from pages. */
+  isFromPages?: boolean
 }
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
 const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
+const METRES_PER_FOOT = 0.305
+const WORDS_A_PAGE = 250
+const MONTHS_A_QUARTER = 3
 
-/** `name`: '3D' and '5G' count nothing. */
+/** '3D', '5G', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
+const NAMES = [
+  '\\b\\d[dg]\\b',
+  '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
+  '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
+  '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
+  '\\b(?:from|of|since|in|until|year|built|dated|vom|von|aus|seit|de|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
+  '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',
+  '\\b(?:hace|vor|il y a) (?:\\d{1,3}|\\p{L}+) (?:anos|jahren|ans|semanas|wochen|semaines|meses|monaten|mois)\\b',
+  '\\b(?:in|within|in less than|in the next|last|innerhalb von|binnen|dentro de|dans|sous|entro|tra) (?:the (?:next|last) )?(?:\\d{1,3}|\\p{L}+) (?:days?|weeks?|months?|tagen?|wochen|monaten|dias|semanas|meses|jours|semaines|mois|giorni|settimane|mesi)\\b',
+  '\\b\\d+(?:[.,]\\d+)? ?(?:m|metres?|meters?|cm|feet|ft) (?:high|wide|deep|thick|tall|away|apart|hoch|breit|tief|de alto|de haut)\\b',
+  '\\b\\d{1,2}(?:st|nd|rd|th)\\b',
+]
 const TOKEN = new RegExp(
-  `(?<name>\\b\\d[dg]\\b)|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,
+  `(?<name>${NAMES.join('|')})|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,
   'gu',
 )
 
-type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark' }
+type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
 
 const readTokens = (sentence: string): Token[] => {
   const tokens: Token[] = []
@@ -34,54 +55,137 @@ const readTokens = (sentence: string): Token[] => {
       if (value === null) tokens.push({ kind: 'word', word: groups['word'] })
       else if ((value >= 100 || DOZEN.test(groups['word'])) && last?.kind === 'number') last.value *= value
       else tokens.push({ kind: 'number', value })
-    } else tokens.push({ kind: 'mark' })
+    } else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
   }
   return tokens
 }
 
+const ENDS_NOUN =
+  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|till|until|which|that|who|is|are|a|per|each|every|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
+/** '3 new ones': of what was counted before. */
+const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
+
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
   for (const token of tokens.slice(from)) {
-    if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || /^(and|und|y|et|or|but)$/.test(token.word)) break
+    if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
     nouns.push(stem(token.word))
   }
   return nouns
 }
 
-/** 'Cameras: 12' */
+/** 'Cameras: 12', 'fence (20 m)' */
 const nounBefore = (tokens: readonly Token[], at: number): string[] => {
   const mark = tokens[at - 1]
   const noun = tokens[at - 2]
-  return mark?.kind === 'mark' && noun?.kind === 'word' ? [stem(noun.word)] : []
+  return mark?.kind === 'mark' && /[:(]/.test(mark.mark) && noun?.kind === 'word' ? [stem(noun.word)] : []
 }
 
-const inSquareMetres = (quantity: Quantity): Quantity => {
+const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
   if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|mq)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
   if (/^(squar|sq|metr|mete)$/.test(first ?? '') && /^(metr|meter|m|cuadrad|carr|carre)$/.test(second ?? ''))
     return { ...quantity, nouns: ['sqm'] }
-  const isFeet = first === 'sqft' || (/^(squar|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? ''))
-  return isFeet ? { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] } : quantity
-}
-
-/** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm'. */
-export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[] => {
-  const tokens = readTokens(fold(sentence))
-  return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || token.value <= 0) return []
-    const after = nounsAfter(tokens, at + 1)
-    const nouns = after.length > 0 ? after : nounBefore(tokens, at)
-    return nouns.length === 0 ? [] : [inSquareMetres({ value: token.value, nouns, sentenceIndex })]
-  })
-}
-
-/** How many of a noun the brief speaks of: added up within a sentence ('two upstairs and one downstairs'), the largest of several sentences. */
-export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null => {
-  const bySentence = new Map<number, Set<number>>()
-  for (const quantity of quantities) {
-    if (!quantity.nouns.some(noun => nouns.has(noun))) continue
-    bySentence.set(quantity.sentenceIndex, (bySentence.get(quantity.sentenceIndex) ?? new Set()).add(quantity.value))
+  if (first === 'sqft' || (/^(squar|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? '')))
+    return { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] }
+  if (/^(m|metr|meter|mete|lm|feet|foot|ft)$/.test(first ?? '')) {
+    const value = /^f/.test(first ?? '') ? Math.round(quantity.value * METRES_PER_FOOT) : quantity.value
+    return { ...quantity, value, isLength: true, nouns: [...quantity.nouns.slice(1), ...before] }
   }
-  const counts = [...bySentence.values()].map(values => [...values].reduce((sum, value) => sum + value, 0))
+  return /^(quarter|quartal|trimestr)$/.test(first ?? '') && !(quantity.value === 3 && second === 'of')
+    ? { ...quantity, value: quantity.value * MONTHS_A_QUARTER, nouns: ['month'] }
+    : quantity
+}
+
+const RHYTHM =
+  /\b(?:a|an|per|each|every|pro|por|par|al|la) (week|month|day|woche|monat|tag|semana|mes|dia|semaine|mois|jour|settimana|mese)\b/
+const UNITS: readonly [RegExp, number][] = [
+  [/^(?:day|tag|dia|jour)/, 1],
+  [/^(?:week|woch|semana|semain|settiman)/, 7],
+  [/^(?:month|monat|mes|mois)/, 30],
+]
+const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
+
+/** 'Two lessons a week for ten weeks' are twenty lessons. */
+const overTime = (quantities: readonly Quantity[], folded: string): Quantity[] => {
+  const each = daysOf(RHYTHM.exec(folded)?.[1] ?? '')
+  const isSpan = ({ nouns }: Quantity) => daysOf(nouns[0] ?? '') > 0
+  const span = quantities.find(isSpan)
+  if (each === 0 || span === undefined) return [...quantities]
+  const times = Math.max(1, Math.round((span.value * daysOf(span.nouns[0] ?? '')) / each))
+  return quantities.flatMap((quantity, at) =>
+    isSpan(quantity) ? [] : [at === 0 ? { ...quantity, value: quantity.value * times } : quantity],
+  )
+}
+
+const ARTICLE = /^(?:an?|one|another|einen?|eine[rms]?|ein|una?|uno|une)$/
+const PLACE = /^(?:room|bedroom|bathroom|kitchen|zimmer|schlafzimmer|bad|dormitorio|bano|chambre|cuisine)$/
+/** German puts a verb behind the noun: 'einen Heizkörper austauschen'. */
+const GERMAN_ARTICLE = /^ein/
+const COLLECTIVE =
+  /^(?:staff|team|people|family|furniture|equipment|software|data|list|set|system|lot|few|bit|couple|pair|number|week|month|day|year|hour)$/
+
+/** 'a radiator', 'the bedroom': one, where nothing else counts them. */
+const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[] =>
+  tokens.flatMap((token, at) => {
+    if (token.kind !== 'word') return []
+    const words = nounsAfter(tokens, at + 1)
+    const noun = tokens[at + words.length]
+    if (words.length === 0 || words.length > 2 || noun?.kind !== 'word') return []
+    const isOne = ARTICLE.test(token.word) || PLACE.test(noun.word)
+    return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
+      ? [{ value: 1, nouns: GERMAN_ARTICLE.test(token.word) ? words : words.slice(-1), sentenceIndex, isArticle: true }]
+      : []
+  })
+
+/** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
+export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[] => {
+  const folded = fold(sentence)
+  const tokens = readTokens(folded)
+  const found: Quantity[] = []
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'number' || token.value <= 0) return
+    const after = nounsAfter(tokens, at + 1)
+    const before = nounBefore(tokens, at)
+    const isMore = found.length > 0 && (after.length === 0 ? before.length === 0 : after.some(noun => ONES.test(noun)))
+    const nouns = isMore ? (found.at(-1)?.nouns ?? []) : after.length > 0 ? after : before
+    if (nouns.length > 0) found.push(inUnits({ value: token.value, nouns, sentenceIndex }, before))
+  })
+  return [...overTime(found, folded), ...articlesIn(tokens, sentenceIndex)]
+}
+
+/** Where a text is measured in pages only, its words: a page of text has about 250. */
+export const withWordsOfPages = (quantities: readonly Quantity[]): Quantity[] => {
+  if (quantities.some(({ nouns, isArticle }) => isArticle !== true && nouns.includes('word'))) return [...quantities]
+  const words = quantities
+    .filter(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => /^(?:pag|page|seit|seiten|pagin)$/.test(noun)))
+    .map(({ value, sentenceIndex }) => ({ value: value * WORDS_A_PAGE, nouns: ['word'], sentenceIndex, isFromPages: true }))
+  return [...quantities, ...words]
+}
+
+const largestOfSentences = (quantities: readonly Quantity[]): number | null => {
+  const bySentence = new Map<number, Map<string, number>>()
+  for (const { sentenceIndex, value, nouns } of quantities) {
+    const values = bySentence.get(sentenceIndex) ?? new Map<string, number>()
+    bySentence.set(sentenceIndex, values.set(`${value} ${nouns.at(-1) ?? ''}`, value))
+  }
+  const counts = [...bySentence.values()].map(values => [...values.values()].reduce((sum, value) => sum + value, 0))
   return counts.length === 0 ? null : Math.max(...counts)
 }
+
+/**
+ * How many of a noun the brief speaks of: added up within a sentence ('two upstairs and one downstairs'), the largest of several sentences;
+ * articles count where no number does.
+ */
+export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null => {
+  const own = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
+  return largestOfSentences(own.filter(({ isArticle }) => isArticle !== true)) ?? largestOfSentences(own)
+}
+
+/** How many metres of something; metres of nothing in particular count for it as well. */
+export const lengthOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null =>
+  largestOfSentences(
+    quantities.filter(
+      quantity => quantity.isLength === true && (quantity.nouns.length === 0 || quantity.nouns.some(noun => nouns.has(noun))),
+    ),
+  )
