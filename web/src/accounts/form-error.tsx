@@ -1,10 +1,11 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What the server said to a form. It takes the focus, so that nobody has to look for it. */
 export function FormError({ error }: { error: Error | null }) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Together with the text: a moment later it would take the focus from who has already gone back to typing.
+  useLayoutEffect(() => {
     if (error) place.current?.focus()
   }, [error])
   if (!error) return null
