@@ -18,6 +18,9 @@ const withoutRuntimeStyles: Plugin = {
   },
 }
 
+// What every page loads with its first script is one file: smaller when packed, and one request instead of ten.
+const WITH_THE_ENTRY = { name: 'shell', tags: ['$initial' as const] }
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
   plugins: [react(), tailwindcss(), withoutRuntimeStyles],
@@ -27,5 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: ['lucide-react', 'sonner'] },
   build: isSsrBuild
     ? { outDir: '../dist/web-server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
-    : { outDir: '../dist/web', emptyOutDir: true, manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [WITH_THE_ENTRY] } } },
+      },
 }))
