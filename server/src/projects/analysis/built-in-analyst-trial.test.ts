@@ -91,3 +91,24 @@ test('measures, makes and remarks are no wishes left open', () => {
   const notes = notesOf('I make ceramics. Paint three rooms, 60 m2 in total, please. The walls are from 1930.')
   expect(notes.join()).not.toContain('Not planned')
 })
+
+test('a budget in euros stays in euros, and the client is told how it was compared', () => {
+  const [short, enough] = ['EUR 200', '90000 euros'].map(budget =>
+    notesOf(`Renovate our bathroom with new tiles. Budget ${budget}.`).join('\n'),
+  )
+  expect(short).toMatch(/budget of EUR 200 does not cover .* about \$\d.* one to one with EUR/)
+  expect(enough).toMatch(/budget of EUR 90,000 covers the work .* one to one/)
+})
+
+test.each([
+  ['Renovate our bathroom with new tiles by Saturday.', 'too short'],
+  ['Renovate our bathroom with new tiles in March.', 'only a calendar tells'],
+  ['My kitchen tap drips, someone must come tonight.', 'cannot be judged here'],
+  ['Paint our living room and the hall by Friday.', 'cannot be judged here'],
+])('%s The deadline gets a note: %s', (description, words) => {
+  expect(notesOf(description).join('\n')).toContain(words)
+})
+
+test('a deadline that is long enough needs no note', () => {
+  expect(notesOf('My kitchen tap drips, please repair it within two weeks.').join()).not.toContain('deadline')
+})

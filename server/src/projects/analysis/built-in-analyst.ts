@@ -33,7 +33,7 @@ export const analyseBrief = (brief: Brief): AnalysisStep[] => {
   const { tasks, notes } = planOf(reading, choice, index)
   if (tasks.length === 0) return [{ kind: 'questions', questions: choice.chosen.flatMap(({ template }) => template.questions) }]
   return [
-    { kind: 'outline', taskCount: tasks.length, planNotes: notes, statedBudget: reading.budget },
+    { kind: 'outline', taskCount: tasks.length, planNotes: notes, statedBudget: reading.budget?.amount ?? null },
     ...tasks.map(task => ({ kind: 'task' as const, task })),
   ]
 }

@@ -1,5 +1,6 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import type { Budget } from '../reading/budget.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
@@ -43,26 +44,38 @@ const respected = (drafts: readonly DraftPackage[]): string[] =>
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
   ])
 
-const budgetNote = (budget: number | null, tasks: readonly PlannedTask[]): string[] => {
-  const cost = usualCost(tasks)
-  if (budget === null || cost <= budget) return []
-  return [
-    `Your budget of ${dollars(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.`,
-  ]
-}
+const moneyOf = ({ amount, currency }: Budget): string =>
+  currency === null || currency === 'USD' ? dollars(amount) : `${currency} ${Math.round(amount).toLocaleString('en-US')}`
 
-const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): string[] => {
-  const needed = shortestWorkingDays(tasks)
-  if (deadline === null) return []
-  if (deadline.workingDays === null)
-    return [`Your deadline (“${deadline.words}”): tasks that wait for each other need about ${days(needed)}.`]
-  if (needed <= deadline.workingDays) return []
-  return [
-    `Your deadline (“${deadline.words}”, about ${days(deadline.workingDays)}) is too short: tasks that wait for each other need about ${days(needed)}.`,
-  ]
+const budgetNote = (budget: Budget | null, tasks: readonly PlannedTask[]): string[] => {
+  if (budget === null) return []
+  const cost = usualCost(tasks)
+  const isOther = budget.currency !== null && budget.currency !== 'USD'
+  const compared = isOther ? ` Costs are in US dollars and were compared one to one with ${budget.currency}.` : ''
+  if (cost > budget.amount)
+    return [
+      `Your budget of ${moneyOf(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.${compared}`,
+    ]
+  return isOther
+    ? [`Your budget of ${moneyOf(budget)} covers the work of this plan, about ${dollars(cost)} at usual rates.${compared}`]
+    : []
 }
 
 const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
+
+const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): string[] => {
+  if (deadline === null) return []
+  const needed = shortestWorkingDays(tasks)
+  const named = `Your deadline (“${deadline.words}”)`
+  if (deadline.workingDays === null)
+    return [`${named}: tasks that wait for each other need about ${days(needed)}; only a calendar tells whether that holds.`]
+  if (needed > deadline.workingDays)
+    return [
+      `${named.slice(0, -1)}, about ${days(deadline.workingDays)}) is too short: tasks that wait for each other need about ${days(needed)}.`,
+    ]
+  if (needed < deadline.atLeast || deadline.atLeast === deadline.workingDays) return []
+  return [`${named} cannot be judged here: tasks that wait for each other need about ${days(needed)}, and an expert must be free in time.`]
+}
 
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly DraftPackage[]): string[] => {

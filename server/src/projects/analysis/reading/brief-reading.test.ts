@@ -13,7 +13,7 @@ test('counts, limits and exclusions are gathered from all sentences', () => {
   const reading = readBrief({ title: 'Cameras', description: 'We need 12 cameras. No painting needed. Budget $900, within two weeks.' })
   expect(reading.quantities).toContainEqual(expect.objectContaining({ value: 12 }))
   expect(reading.exclusions.map(({ words }) => words)).toEqual(['painting'])
-  expect(reading.budget).toBe(900)
+  expect(reading.budget?.amount).toBe(900)
   expect(reading.deadline?.workingDays).toBe(10)
 })
 

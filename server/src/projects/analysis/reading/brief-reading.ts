@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
-import { budgetIn } from './budget.ts'
+import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
@@ -43,7 +43,7 @@ export interface Reading {
   language: Language | null
   quantities: readonly Quantity[]
   exclusions: readonly Exclusion[]
-  budget: number | null
+  budget: Budget | null
   deadline: Deadline | null
   /** The client wants to know the cause and nothing repaired. */
   isOnlyWhy: boolean
@@ -117,7 +117,7 @@ export const readBrief = ({ title, description }: Brief): Reading => {
     language: guessLanguage(plain.map(({ text }) => text).join(' ')),
     quantities: withWordsOfPages(sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index)))),
     exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
-    budget: budgets.length === 0 ? null : Math.max(...budgets),
+    budget: budgets.toSorted((a, b) => b.amount - a.amount)[0] ?? null,
     deadline: plain.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
     isOnlyWhy: plain.some(({ text }) => wantsOnlyWhy(text)),
   }

@@ -40,12 +40,41 @@ const amountsAfterCue = (folded: string): number[] =>
     return [moneyOf(amount, thousands)]
   })
 
-/** The money a sentence offers for the whole work, as a number; hourly rates and other prices are none. */
-export const budgetIn = (sentence: string): number | null => {
+/** Money for the whole work, in the currency in which it is written; null: none is. */
+export interface Budget {
+  amount: number
+  currency: string | null
+}
+
+const CURRENCIES: readonly [RegExp, string][] = [
+  [/€|\beur(?:os?)?\b/, 'EUR'],
+  [/£|\bgbp\b|\bpounds?\b/, 'GBP'],
+  [/\bchf\b|\bfrancs?\b/, 'CHF'],
+  [/\$|\busd\b|\bdollars?\b|\bdolares\b|\bbucks\b/, 'USD'],
+]
+
+/** What a thing cost, is worth or shall bring is no offer for the work. */
+const OTHER_MONEY =
+  /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|stolen|lost|debt|loan|asks? for|quoted?|offer(?:ed)? me)\b/
+const I_HAVE = /\b(?:i|we) (?:only )?have\b|\bich habe\b|\bwir haben\b|\btengo\b|\btenemos\b|\bj['’]ai\b|\bnous avons\b|\bho\b|\babbiamo\b/
+/** '2000 euros.' at the end of a brief says nothing but the budget. */
+const MOST_OTHER_WORDS = 2
+
+const saysOnlyMoney = (folded: string): boolean => {
+  if (OTHER_MONEY.test(folded)) return false
+  const others = folded.replaceAll(new RegExp(`${CURRENCY}|${NUMERAL.source}`, 'g'), ' ').match(/\p{L}{3,}/gu) ?? []
+  return others.length <= MOST_OTHER_WORDS || I_HAVE.test(folded)
+}
+
+/** The money a sentence offers for the whole work; hourly rates and other prices are none. */
+export const budgetIn = (sentence: string): Budget | null => {
   const folded = fold(sentence)
-  if (!CUE.test(folded)) return null
+  const isCued = CUE.test(folded)
+  if (!isCued && !/\d/.test(folded)) return null
   const found = [...amountsWith(WITH_CURRENCY, folded), ...amountsWith(CURRENCY_AFTER, folded)]
+  if (!isCued && (found.length === 0 || !saysOnlyMoney(folded))) return null
   const amounts = found.length > 0 ? found : amountsAfterCue(folded)
   const largest = Math.max(0, ...amounts.filter(amount => amount >= 10))
-  return largest === 0 ? null : largest
+  const currency = CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
+  return largest === 0 ? null : { amount: largest, currency }
 }

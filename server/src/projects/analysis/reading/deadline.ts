@@ -1,10 +1,11 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { numberWord } from './numbers.ts'
 
-/** A time limit of the brief. `workingDays` at most; null where only a calendar could tell. */
+/** A time limit of the brief. `workingDays` at most; null where only a calendar could tell. `atLeast`: less than that it cannot be. */
 export interface Deadline {
   words: string
   workingDays: number | null
+  atLeast: number
 }
 
 const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
@@ -16,10 +17,21 @@ const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
 const WITHIN =
   /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b/u
 const WEEKDAY =
-  /\b(?:by|until|before|this|next|bis|vor|antes del?|para el|avant|d ici|pour)\s(?:the |next |this |zum |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|today|morgen|heute|manana|demain)\b/
+  /\b(?:by|until|before|this|next|bis|vor|antes del?|para el|avant|d ici|pour)\s(?:the |next |this |zum |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
+const NOW =
+  /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre'
+/** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
+const IN_MONTH = new RegExp(
+  `\\b(?:(?:in|im|en|a) (?:${MONTHS})|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
+)
 const DATE =
   /\b(?:by|until|before|bis(?: zum)?|antes del?|avant(?: le)?|deadline(?: is)?:?)\s(?:the )?((?:end of |mid |early )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|christmas|easter|summer|winter)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/
 const WORKING_WEEK = 5
+/** The last working day of the week after this. */
+const NEXT_WEEK = 9
+const TOMORROW = /tomorrow|morgen|manana|demain|domani/
 
 const daysOf = (count: string, unit: string): number | null => {
   const number = /^(a|an|one|einer|eine|einem|una|un|une)$/.test(count) ? 1 : /^\d+$/.test(count) ? Number(count) : numberWord(count)
@@ -27,19 +39,25 @@ const daysOf = (count: string, unit: string): number | null => {
   return number === null || perUnit === undefined ? null : Math.max(1, Math.round(number * perUnit))
 }
 
+/** The words of a match as the client wrote them: folding keeps the places. */
+const asWritten = (sentence: string, { index, 0: found }: RegExpExecArray): string => sentence.slice(index, index + found.length).trim()
+
 /** The time limit that a sentence sets. */
 export const deadlineIn = (sentence: string): Deadline | null => {
   const folded = fold(sentence).replaceAll(/['’]/g, ' ')
   const within = WITHIN.exec(folded)
   if (within?.[1] !== undefined && within[2] !== undefined) {
     const workingDays = daysOf(within[1], within[2])
-    if (workingDays !== null) return { words: within[0], workingDays }
+    if (workingDays !== null) return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
   }
+  const now = NOW.exec(folded)
+  if (now !== null) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
   if (weekday !== null) {
-    const isNow = /tomorrow|today|morgen|heute|manana|demain/.test(weekday[0])
-    return { words: weekday[0], workingDays: isNow ? 1 : WORKING_WEEK }
+    const words = asWritten(sentence, weekday)
+    if (TOMORROW.test(weekday[0])) return { words, workingDays: 1, atLeast: 1 }
+    return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
   }
-  const date = DATE.exec(folded)
-  return date === null ? null : { words: date[0], workingDays: null }
+  const date = DATE.exec(folded) ?? IN_MONTH.exec(folded)
+  return date === null ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
 }

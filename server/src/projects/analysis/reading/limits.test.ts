@@ -12,16 +12,32 @@ test.each([
   ['Budget: 800', 800],
   ['maximal 2500 Euro', 2_500],
   ['presupuesto de 900 euros', 900],
+  ['2000 euros.', 2_000],
+  ['I have 500 euros', 500],
+  ['Budget 180 000 EUR', 180_000],
 ])('%s is a budget of %d', (sentence, budget) => {
-  expect(budgetIn(sentence)).toBe(budget)
+  expect(budgetIn(sentence)?.amount).toBe(budget)
 })
 
-test.each(['We pay $40 per hour', 'The machine cost $2,000 last year', 'up to 300 guests', 'Our revenue is 5 million'])(
-  '%s is no budget',
-  sentence => {
-    expect(budgetIn(sentence)).toBeNull()
-  },
-)
+test('a budget keeps the currency in which it is written', () => {
+  expect(['Budget EUR 200', 'Budget 18000 GBP', 'under $50', 'Budget: 800'].map(text => budgetIn(text)?.currency)).toEqual([
+    'EUR',
+    'GBP',
+    'USD',
+    null,
+  ])
+})
+
+test.each([
+  'I want to sell my car for 8000 dollars',
+  'My landlord keeps 900 euros of my deposit',
+  'We pay $40 per hour',
+  'The machine cost $2,000 last year',
+  'up to 300 guests',
+  'Our revenue is 5 million',
+])('%s is no budget', sentence => {
+  expect(budgetIn(sentence)).toBeNull()
+})
 
 test.each([
   ['It must be ready within two weeks', 10],
@@ -32,12 +48,16 @@ test.each([
   ['en dos semanas', 10],
   ['by tomorrow', 1],
   ['before the end of march', null],
+  ['next Friday', 9],
+  ['I need it open tonight', 1],
+  ['We open in March', null],
+  ['We marry on 12 June', null],
 ])('%s is a deadline', (sentence, workingDays) => {
   expect(deadlineIn(sentence)?.workingDays).toBe(workingDays)
 })
 
 test('a time that sets no limit is no deadline', () => {
-  expect(deadlineIn('The boiler is 12 years old and broke last week')).toBeNull()
+  expect(['The boiler is 12 years old and broke last week', 'She may help in most cases'].map(deadlineIn)).toEqual([null, null])
 })
 
 test.each([
