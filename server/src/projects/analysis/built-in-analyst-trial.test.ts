@@ -112,3 +112,9 @@ test.each([
 test('a deadline that is long enough needs no note', () => {
   expect(notesOf('My kitchen tap drips, please repair it within two weeks.').join()).not.toContain('deadline')
 })
+
+test('a tool that the client does not name gives way to the one that he names', () => {
+  expect(skillsOf('My Windows laptop is very slow and full of popups, please clean it up.')).not.toContain('macos-support')
+  expect(skillsOf('My MacBook is very slow and freezes, please make it fast again.')).not.toContain('windows-support')
+  expect(skillsOf('Set up a Shopify shop with 30 products.')).not.toContain('woocommerce')
+})

@@ -67,6 +67,17 @@ test('an exact skill counts more than a close one, a close one more than none', 
   expect(score({ skillIds: ['bathroom', 'pump'] })).toBeGreaterThan(score({ skillIds: ['pump'] }))
 })
 
+test('among experts who have the skill, the one who names it first goes before the one who names it last', () => {
+  const specialist = expert({ id: 2, skillIds: ['boiler', 'logo', 'paint', 'pump'] })
+  const allRounder = expert({ id: 1, skillIds: ['paint', 'logo', 'pump', 'boiler'] })
+  const ranked = rankMatches({ requiredSkillIds: ['boiler'], goingRate: 80 }, [allRounder, specialist], knowledge, new Map(), 3)
+  expect(ranked.map(match => match.expertId)).toEqual([2, 1])
+})
+
+test('the first skill of a task counts most', () => {
+  expect(score({ skillIds: ['boiler'] })).toBeGreaterThan(score({ skillIds: ['pump'] }))
+})
+
 test('somebody with too few of the skills is no match, however good he is', () => {
   expect(scoreMatch(task, expert({ skillIds: ['logo'], ratingAverage: 5 }), knowledge)).toBeNull()
   expect(MIN_COVERAGE).toBeGreaterThan(0)

@@ -26,11 +26,11 @@ type PartName = MatchPart['part']
 
 /** What the score is made of; together 100. Names, photos and gender are no features. */
 export const PART_POINTS: Record<PartName, number> = {
-  skills: 48,
-  relevance: 12,
-  quality: 15,
-  verification: 8,
-  availability: 7,
+  skills: 46,
+  relevance: 18,
+  quality: 13,
+  verification: 7,
+  availability: 6,
   rate: 7,
   timezone: 3,
 }
@@ -38,7 +38,10 @@ export const PART_POINTS: Record<PartName, number> = {
 /** Below this share of the required skills somebody is no match, however good he is. */
 export const MIN_COVERAGE = 0.3
 /** A required skill counts this much less than the one before it. */
-const SKILL_WEIGHT_STEP = 0.75
+const SKILL_WEIGHT_STEP = 0.6
+/** What an expert names first is his trade; what he names late he does as well. */
+const LEAST_PROMINENCE = 0.7
+const PROMINENCE_STEP = 0.8
 /** A new expert's rating counts as the market's mean until about this many reviews speak. */
 const PRIOR_REVIEWS = 6
 const PRIOR_RATING = 4.2
@@ -52,26 +55,36 @@ interface Part {
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-const bestCover = (skillId: string, expert: ExpertCandidate, knowledge: SkillKnowledge) =>
-  expert.skillIds
-    .map(own => ({ own, closeness: knowledge.closeness(skillId, own) }))
-    .reduce((best, next) => (next.closeness > best.closeness ? next : best), { own: '', closeness: 0 })
+/** As many of an expert's first skills as the task needs count in full, each later one less. */
+const prominenceOf = (place: number, needed: number): number =>
+  LEAST_PROMINENCE + (1 - LEAST_PROMINENCE) * PROMINENCE_STEP ** Math.max(0, place + 1 - needed)
 
-const skillsPart = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): Part => {
+const bestCover = (skillId: string, needed: number, expert: ExpertCandidate, knowledge: SkillKnowledge) =>
+  expert.skillIds
+    .map((own, place) => {
+      const closeness = knowledge.closeness(skillId, own)
+      return { own, closeness, weighed: closeness * prominenceOf(place, needed) }
+    })
+    .reduce((best, next) => (next.weighed > best.weighed ? next : best), { own: '', closeness: 0, weighed: 0 })
+
+const skillsPart = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): Part & { coverage: number } => {
   let covered = 0
+  let weighed = 0
   let total = 0
   const words: string[] = []
   task.requiredSkillIds.forEach((skillId, index) => {
     const weight = SKILL_WEIGHT_STEP ** index
-    const best = bestCover(skillId, expert, knowledge)
+    const best = bestCover(skillId, task.requiredSkillIds.length, expert, knowledge)
     total += weight
     covered += weight * best.closeness
+    weighed += weight * best.weighed
     const name = knowledge.name(skillId)
     if (best.closeness >= 1) words.push(`has ${name}`)
     else if (best.closeness > 0) words.push(`has ${knowledge.name(best.own)}, close to ${name}`)
     else words.push(`lacks ${name}`)
   })
-  return { share: total === 0 ? 0 : covered / total, reason: words.join('; ') }
+  if (total === 0) return { share: 0, coverage: 0, reason: '' }
+  return { share: weighed / total, coverage: covered / total, reason: words.join('; ') }
 }
 
 const qualityPart = ({ ratingAverage, reviewsCount, completedCount }: ExpertCandidate): Part => {
@@ -118,7 +131,7 @@ const wholePoints = (exact: { part: PartName; points: number }[]): Map<PartName,
 /** The score of one expert for one task, with its parts; null when too few of the skills are there. */
 export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): RankedMatch | null => {
   const skills = skillsPart(task, expert, knowledge)
-  if (skills.share < MIN_COVERAGE) return null
+  if (skills.coverage < MIN_COVERAGE) return null
   const parts: Record<PartName, Part> = {
     skills,
     relevance: {

@@ -46,3 +46,32 @@ export const withoutExcludedSkills = (tasks: readonly DraftTask[], reading: Read
     return left.length === 0 ? task : { ...task, requiredSkillIds: left }
   })
 }
+
+/** Skills of which a client needs the one that he names. The first of a row is meant where he names none of them. */
+const RIVALS: readonly { ids: readonly string[]; hasDefault: boolean }[] = [
+  { ids: ['windows-support', 'macos-support'], hasDefault: true },
+  { ids: ['aws', 'azure', 'google-cloud'], hasDefault: false },
+  { ids: ['shopify', 'woocommerce'], hasDefault: false },
+  { ids: ['ios-development', 'android-development'], hasDefault: false },
+  { ids: ['flutter', 'react-native'], hasDefault: false },
+  { ids: ['solidworks', 'fusion-360'], hasDefault: false },
+  { ids: ['microsoft-365', 'google-workspace'], hasDefault: false },
+  { ids: ['maths-tutoring', 'physics-tutoring', 'programming-lessons'], hasDefault: false },
+  { ids: ['english-lessons', 'german-lessons', 'spanish-lessons', 'music-lessons'], hasDefault: false },
+]
+
+/** A Windows laptop needs nobody who knows Macs. */
+export const withoutRivals = (tasks: readonly DraftTask[], { sentences }: Reading): DraftTask[] => {
+  const named = new Set(sentences.flatMap(({ text }) => TAXONOMY.mentionsIn(text).map(({ skill }) => skill.id)))
+  const gone = new Set(
+    RIVALS.flatMap(({ ids, hasDefault }) => {
+      const meant = ids.filter(id => named.has(id))
+      if (meant.length > 0) return ids.filter(id => !meant.includes(id))
+      return hasDefault ? ids.slice(1) : []
+    }),
+  )
+  return tasks.map(task => {
+    const left = task.requiredSkillIds.filter(id => !gone.has(id))
+    return left.length === 0 ? task : { ...task, requiredSkillIds: left }
+  })
+}

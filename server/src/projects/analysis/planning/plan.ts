@@ -6,7 +6,7 @@ import { cite } from './citations.ts'
 import { type DraftTask, draftPackage } from './draft-tasks.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
-import { onlyFindingOut, withoutExcludedSkills } from './narrow-tasks.ts'
+import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
 import { planNotes } from './plan-notes.ts'
 
 export interface Plan {
@@ -27,7 +27,12 @@ export const planOf = (reading: Reading, choice: Choice, index: PackageIndex): P
   const drafts = choice.chosen.map(chosen => draftPackage(chosen, reading))
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
   const drafted = shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all)
-  const tasks = cite(withoutExcludedSkills(withNamedSkills(drafted, reading), reading), choice.chosen, reading, index.rarity).map(finished)
+  const tasks = cite(
+    withoutRivals(withoutExcludedSkills(withNamedSkills(drafted, reading), reading), reading),
+    choice.chosen,
+    reading,
+    index.rarity,
+  ).map(finished)
   return {
     tasks,
     notes: planNotes(reading, choice, drafts, tasks, new Set([...drafted.flatMap(task => task.speaksOf), ...calledBy(choice, index)])),
