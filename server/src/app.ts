@@ -42,6 +42,7 @@ import { createMetrics } from './platform/telemetry/metrics.ts'
 import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
+import { MATCH_FACTS } from './projects/matching/match-facts.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { bindProjects } from './projects/project-routes.ts'
@@ -131,6 +132,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       files: contentFiles(CONTENT_FOLDER, join(config.dataDir, 'content')),
       mail,
       operatorEmail: config.operatorEmail,
+      facts: MATCH_FACTS,
       catalog,
       experts,
       projects,

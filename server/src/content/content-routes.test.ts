@@ -6,6 +6,7 @@ import { listDevMails } from '#contract/accounts.ts'
 import { CONTENT_SLUGS, getContentPage, getLandingContent, sendContactMessage } from '#contract/content.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
+import { PART_POINTS } from '../projects/matching/match-ranking.ts'
 
 const MESSAGE = {
   name: 'Rita Reader',
@@ -68,6 +69,17 @@ test('tags and script links in a page are shown as text', async () => {
   const { html } = (await visitor.call(getContentPage, { slug: 'terms' })).body
   expect(html).not.toMatch(/<(script|img|div|a)\b/)
   expect(html).toContain('&lt;script&gt;')
+})
+
+test('the published rule of matching has the points of the one that ranks', async () => {
+  const { visitor, write } = await withOperator()
+  const { html } = (await visitor.call(getContentPage, { slug: 'how-it-works' })).body
+  for (const points of Object.values(PART_POINTS)) expect(html).toContain(`<td>${points}</td>`)
+  for (const slug of CONTENT_SLUGS) expect((await visitor.call(getContentPage, { slug })).body.html, slug).not.toContain('{{')
+  write('about.md', 'Skills earn {{points-skills}}, {{nonsense}} nothing.')
+  expect((await visitor.call(getContentPage, { slug: 'about' })).body.html).toBe(
+    `<p>Skills earn ${PART_POINTS.skills}, {{nonsense}} nothing.</p>\n`,
+  )
 })
 
 test('headings that ask are answered for search engines', async () => {

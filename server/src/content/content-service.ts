@@ -31,6 +31,8 @@ export interface ContentParts {
   files: ContentFiles
   mail: MailPort
   operatorEmail: string | undefined
+  /** What stands in the place of `{{name}}` in a page: figures that the code decides. */
+  facts: Readonly<Record<string, string>>
   catalog: Pick<CatalogService, 'figures'>
   experts: Pick<ExpertService, 'figures'>
   projects: Pick<ProjectService, 'figures'>
@@ -38,8 +40,8 @@ export interface ContentParts {
   logger: Logger
 }
 
-const pageOf = (slug: ContentSlug, file: string): ContentPage => {
-  const { fields, text } = readFrontMatter(file)
+const pageOf = (slug: ContentSlug, file: string, facts: ContentParts['facts']): ContentPage => {
+  const { fields, text } = readFrontMatter(file.replace(/\{\{([a-z-]+)\}\}/g, (place, name: string) => facts[name] ?? place))
   return { slug, title: fields['title'] ?? '', description: fields['description'] ?? '', ...readMarkdown(text) }
 }
 
@@ -58,7 +60,7 @@ const atMostEvery = <T>(freshMs: number, ask: () => Promise<T>): (() => Promise<
 }
 
 export const createContentService = (parts: ContentParts): ContentService => {
-  const { files, mail, operatorEmail, logger } = parts
+  const { files, mail, operatorEmail, facts, logger } = parts
 
   const figures = atMostEvery(FIGURES_FRESH_MS, async () => {
     const [{ services }, { expertsVerified }, projects] = await Promise.all([
@@ -83,10 +85,10 @@ export const createContentService = (parts: ContentParts): ContentService => {
 
   return {
     page: async slug => {
-      const page = await files.read(`${slug}.md`, text => pageOf(slug, text))
+      const page = await files.read(`${slug}.md`, text => pageOf(slug, text, facts))
       // An operator's file needs no front matter: what it does not say, the shipped page says.
       if (page.title !== '' && page.description !== '') return page
-      const shipped = await files.readShipped(`${slug}.md`, text => pageOf(slug, text))
+      const shipped = await files.readShipped(`${slug}.md`, text => pageOf(slug, text, facts))
       return { ...page, title: page.title || shipped.title, description: page.description || shipped.description }
     },
     landing: async () => {
