@@ -118,3 +118,19 @@ test('a tool that the client does not name gives way to the one that he names', 
   expect(skillsOf('My MacBook is very slow and freezes, please make it fast again.')).not.toContain('windows-support')
   expect(skillsOf('Set up a Shopify shop with 30 products.')).not.toContain('woocommerce')
 })
+
+const WORDY = TRIAL_BRIEFS.map(([title, description]) => [title, description] as const)
+
+test.each(WORDY)('the titles of "%s" name each thing once', (title, description) => {
+  const titles = tasksOf(description, title).map(task => task.title)
+  expect(titles.filter(text => /through to|\bthe the\b|\bof \w+ of \w+ of\b|\b(\w{4,}) of \1\b/.test(text))).toEqual([])
+})
+
+test.each(WORDY)('the title of "%s" is no citation where the description says it', (title, description) => {
+  expect(tasksOf(description, title).flatMap(task => task.citedSentences)).not.toContain(title)
+})
+
+test('unknown amounts leave no measure behind', () => {
+  expect(titlesOf('Translate our machine manual from English into German')).toContain('Translate the text')
+  expect(titlesOf('We have 200 m2 of garden, the lawn is full of moss.').join()).not.toContain('garden of lawn')
+})

@@ -25,12 +25,16 @@ const sentencesOf = (task: DraftTask, chosen: ChosenPackage | undefined, reading
   const ranked = reading.sentences
     .map(({ words, text, isTitle }, index) => {
       const share = (isTitle ? TITLE_SHARE : 1) * (chosen?.sentenceIndexes.includes(index) === true ? SENTENCE_OF_PACKAGE : 1)
-      return { text, index, overlap: overlapOf(speaksOf, words, rarity) * share }
+      return { text, index, isTitle, overlap: overlapOf(speaksOf, words, rarity) * share }
     })
     .filter(({ overlap }) => overlap >= LEAST_OVERLAP)
     .sort((a, b) => b.overlap - a.overlap || a.index - b.index)
-  const best = ranked[0]?.overlap ?? 0
-  return ranked
+  // A sentence of the description says it in full: the bare title is no citation beside it.
+  const isSaidInFull =
+    ranked.some(({ isTitle }) => !isTitle) || chosen?.sentenceIndexes.some(index => reading.sentences[index]?.isTitle === false) === true
+  const own = ranked.filter(({ isTitle }) => !isTitle || !isSaidInFull)
+  const best = own[0]?.overlap ?? 0
+  return own
     .slice(0, MOST_CITED)
     .filter(({ overlap }) => overlap >= best * NEARLY_AS_GOOD)
     .toSorted((a, b) => a.index - b.index)

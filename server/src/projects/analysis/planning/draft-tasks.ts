@@ -11,6 +11,8 @@ export interface DraftTask extends PlannedTask {
   packageId: string
   /** All that the task speaks of, to find the sentences it answers. */
   speaksOf: readonly string[]
+  /** The tasks that were joined into this one. */
+  parts?: readonly { title: string; likely: number }[]
 }
 
 export interface DraftPackage {

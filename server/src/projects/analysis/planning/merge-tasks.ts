@@ -3,8 +3,9 @@ import { COMPLEXITY_LEVELS } from '#contract/projects.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { DraftTask } from './draft-tasks.ts'
 
-/** A plan that a client still reads as a whole. */
+/** A plan that a client still reads as a whole; one of many wishes may be longer. */
 const MOST_TASKS = 12
+const MOST_TASKS_OF_A_WISH = 4
 const SAME_TITLE = 0.6
 /** Of the shorter of two tasks of the same kind: one visit, one set-up, one report. */
 const SHORTER_PART = 0.5
@@ -85,21 +86,22 @@ export const mergeSameKind = (tasks: readonly DraftTask[]): DraftTask[] => {
 
 const startSmall = (title: string): string => (/^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title)
 
-const THEN = ', then '
-const THROUGH_TO = ', through to: '
+type Part = NonNullable<DraftTask['parts']>[number]
 
-/** Two titles in full; of a longer chain its beginning and its end. */
-const joinedTitle = (first: string, second: string): string => {
-  const isChain = [first, second].some(title => title.includes(THEN) || title.includes(THROUGH_TO))
-  if (!isChain) return `${first}${THEN}${startSmall(second)}`
-  const begin = first.split(THROUGH_TO)[0]?.split(THEN)[0] ?? first
-  const end = second.split(THROUGH_TO).at(-1)?.split(THEN).at(-1) ?? second
-  return `${begin}${THROUGH_TO}${startSmall(end)}`
+const partsOf = ({ title, hours, parts }: DraftTask): readonly Part[] => parts ?? [{ title, likely: hours.likely }]
+
+/** Two titles in full; a longer chain goes by its longest step. */
+const titleOf = (parts: readonly Part[]): string => {
+  const [first, second] = parts
+  if (parts.length === 2 && first !== undefined && second !== undefined) return `${first.title}, then ${startSmall(second.title)}`
+  const [longest] = parts.toSorted((a, b) => b.likely - a.likely)
+  return `${longest?.title ?? ''}, with the ${parts.length - 1} steps around it`
 }
 
 const joined = (first: DraftTask, second: DraftTask): DraftTask => ({
   ...first,
-  title: joinedTitle(first.title, second.title),
+  title: titleOf([...partsOf(first), ...partsOf(second)]),
+  parts: [...partsOf(first), ...partsOf(second)],
   description: `${first.description} ${second.description}`,
   deliverable: `${first.deliverable}; ${startSmall(second.deliverable)}`,
   acceptanceCheck: `${first.acceptanceCheck}; ${startSmall(second.acceptanceCheck)}`,
@@ -116,7 +118,8 @@ const joined = (first: DraftTask, second: DraftTask): DraftTask => ({
 /** The two smallest neighbours of one package become one task until the plan is short enough. */
 export const shorten = (tasks: readonly DraftTask[]): DraftTask[] => {
   let plan = [...tasks]
-  while (plan.length > MOST_TASKS) {
+  const most = Math.max(MOST_TASKS, MOST_TASKS_OF_A_WISH * new Set(tasks.map(({ packageId }) => packageId)).size)
+  while (plan.length > most) {
     const pairs = plan.flatMap((first, at) => {
       const second = plan[at + 1]
       const belongs = second !== undefined && second.packageId === first.packageId

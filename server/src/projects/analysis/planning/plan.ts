@@ -14,7 +14,7 @@ export interface Plan {
   notes: string[]
 }
 
-const finished = ({ packageId: _package, speaksOf: _speaksOf, ...task }: DraftTask): PlannedTask => task
+const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
 
 /** Stems of all that calls for the chosen packages, or for those whose work they organise themselves. */
 const calledBy = ({ chosen }: Choice, { packages, calledStems }: PackageIndex): string[] => {
