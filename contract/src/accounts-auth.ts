@@ -87,6 +87,8 @@ export const changePassword = post(
 /** A browser that is signed in. `token` names it when it is to be signed out; it is shown to its owner only. */
 export const SignInRecord = z.object({
   token: z.string(),
+  /** The browser that asks. */
+  isCurrent: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
   ipAddress: z.optional(z.nullable(z.string())),

@@ -35,7 +35,6 @@ const WITHOUT_COOKIES: ReadonlySet<Endpoint> = new Set([
 const PASSED_ON: readonly Endpoint[] = [
   auth.resetPassword,
   auth.updateUser,
-  auth.listSessions,
   auth.revokeSession,
   auth.revokeOtherSessions,
   auth.enableTwoFactor,
@@ -71,6 +70,8 @@ const webRequest = (
   return new Request(url, { headers })
 }
 
+const SignIns = z.array(z.looseObject({ token: z.string() }))
+
 interface AccountAuthDoor {
   accountAuth: AccountAuth
   accountMail: AccountMail
@@ -99,6 +100,12 @@ export const bindAccountAuth = (bind: Bind, http: FastifyInstance, { accountAuth
 
   const bindPassedOn = (endpoint: Endpoint) => bind(endpoint, (_actor, input, wire) => pass(endpoint, input, wire))
   for (const endpoint of PASSED_ON) bindPassedOn(endpoint)
+
+  bind<Endpoint>(auth.listSessions, async (_actor, input, wire) => {
+    // The cookie holds the token and its signature, a full stop between.
+    const own = /session_token=([^;.%]+)/.exec(wire.request.headers.cookie ?? '')?.[1]
+    return SignIns.parse(await pass(auth.listSessions, input, wire)).map(record => ({ ...record, isCurrent: record.token === own }))
+  })
 
   /** Mails somebody; the answer tells neither by its words nor by its time whether there is such an account. */
   const bindMailing = (endpoint: typeof auth.signUpWithEmail | typeof auth.requestPasswordReset | typeof auth.sendVerificationEmail) =>

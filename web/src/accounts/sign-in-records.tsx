@@ -70,7 +70,7 @@ function SignInRow({ record, isPending, onSignOut }: { record: z.output<typeof S
         <p className="font-medium">{device}</p>
         <p className="text-soft text-xs">{record.ipAddress ? `${since}, from ${record.ipAddress}` : since}</p>
       </div>
-      {'isCurrent' in record && record.isCurrent === true ? (
+      {record.isCurrent ? (
         <Badge tone="good">This browser</Badge>
       ) : (
         <Button variant="secondary" size="small" aria-label={`Sign out ${device}`} isPending={isPending} onClick={onSignOut}>

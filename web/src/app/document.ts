@@ -66,6 +66,10 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => type => type
 </script>`
 
+/** Before the first paint: a chosen theme must not flash. Where the browser refuses storage, the system's theme stands. */
+const themeScript = (nonce: string) =>
+  `<script ${nonce}>try{const t=localStorage.getItem('onhand.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}</script>`
+
 /** The whole page as text. Everything that runs or styles carries the nonce. */
 export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
@@ -81,6 +85,7 @@ export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state 
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f1">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714">
 ${machineTags(head, n)}
+${themeScript(n)}
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">

@@ -26,6 +26,7 @@ export function LogInScreen() {
   return (
     <AuthPanel
       title="Log In"
+      description="Log in to Onhand to see your projects and the experts found for them."
       lead={
         <>
           New here?{' '}

@@ -22,6 +22,7 @@ export function SignUpScreen() {
   return (
     <AuthPanel
       title="Sign Up"
+      description="Make an account on Onhand: describe what is wrong or wanted, see tasks with hours and cost, and choose among experts."
       lead={
         <>
           Have an account already?{' '}
