@@ -79,6 +79,27 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'We are moving from a 3 room flat to a house 20 km away. The old flat must be painted white before we hand it over.',
     'move-clean paint-rooms',
   ],
+  // Where the work stands, what they use and other people's words
+  ['Phishing', 'My colleague clicked a phishing mail and entered his password. What now? We use Microsoft 365.', 'hacked-account'],
+  [
+    'Kitchen electrics',
+    'In our new kitchen we need 8 sockets, a connection for the induction hob and lights under the cupboards.',
+    'electrical-points',
+  ],
+  [
+    'Salon website',
+    'I run a hair salon and would like a small website where people see prices and can book an appointment. I have photos.',
+    'business-website',
+  ],
+  ['Stairs', 'Three steps of our wooden stairs creak and the handrail is loose.', 'woodwork-repair'],
+  [
+    'Mixed',
+    'Our office needs 12 network sockets, a phone system for 8 people and somebody who looks after the computers every month.',
+    'network-cabling voip-phones office-it-care',
+  ],
+  ['Shopify french', 'Translate our Shopify store into French and Italian, 120 products, about 15,000 words.', 'site-localisation'],
+  ['Databases', 'Migrate 3 Postgres databases to AWS RDS.', 'database-move'],
+  ['Attic', 'We want to convert our attic into two bedrooms: plans, permit, and an estimate of costs.', 'permit-drawings structure-cost'],
   // Italian
   ['Caldaia', 'La caldaia perde acqua e la pressione scende ogni giorno. Non voglio cambiare la caldaia.', 'boiler-fault'],
   ['Rubinetto', 'Il rubinetto della cucina perde acqua e non si chiude bene.', 'tap-toilet-repair'],

@@ -209,7 +209,7 @@ export const APPLIANCE_PACKAGES = [
     'cooking-appliance-repair',
     'appliances',
     'Repair the oven, hob or microwave',
-    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, stove, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte, forno, piano cottura, fornelli, cappa cucina',
+    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, stove, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd kaputt, herd defekt, herd heizt nicht, elektroherd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte, forno, piano cottura, fornelli, cappa cucina',
     {
       counts: APPLIANCES,
       asks: [

@@ -78,7 +78,7 @@ export const ARCHITECTURE_PACKAGES = [
     'permit-drawings',
     'architecture',
     'Draw up a building permit application',
-    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, extension, loft conversion, attic conversion, garage conversion, add a floor, dormer, carport, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte',
+    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, extension, loft conversion, attic conversion, garage conversion, add a floor, dormer, carport, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit',
     {
       counts: FLOOR_AREA,
       asks: [

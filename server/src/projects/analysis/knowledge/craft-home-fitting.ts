@@ -6,7 +6,7 @@ export const HOME_FITTING_PACKAGES = [
     'doors-windows',
     'home-repair',
     'Repair doors, windows and shutters',
-    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque, porta non si chiude, finestra non si chiude, tapparella, tapparella bloccata',
+    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque, porta non si chiude, finestra non si chiude, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes',
     {
       counts: {
         opening: [
@@ -467,7 +467,7 @@ export const HOME_FITTING_PACKAGES = [
     'locksmith-job',
     'home-repair',
     'Open, replace or secure a lock',
-    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, break in, burglary damage, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee, serratura, chiave rotta, chiuso fuori, cambiare serratura',
+    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, burglars broke in, burglary damage, burglary, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee, serratura, chiave rotta, chiuso fuori, cambiare serratura',
     {
       counts: {
         lock: [
@@ -603,6 +603,51 @@ export const HOME_FITTING_PACKAGES = [
         'Adjust fittings, show the care, dispose of the old frames.',
         'Handed-over windows with papers',
         'Each sash opens, tilts and locks with one hand',
+      ],
+    ],
+  ),
+  workPackage(
+    'woodwork-repair',
+    'home-repair',
+    'Mend stairs, railings and woodwork',
+    'stairs creak, creaking stairs, steps creak, loose step, broken step, handrail loose, loose handrail, railing loose, banister, staircase repair, wooden stairs, rotten wood, wood rot, cupboard door, drawer stuck, hinge cupboard, worktop damaged, wooden beam, treppe knarrt, stufen knarren, gelander wackelt, handlauf locker, holztreppe, schublade klemmt, escalera cruje, barandilla suelta, escalier grince, rampe branlante, marche cassee, scale scricchiolano',
+    {
+      counts: { piece: ['piece', 'pieces', 3, 'step steps stair stairs drawer drawers stufe stufen escalon marche marches'] },
+      asks: [
+        'What is loose, broken or creaking, and where?',
+        'Which wood and surface, and can it be reached from below?',
+        'Are there pictures of the damage?',
+      ],
+    },
+    [
+      [
+        'wood-inspect',
+        ['low', 0.5, 0.5, 1],
+        'carpentry',
+        'Inspect the wood, joints and fixings',
+        'Load each part, look for rot, wedges, glue joints, screws and brackets.',
+        'List of repairs',
+        'Every complaint is traced to a joint or a fixing',
+        { after: '' },
+      ],
+      [
+        'wood-mend',
+        ['medium', 1, 2, 4],
+        'carpentry handyman',
+        'Glue, wedge, screw or renew {piece}',
+        'Wedge and glue steps, fix handrail brackets into sound ground, renew broken parts.',
+        'Firm woodwork',
+        'Nothing moves or creaks under full weight',
+        { per: ['piece', 0.85, 0.3] },
+      ],
+      [
+        'wood-finish',
+        ['low', 0.5, 1, 2],
+        'carpentry painting',
+        'Sand, match the surface and clean up',
+        'Fill, sand, oil, lacquer or paint to match.',
+        'Finished surface',
+        'The repair is not seen from two metres',
       ],
     ],
   ),

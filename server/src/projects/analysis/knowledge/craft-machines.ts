@@ -18,6 +18,7 @@ export const MACHINE_PACKAGES = [
     'machine down, machine stopped, production stopped, line down, machine fault, machine error, machine does not start, conveyor stopped, conveyor belt, packaging machine, injection moulding machine, filling machine, press, hydraulic leak, hydraulic pressure low, cylinder slow, pneumatic, air leak, compressor, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, forderband, storung maschine, hydraulik undicht, verpackungsmaschine, maquina parada, averia maquina, linea parada, cinta transportadora, fuga hidraulica, machine en panne, ligne arretee, convoyeur, panne machine, fuite hydraulique, presse',
     {
       counts: MACHINES,
+      covers: 'pump-motor',
       asks: [
         'Which machine (maker, type, year, control) and what does the display say?',
         'What happened just before, at which step does it stop, and does it come back after a reset?',

@@ -11,7 +11,7 @@ export const NETWORK_PACKAGES = [
     'home-wifi',
     'networks',
     'Make the Wi-Fi at home fast and everywhere',
-    'wifi, wi fi, wifi slow, slow wifi, slow internet, internet slow, internet drops, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, router, set up router, new router, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, internet langsam, internet bricht ab, fritzbox, wifi lento, internet lento, se corta internet, no llega el wifi, se cae el wifi, wifi lent, internet lent, wifi ne passe pas, coupures internet, box internet, livebox, wifi lento, internet lento, wifi non arriva',
+    'wifi, wi fi, wifi slow, slow wifi, slow internet, internet slow, internet drops, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, router, set up router, new router, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, internet langsam, internet bricht ab, fritzbox, wifi lento, internet lento, se corta internet, no llega el wifi, se cae el wifi, wifi lent, internet lent, wifi ne passe pas, coupures internet, box internet, livebox, wifi lento, internet lento, wifi non arriva, wifi church, wifi hall',
     {
       counts: {
         room: ['room', 'rooms', 5, 'bedroom bedrooms floor floors zimmer etagen stockwerke habitacion habitaciones plantas pieces etages'],
@@ -88,7 +88,7 @@ export const NETWORK_PACKAGES = [
     'network-cabling',
     'networks',
     'Cable a home or office network',
-    'network cable, network cabling, ethernet, ethernet cable, lan cable, run ethernet, cat6, cat7, structured cabling, data points, rj45, patch panel, rack, network cabinet, fibre, fiber optic, fibre between buildings, cable the office, lan sockets, netzwerkkabel, netzwerkkabel verlegen, lan kabel, lan dose, netzwerkdosen, verkabelung, patchfeld, glasfaser, cable de red, cablear oficina, cableado, cableado estructurado, puntos de red, fibra optica, cable reseau, cablage reseau, cablage, prises rj45, baie de brassage, fibre optique',
+    'network cable, network cabling, ethernet, ethernet cable, lan cable, run ethernet, cat6, cat7, structured cabling, data points, rj45, patch panel, rack, network cabinet, fibre, fiber optic, fibre between buildings, cable the office, lan sockets, netzwerkkabel, netzwerkkabel verlegen, lan kabel, lan dose, netzwerkdosen, verkabelung, patchfeld, glasfaser, cable de red, cablear oficina, cableado, cableado estructurado, puntos de red, fibra optica, cable reseau, cablage reseau, cablage, prises rj45, baie de brassage, fibre optique, network sockets, data sockets, lan sockets, ethernet sockets',
     {
       counts: POINTS,
       asks: [

@@ -77,7 +77,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-points',
     'electrical',
     'Add sockets, switches and lights',
-    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario',
+    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, hob connection, electrical connection',
     {
       counts: { ...LIGHTS, ...POINTS },
       asks: [
@@ -423,6 +423,19 @@ export const HOME_SERVICE_PACKAGES = [
         'Repaired fitting',
         'No drop and no running water in 15 minutes',
         { per: ['fitting'] },
+      ],
+      [
+        'reset-toilet',
+        ['medium', 0.75, 1.5, 2.5],
+        'toilet-repair plumbing',
+        'Take up the toilet, renew the seal at its base and set it firmly',
+        'Shut off, drain, lift, clean the collar, new seal or pan connector, screw down level, silicone.',
+        'Toilet that stands firm and tight',
+        'Paper laid around the base stays dry after ten flushes',
+        {
+          onlyIf: 'toilet base, toilet bottom, toilet floor, toilet loose, toilet rocks, toilet wackelt, toilet base suelo, toilet pied',
+          after: 'identify-part',
+        },
       ],
       [
         'check-supply',

@@ -166,7 +166,7 @@ export const DATA_CLOUD_PACKAGES = [
     'prediction-model',
     'data-ai',
     'Build a prediction or recognition model',
-    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, detect defects camera, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, ai model, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image',
+    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, detect defects camera, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, ai model, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image, going to cancel, who will cancel, members cancel, customers cancel, lose members, losing customers',
     {
       counts: {
         image: [
@@ -535,7 +535,7 @@ export const DATA_CLOUD_PACKAGES = [
     'delivery-pipeline',
     'cloud-devops',
     'Automate build, test and delivery',
-    'ci/cd, ci cd, pipeline, github actions, gitlab ci, jenkins, continuous integration, continuous delivery, automatic deployment, automate deployment, deploy by hand, deployments take hours, deployment fails, failing builds, build fails, slow builds, flaky tests, release process, devops, dockerize, containerise, docker compose, helm, argo, gitops, automatische bereitstellung, auslieferung automatisieren, automatizar despliegue, integracion continua, automatiser deploiement, integration continue',
+    'ci/cd, ci cd, pipeline, github actions, gitlab ci, jenkins, continuous integration, continuous delivery, automatic deployment, automate deployment, deploy by hand, deployments take hours, deployment fails, failing builds, build fails, slow builds, flaky tests, release process, devops, dockerize, containerise, docker compose, helm, argo, gitops, automatische bereitstellung, auslieferung automatisieren, automatizar despliegue, integracion continua, automatiser deploiement, integration continue, deployments by hand, deployments break, deployments done by hand, ftp, automatic deploy github',
     {
       counts: { repository: ['repository', 'repositories', 2, 'repo repos project projects service services'] },
       asks: [

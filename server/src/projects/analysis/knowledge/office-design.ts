@@ -328,7 +328,7 @@ export const DESIGN_PACKAGES = [
     'ux-audit',
     'product-design',
     'Examine and improve the user experience',
-    'ux audit, ux review, usability review, users get lost, users confused, users do not understand, hard to use, improve usability, users drop off, people abandon checkout, cart abandonment, sign-up too complicated, conversion low app, improve user experience, improve ux, heuristic evaluation, accessibility audit, wcag, navigation confusing, redesign app ux, nutzer finden nicht, bedienung kompliziert, benutzerfreundlichkeit, barrierefreiheit prufen, mejorar usabilidad, auditoria ux, usuarios se pierden, experiencia de usuario, ameliorer ergonomie, audit ergonomique, experience utilisateur, utilisateurs perdus',
+    'ux audit, ux review, usability review, users get lost, users confused, users do not understand, hard to use, improve usability, users drop off, people abandon checkout, cart abandonment, sign-up too complicated, conversion low app, improve user experience, improve ux, heuristic evaluation, accessibility audit, wcag, navigation confusing, redesign app ux, nutzer finden nicht, bedienung kompliziert, benutzerfreundlichkeit, barrierefreiheit prufen, mejorar usabilidad, auditoria ux, usuarios se pierden, experiencia de usuario, ameliorer ergonomie, audit ergonomique, experience utilisateur, utilisateurs perdus, visitors leave checkout, leave checkout, abandon checkout, visitors leave, abandon cart',
     {
       counts: { flow: ['flow', 'flows', 3, 'journey journeys process processes task tasks ablaufe flujos parcours'], ...SCREENS },
       asks: [

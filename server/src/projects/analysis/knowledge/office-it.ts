@@ -364,7 +364,7 @@ export const IT_PACKAGES = [
     'office-it-care',
     'it-support',
     'Set up and care for the IT of a small office',
-    'it support for office, it for small company, office it, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, it service, managed it, device management, intune, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers',
+    'it support for office, it for small company, office it, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, it service, managed it, device management, intune, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers, looks after computers, look after computers, it support every month, monthly it support, computers every month',
     {
       counts: USERS,
       asks: [

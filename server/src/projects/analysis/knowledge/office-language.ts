@@ -506,13 +506,14 @@ export const LANGUAGE_PACKAGES = [
     'site-localisation',
     'translation',
     'Translate a website, app or video',
-    'translate website, website translation, translate website into french, translate website into spanish, translate website into german, localise website, localisation, localization, translate app, app localization, translate shop, multilingual website, website in english, website in german, website in spanish, translate product descriptions, translate software, translate strings, translate subtitles, subtitle translation, dubbing, translate video, translate game, webseite ubersetzen, website ubersetzen, shop ubersetzen, app ubersetzen, mehrsprachige webseite, traducir pagina web, traducir web, pagina en ingles, traducir subtitulos, traduire site web, traduire site, site multilingue, localiser application, traduire sous-titres',
+    'translate website, website translation, translate website into french, translate website into spanish, translate website into german, localise website, localisation, localization, translate app, app localization, translate shop, multilingual website, website in english, website in german, website in spanish, translate product descriptions, translate software, translate strings, translate subtitles, subtitle translation, dubbing, translate video, translate game, webseite ubersetzen, website ubersetzen, shop ubersetzen, app ubersetzen, mehrsprachige webseite, traducir pagina web, traducir web, pagina en ingles, traducir subtitulos, traduire site web, traduire site, site multilingue, localiser application, traduire sous-titres, translate shopify, translate store, translate online shop, translate our shop',
     {
       counts: {
         ...words(5000),
         language: ['language', 'languages', 1, 'sprache sprachen idioma idiomas langue langues'],
         page: ['page', 'pages', 10, 'seiten paginas'],
       },
+      covers: 'web-shop business-website document-translation',
       asks: [
         'Which address or files, how many words, into which languages?',
         'Which system, and who enters the texts?',

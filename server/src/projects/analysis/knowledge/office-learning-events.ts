@@ -699,7 +699,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'trade-fair',
     'events',
     'Take part in a trade fair or put on a public event',
-    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, street festival, festival, concert, public event, event permit, fundraiser, charity event, market stall, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, strassenfest, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, salon, stand salon, foire, exposition, salon professionnel, concert organiser',
+    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, street festival, festival, concert, public event, event permit, fundraiser, charity event, market stall, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, strassenfest, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, stand salon, foire, exposition, salon professionnel, concert organiser',
     {
       counts: {
         area: ['m² of stand', 'm² of stand', 20, 'sqm'],

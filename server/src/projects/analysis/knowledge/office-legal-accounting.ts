@@ -397,7 +397,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'bookkeeping-work',
     'accounting',
     'Keep the books and put them in order',
-    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, monthly books, do the books, does the books, accounts each month, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, invoicing, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
+    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, monthly books, do the books, does the books, accounts each month, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, write invoices, invoicing software, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
     {
       counts: {
         ...ENTRIES,

@@ -11,7 +11,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'video-edit',
     'audio-video',
     'Edit a video or animate',
-    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, reels, tiktok video, shorts, wedding video edit, raw footage, gopro footage, promo video, explainer video, animated video, animation, motion graphics, subtitles, captions, colour grading, trailer, intro, video schneiden, videoschnitt, film schneiden, erklarvideo, untertitel, editar video, edicion de video, montaje de video, video animado, subtitulos, montage video, monter une video, video explicative, sous-titres',
+    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, reels, tiktok video, shorts, wedding video edit, raw footage, gopro footage, explainer video, animated video, animation, motion graphics, subtitles, captions, colour grading, trailer, intro, video schneiden, videoschnitt, film schneiden, erklarvideo, untertitel, editar video, edicion de video, montaje de video, video animado, subtitulos, montage video, monter une video, video explicative, sous-titres',
     {
       counts: { ...MINUTES, video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'] },
       asks: [
@@ -90,9 +90,10 @@ export const MEDIA_MARKETING_PACKAGES = [
     'video-shoot',
     'audio-video',
     'Produce a film or stream live',
-    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, live stream, livestream, stream our event, webinar production, hybrid event stream, record lecture, imagefilm, firmenvideo, video drehen, filmteam, livestream veranstaltung, grabar video, video corporativo, productora, retransmision en directo, tourner une video, film d entreprise, captation video, diffusion en direct',
+    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, live stream, livestream, stream our event, webinar production, hybrid event stream, record lecture, imagefilm, firmenvideo, video drehen, filmteam, livestream veranstaltung, grabar video, video corporativo, productora, retransmision en directo, tourner une video, film d entreprise, captation video, diffusion en direct, promo video, drone shots, drone footage, filmed, film our',
     {
       counts: { day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'], ...MINUTES },
+      covers: 'video-edit',
       asks: [
         'Who shall see it, and what should they do afterwards?',
         'Places, people and dates; may one film there?',

@@ -86,7 +86,8 @@ const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
   sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysComplaint(text) || saysOrder(text)))
 
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
-const isHardlyKnown = (choice: Choice): boolean => (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
+const isHardlyKnown = (choice: Choice): boolean =>
+  !choice.isWished && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {

@@ -4,6 +4,7 @@ import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { budgetIn } from '../reading/budget.ts'
 import { deadlineIn } from '../reading/deadline.ts'
 import { exclusionsIn } from '../reading/exclusions.ts'
+import { wantsOnlyWhy } from '../reading/only-why.ts'
 import { saysOrder } from '../reading/orders.ts'
 import { NEW_THINGS, saysWish } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
@@ -11,7 +12,7 @@ import { quoted } from './wording.ts'
 
 const MOST_NAMED = 6
 /** A sentence with fewer telling words than this is a greeting or an aside. */
-const LEAST_TELLING_WORDS = 3
+const LEAST_TELLING_WORDS = 4
 /** An item of a list with a single word is a colour, a make, a place. */
 const LEAST_ITEM_WORDS = 2
 const LEAST_WEIGHT = 0.5
@@ -22,7 +23,7 @@ const CIRCUMSTANCE =
 
 /** What is excluded, the budget and the deadline have notes of their own. */
 const isHandledElsewhere = (text: string): boolean =>
-  budgetIn(text) !== null || deadlineIn(text) !== null || exclusionsIn(text).some(({ kind }) => kind !== 'missing')
+  budgetIn(text) !== null || wantsOnlyWhy(text) || deadlineIn(text) !== null || exclusionsIn(text).some(({ kind }) => kind !== 'missing')
 
 /** '60 m² in total': a measure of what was said before. */
 const MEASURE =

@@ -61,7 +61,7 @@ const ONLY_MISSED =
 const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
-  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|larm|staub|schmutz|ruido|polvo|bruit|poussiere)\b/
+  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere)\b/
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))

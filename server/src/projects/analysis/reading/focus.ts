@@ -44,6 +44,10 @@ const WHO_SPEAKS =
 const WHAT_THEY_DO =
   /\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|quer\w*|cherch\w*|besoin|voudr\w*)\b)/d
 
+/** 'We use Microsoft 365', 'In our new kitchen we need': where the work stands, not the work. */
+const SURROUNDINGS =
+  /^(?:(?:we|i) (?:use|have been using|work with)|wir (?:nutzen|benutzen|verwenden)|(?:nosotros )?usamos|nous utilisons) [^.;:!?]*|^(?:in|im|en|dans|nella?) [^.,;:!?]{2,40}?(?=,| (?:we|i|wir|ich|brauchen|necesit|nous|je)\b)/d
+
 const LIMITS =
   /^(?:our |my |the |unser |mein |nuestro |notre )?(?:(?:total |maximum )?budget|deadline|presupuesto|kostenrahmen|we can spend|i can spend)\b/
 
@@ -98,6 +102,7 @@ export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: bo
     ...excludedSpans(sentence),
     ...spanOf(speaker, SPEAKER_WEIGHT),
     ...spanOf(background, SPEAKER_WEIGHT),
+    ...spanOf(isTitle ? undefined : SURROUNDINGS.exec(folded)?.indices?.[0], SPEAKER_WEIGHT),
   ]
   const base = isTitle ? TITLE_WEIGHT : LIMITS.test(folded) ? SPEAKER_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1
   return index =>

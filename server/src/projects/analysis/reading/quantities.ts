@@ -1,5 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { readTokens, type Token } from './number-tokens.ts'
 import { stem } from './stems.ts'
 
 /** A number of the brief and the words it may count, stemmed, nearest first. */
@@ -17,48 +17,10 @@ export interface Quantity {
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
-const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 const METRES_PER_FOOT = 0.305
 const WORDS_A_PAGE = 250
 const MONTHS_A_QUARTER = 3
-
-/** '3D', '5G', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
-const NAMES = [
-  '\\b\\d[dg]\\b',
-  '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
-  '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
-  '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
-  '\\b(?:from|of|since|in|until|year|built|dated|vom|von|aus|seit|de|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
-  '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',
-  '\\b(?:hace|vor|il y a) (?:\\d{1,3}|\\p{L}+) (?:anos|jahren|ans|semanas|wochen|semaines|meses|monaten|mois)\\b',
-  '\\b(?:in|within|in less than|in the next|last|innerhalb von|binnen|dentro de|dans|sous|entro|tra) (?:the (?:next|last) )?(?:\\d{1,3}|\\p{L}+) (?:days?|weeks?|months?|tagen?|wochen|monaten|dias|semanas|meses|jours|semaines|mois|giorni|settimane|mesi)\\b',
-  '\\b\\d+(?:[.,]\\d+)? ?(?:m|metres?|meters?|cm|feet|ft) (?:high|wide|deep|thick|tall|away|apart|hoch|breit|tief|de alto|de haut)\\b',
-  '\\b\\d{1,2}(?:st|nd|rd|th)\\b',
-]
-const TOKEN = new RegExp(
-  `(?<name>${NAMES.join('|')})|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,
-  'gu',
-)
-
-type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
-
-const readTokens = (sentence: string): Token[] => {
-  const tokens: Token[] = []
-  for (const { groups } of sentence.matchAll(TOKEN)) {
-    if (groups?.['numeral'] !== undefined) {
-      const value = readNumeral(groups['numeral']) * (groups['thousands'] === undefined ? 1 : 1000)
-      tokens.push({ kind: 'number', value })
-    } else if (groups?.['word'] !== undefined) {
-      const value = numberWord(groups['word'])
-      const last = tokens.at(-1)
-      if (value === null) tokens.push({ kind: 'word', word: groups['word'] })
-      else if ((value >= 100 || DOZEN.test(groups['word'])) && last?.kind === 'number') last.value *= value
-      else tokens.push({ kind: 'number', value })
-    } else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
-  }
-  return tokens
-}
 
 const ENDS_NOUN =
   /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|till|until|which|that|who|is|are|a|per|each|every|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
@@ -141,6 +103,8 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[] => {
   const folded = fold(sentence)
+    .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
+    .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
   const tokens = readTokens(folded)
   const found: Quantity[] = []
   tokens.forEach((token, at) => {

@@ -29,6 +29,7 @@ const SAME_STEM = new Map<string, string>(
     'translat traduccion traducir traduction traduir ubersetz traduz translator',
     'document dokumentation dokument documento',
     'toilet loo wc inodoro retret toilett',
+    'connect connection anschliess anschluss conexion connexion',
     'slow sluggish langsam lento lenta lente',
     'photo foto photograph photography fotograf fotografi',
     'renovat renovier renovar renovacion renover remodel refurbish',

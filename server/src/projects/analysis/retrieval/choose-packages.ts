@@ -14,6 +14,8 @@ export interface ChosenPackage {
 /** What a brief means, as far as the packages tell. */
 export interface Choice {
   chosen: readonly ChosenPackage[]
+  /** Whether a wish itself says the first of them, in a word that means just that. */
+  isWished: boolean
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -174,5 +176,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, evidence, answered)
   const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered)
-  return { chosen, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
+  const best = evidence.get(first[0]?.packageIndex ?? -1)
+  const isWished = best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE)
+  return { chosen, isWished, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
 }

@@ -1,7 +1,8 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { saysOrder } from '../reading/orders.ts'
 import { saysComplaint } from '../reading/wishes.ts'
-import { CLAUSES_A_SENTENCE, type ClauseScore, type Evidence, scoreClause } from './evidence.ts'
+import { type ClauseScore, scoreClause } from './clause-score.ts'
+import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
 
 /** In a sentence that asks for work a single clear word is enough; elsewhere the clause must say a trigger of several. */

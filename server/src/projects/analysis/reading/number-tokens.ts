@@ -1,0 +1,43 @@
+import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+
+const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
+/** '3D', '5G', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
+const NAMES = [
+  '\\b\\d[dg]\\b',
+  '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
+  '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
+  '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
+  '\\b(?:from|of|since|in|until|year|built|dated|vom|von|aus|seit|de|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
+  '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',
+  '\\b(?:hace|vor|il y a) (?:\\d{1,3}|\\p{L}+) (?:anos|jahren|ans|semanas|wochen|semaines|meses|monaten|mois)\\b',
+  '\\b(?:in|within|in less than|in the next|last|innerhalb von|binnen|dentro de|dans|sous|entro|tra) (?:the (?:next|last) )?(?:\\d{1,3}|\\p{L}+) (?:days?|weeks?|months?|tagen?|wochen|monaten|dias|semanas|meses|jours|semaines|mois|giorni|settimane|mesi)\\b',
+  '\\b\\d+(?:[.,]\\d+)? ?(?:m|metres?|meters?|cm|feet|ft) (?:high|wide|deep|thick|tall|away|apart|hoch|breit|tief|de alto|de haut)\\b',
+  '\\b\\d{1,2}(?:st|nd|rd|th)\\b',
+  '\\b\\d{1,2}\\. ?(?:stock|etage|og|obergeschoss|klasse)\\b',
+  '\\b(?:windows|office|ios|android|level|grade|class|klasse|version|stufe|year|route|room no|number|nr|no) ?\\d+\\b',
+]
+const TOKEN = new RegExp(
+  `(?<name>${NAMES.join('|')})|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,
+  'gu',
+)
+
+/** A sentence as counting reads it; marks end what a number may count. */
+export type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
+
+/** Takes a folded sentence. */
+export const readTokens = (sentence: string): Token[] => {
+  const tokens: Token[] = []
+  for (const { groups } of sentence.matchAll(TOKEN)) {
+    if (groups?.['numeral'] !== undefined) {
+      const value = readNumeral(groups['numeral']) * (groups['thousands'] === undefined ? 1 : 1000)
+      tokens.push({ kind: 'number', value })
+    } else if (groups?.['word'] !== undefined) {
+      const value = numberWord(groups['word'])
+      const last = tokens.at(-1)
+      if (value === null) tokens.push({ kind: 'word', word: groups['word'] })
+      else if ((value >= 100 || DOZEN.test(groups['word'])) && last?.kind === 'number') last.value *= value
+      else tokens.push({ kind: 'number', value })
+    } else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
+  }
+  return tokens
+}
