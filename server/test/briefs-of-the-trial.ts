@@ -100,6 +100,12 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ['Shopify french', 'Translate our Shopify store into French and Italian, 120 products, about 15,000 words.', 'site-localisation'],
   ['Databases', 'Migrate 3 Postgres databases to AWS RDS.', 'database-move'],
   ['Attic', 'We want to convert our attic into two bedrooms: plans, permit, and an estimate of costs.', 'permit-drawings structure-cost'],
+  ['Second thoughts', 'The printer is offline since we changed the router and the wifi in the bedroom is weak.', 'printer-help home-wifi'],
+  ['Robot', 'Our KUKA robot stops with a position error after a collision, production is down.', 'robot-fault'],
+  ['Blinds', 'I want my 9 roller shutters to close by themselves at sunset and the heating to go down when we leave.', 'smart-climate'],
+  ['Server bill', 'Our AWS bill went from 800 to 3000 dollars a month and nobody knows why.', 'outage-performance'],
+  ['Flats not built yet', "A VR tour of three flats that are not built yet, we have the architect's plans.", 'vr-app'],
+  ['Neighbour', "My neighbour's tree hangs over my garden and he refuses to cut it, what are my rights?", 'private-dispute'],
   // Italian
   ['Caldaia', 'La caldaia perde acqua e la pressione scende ogni giorno. Non voglio cambiare la caldaia.', 'boiler-fault'],
   ['Rubinetto', 'Il rubinetto della cucina perde acqua e non si chiude bene.', 'tap-toilet-repair'],

@@ -392,7 +392,7 @@ export const HOME_FITTING_PACKAGES = [
     'move-clean',
     'home-repair',
     'Move, clear out or clean a home',
-    'moving, move house, moving house, moving help, movers, pack boxes, carry furniture, clear out, house clearance, declutter, dispose furniture, end of tenancy cleaning, deep clean, clean apartment, cleaning, window cleaning, after builders clean, umzug, umzugshilfe, entrumpelung, wohnung raumen, endreinigung, putzen, reinigung, fensterputzen, mudanza, ayuda mudanza, vaciar piso, limpieza, limpieza a fondo, limpiar piso, limpieza fin de obra, demenagement, aide demenagement, debarras, vider appartement, menage, nettoyage, nettoyage fin de bail, trasloco, sgombero, pulizia casa',
+    'moving, move house, moving house, moving help, movers, pack boxes, carry furniture, clear out, house clearance, declutter, dispose furniture, end of tenancy cleaning, deep clean, clean apartment, cleaning, window cleaning, after builders clean, umzug, umzugshilfe, entrumpelung, wohnung raumen, endreinigung, putzen, reinigung, fensterputzen, mudanza, ayuda mudanza, vaciar piso, limpieza, limpieza a fondo, limpiar piso, limpieza fin de obra, demenagement, aide demenagement, debarras, vider appartement, menage, nettoyage, nettoyage fin de bail, trasloco, sgombero, pulizia casa, mudarme, mudarnos, me mudo',
     {
       counts: { room: ['room', 'rooms', 3, 'bedroom bedrooms zimmer habitacion habitaciones piece pieces chambres'] },
       asks: [
@@ -422,7 +422,7 @@ export const HOME_FITTING_PACKAGES = [
         'Each box names room and content',
         {
           per: ['room'],
-          dropIf: 'packing, boxes, einpacken, embalar',
+          dropIf: 'packing, boxes, einpacken, embalar, embalaje, emballage',
           onlyIf: 'move, moving, movers, pack, umzug, umziehen, mudanza, demenagement, demenager',
         },
       ],

@@ -430,7 +430,7 @@ export const NETWORK_PACKAGES = [
     'voip-phones',
     'networks',
     'Set up or repair office telephony',
-    'voip, phone system, pbx, ip phones, ip phone, sip, sip trunk, call forwarding, call queue, voicemail, phones not ringing, one way audio, bad call quality, echo on calls, 3cx, asterisk, teams phone, port phone number, telefonanlage, telefonanlage einrichten, ip telefone, rufumleitung, warteschleife, telefon knackt, centralita, centralita virtual, telefonia ip, telefonos ip, desvio de llamadas, telephonie, telephonie ip, standard telephonique, renvoi d appel',
+    'voip, phone system, pbx, ip phones, ip phone, sip, sip trunk, call forwarding, call queue, voicemail, phones not ringing, one way audio, bad call quality, echo on calls, 3cx, asterisk, teams phone, port phone number, telefonanlage, telefonanlage einrichten, ip telefone, rufumleitung, warteschleife, telefon knackt, centralita, centralita virtual, telefonia ip, telefonos ip, desvio de llamadas, telephonie, telephonie ip, standard telephonique, renvoi d appel, desk phones, office telephones, phone extensions',
     {
       counts: {
         phone: [

@@ -268,7 +268,7 @@ export const SMART_HOME_PACKAGES = [
     'smart-climate',
     'smart-home',
     'Automate heating, blinds or energy',
-    'smart thermostat, smart heating, nest thermostat, tado, smart radiator valves, heating schedule, smart blinds, automate blinds, motorised blinds, electric shutters, energy monitoring, energy monitor, smart meter, solar surplus, charge car with solar, save heating, intelligente heizung, heizkorperthermostate, thermostate smart, rollladen automatisieren, elektrische rollladen, jalousie steuern, stromverbrauch messen, pv uberschuss, termostato inteligente, calefaccion inteligente, persianas automaticas, motorizar persianas, medir consumo, thermostat connecte, chauffage connecte, volets roulants connectes, motoriser volets, suivi consommation',
+    'smart thermostat, smart heating, nest thermostat, tado, smart radiator valves, heating schedule, smart blinds, automate blinds, motorised blinds, electric shutters, energy monitoring, energy monitor, smart meter, solar surplus, charge car with solar, save heating, intelligente heizung, heizkorperthermostate, thermostate smart, rollladen automatisieren, elektrische rollladen, jalousie steuern, stromverbrauch messen, pv uberschuss, termostato inteligente, calefaccion inteligente, persianas automaticas, motorizar persianas, medir consumo, thermostat connecte, chauffage connecte, volets roulants connectes, motoriser volets, suivi consommation, shutters close by themselves, shutters sunset, blinds sunset, shutters automatically, heating down when leave, heating when we leave, lower heating away',
     {
       counts: {
         unit: [
@@ -278,6 +278,7 @@ export const SMART_HOME_PACKAGES = [
           'radiator radiators thermostat thermostats blind blinds shutter shutters heizkorper rollladen jalousien radiadores termostatos persianas stores volets radiateurs',
         ],
       },
+      covers: 'doors-windows boiler-fault',
       asks: [
         'Which heating (boiler, heat pump, floor) and how many radiators or blinds?',
         'Are blinds electric already, which motors, which switches?',

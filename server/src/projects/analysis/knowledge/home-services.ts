@@ -77,7 +77,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-points',
     'electrical',
     'Add sockets, switches and lights',
-    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, hob connection, electrical connection',
+    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, hob connection, electrical connection, lights along path, path lights, lights garden path',
     {
       counts: { ...LIGHTS, ...POINTS },
       asks: [
@@ -391,7 +391,7 @@ export const HOME_SERVICE_PACKAGES = [
     'tap-toilet-repair',
     'plumbing',
     'Repair taps, toilets and small fittings',
-    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks',
+    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks, low pressure shower, shower pressure low, low water pressure',
     {
       counts: {
         fitting: [

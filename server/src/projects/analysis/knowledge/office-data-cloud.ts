@@ -600,7 +600,7 @@ export const DATA_CLOUD_PACKAGES = [
     'outage-performance',
     'cloud-devops',
     'Stabilise servers: outages, load, costs, monitoring',
-    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, out of memory, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, monitoring, alerts, prometheus, grafana alerts, cloud bill too high, aws costs, reduce cloud costs, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, cloud kosten, servidor caido, servidor lento, reducir costes nube, serveur en panne, serveur lent, couts cloud',
+    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, out of memory, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, monitoring, alerts, prometheus, grafana alerts, cloud bill too high, aws costs, reduce cloud costs, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, cloud kosten, servidor caido, servidor lento, reducir costes nube, serveur en panne, serveur lent, couts cloud, aws bill, cloud bill, azure bill, aws costs, cloud costs, hosting bill too high',
     {
       counts: SERVERS,
       asks: [

@@ -168,7 +168,7 @@ export const DESIGN_PACKAGES = [
     'packaging',
     'graphic-design',
     'Design packaging or labels',
-    'packaging, packaging design, product packaging, box design, label design, product label, bottle label, wine label, beer label, can design, pouch design, cosmetic packaging, food label, sticker design, product box, nutrition table label, barcode on package, t-shirt design, merchandise, verpackung, verpackungsdesign, etikett, etiketten gestalten, weinetikett, diseno de envase, empaque, diseno de packaging, etiqueta, etiquetas, emballage, design emballage, etiquette, etiquettes produit',
+    'packaging, packaging design, product packaging, box design, label design, product label, bottle label, wine label, beer label, can design, pouch design, cosmetic packaging, food label, sticker design, product box, nutrition table label, barcode on package, t-shirt design, merchandise, verpackung, verpackungsdesign, etikett, etiketten gestalten, weinetikett, diseno de envase, empaque, diseno de packaging, etiqueta, etiquetas, emballage, design emballage, etiquette, etiquettes produit, label box, honey label, jam label, labels for bottles, label jar',
     {
       counts: {
         variant: [
@@ -541,7 +541,7 @@ export const DESIGN_PACKAGES = [
     'user-test',
     'product-design',
     'Test with users or survey them',
-    'user test, user testing, usability test, test with users, user research, user interviews, customer interviews, customer survey, survey design, questionnaire, focus group, persona, personas, card sorting, tree test, a/b test design, diary study, eye tracking, feedback from users, product feedback, nutzertest, nutzer befragen, umfrage, kundenbefragung, nutzerinterviews, test de usuarios, entrevistas a usuarios, encuesta, test utilisateur, entretiens utilisateurs, sondage, enquete clients',
+    'user test, user testing, usability test, test with users, user research, user interviews, customer interviews, customer survey, survey design, questionnaire, focus group, persona, personas, card sorting, tree test, a/b test design, diary study, eye tracking, feedback from users, product feedback, nutzertest, nutzer befragen, umfrage, kundenbefragung, nutzerinterviews, test de usuarios, entrevistas a usuarios, encuesta, test utilisateur, entretiens utilisateurs, sondage, enquete clients, customers think about, what customers think, opinion of customers, ask our customers',
     {
       counts: {
         participant: [

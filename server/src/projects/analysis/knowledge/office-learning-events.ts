@@ -17,7 +17,7 @@ const guests = (base: number) =>
       'guest',
       'guests',
       base,
-      'people persons attendees visitors participants gaste gasten personen invitados personas asistentes invites personnes kids children kinder ninos enfants',
+      'people persons attendees visitors participants engineers doctors teachers colleagues employees members students friends adults women men gaste gasten personen invitados personas asistentes invites personnes kids children kinder ninos enfants',
     ],
   }) as const
 
@@ -485,7 +485,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, speakers, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
     {
       counts: { ...guests(100), speaker: ['speaker', 'speakers', 6, 'referenten redner ponentes intervenants'] },
-      covers: 'party interpreting-job',
+      covers: 'video-shoot party interpreting-job',
       asks: [
         'Purpose, date, place and number of guests?',
         'Budget, and who decides?',

@@ -326,7 +326,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'private-dispute',
     'legal',
     'Advise on rent, family, inheritance or a dispute',
-    'lawyer, legal advice, landlord, landlord does not return deposit, deposit not returned, rent increase, eviction, mould rent reduction, neighbour dispute, divorce, custody, child support, will, last will, inheritance, power of attorney, debt collection, customer does not pay, invoice not paid, refund refused, seller refuses refund, small claims, traffic fine, speeding ticket, residence permit, visa lawyer, anwalt, rechtsberatung, vermieter, kaution, mieterhohung, scheidung, testament, erbe, abogado, fianza, divorcio, testamento, herencia, avocat, caution proprietaire, divorce avocat, heritage',
+    'lawyer, legal advice, landlord, landlord does not return deposit, deposit not returned, rent increase, eviction, mould rent reduction, neighbour dispute, divorce, custody, child support, will, last will, inheritance, power of attorney, debt collection, customer does not pay, invoice not paid, refund refused, seller refuses refund, small claims, traffic fine, speeding ticket, residence permit, visa lawyer, anwalt, rechtsberatung, vermieter, kaution, mieterhohung, scheidung, testament, erbe, abogado, fianza, divorcio, testamento, herencia, avocat, caution proprietaire, divorce avocat, heritage, inherited flat, inherited house, share inheritance, what are my rights, my rights neighbour, neighbour tree, neighbour refuses',
     {
       counts: { party: ['party', 'parties', 2, 'parteien partes heir heirs erben herederos'] },
       asks: [
@@ -553,7 +553,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'tax-return',
     'accounting',
     'Prepare a tax return or tax advice',
-    'tax return, taxes, income tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, tax advice, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, tax letter, letter from tax office, tax audit, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, asesor fiscal, declaration d impots, impots, fiscaliste, declaration de revenus',
+    'tax return, taxes, income tax, tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, tax advice, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, tax letter, letter from tax office, tax audit, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, asesor fiscal, declaration d impots, impots, fiscaliste, declaration de revenus',
     {
       counts: {
         return: ['tax return', 'tax returns', 1, 'steuererklarungen declaraciones declarations'],

@@ -95,7 +95,7 @@ export const MOBILE_PACKAGES = [
     'app-bug',
     'mobile-apps',
     'Fix a crashing or faulty app',
-    'app crashes, app crash, app keeps crashing, app freezes, app slow, app stopped working, app does not open, app bug, bugs in my app, app broken after ios update, app broken after android update, push notifications not arriving, login in app fails, bad reviews app, app drains battery, anr, crash on startup, fix my app, app sturzt ab, app abgesturzt, app funktioniert nicht, app hangt, app se cierra, la app no funciona, la app falla, appli plante, application plante, appli bug',
+    'app crashes, app crash, app keeps crashing, app freezes, app slow, app stopped working, app does not open, app bug, bugs in my app, app broken after ios update, app broken after android update, push notifications not arriving, login in app fails, bad reviews app, app drains battery, anr, crash on startup, fix my app, app sturzt ab, app abgesturzt, app funktioniert nicht, app hangt, app se cierra, la app no funciona, la app falla, appli plante, application plante, appli bug, app closes itself, app closes, since update app, app update broke',
     {
       counts: { bug: ['fault', 'faults', 2, 'bug bugs crash crashes issue issues fehler errores erreurs bogues'] },
       asks: [

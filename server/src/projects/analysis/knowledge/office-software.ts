@@ -315,7 +315,7 @@ export const SOFTWARE_PACKAGES = [
     'system-integration',
     'software-engineering',
     'Connect two systems or set up a CRM',
-    'integration, integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, erp, sap, odoo, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser',
+    'integration, integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, erp, sap, odoo, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, do not talk to each other, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
     {
       counts: {
         ...SYSTEMS,

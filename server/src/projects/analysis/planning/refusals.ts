@@ -21,6 +21,7 @@ const HARMFUL = [
   new RegExp(
     `\\b(?:spy on|stalk|track|follow|ausspionieren|espiar|espionner)\\b.{0,12}\\b(?:my |the |mein\\w* |mi |mon |ma )?${PEOPLE}\\b`,
   ),
+  /\b(?:tracker|keylogger|spyware|hidden camera|spy app|gps)\b.{0,40}\b(?:without (?:her|his|their) know|(?:on|in) (?:her|his|their|my (?:ex|wife|husband|girlfriend|boyfriend|partner)))/,
   /\b(?:build|make|print|buy|sell|get|need|want|order|design|bauen|construir|fabriquer)\b.{0,25}\b(?:guns?|pistols?|rifles?|bombs?|explosives?|silencers?|grenades?|ammunition|bombe|pistole|pistola|pistolet)\b(?! safe)/,
   /\b(?:cook|make|produce|synthesi[sz]e|sell|buy|deal|smuggle)\b.{0,20}\b(?:meth|crystal meth|cocaine|heroin|mdma|ecstasy|lsd|fentanyl|drugs)\b/,
   /\b(?:forge|falsify|counterfeit|fake|falsch|falschen|gefalsch\w+|fals[oa]s?|faux|fausse)\b.{0,15}\b(?:passports?|ids?|id cards?|diplomas?|degrees?|certificates?|invoices?|signatures?|money|banknotes?|driving licen[cs]es?|bank statements?|doctor['’]?s notes?|reviews?|pass|zeugnis|ausweis|pasaporte|titulo|factura|passeport|diplome)\b/,

@@ -6,7 +6,7 @@ import { deadlineIn } from '../reading/deadline.ts'
 import { exclusionsIn } from '../reading/exclusions.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import { saysOrder } from '../reading/orders.ts'
-import { NEW_THINGS, saysWish } from '../reading/wishes.ts'
+import { NEW_THINGS, saysComplaint, saysWish } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { quoted } from './wording.ts'
 
@@ -27,14 +27,14 @@ const isHandledElsewhere = (text: string): boolean =>
 
 /** '60 m² in total': a measure of what was said before. */
 const MEASURE =
-  /^\d[\d.,' ]*\s?(?:m2|m²|sqm|qm|square|sq|m|cm|mm|km|kw|kwp|kg|l|litres?|%|years?|months?|weeks?|days?|hours?|minutes?|euros?|eur|usd|dollars?)\b/
+  /^\d[\d.,' ]*\s?(?:m2|m²|sqm|qm|square|sq|m|cm|mm|km|kw|kwp|kg|l|litres?|%|years?|months?|weeks?|days?|hours?|minutes?|euros?|eur|usd|dollars?)(?![\p{L}\d])/u
 /** '3 new ones', 'clean it': more of what was said before. */
 const SAID_BEFORE = /\b(?:ones?|it|them|this|these|those|everything)\b/
 
 const isAside = (text: string, at: number, words: number): boolean => {
   const folded = fold(text)
   if (at === 0) return !saysWish(text) && !saysOrder(text) && !NEW_THINGS.test(folded)
-  return words < LEAST_ITEM_WORDS || CIRCUMSTANCE.test(folded) || MEASURE.test(folded) || SAID_BEFORE.test(folded)
+  return (words < LEAST_ITEM_WORDS && !/^\d/.test(folded)) || CIRCUMSTANCE.test(folded) || MEASURE.test(folded) || SAID_BEFORE.test(folded)
 }
 
 /** The clauses of a sentence that ask for something of which no task speaks. */
@@ -44,6 +44,14 @@ const openClauses = ({ clauses, words }: ReadSentence, isAnswered: (stem: string
     const telling = own.filter(word => !word.isCommon)
     if (telling.length === 0 || isAside(text, at, own.length) || isHandledElsewhere(text)) return []
     return telling.some(({ stem }) => isAnswered(stem)) ? [] : [text.replace(/[.!?]+$/, '')]
+  })
+
+/** Complaints beside those that were understood. */
+const openComplaints = ({ clauses, words }: ReadSentence, isAnswered: (stem: string) => boolean): string[] =>
+  clauses.flatMap(({ text }, at) => {
+    const telling = words.filter(word => word.clause === at && !word.isCommon && word.weight >= CLEAR_WEIGHT)
+    const isOpen = telling.length >= LEAST_ITEM_WORDS && telling.every(({ stem }) => !isAnswered(stem))
+    return isOpen && saysComplaint(text) ? [text.replace(/[.!?]+$/, '')] : []
   })
 
 const openSentence = ({ text, words }: ReadSentence, isAnswered: (stem: string) => boolean): string[] => {
@@ -63,6 +71,7 @@ export const unplanned = (
   const open = reading.sentences.flatMap(sentence => {
     if (sentence.isTitle || sentence.isInstruction) return []
     if (sentence.isAsked) return openClauses(sentence, isAnswered)
+    if (saysComplaint(sentence.text)) return openComplaints(sentence, isAnswered)
     return cited.has(sentence.text) || isHandledElsewhere(sentence.text)
       ? []
       : openSentence(sentence, stem => answered.has(stem) || speaksOf.has(stem))

@@ -26,6 +26,8 @@ const MONTHS =
 const IN_MONTH = new RegExp(
   `\\b(?:(?:in|im|en|a) (?:${MONTHS})|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
 )
+const IS_PAST =
+  /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
 const DATE =
   /\b(?:by|until|before|bis(?: zum)?|antes del?|avant(?: le)?|deadline(?: is)?:?)\s(?:the )?((?:end of |mid |early )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|christmas|easter|summer|winter)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/
 const WORKING_WEEK = 5
@@ -58,6 +60,6 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     if (TOMORROW.test(weekday[0])) return { words, workingDays: 1, atLeast: 1 }
     return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
   }
-  const date = DATE.exec(folded) ?? IN_MONTH.exec(folded)
+  const date = DATE.exec(folded) ?? (IS_PAST.test(folded) ? null : IN_MONTH.exec(folded))
   return date === null ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
 }

@@ -46,7 +46,7 @@ const WHAT_THEY_DO =
 
 /** 'We use Microsoft 365', 'In our new kitchen we need': where the work stands, not the work. */
 const SURROUNDINGS =
-  /^(?:(?:we|i) (?:use|have been using|work with)|wir (?:nutzen|benutzen|verwenden)|(?:nosotros )?usamos|nous utilisons) [^.;:!?]*|^(?:in|im|en|dans|nella?) [^.,;:!?]{2,40}?(?=,| (?:we|i|wir|ich|brauchen|necesit|nous|je)\b)/d
+  /\b(?:we|i) have (?:(?:the|a|an|our|my|all|some|good) )*(?:\S+ )?(?:photos|pictures|texts|logo|plans|drawings|sketch|sketches|domain|hosting|files|measurements|calipers)\b|^(?:(?:we|i) (?:use|have been using|work with)|wir (?:nutzen|benutzen|verwenden)|(?:nosotros )?usamos|nous utilisons) [^.;:!?]*|^(?:in|im|en|dans|nella?) [^.,;:!?]{2,40}?(?=,| (?:we|i|wir|ich|brauchen|necesit|nous|je)\b)/d
 
 const LIMITS =
   /^(?:our |my |the |unser |mein |nuestro |notre )?(?:(?:total |maximum )?budget|deadline|presupuesto|kostenrahmen|we can spend|i can spend)\b/

@@ -68,13 +68,20 @@ const UNITS: readonly [RegExp, number][] = [
 ]
 const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
 
+/** 'Once a week': of what is held, whatever it is called. */
+const OFTEN = /\b(?:once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte)\b/
+const TWICE = /twice|zwei|dos|deux|due/
+
 /** 'Two lessons a week for ten weeks' are twenty lessons. */
 const overTime = (quantities: readonly Quantity[], folded: string): Quantity[] => {
   const each = daysOf(RHYTHM.exec(folded)?.[1] ?? '')
   const isSpan = ({ nouns }: Quantity) => daysOf(nouns[0] ?? '') > 0
   const span = quantities.find(isSpan)
   if (each === 0 || span === undefined) return [...quantities]
+  const often = OFTEN.exec(folded)?.[0]
   const times = Math.max(1, Math.round((span.value * daysOf(span.nouns[0] ?? '')) / each))
+  if (often !== undefined && quantities.every(isSpan))
+    return [{ value: times * (TWICE.test(often) ? 2 : 1), nouns: ['lesson', 'session', 'visit'], sentenceIndex: span.sentenceIndex }]
   return quantities.flatMap((quantity, at) =>
     isSpan(quantity) ? [] : [at === 0 ? { ...quantity, value: quantity.value * times } : quantity],
   )

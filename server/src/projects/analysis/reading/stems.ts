@@ -30,6 +30,7 @@ const SAME_STEM = new Map<string, string>(
     'document dokumentation dokument documento',
     'toilet loo wc inodoro retret toilett',
     'connect connection anschliess anschluss conexion connexion',
+    'tax taxe',
     'slow sluggish langsam lento lenta lente',
     'photo foto photograph photography fotograf fotografi',
     'renovat renovier renovar renovacion renover remodel refurbish',
