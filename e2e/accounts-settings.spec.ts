@@ -126,7 +126,7 @@ test('signed-in browsers are listed, and each can be signed out from here', asyn
   await expect(rows).toHaveCount(2)
   await expect(rows.filter({ hasText: 'Chrome on Linux' })).toHaveCount(1)
   await expectAccessible(page)
-  await expect(page.getByText('This browser')).toHaveCount(1)
+  await expect(page.getByText('This browser', { exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
   await expect(rows).toHaveCount(1)
   await onPhone.goto('/projects')
