@@ -171,7 +171,7 @@ export const SMART_HOME_PACKAGES = [
     'alarm-entry',
     'smart-home',
     'Install alarm, doorbell or electronic locks',
-    'alarm, alarm system, burglar alarm, home security, intruder, motion sensor, false alarms, alarm keeps going off, video doorbell, doorbell, ring doorbell, intercom, door intercom, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, fehlalarm, turklingel, klingel mit kamera, gegensprechanlage, smartes schloss, zutrittskontrolle, alarma, sistema de alarma, timbre con camara, portero automatico, videoportero, cerradura inteligente, control de acceso, alarme, systeme d alarme, sonnette connectee, interphone, visiophone, serrure connectee, controle d acces, badge',
+    'alarm, alarm system, burglar alarm, home security, intruder, motion sensor alarm, motion sensors alarm, false alarms, alarm keeps going off, video doorbell, doorbell, ring doorbell, intercom, door intercom, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, fehlalarm, turklingel, klingel mit kamera, gegensprechanlage, smartes schloss, zutrittskontrolle, alarma, sistema de alarma, timbre con camara, portero automatico, videoportero, cerradura inteligente, control de acceso, alarme, systeme d alarme, sonnette connectee, interphone, visiophone, serrure connectee, controle d acces, badge',
     {
       counts: {
         door: ['door', 'doors', 2, 'entrance entrances gate gates turen eingange puertas entradas portes entrees'],

@@ -26,6 +26,7 @@ export const HOME_SERVICE_PACKAGES = [
     'socket sparks, outlet sparks, sparks, sparking, breaker trips, breaker tripping, fuse blows, power trips, tripping, no power, power out, lights flicker, flickering lights, burning smell socket, electric shock, buzzing switch, outlet not working, socket dead, half house no electricity, sicherung fliegt, sicherung springt raus, steckdose funken, kein strom, kurzschluss, salta diferencial, saltan los plomos, chispas enchufe, sin luz, disjoncteur saute, prise etincelle, plus de courant, court circuit, salta la corrente, presa scintille, corto circuito, manca la luce, salvavita scatta, salta il salvavita',
     {
       counts: POINTS,
+      covers: 'laundry-repair dishwasher-repair-work cooking-appliance-repair',
       asks: [
         'Which sockets, lights or rooms are affected, and since when?',
         'Does a breaker or fuse trip, and can it be switched on again?',

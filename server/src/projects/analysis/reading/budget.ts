@@ -1,7 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { NUMERAL, readNumeral } from './numbers.ts'
 
-const CURRENCY = '(?:us\\$|\\$|€|£|usd|eur|euros?|dollars?|dolares|gbp|pounds?|chf|francs?|bucks)'
+const CURRENCY = '(?:us\\$|\\$|€|£|usd|euros?|eur|dollars?|dolares|gbp|pounds?|chf|francs?|bucks)'
 const AMOUNT = `(?<amount>${NUMERAL.source})(?<thousands>\\s?k\\b|\\s?(?:thousand|tausend|mil|mille)\\b)?`
 const WITH_CURRENCY = new RegExp(`${CURRENCY}\\s?${AMOUNT}(?<rest>.{0,14})`, 'g')
 const CURRENCY_AFTER = new RegExp(`${AMOUNT}\\s?${CURRENCY}(?<rest>.{0,14})`, 'g')

@@ -29,6 +29,7 @@ test('a budget keeps the currency in which it is written', () => {
 })
 
 test.each([
+  'We spend 2000 euros a month on ads',
   'I want to sell my car for 8000 dollars',
   'My landlord keeps 900 euros of my deposit',
   'We pay $40 per hour',

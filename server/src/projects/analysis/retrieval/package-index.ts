@@ -111,7 +111,8 @@ const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string)
       const words = tellingWords(trigger)
       const stems = [...new Set(words.map(word => word.stem))]
       const same = stems.toSorted().join(' ')
-      if (words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
+      const saysOneTwice = stems.length === 1 && words.length > 1
+      if (saysOneTwice || words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
       seen.add(same)
       const rarest = stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best))
       const commonStems = new Set(words.filter(word => word.isCommon).map(word => word.stem))
