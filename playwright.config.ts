@@ -23,8 +23,7 @@ export default defineConfig({
   testDir: './e2e',
   workers: 1,
   fullyParallel: false,
-  // As for the other tests (vitest.config.ts): what fails twice fails; what passes only then is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   // The JSON report is for `npm test`, which counts; alone it would flood the terminal.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
