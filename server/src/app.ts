@@ -16,7 +16,7 @@ import { registerSitemap } from './content/sitemap.ts'
 import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
 import { createExpertService } from './experts/expert-service.ts'
 import type { Config } from './platform/config.ts'
-import type { Connection, Database } from './platform/database/database.ts'
+import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
 import { startDispatcher } from './platform/events/dispatcher.ts'
 import { createBind } from './platform/http/bind.ts'
@@ -27,7 +27,7 @@ import { createOriginRule } from './platform/http/origin.ts'
 import { headersOf } from './platform/http/web-headers.ts'
 import type { Actor } from './platform/identity/actor.ts'
 import { createHousekeeping } from './platform/jobs/housekeeping.ts'
-import { createJobs } from './platform/jobs/jobs.ts'
+import { createJobs, type SendTime } from './platform/jobs/jobs.ts'
 import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
 import { liveConsumer } from './platform/live/live-rooms.ts'
 import { routeUpgrades } from './platform/live/live-upgrade.ts'
@@ -63,6 +63,8 @@ export interface App {
   http: FastifyInstance
   /** Runs the analysis of one project here and now, outside the queue: for seeding. */
   analyse(projectId: number): Promise<void>
+  /** Queues the analysis of a project for later, as part of a transaction: for seeding. */
+  analyseLater(tx: Transaction, projectId: number, when: SendTime): Promise<void>
   /** Makes the queue ready to take jobs. */
   startQueue(): Promise<void>
   /** Starts handing events on and taking live sockets. */
@@ -172,6 +174,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         logger.warn({ err: error, projectId }, 'an analysis outside the queue failed')
         return analysisJob.giveUp?.({ projectId }, error)
       }),
+    analyseLater: (tx, projectId, when) => jobs.send(tx, analysisJob, { projectId }, when),
     startQueue: () => jobs.start(kinds),
     start: async () => {
       hub = await startLiveHub(database, roomKinds, metrics, logger)

@@ -69,7 +69,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     await claimMode(database, config.mode)
     await app.startQueue()
     await shipCategories(database)
-    if (config.mode === 'demo') await seedDemo(database, app.analyse)
+    if (config.mode === 'demo') await seedDemo(database, app)
     await app.start()
     const address = await listen(app, config)
     await app.work({ isAlone: joined.embedded !== undefined })

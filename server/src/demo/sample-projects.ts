@@ -12,7 +12,7 @@ export interface SampleProject {
 /** Whether its tasks are to be seen, and so an analysis has to be made. */
 export const hasPlan = ({ status }: SampleProject): boolean => isAnalysed(status)
 
-/** Oldest first, as they were submitted. `decomposing` is missing: nothing may claim to be at work that is not. */
+/** Oldest first, as they were submitted. The one in `decomposing` waits in the queue for its analysis, which really comes. */
 export const SAMPLE_PROJECTS: readonly SampleProject[] = [
   {
     title: 'Bathroom renovation in a 1970s flat',
@@ -84,5 +84,12 @@ export const SAMPLE_PROJECTS: readonly SampleProject[] = [
       'My parents are in their eighties and want to stay in their house. We think of lights that switch on at night on the way to the bathroom, a doorbell with video, a door lock that the nurse can open, smoke detectors that tell me, and heating that cannot be set too low. Everything has to work without a phone in their hands. I can do the installation of simple things myself if somebody guides me by camera.',
     status: 'submitted',
     createdDaysAgo: 1.2,
+  },
+  {
+    title: 'Online courses for our dance school',
+    description:
+      'Our dance school wants to offer 12 of its courses online as well. We need filming of the lessons in our own studio, editing, a site where pupils pay and watch, and somebody who shows two of our teachers how to go on alone. The music must be licensed. The first 4 courses should be online in three months.',
+    status: 'decomposing',
+    createdDaysAgo: 0.02,
   },
 ]

@@ -15,11 +15,13 @@ import { seedDemo } from './seed-demo.ts'
 /** Stands for the analysis: takes the project over and leaves it decomposed. */
 const planner = (database: Database) => {
   const planned: number[] = []
+  const queued: number[] = []
+  const analyseLater = async (_tx: unknown, projectId: number) => void queued.push(projectId)
   const analyse = async (projectId: number) => {
     planned.push(projectId)
     await database.transaction(tx => changeProject(tx, projectId, { status: 'decomposed', analysisRun: null, analystName: 'Test' }))
   }
-  return { planned, analyse }
+  return { planned, queued, analyse, analyseLater }
 }
 
 const everything = async (database: Database) => ({
@@ -33,7 +35,7 @@ const everything = async (database: Database) => ({
 describe('the demo', () => {
   test('has at least 24 categories, 120 experts and 200 services, 60 of them by camera', async () => {
     const database = await testDatabase()
-    await seedDemo(database, planner(database).analyse)
+    await seedDemo(database, planner(database))
     const { query } = database
     expect(await query.$count(categories)).toBeGreaterThanOrEqual(24)
     expect(await query.$count(expertProfiles, eq(expertProfiles.isSample, true))).toBeGreaterThanOrEqual(120)
@@ -43,7 +45,7 @@ describe('the demo', () => {
 
   test('gives its three people verified accounts, and the expert his profile', async () => {
     const database = await testDatabase()
-    await seedDemo(database, planner(database).analyse)
+    await seedDemo(database, planner(database))
     const found = await everything(database)
     expect(found.accounts).toMatchObject([
       { ...DEMO_PEOPLE.client, roles: ['client'], emailVerified: true, isSample: true },
@@ -57,26 +59,26 @@ describe('the demo', () => {
 
   test('shows the client projects in every status, oldest first, and only those with tasks are analysed', async () => {
     const database = await testDatabase()
-    const { planned, analyse } = planner(database)
-    await seedDemo(database, analyse)
+    const analyses = planner(database)
+    await seedDemo(database, analyses)
     const { projects: found } = await everything(database)
     expect(found.map(({ title, status }) => ({ title, status }))).toEqual(SAMPLE_PROJECTS.map(({ title, status }) => ({ title, status })))
-    const settled = PROJECT_STATUSES.filter(status => status !== 'decomposing')
-    expect(new Set(found.map(project => project.status))).toEqual(new Set(settled))
+    expect(new Set(found.map(project => project.status))).toEqual(new Set(PROJECT_STATUSES))
     expect(found.map(project => project.createdAt.getTime())).toEqual(
       found.map(project => project.createdAt.getTime()).toSorted((a, b) => a - b),
     )
     const withPlan = ['decomposed', 'in_progress', 'completed']
-    expect(planned).toEqual(found.filter(project => withPlan.includes(project.status)).map(project => project.id))
+    expect(analyses.planned).toEqual(found.filter(project => withPlan.includes(project.status)).map(project => project.id))
+    expect(analyses.queued).toEqual(found.filter(project => project.status === 'decomposing').map(project => project.id))
     expect(found.filter(project => project.failureReason !== null).map(project => project.status)).toEqual(['failed'])
   })
 
   test('is the same after a second start, which analyses nothing', async () => {
     const database = await testDatabase()
-    await seedDemo(database, planner(database).analyse)
+    await seedDemo(database, planner(database))
     const before = await everything(database)
     const second = planner(database)
-    await seedDemo(database, second.analyse)
+    await seedDemo(database, second)
     expect(second.planned).toEqual([])
     expect(await everything(database)).toEqual(before)
   })
@@ -84,16 +86,19 @@ describe('the demo', () => {
   test('goes on where a killed start was', async () => {
     const database = await testDatabase()
     const first = planner(database)
-    const killed = seedDemo(database, async projectId => {
-      if (first.planned.length === 2) {
-        await database.transaction(tx => changeProject(tx, projectId, { status: 'decomposing', analysisRun: null }))
-        throw new Error('killed')
-      }
-      await first.analyse(projectId)
+    const killed = seedDemo(database, {
+      ...first,
+      analyse: async projectId => {
+        if (first.planned.length === 2) {
+          await database.transaction(tx => changeProject(tx, projectId, { status: 'decomposing', analysisRun: null }))
+          throw new Error('killed')
+        }
+        await first.analyse(projectId)
+      },
     })
     await expect(killed).rejects.toThrow('killed')
     const second = planner(database)
-    await seedDemo(database, second.analyse)
+    await seedDemo(database, second)
     expect(second.planned.length).toBe(
       SAMPLE_PROJECTS.filter(p => ['decomposed', 'in_progress', 'completed'].includes(p.status)).length - 2,
     )
@@ -103,21 +108,22 @@ describe('the demo', () => {
 
   test('leaves alone what a visitor has changed', async () => {
     const database = await testDatabase()
-    await seedDemo(database, planner(database).analyse)
+    await seedDemo(database, planner(database))
     const [oldest] = (await everything(database)).projects
     await database.query
       .update(projects)
       .set({ status: 'decomposed', title: 'Mine now' })
       .where(eq(projects.id, oldest?.id ?? 0))
     const before = await everything(database)
-    await seedDemo(database, planner(database).analyse)
+    await seedDemo(database, planner(database))
     expect(await everything(database)).toEqual(before)
   })
 
   test('is there once when two nodes start together', async () => {
     const database = await testDatabase()
-    const { analyse } = planner(database)
-    await Promise.all([seedDemo(database, analyse), seedDemo(database, analyse)])
+    const analyses = planner(database)
+    await Promise.all([seedDemo(database, analyses), seedDemo(database, analyses)])
+    expect(analyses.queued).toHaveLength(1)
     expect(await database.query.$count(projects)).toBe(SAMPLE_PROJECTS.length)
   })
 

@@ -31,18 +31,31 @@ const samplePerson = (line: ImportLine, skills: SkillReader): PersonToWrite => {
   }
 }
 
-const seedProjects = async (tx: Transaction, clientAccountId: string, now: number): Promise<void> => {
+/** What the demo asks of the app: plans made here and now, and one that is made later by the queue. */
+export interface Analyses {
+  /** Makes a project's plan and leaves it `decomposed`. */
+  analyse(projectId: number): Promise<void>
+  analyseLater(tx: Transaction, projectId: number, when: { startAfterSeconds: number }): Promise<void>
+}
+
+/** Long enough to be found waiting by whoever tries the demo, short enough that he sees its tasks arrive. */
+const WAITS_SECONDS = 15 * 60
+
+const seedProjects = async (tx: Transaction, clientAccountId: string, now: number, analyses: Analyses): Promise<void> => {
   for (const project of SAMPLE_PROJECTS) {
     const { title, description, failureReason, createdDaysAgo } = project
     const createdAt = new Date(now - createdDaysAgo * DAY_MS)
     const row = { clientAccountId, clientName: DEMO_PEOPLE.client.name, title, description, createdAt }
     if (hasPlan(project)) await insertProject(tx, { ...row, status: 'submitted', analysisRun: SEED_RUN })
-    else await insertProject(tx, { ...row, status: project.status, failureReason })
+    else {
+      const { projectId } = await insertProject(tx, { ...row, status: project.status, failureReason })
+      if (project.status === 'decomposing') await analyses.analyseLater(tx, projectId, { startAfterSeconds: WAITS_SECONDS })
+    }
   }
 }
 
 /** Everything but the plans, in one transaction: a start that is killed leaves no half of it. */
-const seedOnce = (database: Database): Promise<void> =>
+const seedOnce = (database: Database, analyses: Analyses): Promise<void> =>
   database.transaction(async tx => {
     await takeSeedTurn(tx)
     if ((await accountByEmail(tx, DEMO_PEOPLE.client.email)) && (await hasSamplePeople(tx))) return
@@ -55,7 +68,7 @@ const seedOnce = (database: Database): Promise<void> =>
       samplePeople().map(line => samplePerson(line, skills)),
     )
     await linkExpertToAccount(tx, DEMO_PEOPLE.expert.email, expertAccountId)
-    await seedProjects(tx, clientAccountId, Date.now())
+    await seedProjects(tx, clientAccountId, Date.now(), analyses)
   })
 
 /** Moves an analysed sample project to where it is said to be; one that another hand has moved since stays. */
@@ -68,15 +81,14 @@ const settle = (database: Database, projectId: number, title: string): Promise<v
 
 /**
  * Fills the demo with sample people and the demo client's projects. Twice is as once; a start that was killed goes on where it was.
- * `analyse` makes a project's plan and leaves it `decomposed`.
  */
-export const seedDemo = async (database: Database, analyse: (projectId: number) => Promise<void>): Promise<void> => {
-  await seedOnce(database)
+export const seedDemo = async (database: Database, analyses: Analyses): Promise<void> => {
+  await seedOnce(database, analyses)
   const client = await accountByEmail(database.query, DEMO_PEOPLE.client.email)
   if (!client) throw new Error("the demo's client was not written")
   const titles = SAMPLE_PROJECTS.filter(hasPlan).map(project => project.title)
   for (const { id, title } of await projectsAwaitingPlan(database.query, client.id, titles)) {
-    await analyse(id)
+    await analyses.analyse(id)
     await settle(database, id, title)
   }
 }

@@ -54,7 +54,7 @@ function Questions({ project, onStart }: StepProps) {
 /** What stands above the tasks, by the project's state. */
 function Analysis({ project, onStart }: StepProps) {
   const { status, questions, tasks } = project
-  if (status === 'decomposing') return <AnalysisProgress progress={project.progress} />
+  if (status === 'decomposing') return <AnalysisProgress project={project} />
   if ((status === 'submitted' && questions.length === 0) || status === 'failed') {
     return <AnalysisStart project={project} onStart={onStart} />
   }

@@ -116,3 +116,16 @@ test('nothing is ready before somebody works', async () => {
   await jobs.work([kind])
   await jobs.checkWorking()
 })
+
+test('a job for later waits, and does not stand in the way of the same one wanted now', async () => {
+  const { database, node } = await setUp()
+  const worked: number[] = []
+  const kind = kindOf(async ({ n }) => void worked.push(n), { keyOf: ({ n }) => String(n) })
+  const jobs = node()
+  await jobs.start([kind])
+  await database.transaction(tx => jobs.send(tx, kind, { n: 1 }, { startAfterSeconds: 3600 }))
+  await jobs.work([kind])
+  await database.transaction(tx => jobs.send(tx, kind, { n: 1 }))
+  await eventually(async () => worked.length > 0)
+  expect(worked).toEqual([1])
+})

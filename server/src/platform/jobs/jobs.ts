@@ -27,9 +27,14 @@ export interface JobKind<I extends z.ZodType = z.ZodType> {
   schedule?: string
 }
 
+/** When a job may be taken up; at once where nothing is said. */
+export interface SendTime {
+  startAfterSeconds: number
+}
+
 /** The job queue: `send` as part of the transaction that causes the job, so that it exists exactly when its cause does. */
 export interface Jobs {
-  send<I extends z.ZodType>(tx: Transaction, kind: JobKind<I>, input: z.input<I>): Promise<void>
+  send<I extends z.ZodType>(tx: Transaction, kind: JobKind<I>, input: z.input<I>, when?: SendTime): Promise<void>
   /** Makes the queues, so that jobs can be sent; none is worked yet. */
   start(kinds: readonly JobKind[]): Promise<void>
   /**
@@ -140,9 +145,15 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
   }
 
   return {
-    send: async (tx, kind, input) => {
-      const singletonKey = kind.keyOf?.(kind.input.parse(input))
-      await boss.send(kind.queue, Payload.parse(input), { db: fromDrizzle(tx, sql), ...(singletonKey ? { singletonKey } : {}) })
+    send: async (tx, kind, input, when) => {
+      const key = kind.keyOf?.(kind.input.parse(input))
+      // A job for later must not stand in the way of one that is wanted now.
+      const singletonKey = key && when ? `${key} later` : key
+      await boss.send(kind.queue, Payload.parse(input), {
+        db: fromDrizzle(tx, sql),
+        ...(singletonKey ? { singletonKey } : {}),
+        ...(when ? { startAfter: when.startAfterSeconds } : {}),
+      })
     },
     start: async kinds => {
       await boss.start()
