@@ -1,3 +1,5 @@
+import { seededUniform } from '../platform/seeded-random.ts'
+
 /** Numbers that look random and are the same on every machine and every run: sample data must not move. */
 export interface SampleRandom {
   /** From 0 up to, not including, 1. */
@@ -15,15 +17,8 @@ const hash = (words: string): number => {
   return bits >>> 0
 }
 
-/** The generator known as mulberry32. */
 export const sampleRandom = (seed: string): SampleRandom => {
-  let state = hash(seed)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededUniform(hash(seed))
   const between = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
   return {
     next,
