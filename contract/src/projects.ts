@@ -117,6 +117,24 @@ export type AnalysisProgress = z.infer<typeof AnalysisProgress>
 /** A range that holds the true value four times out of five. */
 const Interval80 = z.object({ low: z.number(), high: z.number() })
 
+/**
+ * Something that would narrow the interval of a plan's total. `count`: a number that the brief does not say, called `noun`; `task`: a task that
+ * needs a closer look. `share`: of the total's variance, 0 to 1, that comes with `taskIds`.
+ */
+export const Narrowing = z.object({
+  kind: z.enum(['count', 'task']),
+  taskIds: z.array(z.int()),
+  share: z.number(),
+  hoursThen: Interval80,
+  costThen: Interval80,
+  /** In one or two plain sentences. */
+  advice: z.string(),
+  /** What to answer in the brief; null where only a look at the thing helps. */
+  question: z.nullable(z.string()),
+  noun: z.nullable(z.string()),
+})
+export type Narrowing = z.infer<typeof Narrowing>
+
 /** A project as its list shows it. */
 export const ProjectSummary = z.object({
   id: z.int(),
@@ -146,6 +164,8 @@ export const Project = z.extend(ProjectSummary, {
   analystName: z.nullable(z.string()),
   hoursInterval: z.nullable(Interval80),
   costInterval: z.nullable(Interval80),
+  /** What would narrow the totals most, the best first; empty where no single thing does. */
+  narrowing: z.array(Narrowing),
 })
 export type Project = z.infer<typeof Project>
 

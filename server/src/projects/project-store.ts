@@ -4,6 +4,7 @@ import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import type { TotalledTask } from './analysis/plan-totals.ts'
 import { projects, taskMatches, tasks } from './project-tables.ts'
 
 type ProjectRow = typeof projects.$inferSelect
@@ -136,6 +137,7 @@ export const projectById = async (
     analystName: found.analystName,
     hoursInterval: interval(found.hoursLow, found.hoursHigh),
     costInterval: interval(found.costLow, found.costHigh),
+    narrowing: found.narrowing,
   }
   return { project, ownerId: found.clientAccountId }
 }
@@ -166,6 +168,16 @@ export const insertTask = async (tx: Transaction, task: typeof tasks.$inferInser
   const [row] = await tx.insert(tasks).values(task).returning()
   if (!row) throw new Error('the task was not written')
   return taskView(row, [])
+}
+
+/** A project's tasks as their totals are made from. */
+export const tasksToTotal = (db: Queryable, projectId: number): Promise<TotalledTask[]> => {
+  const { id, title, hoursRange, hourlyRate, analystHours, grounds } = tasks
+  return db
+    .select({ id, title, hoursRange, hourlyRate, analystHours, grounds })
+    .from(tasks)
+    .where(eq(tasks.projectId, projectId))
+    .orderBy(asc(tasks.position))
 }
 
 /** Keeps a task's matches, best first, and that it was matched, also when nobody was found. */

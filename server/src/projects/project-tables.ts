@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { COMPLEXITY_LEVELS, type HoursRange, type MatchPart, PROJECT_STATUSES } from '#contract/projects.ts'
+import { COMPLEXITY_LEVELS, type HoursRange, type MatchPart, type Narrowing, PROJECT_STATUSES } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import type { TaskGrounds } from './analysis/analyst.ts'
 
 const hoursColumn = () => numeric({ precision: 10, scale: 1, mode: 'number' })
 const moneyColumn = () => numeric({ precision: 12, scale: 2, mode: 'number' })
@@ -26,6 +27,7 @@ export const projects = pgTable(
     hoursHigh: hoursColumn(),
     costLow: moneyColumn(),
     costHigh: moneyColumn(),
+    narrowing: jsonb().$type<Narrowing[]>().notNull().default([]),
     questions: text().array().notNull().default(sql`'{}'`),
     planNotes: text().array().notNull().default(sql`'{}'`),
     failureReason: text(),
@@ -60,6 +62,9 @@ export const tasks = pgTable(
     citedSentences: text().array().notNull(),
     complexityLevel: text({ enum: COMPLEXITY_LEVELS }).notNull(),
     hoursRange: jsonb().$type<HoursRange>().notNull(),
+    /** The same as the analyst wrote it: null for a task made by hand, different where somebody has put other hours in its place. */
+    analystHours: jsonb().$type<HoursRange>(),
+    grounds: jsonb().$type<TaskGrounds>(),
     estimatedHours: hoursColumn().notNull(),
     hourlyRate: moneyColumn().notNull(),
     estimatedCost: moneyColumn().notNull(),

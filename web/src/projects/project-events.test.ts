@@ -50,6 +50,7 @@ const project: Project = {
   analystName: null,
   hoursInterval: null,
   costInterval: null,
+  narrowing: [],
 }
 const progress = (tasksProposed: number, tasksMatched: number, tasksExpected: number | null = 4) => ({
   tasksExpected,

@@ -6,7 +6,7 @@ import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { matchTask } from '../matching/match-task.ts'
 import { analysisRecord } from './analysis-record.ts'
 import type { Analyst, PlannedTask } from './analyst.ts'
-import { meanHours, simulateTotals } from './plan-simulation.ts'
+import { meanHours } from './plan-simulation.ts'
 
 const Input = z.object({ projectId: z.int() })
 
@@ -39,7 +39,6 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     const begun = await record.begin(analyst.name)
     if (!begun) return
     const timesSuggested = new Map<number, number>()
-    const priced: { hours: PlannedTask['hours']; hourlyRate: number }[] = []
     let isPlanned = false
     for await (const step of analyst.analyse(begun.brief, signal)) {
       signal.throwIfAborted()
@@ -61,10 +60,9 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
       }
       const matches = await matchTask(experts, toMatch, begun.client, timesSuggested)
       if (!(await record.match(taskId, matches))) return
-      priced.push({ hours: task.hours, hourlyRate: figures.hourlyRate })
     }
     if (!isPlanned) throw new Error(FAILED)
-    await record.finish(simulateTotals(priced))
+    await record.finish()
   }
 
   return {

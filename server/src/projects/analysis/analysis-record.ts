@@ -3,9 +3,18 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
 import { projectEvent } from '../project-events.ts'
-import { changeProject, clientEmailOf, deleteTasks, insertMatches, insertTask, lockProject, progressOf } from '../project-store.ts'
+import {
+  changeProject,
+  clientEmailOf,
+  deleteTasks,
+  insertMatches,
+  insertTask,
+  lockProject,
+  progressOf,
+  tasksToTotal,
+} from '../project-store.ts'
 import type { Brief, PlannedTask } from './analyst.ts'
-import type { simulateTotals } from './plan-simulation.ts'
+import { planTotals } from './plan-totals.ts'
 
 interface Figures {
   hourlyRate: number
@@ -22,8 +31,6 @@ interface Step {
   tasksExpected: number | null
 }
 
-type Totals = ReturnType<typeof simulateTotals>
-
 const EMPTY_PLAN = {
   questions: [],
   planNotes: [],
@@ -35,6 +42,7 @@ const EMPTY_PLAN = {
   hoursHigh: null,
   costLow: null,
   costHigh: null,
+  narrowing: [],
 }
 
 /**
@@ -82,11 +90,21 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
     propose: (task: PlannedTask, figures: Figures): Promise<number | null> =>
       whileOurs<number | null>(null, async ({ tx, tell, tasksExpected }) => {
-        const { title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel, requiredSkillIds, hours } = task
+        const {
+          title,
+          description,
+          deliverable,
+          acceptanceCheck,
+          citedSentences,
+          complexityLevel,
+          requiredSkillIds,
+          hours,
+          grounds = null,
+        } = task
         const predecessors = task.predecessorKeys.map(key => taskIds.get(key)).filter(id => id !== undefined)
         const view = await insertTask(tx, {
           ...{ projectId, position: taskIds.size + 1, title, description, deliverable, acceptanceCheck, citedSentences, complexityLevel },
-          ...{ requiredSkillIds, hoursRange: hours, predecessors, ...figures },
+          ...{ requiredSkillIds, hoursRange: hours, analystHours: hours, grounds, predecessors, ...figures },
         })
         taskIds.set(task.key, view.id)
         const progress = await progressOf(tx, projectId, tasksExpected)
@@ -102,16 +120,9 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         return true
       }),
 
-    finish: ({ hours, cost }: Totals): Promise<boolean> =>
+    finish: (): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell }) => {
-        const totals = {
-          totalEstimatedHours: hours.mean,
-          totalEstimatedCost: cost.mean,
-          hoursLow: hours.low,
-          hoursHigh: hours.high,
-          costLow: cost.low,
-          costHigh: cost.high,
-        }
+        const totals = planTotals(await tasksToTotal(tx, projectId))
         await changeProject(tx, projectId, { ...totals, status: 'decomposed', analysisRun: null })
         await tell('project-analysed', changed('decomposed'))
         return true

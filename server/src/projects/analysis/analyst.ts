@@ -6,6 +6,27 @@ export interface Brief {
   description: string
 }
 
+/** A count that the brief does not say though hours depend on it. Tasks with the same noun hang on the same count. */
+export interface MissingCount {
+  /** As the plan writes it: 'doors and windows'. */
+  noun: string
+  /** What was taken instead. */
+  assumed: number
+  /** How the hours grow with the count: 1 in proportion, 0 not at all. */
+  elasticity: number
+}
+
+/** What the hours of a task rest on, as far as the analyst can tell. */
+export interface TaskGrounds {
+  /** Work package and task that the hours came from ('doors-windows/open-glass'); several where tasks were joined. */
+  templateKeys: readonly string[]
+  /** What finished jobs taught: the hours are already multiplied by it. 1 where they taught nothing. */
+  learnedFactor: number
+  missingCounts: readonly MissingCount[]
+  /** What an answer would settle: the brief does not say it. */
+  openQuestion: string | null
+}
+
 /** A task as an analyst proposes it, before it has an id, a rate or experts. */
 export interface PlannedTask {
   /** Unique within the plan; predecessors refer to it. */
@@ -22,6 +43,8 @@ export interface PlannedTask {
   hours: HoursRange
   /** Keys of tasks that stand earlier in the same plan. */
   predecessorKeys: string[]
+  /** Absent where the analyst has no knowledge of its own to name. */
+  grounds?: TaskGrounds
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { HoursRange } from '#contract/projects.ts'
+import { seededUniform, standardNormal } from '../../platform/seeded-random.ts'
+import type { MissingCount } from './analyst.ts'
 
 /** Money and hours of a whole plan: the mean, and the range that holds the true value four times out of five. */
 export interface SimulatedTotal {
@@ -7,36 +9,64 @@ export interface SimulatedTotal {
   high: number
 }
 
+/** A task as the totals see it. `missingCounts`: the doubt about a count that was only assumed comes on top of the range. */
+export interface UncertainTask {
+  hours: HoursRange
+  hourlyRate: number
+  missingCounts?: readonly MissingCount[]
+}
+
 const DRAWS = 2_000
 /** How much of a task's luck is the plan's luck: a client who decides slowly delays everything. */
 const SHARED = 0.5
 const SEED = 20_26
+/** From P10 to P90 of a normal distribution, in deviations. */
+const DEVIATIONS_IN_RANGE = 2.563
+/** A count that was only assumed is, four times out of five, at most so many times as large or as small. */
+const COUNT_FACTOR = 2.5
+const COUNT_SIGMA = (2 * Math.log(COUNT_FACTOR)) / DEVIATIONS_IN_RANGE
 
 /** The mean of a three-point estimate (PERT), in tenths of an hour. The one place for it. */
 export const meanHours = ({ optimistic, likely, pessimistic }: HoursRange): number =>
   Math.round(((optimistic + 4 * likely + pessimistic) / 6) * 10) / 10
 
-/** Mulberry32: the same seed gives the same draws on every machine. */
-const seededUniform = (seed: number) => {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-const standardNormal = (uniform: () => number): number => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
-
 /** A log-normal whose mean is the task's and whose P10 to P90 spans its range: overruns are longer than savings. */
-const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange) => {
+export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {
   const low = Math.max(optimistic, 0.05)
   const high = Math.max(pessimistic, low)
-  const sigma = Math.log(high / low) / 2.563
+  const sigma = Math.log(high / low) / DEVIATIONS_IN_RANGE
   const mean = Math.max(meanHours({ optimistic, likely, pessimistic }), 0.05)
   return { mu: Math.log(mean) - (sigma * sigma) / 2, sigma }
 }
+
+/** One task's hours as random numbers: its own luck, and the luck of the counts it hangs on. */
+export interface TaskPart {
+  mean: number
+  rate: number
+  mu: number
+  sigma: number
+  /** Deviation by count, on the log scale. */
+  counts: ReadonlyMap<string, number>
+}
+
+export const partOf = ({ hours, hourlyRate, missingCounts = [] }: UncertainTask): TaskPart => ({
+  ...distributionOf(hours),
+  mean: meanHours(hours),
+  rate: hourlyRate,
+  counts: new Map(missingCounts.map(({ noun, elasticity }) => [noun, elasticity * COUNT_SIGMA])),
+})
+
+const sumOfSquares = (counts: TaskPart['counts']): number => [...counts.values()].reduce((sum, sigma) => sum + sigma * sigma, 0)
+
+/** How far two tasks' hours vary together, in hours squared: exact, without drawing. */
+export const covarianceOf = (one: TaskPart, other: TaskPart): number => {
+  const luck = one === other ? one.sigma * one.sigma : SHARED * one.sigma * other.sigma
+  const counts = [...one.counts].reduce((sum, [noun, sigma]) => sum + sigma * (other.counts.get(noun) ?? 0), 0)
+  return one.mean * other.mean * (Math.exp(luck + counts) - 1)
+}
+
+export const varianceOf = (parts: readonly TaskPart[]): number =>
+  parts.reduce((sum, one) => sum + parts.reduce((row, other) => row + covarianceOf(one, other), 0), 0)
 
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
@@ -52,24 +82,25 @@ const rounded = (draws: number[], mean: number, step: number): SimulatedTotal =>
   }
 }
 
-/**
- * The totals of a plan. The mean is the sum of the means, never a sum of medians (that comes out too low by half); the interval comes from
- * drawing every task many times, partly with the same luck.
- */
-export const simulateTotals = (
-  tasks: readonly { hours: HoursRange; hourlyRate: number }[],
-): { hours: SimulatedTotal; cost: SimulatedTotal } => {
+/** The totals of parts. The draws come in the same order whatever is uncertain, so that what settles a doubt is compared on the same luck. */
+export const simulateParts = (parts: readonly TaskPart[], nouns: readonly string[]): { hours: SimulatedTotal; cost: SimulatedTotal } => {
   const uniform = seededUniform(SEED)
-  const parts = tasks.map(task => ({ ...distributionOf(task.hours), rate: task.hourlyRate, mean: meanHours(task.hours) }))
+  const fixed = parts.map(part => ({
+    ...part,
+    sigmas: nouns.map(noun => part.counts.get(noun) ?? 0),
+    correction: sumOfSquares(part.counts) / 2,
+  }))
   const drawsOfHours: number[] = []
   const drawsOfCost: number[] = []
   for (let draw = 0; draw < DRAWS; draw++) {
     const common = standardNormal(uniform)
+    const counts = nouns.map(() => standardNormal(uniform))
     let hours = 0
     let cost = 0
-    for (const { mu, sigma, rate } of parts) {
+    for (const { mu, sigma, rate, sigmas, correction } of fixed) {
       const luck = Math.sqrt(SHARED) * common + Math.sqrt(1 - SHARED) * standardNormal(uniform)
-      const drawn = Math.exp(mu + sigma * luck)
+      const ofCounts = sigmas.reduce((sum, each, index) => sum + each * (counts[index] ?? 0), 0)
+      const drawn = Math.exp(mu + sigma * luck + ofCounts - correction)
       hours += drawn
       cost += drawn * rate
     }
@@ -79,4 +110,16 @@ export const simulateTotals = (
   const meanOfHours = parts.reduce((sum, { mean }) => sum + mean, 0)
   const meanOfCost = parts.reduce((sum, { mean, rate }) => sum + Math.round(mean * rate * 100) / 100, 0)
   return { hours: rounded(drawsOfHours, Number(meanOfHours.toFixed(1)), 0.1), cost: rounded(drawsOfCost, meanOfCost, 1) }
+}
+
+/** Every count that some task hangs on. */
+export const nounsOf = (parts: readonly TaskPart[]): string[] => [...new Set(parts.flatMap(({ counts }) => [...counts.keys()]))]
+
+/**
+ * The totals of a plan. The mean is the sum of the means, never a sum of medians (that comes out too low by half); the interval comes from
+ * drawing every task many times, partly with the same luck.
+ */
+export const simulateTotals = (tasks: readonly UncertainTask[]): { hours: SimulatedTotal; cost: SimulatedTotal } => {
+  const parts = tasks.map(partOf)
+  return simulateParts(parts, nounsOf(parts))
 }

@@ -1,13 +1,15 @@
-import type { PlannedTask } from '../analyst.ts'
+import type { PlannedTask, TaskGrounds } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
+import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
 export interface DraftTask extends PlannedTask {
+  grounds: TaskGrounds
   packageId: string
   /** All that the task speaks of, to find the sentences it answers. */
   speaksOf: readonly string[]
@@ -98,6 +100,7 @@ const draftOf = (
   task: TaskTemplate,
   predecessors: readonly string[],
   filled: ReturnType<typeof namesOf>,
+  openQuestion: string | null,
 ): DraftTask => {
   const { effort, skillIds, onlyWhen } = task
   const driver = effort === null ? undefined : template.drivers[effort.driver]
@@ -116,6 +119,7 @@ const draftOf = (
     requiredSkillIds: [...skillIds],
     hours: scaledHours(task.hours, factor),
     predecessorKeys: predecessors.map(key => `${template.id}/${key}`),
+    grounds: templateGrounds(template, task, count, openQuestion),
     speaksOf: [...new Set([text(task.title), text(task.description), text(task.deliverable), ...onlyWhen].flatMap(stemsIn))],
   }
 }
@@ -141,10 +145,11 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   const keptKeys = new Set(kept.map(task => task.key))
   const byKey = new Map(tasks.map(task => [task.key, task]))
   const filled = namesOf(chosen, reading)
+  const openQuestion = openQuestionOf(template, reading)
   const usedDrivers = new Set(kept.flatMap(({ effort }) => effort?.driver ?? []))
   return {
     template,
-    tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled)),
+    tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled, openQuestion)),
     reduced: kept.flatMap(({ key, title }) => {
       const words = reductions.get(key)?.words
       return words === undefined ? [] : [{ title: fillIn(title, filled.names), words }]

@@ -2,6 +2,7 @@ import type { HoursRange } from '#contract/projects.ts'
 import { COMPLEXITY_LEVELS } from '#contract/projects.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { DraftTask } from './draft-tasks.ts'
+import { joinedGrounds } from './grounds.ts'
 
 /** A plan that a client still reads as a whole; one of many wishes may be longer. */
 const MOST_TASKS = 12
@@ -55,6 +56,7 @@ const together = (same: DraftTask, task: DraftTask): DraftTask => {
     complexityLevel: harder(same, task),
     requiredSkillIds: union(same.requiredSkillIds, task.requiredSkillIds).slice(0, MOST_SKILLS),
     hours: addHours(longer.hours, shorter.hours, SHORTER_PART),
+    grounds: joinedGrounds(longer, shorter, SHORTER_PART),
     predecessorKeys: union(same.predecessorKeys, task.predecessorKeys),
     speaksOf: union(same.speaksOf, task.speaksOf),
   }
@@ -108,6 +110,7 @@ const joined = (first: DraftTask, second: DraftTask): DraftTask => ({
   complexityLevel: harder(first, second),
   requiredSkillIds: union(first.requiredSkillIds, second.requiredSkillIds).slice(0, MOST_SKILLS),
   hours: addHours(first.hours, second.hours, 1),
+  grounds: joinedGrounds(first, second, 1),
   predecessorKeys: union(
     first.predecessorKeys,
     second.predecessorKeys.filter(key => key !== first.key),

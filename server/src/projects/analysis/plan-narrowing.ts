@@ -1,0 +1,138 @@
+import type { Narrowing } from '#contract/projects.ts'
+import type { TaskGrounds } from './analyst.ts'
+import {
+  covarianceOf,
+  nounsOf,
+  partOf,
+  type SimulatedTotal,
+  simulateParts,
+  type TaskPart,
+  type UncertainTask,
+  varianceOf,
+} from './plan-simulation.ts'
+import { quoted } from './planning/wording.ts'
+
+/** A task as its plan's narrowing sees it. */
+export interface NarrowedTask extends UncertainTask {
+  id: number
+  title: string
+  grounds: TaskGrounds | null
+}
+
+/** A closer look at a task, or an answer, halves its spread at best; nothing takes all luck away. */
+const LEFT_AFTER_A_LOOK = 0.5
+/** Advice that takes less than this of the interval is not worth the client's time. */
+const LEAST_GAIN = 0.12
+const MOST_ADVICES = 2
+/** From here on nobody cares for tenths of an hour. */
+const WHOLE_HOURS_FROM = 10
+
+/** Something that could be settled: the plan as it would be, and what it is about. */
+interface Candidate {
+  kind: Narrowing['kind']
+  noun: string | null
+  /** Places of the tasks it concerns. */
+  places: readonly number[]
+  parts: readonly TaskPart[]
+}
+
+const countSettled = (parts: readonly TaskPart[], noun: string): Candidate => ({
+  kind: 'count',
+  noun,
+  places: parts.flatMap(({ counts }, place) => (counts.has(noun) ? [place] : [])),
+  parts: parts.map(part => ({ ...part, counts: new Map([...part.counts].filter(([other]) => other !== noun)) })),
+})
+
+/** The mean stays: only the spread is taken from it. */
+const taskSettled = (parts: readonly TaskPart[], place: number): Candidate => ({
+  kind: 'task',
+  noun: null,
+  places: [place],
+  parts: parts.map((part, at) => {
+    const sigma = part.sigma * LEFT_AFTER_A_LOOK
+    return at === place ? { ...part, sigma, mu: part.mu + (part.sigma * part.sigma - sigma * sigma) / 2 } : part
+  }),
+})
+
+/** How much of the total's variance comes with a task: its own, and what it shares with the others. All shares add up to 1. */
+export const varianceShares = (parts: readonly TaskPart[]): number[] => {
+  const total = varianceOf(parts)
+  return parts.map(one => (total === 0 ? 0 : parts.reduce((sum, other) => sum + covarianceOf(one, other), 0) / total))
+}
+
+const range = ({ low, high }: { low: number; high: number }): string => {
+  const write = (hours: number) => (high >= WHOLE_HOURS_FROM ? Math.round(hours) : Math.round(hours * 10) / 10).toLocaleString('en-US')
+  return `${write(low)}–${write(high)} h`
+}
+
+const width = ({ low, high }: SimulatedTotal): number => high - low
+
+const questionOf = ({ kind, noun }: Candidate, task: NarrowedTask): string | null =>
+  kind === 'count' ? `How many ${noun} are there?` : (task.grounds?.openQuestion ?? null)
+
+/** One answer is asked for once: for the task where it takes most away. */
+const withoutSameQuestion = (candidates: readonly Candidate[], tasks: readonly NarrowedTask[]): Candidate[] => {
+  const asked = new Set<string>()
+  return candidates.filter(candidate => {
+    const task = tasks[candidate.places[0] ?? -1]
+    const question = task === undefined ? null : questionOf(candidate, task)
+    if (question !== null && asked.has(question)) return false
+    if (question !== null) asked.add(question)
+    return true
+  })
+}
+
+const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, change: string, isFirst: boolean): string => {
+  const most = isFirst ? ' most' : ' as well'
+  if (candidate.kind === 'count') {
+    const assumed = task.grounds?.missingCounts.find(({ noun }) => noun === candidate.noun)?.assumed.toLocaleString('en-US')
+    return `Knowing how many ${candidate.noun} there are would narrow the total${most}: ${change}. The plan assumes ${assumed}.`
+  }
+  const where = `${Math.round(share * 100)} % of the doubt is in task ${candidate.places.map(place => place + 1).join()}, ${quoted(task.title)}`
+  const question = questionOf(candidate, task)
+  const how = question === null ? 'a short look by an expert' : `an answer to ${quoted(question)} or a short look by an expert`
+  return `${where}: ${how} would narrow the total${most}, ${change}.`
+}
+
+/**
+ * What would narrow the interval of the total most, at most two things, the best first; none where no single thing does. Chosen by the exact
+ * variance of the sum, told by simulating the plan again with that doubt settled.
+ */
+export const narrowingOf = (tasks: readonly NarrowedTask[]): Narrowing[] => {
+  const parts = tasks.map(partOf)
+  const nouns = nounsOf(parts)
+  const variance = varianceOf(parts)
+  const candidates = [...nouns.map(noun => countSettled(parts, noun)), ...parts.map((_, place) => taskSettled(parts, place))]
+  const ranked = candidates
+    .map(candidate => ({ candidate, left: varianceOf(candidate.parts) }))
+    .filter(({ left }) => left < variance)
+    .sort((a, b) => a.left - b.left)
+  const now = simulateParts(parts, nouns)
+  const worthwhile = withoutSameQuestion(
+    ranked.map(({ candidate }) => candidate),
+    tasks,
+  )
+    .slice(0, MOST_ADVICES)
+    .map(candidate => ({ candidate, settled: simulateParts(candidate.parts, nouns) }))
+    .filter(({ settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN))
+  const shares = varianceShares(parts)
+  return worthwhile.flatMap(({ candidate, settled }, at) => {
+    const concerned = candidate.places.flatMap(place => tasks[place] ?? [])
+    const [task] = concerned
+    if (task === undefined) return []
+    const share = candidate.places.reduce((sum, place) => sum + (shares[place] ?? 0), 0)
+    const change = `from ${range(now.hours)} to about ${range(settled.hours)}`
+    return [
+      {
+        kind: candidate.kind,
+        taskIds: concerned.map(({ id }) => id),
+        share: Number(Math.min(1, Math.max(0, share)).toFixed(3)),
+        hoursThen: { low: settled.hours.low, high: settled.hours.high },
+        costThen: { low: settled.cost.low, high: settled.cost.high },
+        advice: adviceOf(candidate, task, share, change, at === 0),
+        question: questionOf(candidate, task),
+        noun: candidate.noun,
+      },
+    ]
+  })
+}
