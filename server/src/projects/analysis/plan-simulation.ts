@@ -31,7 +31,7 @@ export const meanHours = ({ optimistic, likely, pessimistic }: HoursRange): numb
   Math.round(((optimistic + 4 * likely + pessimistic) / 6) * 10) / 10
 
 /** A log-normal whose mean is the task's and whose P10 to P90 spans its range: overruns are longer than savings. */
-export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {
+const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {
   const low = Math.max(optimistic, 0.05)
   const high = Math.max(pessimistic, low)
   const sigma = Math.log(high / low) / DEVIATIONS_IN_RANGE
