@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
 import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 import { type ServiceFilter, serviceSearch } from './service-filter.ts'
 import { useListServices } from './service-list-query.ts'
@@ -55,25 +56,15 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
           </li>
         ))}
       </ul>
-      {error && (
-        <p role="alert" className="mt-4 text-center text-danger text-sm">
-          {error.message}
-        </p>
-      )}
-      {hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button variant="secondary" isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Load More'}
-          </Button>
-          {cursor && (
-            <noscript>
-              <a href={nextPath(filter, cursor)} rel="next" className="mt-4 inline-block underline">
-                Next page
-              </a>
-            </noscript>
-          )}
-        </div>
-      )}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage}>
+        {cursor && (
+          <noscript>
+            <a href={nextPath(filter, cursor)} rel="next" className="mt-4 inline-block underline">
+              Next page
+            </a>
+          </noscript>
+        )}
+      </MorePages>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
 import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
 import { ProjectCard, ProjectCardSkeleton } from './project-card.tsx'
 import { useListProjects } from './project-queries.ts'
@@ -60,18 +61,7 @@ export function ProjectList() {
           </li>
         ))}
       </ul>
-      {error && (
-        <p role="alert" className="mt-4 text-center text-danger text-sm">
-          {error.message}
-        </p>
-      )}
-      {hasNextPage && (
-        <div className="mt-8 text-center">
-          <Button variant="secondary" isPending={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            {isFetchingNextPage ? 'Loading...' : 'Load More'}
-          </Button>
-        </div>
-      )}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
     </>
   )
 }
