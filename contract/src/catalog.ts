@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { MAX_SEARCH_CHARACTERS } from './catalog-limits.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { plainText, positiveIntText } from './shared/primitives.ts'
 
-export const FEATURED_SERVICES = 4
 const SERVICES_PAGE_SIZE = 24
-export const MAX_SEARCH_CHARACTERS = 200
 
 export const Category = z.object({ id: z.int(), name: z.string() })
 export type Category = z.infer<typeof Category>

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini'
+import { CONTENT_SLUGS } from './content-slugs.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { email, textAtLeast } from './shared/primitives.ts'
 
-/** The pages whose words are files: `content/<slug>.md`, or the operator's own in its place. Each is shown at `/<slug>`. */
-export const CONTENT_SLUGS = [
-  'how-it-works',
-  'expert-faq',
-  'become-expert',
-  'trust-safety',
-  'about',
-  'careers',
-  'contact',
-  'privacy',
-  'terms',
-] as const
 export const ContentSlug = z.enum(CONTENT_SLUGS, { error: 'There is no such page.' })
 export type ContentSlug = z.infer<typeof ContentSlug>
 

@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -18,16 +19,20 @@ const loadScreen = async (route: RouteObject) => {
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
-  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
+  // What does not arrive is asked for again by the router, which says so when it fails.
+  await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
   const queryClient = createQueryClient()
   const { installation, queries } = readPageState()
   hydrate(queryClient, queries)
-  hydrateRoot(
-    root,
-    <Providers queryClient={queryClient} installation={installation}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>,
-  )
+  // As a transition it is done in slices between which the browser answers a finger.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers queryClient={queryClient} installation={installation}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>,
+    )
+  })
 }
 
 void start()

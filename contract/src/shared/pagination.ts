@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Where the next page's cursor travels: the body of a list stays a bare array. Absent on the last page. */
-export const NEXT_CURSOR_HEADER = 'x-next-cursor'
-
 /** What a paged endpoint's handler answers; `bind` puts the items into the body and the cursor into its header. */
 export interface Page<T> {
   items: T[]

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Category, listServices, Service } from '#contract/catalog.ts'
-import { FEATURED_SERVICES } from '#contract/catalog.ts'
+import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'

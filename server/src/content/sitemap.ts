@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { CONTENT_SLUGS } from '#contract/content.ts'
+import { CONTENT_SLUGS } from '#contract/content-slugs.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { CatalogService } from '../catalog/catalog-service.ts'
 

@@ -1,26 +1,25 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { type CurrentUser, DEMO_IDENTITIES } from '#contract/accounts.ts'
-import { Avatar } from '../ui/avatar.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { roleLabel } from './role-label.ts'
-import { useStoredTheme } from './theme.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
-
-const loadMenu = () => import('../ui/menu.tsx')
-const Menu = lazy(() => loadMenu().then(module => ({ default: module.Menu })))
 
 const ACCOUNT = { id: 'account', label: 'Account' }
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
-/** Who is signed in, and what he can do about it. The menu itself loads when the button is about to be used. */
-export function AccountMenu({ user }: { user: CurrentUser }) {
-  const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+interface AccountMenuProps {
+  user: CurrentUser
+  triggerRef: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** What somebody who is signed in can do about it. Loaded when it is first opened. */
+export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
   const signIn = useSignInToDemo()
   const signOut = useSignOut()
   const navigate = useNavigate()
-  useStoredTheme()
 
   const choose = (id: string) => {
     const identity = demoIdentityOf(id)
@@ -31,33 +30,14 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
 
   return (
-    <>
-      <button
-        ref={trigger}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-label={`Account: ${user.name}`}
-        className="touch-target inline-grid min-h-11 min-w-11 place-items-center rounded-full"
-        onPointerEnter={loadMenu}
-        onFocus={loadMenu}
-        onClick={() => setOpen(true)}
-      >
-        <Avatar name={user.name} className="size-9" />
-      </button>
-      <Suspense>
-        {isOpen && (
-          <Menu
-            label="Account"
-            triggerRef={trigger}
-            header={<Identity user={user} />}
-            groups={user.isDemo ? [viewAs, [ACCOUNT, LOG_OUT]] : [[ACCOUNT, LOG_OUT]]}
-            onChoose={choose}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <Menu
+      label="Account"
+      triggerRef={triggerRef}
+      header={<Identity user={user} />}
+      groups={user.isDemo ? [viewAs, [ACCOUNT, LOG_OUT]] : [[ACCOUNT, LOG_OUT]]}
+      onChoose={choose}
+      onClose={onClose}
+    />
   )
 }
 

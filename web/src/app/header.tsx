@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { AccountMenu } from '../accounts/account-menu.tsx'
+import { AccountButton } from '../accounts/account-button.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -66,5 +66,5 @@ export function Header() {
 function AccountArea() {
   const user = useCurrentUser()
   if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
-  return user ? <AccountMenu user={user} /> : <SignInLinks size="small" className="max-[359px]:hidden" />
+  return user ? <AccountButton user={user} /> : <SignInLinks size="small" className="max-[359px]:hidden" />
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { CONTENT_SLUGS } from '#contract/content.ts'
+import { CONTENT_SLUGS } from '#contract/content-slugs.ts'
 import type { ScreenPrefetch } from '../platform/reader.ts'
 import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'

@@ -1,12 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { getService, listCategories, listFeaturedServices, type Service } from '#contract/catalog.ts'
+import type { Service } from '#contract/catalog.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { overTheWire, type Reader } from '../platform/reader.ts'
+
+/** Fetched with the first call: a page that the server rendered has its data, and its code need not wait for the schemas. */
+export const catalog = () => import('#contract/catalog.ts')
 
 export const categoriesQuery = (reader: Reader = overTheWire) =>
   queryOptions({
     queryKey: ['catalog', 'categories'],
-    queryFn: ({ signal }) => reader.call(listCategories, {}, signal),
+    queryFn: async ({ signal }) => reader.call((await catalog()).listCategories, {}, signal),
     // They change when an operator brings in people, which is seldom.
     staleTime: 10 * 60_000,
   })
@@ -14,7 +17,7 @@ export const categoriesQuery = (reader: Reader = overTheWire) =>
 export const featuredServicesQuery = (reader: Reader = overTheWire) =>
   queryOptions({
     queryKey: ['catalog', 'featured'],
-    queryFn: ({ signal }) => reader.call(listFeaturedServices, {}, signal),
+    queryFn: async ({ signal }) => reader.call((await catalog()).listFeaturedServices, {}, signal),
   })
 
 /** One service; null when there is none. */
@@ -23,7 +26,7 @@ export const serviceQuery = (serviceId: number, reader: Reader = overTheWire) =>
     queryKey: ['catalog', 'service', serviceId],
     queryFn: async ({ signal }) => {
       try {
-        return await reader.call(getService, { serviceId }, signal)
+        return await reader.call((await catalog()).getService, { serviceId }, signal)
       } catch (error) {
         if (errorCodeOf(error) === 'not_found') return null
         throw error

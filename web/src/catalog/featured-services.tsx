@@ -1,4 +1,4 @@
-import { FEATURED_SERVICES } from '#contract/catalog.ts'
+import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
 import { useListFeaturedServices } from './catalog-queries.ts'
 import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
 

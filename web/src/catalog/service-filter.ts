@@ -1,4 +1,4 @@
-import { MAX_SEARCH_CHARACTERS } from '#contract/catalog.ts'
+import { MAX_SEARCH_CHARACTERS } from '#contract/catalog-limits.ts'
 
 /** What the list of services is narrowed by; it lives in the address. */
 export interface ServiceFilter {

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { MAX_SEARCH_CHARACTERS } from '#contract/catalog.ts'
+import { MAX_SEARCH_CHARACTERS } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'

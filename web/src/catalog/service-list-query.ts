@@ -1,15 +1,15 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { listServices } from '#contract/catalog.ts'
 import { overTheWire, type Reader } from '../platform/reader.ts'
+import { catalog } from './catalog-queries.ts'
 import type { ServiceFilter } from './service-filter.ts'
 
 /** A list that goes on a page at a time. `from` is where it begins: the start, or a cursor that stood in the address. */
 export const servicesQuery = (filter: ServiceFilter, from: string | null, reader: Reader = overTheWire) =>
   infiniteQueryOptions({
     queryKey: ['catalog', 'services', filter, from],
-    queryFn: ({ pageParam, signal }) =>
+    queryFn: async ({ pageParam, signal }) =>
       reader.callPage(
-        listServices,
+        (await catalog()).listServices,
         {
           ...(filter.q === '' ? {} : { q: filter.q }),
           ...(filter.categoryId === null ? {} : { categoryId: filter.categoryId }),

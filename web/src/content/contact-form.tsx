@@ -7,7 +7,7 @@ import { MarkUnderline } from '../ui/mark.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { useSendContactMessage } from './content-queries.ts'
+import { useSendContactMessage } from './use-send-contact-message.ts'
 
 type Topic = ContactMessage['topic']
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listCategories, listServices } from '#contract/catalog.ts'
 import { decomposeProject } from '#contract/projects.ts'
-import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import { call, callPage } from './call.ts'
 
 let server: Server

@@ -1,6 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
-import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
+import type { Page } from '#contract/shared/pagination.ts'
 import { connection } from './connection.ts'
 
 const CONNECTION_LOST = 'The connection is lost. Nothing you entered is gone; try again when you are back online.'

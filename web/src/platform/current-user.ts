@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
-import { type CurrentUser, getMe } from '#contract/accounts.ts'
+import type { CurrentUser, getMe } from '#contract/accounts.ts'
 import type { InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { isSignedOutError } from './app-error.ts'
 import { call } from './call.ts'
@@ -13,6 +13,7 @@ const currentUserQuery = (callMe: CallMe) =>
     queryKey: CURRENT_USER_KEY,
     queryFn: async () => {
       try {
+        const { getMe } = await import('#contract/accounts.ts')
         return await callMe(getMe, {})
       } catch (error) {
         if (isSignedOutError(error)) return null

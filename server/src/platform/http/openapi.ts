@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { ERROR_STATUS } from '#contract/shared/errors.ts'
-import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 
 type JsonSchema = Record<string, unknown>
 

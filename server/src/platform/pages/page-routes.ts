@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, isErrorCode } from '#contract/shared/errors.ts'
-import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import { INNER_CALL_HEADER, INNER_CALL_TOKEN, nonceOf } from '../http/http-server.ts'
 import type { PageReader, Pages } from './page-renderer.ts'
 
