@@ -54,6 +54,8 @@ export const projectStatusLabel = (status: string): string => (isProjectStatus(s
 export const isAnalysed = (status: ProjectStatus): boolean => status === 'decomposed' || status === 'in_progress' || status === 'completed'
 /** Whether an analysis may be asked for: by hand from `submitted`, again after a failure. */
 export const canStartAnalysis = (status: ProjectStatus): boolean => status === 'submitted' || status === 'failed'
+/** Its owner may change a plan that stands and is not over. */
+export const canChangePlan = (status: ProjectStatus): boolean => status === 'decomposed' || status === 'in_progress'
 /** 'Proceed to Hiring' stays enabled while a task may be unhired. */
 export const canProceedToHiring = (status: ProjectStatus): boolean => isAnalysed(status)
 
@@ -105,10 +107,20 @@ export const Task = z.object({
   estimatedCost: money,
   hourlyRate: money,
   requiredSkills: z.array(z.string()),
+  /** The same skills by their ids in the taxonomy. */
+  requiredSkillIds: z.array(z.string()),
   predecessors: z.array(z.int()),
   matches: z.array(Match),
+  /** Its experts are being looked for. */
+  isAwaitingMatches: z.boolean(),
 })
 export type Task = z.infer<typeof Task>
+
+export const PLAN_CHANGE_KINDS = ['edited', 'added', 'split', 'merged', 'moved', 'deleted'] as const
+
+/** What was changed of a plan last and can be undone. `taskTitle` is the task's as it was called before. */
+export const PlanChange = z.object({ kind: z.enum(PLAN_CHANGE_KINDS), taskTitle: z.string() })
+export type PlanChange = z.infer<typeof PlanChange>
 
 /** How far an analysis is. `tasksExpected` is known once the plan's outline stands; `tasksMatched` counts tasks whose experts are found. */
 export const AnalysisProgress = z.object({ tasksExpected: z.nullable(z.int()), tasksProposed: z.int(), tasksMatched: z.int() })
@@ -156,6 +168,10 @@ export type ProjectSummary = z.infer<typeof ProjectSummary>
 export const Project = z.extend(ProjectSummary, {
   /** Whether the caller may change it: its owner may, an admin only reads. */
   mayChange: z.boolean(),
+  /** Counts the plan's changes: whoever changes it says which one was in view. */
+  planVersion: z.int(),
+  /** The change that `undoPlanChange` takes back; null when there is none. */
+  undoableChange: z.nullable(PlanChange),
   tasks: z.array(Task),
   progress: z.nullable(AnalysisProgress),
   questions: z.array(z.string()),
@@ -171,7 +187,7 @@ export type Project = z.infer<typeof Project>
 
 const TITLE_TOO_SHORT = 'Title must be at least 5 characters long'
 const DESCRIPTION_TOO_SHORT = 'Description must be at least 20 characters long'
-const PROJECT_ID = 'Project ID must be a positive integer'
+export const PROJECT_ID = 'Project ID must be a positive integer'
 
 const title = textAtLeast(5, TITLE_TOO_SHORT).check(
   z.maxLength(PROJECT_TITLE_MAX, { error: `Title must be at most ${PROJECT_TITLE_MAX} characters long` }),

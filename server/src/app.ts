@@ -43,6 +43,9 @@ import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
 import { MATCH_FACTS } from './projects/matching/match-facts.ts'
+import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
+import { bindPlans } from './projects/plan/plan-routes.ts'
+import { createPlanService } from './projects/plan/plan-service.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { bindProjects } from './projects/project-routes.ts'
@@ -117,9 +120,21 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
   const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
+  const planMatchJob = createPlanMatchJob(database, experts)
   const housekeeping = createHousekeeping(database)
-  const kinds = [analysisJob, housekeeping, sendMail, createMailRound(database, mailTransport), createAccountHousekeeping(database)]
+  const kinds = [
+    analysisJob,
+    planMatchJob,
+    housekeeping,
+    sendMail,
+    createMailRound(database, mailTransport),
+    createAccountHousekeeping(database),
+  ]
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
+  const plans = createPlanService({
+    ...{ database, experts, detail: projects.detail },
+    queueMatching: (tx, projectId) => jobs.send(tx, planMatchJob, { projectId }),
+  })
 
   const bound: Endpoint[] = []
   const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound })
@@ -128,6 +143,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)
+  bindPlans(bind, plans)
   bindContent(
     bind,
     createContentService({

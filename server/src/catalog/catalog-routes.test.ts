@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getService, listCategories, listFeaturedServices, listServices } from '#contract/catalog.ts'
+import { getService, listCategories, listFeaturedServices, listServices, SKILLS_FOUND_MAX, searchSkills } from '#contract/catalog.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
 
@@ -71,4 +71,16 @@ test('Home features no expert twice', async () => {
   const { visitor } = await setUp()
   const { body } = await visitor.call(listFeaturedServices, {})
   expect(body.map(service => service.expertName)).toEqual(['Bea', 'Vic'])
+})
+
+test('a few letters find the skill that is meant, by its name, by another word for it, and with a slip of the keyboard', async () => {
+  const { visitor } = await testApp()
+  const find = async (q: string) => (await visitor().call(searchSkills, { q })).body
+  expect((await find('boiler'))[0]).toEqual({ id: 'boiler-repair', name: 'Boiler Repair', tradeName: 'Heating & Cooling' })
+  expect((await find('heizkess')).map(({ id }) => id)).toContain('boiler-repair')
+  expect((await find('plumbbing')).map(({ id }) => id)).toEqual(['plumbing'])
+  expect((await find('e')).length).toBe(SKILLS_FOUND_MAX)
+  expect(await find('qqqqqqqq')).toEqual([])
+  const empty = await visitor().send('GET', searchSkills.path, { q: ' ' })
+  expect([empty.status, empty.error.error]).toEqual([400, 'Say which skill you look for.'])
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Category, listServices, Service } from '#contract/catalog.ts'
+import { type Category, type listServices, type Service, SKILLS_FOUND_MAX, type Skill } from '#contract/catalog.ts'
 import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -18,6 +18,7 @@ import {
   serviceIdsOf,
   servicesByRelevance,
 } from './catalog-store.ts'
+import { skillsFor } from './taxonomy/skill-search.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
 /** Reading the marketplace: open to everybody, so no method asks who calls. */
@@ -26,6 +27,8 @@ export interface CatalogService {
   featured(): Promise<Service[]>
   list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
   detail(serviceId: number): Promise<Service>
+  /** Skills that a few letters may mean, the likeliest first. */
+  skills(words: string): Skill[]
   /** How many services are on offer. */
   figures(): Promise<{ services: number }>
   /** 0 while there is none. */
@@ -72,6 +75,12 @@ export const createCatalogService = (database: Database): CatalogService => {
       if (!row) throw new AppError('not_found', 'Service Not Found')
       return view(row)
     },
+    skills: words =>
+      skillsFor(TAXONOMY, words, SKILLS_FOUND_MAX).map(({ id, name, tradeId }) => ({
+        id,
+        name,
+        tradeName: TAXONOMY.trade(tradeId)?.name ?? '',
+      })),
     figures: async () => ({ services: await countServices(db) }),
     newestServiceId: () => newestServiceId(db),
     serviceIds: stretch => serviceIdsOf(db, stretch),

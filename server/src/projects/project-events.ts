@@ -13,6 +13,7 @@ type ProjectEventType =
   | 'analysis-asked'
   | 'project-analysed'
   | 'analysis-failed'
+  | 'plan-changed'
 
 /** What happens to projects, with what is said of it live, in the contract's words. */
 export const projectEvent = (type: ProjectEventType, project: { id: number; ownerId: string }, live: ProjectLiveEvent): DomainEvent => ({
@@ -29,6 +30,7 @@ export const forwardProjectEvents: LiveForwarder = event => {
   if (!event.subject.startsWith(PROJECT_SUBJECT)) return []
   const { live, ownerId } = Payload.parse(event.payload)
   const said = ProjectLiveEvent.parse(live)
-  const own = said.type === 'project-changed' ? [{ room: OWN_PROJECTS_ROOM.replace('me', ownerId), event: said }] : []
+  const isOfList = said.type === 'project-changed' || said.type === 'plan-changed'
+  const own = isOfList ? [{ room: OWN_PROJECTS_ROOM.replace('me', ownerId), event: said }] : []
   return [{ room: event.subject, event: said }, ...own]
 }

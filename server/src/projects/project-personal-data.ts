@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { correctionsOf } from './plan/plan-correction-store.ts'
 import { projectById, projectsOf } from './project-store.ts'
 
 /** Far more than anybody writes. */
@@ -9,9 +10,11 @@ export const createProjectPersonalData = (database: Database): PersonalData => (
   domain: 'projects',
   export: async accountId => {
     const exported: unknown[] = []
+    const corrections = await correctionsOf(database.query, accountId)
     // One after the other: a download may take its time, the connections are for everybody.
     for (const { id } of await projectsOf(database.query, accountId, undefined, ALL)) {
-      exported.push((await projectById(database.query, id))?.project)
+      const planCorrections = corrections.filter(({ projectId }) => projectId === id)
+      exported.push({ ...(await projectById(database.query, id))?.project, planCorrections })
     }
     return exported
   },

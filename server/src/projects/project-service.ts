@@ -21,10 +21,11 @@ import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { countAnalysed, medianAnalysisSeconds } from './project-figures-store.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
-import { changeProject, insertProject, lockProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
+import { changeProject, insertProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
 
 export interface ProjectService {
   list(actor: Actor, input: ParsedInputOf<typeof listProjects>): Promise<Page<ProjectSummary>>
@@ -41,8 +42,6 @@ export interface ProjectService {
 /** Queues the analysis of a project as part of a transaction. */
 export type QueueAnalysis = (tx: Transaction, projectId: number) => Promise<void>
 
-const NOT_FOUND = 'Project Not Found'
-
 const isStatus = (value: string): value is ProjectStatus => PROJECT_STATUSES.some(status => status === value)
 
 /** The new status if it is one to make by hand, undefined when it stays. */
@@ -56,15 +55,8 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
   const detail = async (actor: Actor, projectId: number) => {
     const found = await projectById(database.query, projectId)
-    if (!found || !maySeeProject(actor, found.ownerId)) throw new AppError('not_found', NOT_FOUND)
+    if (!found || !maySeeProject(actor, found.ownerId)) throw new AppError('not_found', PROJECT_NOT_FOUND)
     return { ...found.project, mayChange: mayChangeProject(actor, found.ownerId) }
-  }
-  const lockOwn = async (tx: Transaction, actor: Actor, projectId: number) => {
-    const row = await lockProject(tx, projectId)
-    if (!row || !maySeeProject(actor, row.clientAccountId)) throw new AppError('not_found', NOT_FOUND)
-    if (!mayChangeProject(actor, row.clientAccountId))
-      throw new AppError('forbidden', 'Only the client who submitted a project may change it.')
-    return row
   }
 
   return {
@@ -92,7 +84,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
     },
     decompose: (actor, { projectId }) =>
       database.transaction(async tx => {
-        const project = await lockOwn(tx, actor, projectId)
+        const project = await lockOwnProject(tx, actor, projectId)
         if (project.status === 'decomposing') return { projectId }
         if (!canStartAnalysis(project.status)) {
           throw new AppError(
@@ -105,7 +97,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
       }),
     update: (actor, { projectId, status, ...given }) =>
       database.transaction(async tx => {
-        const project = await lockOwn(tx, actor, projectId)
+        const project = await lockOwnProject(tx, actor, projectId)
         const move = statusMove(project.status, status)
         const changes: ProjectChanges = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
         // Whatever analysis runs finds another hand at work and stops.

@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { AnalysisProgress, Match, Project, ProjectSummary, Task } from '#contract/projects.ts'
+import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
+import { closePlanCorrections, undoableChangeOf } from './plan/plan-correction-store.ts'
 import { projects, taskMatches, tasks } from './project-tables.ts'
 
-type ProjectRow = typeof projects.$inferSelect
+export type ProjectRow = typeof projects.$inferSelect
 type TaskRow = typeof tasks.$inferSelect
 export type ProjectChanges = Partial<typeof projects.$inferInsert>
 
@@ -25,7 +26,7 @@ const summary = (row: ProjectRow, clientEmail: string, taskCount: number): Proje
   createdAt: row.createdAt.toISOString(),
 })
 
-const taskView = (row: TaskRow, matches: Match[]): Task => ({
+const taskView = (row: TaskRow, matches: Match[], status: ProjectRow['status']): Task => ({
   id: row.id,
   position: row.position,
   title: row.title,
@@ -39,8 +40,11 @@ const taskView = (row: TaskRow, matches: Match[]): Task => ({
   estimatedCost: row.estimatedCost,
   hourlyRate: row.hourlyRate,
   requiredSkills: row.requiredSkillIds.map(id => TAXONOMY.skill(id)?.name ?? id),
+  requiredSkillIds: row.requiredSkillIds,
   predecessors: row.predecessors,
   matches,
+  // Nobody looks any more where an analysis was stopped by hand.
+  isAwaitingMatches: row.matchedAt === null && (status === 'decomposing' || canChangePlan(status)),
 })
 
 /** A client's projects, newest first, below an id. */
@@ -129,7 +133,7 @@ export const projectById = async (
   )
   const project = {
     ...summary(found, row.email, taskRows.length),
-    tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [])),
+    tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [], found.status)),
     progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
     questions: found.questions,
     planNotes: found.planNotes,
@@ -138,6 +142,8 @@ export const projectById = async (
     hoursInterval: interval(found.hoursLow, found.hoursHigh),
     costInterval: interval(found.costLow, found.costHigh),
     narrowing: found.narrowing,
+    planVersion: found.planVersion,
+    undoableChange: await undoableChangeOf(db, projectId),
   }
   return { project, ownerId: found.clientAccountId }
 }
@@ -160,14 +166,20 @@ export const changeProject = async (tx: Transaction, projectId: number, changes:
   if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
 }
 
+/** Empties a plan for good: what was changed in it can no longer be taken back. */
 export const deleteTasks = async (tx: Transaction, projectId: number): Promise<void> => {
   await tx.delete(tasks).where(eq(tasks.projectId, projectId))
+  await closePlanCorrections(tx, projectId)
+  await tx
+    .update(projects)
+    .set({ planVersion: sql`${projects.planVersion} + 1` })
+    .where(eq(projects.id, projectId))
 }
 
 export const insertTask = async (tx: Transaction, task: typeof tasks.$inferInsert): Promise<Task> => {
   const [row] = await tx.insert(tasks).values(task).returning()
   if (!row) throw new Error('the task was not written')
-  return taskView(row, [])
+  return taskView(row, [], 'decomposing')
 }
 
 /** A project's tasks as their totals are made from. */

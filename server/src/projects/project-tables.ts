@@ -35,6 +35,8 @@ export const projects = pgTable(
     /** The analysis that may write tasks. One that finds another's here was replaced and stops. */
     analysisRun: uuid(),
     tasksExpected: integer(),
+    /** Counts what changes the plan, so that a change made to an older one is noticed. */
+    planVersion: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [

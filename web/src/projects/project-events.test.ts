@@ -17,8 +17,10 @@ const task = (id: number, changes: Partial<Task> = {}): Task => ({
   estimatedCost: 260,
   hourlyRate: 65,
   requiredSkills: ['Electrical'],
+  requiredSkillIds: ['electrical-installation'],
   predecessors: [],
   matches: [],
+  isAwaitingMatches: true,
   ...changes,
 })
 
@@ -41,6 +43,8 @@ const project: Project = {
   taskCount: 0,
   questionCount: 0,
   mayChange: true,
+  planVersion: 0,
+  undoableChange: null,
   createdAt: '2026-11-20T12:00:00.000Z',
   tasks: [],
   progress: null,

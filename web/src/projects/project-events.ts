@@ -15,7 +15,7 @@ const furthest = (known: AnalysisProgress | null, told: AnalysisProgress): Analy
       }
 
 /** A project after one event of its room. Applying an event again changes nothing. */
-export const afterEvent = (project: Project, event: Exclude<ProjectLiveEvent, { type: 'project-changed' }>): Project => {
+export const afterEvent = (project: Project, event: Exclude<ProjectLiveEvent, { type: 'project-changed' | 'plan-changed' }>): Project => {
   const progress =
     project.status === 'decomposing' || project.status === 'submitted' ? furthest(project.progress, event.progress) : project.progress
   // Something is being proposed: the analysis has begun, whether or not we have been told.
@@ -31,7 +31,7 @@ export const afterEvent = (project: Project, event: Exclude<ProjectLiveEvent, { 
       ...project,
       status,
       progress,
-      tasks: project.tasks.map(task => (task.id === event.taskId ? { ...task, matches: event.matches } : task)),
+      tasks: project.tasks.map(task => (task.id === event.taskId ? { ...task, matches: event.matches, isAwaitingMatches: false } : task)),
     }
   }
   return { ...project, status, progress }

@@ -4,6 +4,7 @@ import { type Project, projectStatusLabel } from '#contract/projects.ts'
 import { ProjectLiveEvent, projectRoom } from '#contract/projects-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
 import { announce } from '../ui/announcer.tsx'
+import { planChangeText } from './plan-change-text.ts'
 import { afterEvent } from './project-events.ts'
 import { projectKey } from './project-queries.ts'
 
@@ -20,6 +21,13 @@ export const useLiveProject = (projectId: number) => {
   const apply = (event: ProjectLiveEvent) => {
     if (event.type === 'project-changed') {
       announce(`Status: ${projectStatusLabel(event.status)}`)
+      fetchAnew()
+      return
+    }
+    if (event.type === 'plan-changed') {
+      // What this tab changed itself it has shown and said already.
+      if ((queryClient.getQueryData<Project>(projectKey(projectId))?.planVersion ?? 0) >= event.planVersion) return
+      announce(planChangeText(event.change))
       fetchAnew()
       return
     }

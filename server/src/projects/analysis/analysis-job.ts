@@ -4,9 +4,9 @@ import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import { matchTask } from '../matching/match-task.ts'
+import { figuresOfTask, rateOfTask } from '../task-price.ts'
 import { analysisRecord } from './analysis-record.ts'
 import type { Analyst, PlannedTask } from './analyst.ts'
-import { meanHours } from './plan-simulation.ts'
 
 const Input = z.object({ projectId: z.int() })
 
@@ -14,24 +14,14 @@ export type AnalysisJob = JobKind<typeof Input>
 
 const FAILED = 'The analysis ended without a plan. Try again, or say in one more sentence what you want in the end.'
 
-/** The rate of a task: its first skill counts most. */
-const blend = (rates: readonly number[]): number => {
-  const weights = rates.map((_, index) => 1 / (index + 1))
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  const sum = rates.reduce((acc, rate, index) => acc + rate * (weights[index] ?? 0), 0)
-  return total === 0 ? 0 : Math.round((sum / total) * 100) / 100
-}
-
 /**
  * The analysis of a project as a job: plan, price and match task after task, each kept and told as soon as it stands. A run that was
  * killed is started over from the brief; one that was replaced (cancelled by hand, or by a newer run) stops at its next write.
  */
 export const createAnalysisJob = (database: Database, analyst: Analyst, experts: ExpertService): AnalysisJob => {
   const price = async (task: PlannedTask) => {
-    const rates = await experts.goingRates(task.requiredSkillIds)
-    const hourlyRate = blend(task.requiredSkillIds.map(id => rates.get(id) ?? 0))
-    const estimatedHours = meanHours(task.hours)
-    return { hourlyRate, estimatedHours, estimatedCost: Math.round(estimatedHours * hourlyRate * 100) / 100 }
+    const hourlyRate = await rateOfTask(experts, task.requiredSkillIds)
+    return { hourlyRate, ...figuresOfTask(task.hours, hourlyRate) }
   }
 
   const work: AnalysisJob['work'] = async ({ projectId }, signal) => {

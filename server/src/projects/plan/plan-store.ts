@@ -1,0 +1,116 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { expertProfiles } from '../../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
+import { taskMatches, tasks } from '../project-tables.ts'
+import { figuresOfTask } from '../task-price.ts'
+import type { PlanTask } from './plan-edits.ts'
+import type { PlanRows } from './plan-rows.ts'
+
+/** A plan in the order in which it is listed. */
+export const planOf = async (db: Queryable, projectId: number): Promise<PlanTask[]> => {
+  const rows = await db.select().from(tasks).where(eq(tasks.projectId, projectId)).orderBy(asc(tasks.position))
+  return rows.map(row => ({
+    ...{ id: row.id, title: row.title, description: row.description, deliverable: row.deliverable },
+    ...{ acceptanceCheck: row.acceptanceCheck, complexityLevel: row.complexityLevel, hoursRange: row.hoursRange },
+    ...{ requiredSkillIds: row.requiredSkillIds, predecessors: row.predecessors, citedSentences: row.citedSentences },
+    hourlyRate: row.hourlyRate,
+  }))
+}
+
+/** Ids that no task has or will have, for tasks that are about to be written and refer to each other. */
+export const newTaskIds = async (tx: Transaction, count: number): Promise<number[]> => {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('tasks', 'id'))::int as id from generate_series(1, ${count})`,
+  )
+  return rows.map(row => row.id)
+}
+
+/** The rows of some tasks, whole: columns that this file knows nothing of come back too. */
+export const rowsOf = async (tx: Transaction, order: number[], taskIds: readonly number[]): Promise<PlanRows> => {
+  if (taskIds.length === 0) return { order, tasks: [], matches: [] }
+  const wanted = [...taskIds]
+  const tasksFound = await tx
+    .select({ row: sql<Record<string, unknown>>`to_jsonb(${tasks})` })
+    .from(tasks)
+    .where(inArray(tasks.id, wanted))
+  const matchesFound = await tx
+    .select({ row: sql<Record<string, unknown>>`to_jsonb(${taskMatches})` })
+    .from(taskMatches)
+    .where(inArray(taskMatches.taskId, wanted))
+  return { order, tasks: tasksFound.map(({ row }) => row), matches: matchesFound.map(({ row }) => row) }
+}
+
+const columnsOf = (task: PlanTask) => {
+  const { id: _, ...fields } = task
+  return { ...fields, ...figuresOfTask(task.hoursRange, task.hourlyRate) }
+}
+
+/** Numbers the tasks anew. A position is taken once: they all step aside first. */
+export const stepAside = async (tx: Transaction, projectId: number): Promise<void> => {
+  await tx
+    .update(tasks)
+    .set({ position: sql`-${tasks.position}` })
+    .where(eq(tasks.projectId, projectId))
+}
+export const setOrder = async (tx: Transaction, projectId: number, order: readonly number[]): Promise<void> => {
+  if (order.length === 0) return
+  const places = sql.join(
+    order.map((id, index): SQL => sql`(${id}::int, ${index + 1}::int)`),
+    sql`, `,
+  )
+  await tx.execute(
+    sql`update tasks set position = place.position from (values ${places}) place (id, position) where tasks.id = place.id and project_id = ${projectId}`,
+  )
+}
+
+export const insertPlanTask = async (tx: Transaction, projectId: number, position: number, task: PlanTask): Promise<void> => {
+  await tx
+    .insert(tasks)
+    .overridingSystemValue()
+    .values({ id: task.id, projectId, position, ...columnsOf(task) })
+}
+
+export const updatePlanTask = async (tx: Transaction, task: PlanTask): Promise<void> => {
+  await tx.update(tasks).set(columnsOf(task)).where(eq(tasks.id, task.id))
+}
+
+export const deletePlanTasks = async (tx: Transaction, taskIds: readonly number[]): Promise<void> => {
+  if (taskIds.length > 0) await tx.delete(tasks).where(inArray(tasks.id, [...taskIds]))
+}
+
+/** Its experts are to be found anew; with other skills those that are known no longer fit. */
+export const awaitMatches = async (tx: Transaction, taskId: number, doOldOnesFit: boolean): Promise<void> => {
+  await tx.update(tasks).set({ matchedAt: null }).where(eq(tasks.id, taskId))
+  if (!doOldOnesFit) await tx.delete(taskMatches).where(eq(taskMatches.taskId, taskId))
+}
+
+/** Puts rows back as they were: those that are gone with all their columns, those that stand with what a change can touch. */
+export const restoreRows = async (tx: Transaction, rows: PlanRows): Promise<void> => {
+  if (rows.tasks.length === 0) return
+  const saved = sql`jsonb_populate_recordset(null::tasks, ${JSON.stringify(rows.tasks)}::jsonb)`
+  await tx.execute(sql`
+    update tasks set
+      title = saved.title, description = saved.description, deliverable = saved.deliverable, acceptance_check = saved.acceptance_check,
+      cited_sentences = saved.cited_sentences, complexity_level = saved.complexity_level, hours_range = saved.hours_range,
+      estimated_hours = saved.estimated_hours, hourly_rate = saved.hourly_rate, estimated_cost = saved.estimated_cost,
+      required_skill_ids = saved.required_skill_ids, predecessors = saved.predecessors, matched_at = saved.matched_at
+    from ${saved} saved where tasks.id = saved.id`)
+  // Positions are given afterwards; until then each stands aside.
+  await tx.execute(sql`
+    insert into tasks overriding system value
+    select (saved_row).* from (
+      select jsonb_populate_record(saved, jsonb_build_object('position', -saved.position - 1000000)) as saved_row
+      from ${saved} saved where not exists (select from tasks where tasks.id = saved.id)
+    ) restored`)
+  const ids = rows.tasks.map(row => Number(row['id']))
+  await tx.delete(taskMatches).where(inArray(taskMatches.taskId, ids))
+  // An expert who has left meanwhile is not suggested again.
+  await tx.execute(sql`
+    insert into task_matches overriding system value
+    select saved.* from jsonb_populate_recordset(null::task_matches, ${JSON.stringify(rows.matches)}::jsonb) saved
+    where exists (select from ${expertProfiles} where ${expertProfiles.id} = saved.expert_id)`)
+}
+
+/** Whether some task of a plan waits for its experts. */
+export const isAwaitingMatches = async (db: Queryable, projectId: number): Promise<boolean> =>
+  (await db.$count(tasks, sql`${tasks.projectId} = ${projectId} and ${tasks.matchedAt} is null`)) > 0

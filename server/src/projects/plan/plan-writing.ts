@@ -1,0 +1,76 @@
+import type { Transaction } from '../../platform/database/database.ts'
+import type { PlanTask } from './plan-edits.ts'
+import type { PlanRows } from './plan-rows.ts'
+import {
+  awaitMatches,
+  deletePlanTasks,
+  insertPlanTask,
+  newTaskIds,
+  restoreRows,
+  rowsOf,
+  setOrder,
+  stepAside,
+  updatePlanTask,
+} from './plan-store.ts'
+
+const idsOf = (tasks: readonly PlanTask[]): number[] => tasks.map(task => task.id)
+
+/** Gives new tasks their ids, also where others refer to them. */
+const withIds = async (tx: Transaction, tasks: readonly PlanTask[]): Promise<PlanTask[]> => {
+  const placeholders = idsOf(tasks).filter(id => id < 0)
+  if (placeholders.length === 0) return [...tasks]
+  const given = await newTaskIds(tx, placeholders.length)
+  const real = new Map(placeholders.map((placeholder, index) => [placeholder, given[index] ?? placeholder]))
+  const realId = (id: number) => real.get(id) ?? id
+  return tasks.map(task => ({ ...task, id: realId(task.id), predecessors: task.predecessors.map(realId) }))
+}
+
+const isSame = (one: PlanTask, other: PlanTask): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const needsOtherExperts = (one: PlanTask, other: PlanTask): boolean => one.requiredSkillIds.join() !== other.requiredSkillIds.join()
+const readsOtherwise = (one: PlanTask, other: PlanTask): boolean => one.title !== other.title || one.description !== other.description
+
+/** Takes a plan from one state to another. Answers the rows that were touched, before and after; null when nothing was. */
+export const writePlan = async (
+  tx: Transaction,
+  projectId: number,
+  before: readonly PlanTask[],
+  wanted: readonly PlanTask[],
+): Promise<{ before: PlanRows; after: PlanRows } | null> => {
+  const after = await withIds(tx, wanted)
+  const known = new Map(before.map(task => [task.id, task]))
+  const stays = new Set(idsOf(after))
+  const changed = after.flatMap(task => {
+    const old = known.get(task.id)
+    return old && !isSame(old, task) ? [{ old, task }] : []
+  })
+  const gone = idsOf(before).filter(id => !stays.has(id))
+  const [oldOrder, newOrder] = [idsOf(before), idsOf(after)]
+  if (changed.length === 0 && oldOrder.join() === newOrder.join()) return null
+
+  const touched = changed.map(({ task }) => task.id)
+  const rowsBefore = await rowsOf(tx, oldOrder, [...touched, ...gone])
+  await deletePlanTasks(tx, gone)
+  await stepAside(tx, projectId)
+  for (const { old, task } of changed) {
+    await updatePlanTask(tx, task)
+    const isRematched = needsOtherExperts(old, task)
+    if (isRematched || readsOtherwise(old, task)) await awaitMatches(tx, task.id, !isRematched)
+  }
+  const fresh = after.filter(task => !known.has(task.id))
+  for (const task of fresh) await insertPlanTask(tx, projectId, newOrder.indexOf(task.id) + 1, task)
+  await setOrder(tx, projectId, newOrder)
+  return { before: rowsBefore, after: await rowsOf(tx, newOrder, [...touched, ...idsOf(fresh)]) }
+}
+
+/** Takes a change back: what it added goes, what it changed or deleted is as it was, with ids, experts and predecessors. */
+export const restorePlan = async (tx: Transaction, projectId: number, change: { before: PlanRows; after: PlanRows }): Promise<void> => {
+  const { before, after } = change
+  await deletePlanTasks(
+    tx,
+    after.order.filter(id => !before.order.includes(id)),
+  )
+  await stepAside(tx, projectId)
+  await restoreRows(tx, before)
+  await setOrder(tx, projectId, before.order)
+}

@@ -1,0 +1,5 @@
+import type { PlanChange } from '#contract/projects.ts'
+
+/** What has happened to a plan, as it is said aloud. */
+export const planChangeText = ({ kind, taskTitle, isUndone }: PlanChange & { isUndone: boolean }): string =>
+  isUndone ? `Taken back: ‘${taskTitle}’ ${kind}` : `Plan changed: ‘${taskTitle}’ ${kind}`
