@@ -1,5 +1,5 @@
 /** Who may import whom: house rules as a check. Each rule's comment says what it keeps. */
-const domains = 'landing|content|accounts|catalog|projects|experts|reviews|ar-sessions|calls|workspaces|notifications|hiring'
+const domains = 'landing|content|accounts|files|catalog|projects|experts|reviews|ar-sessions|calls|workspaces|notifications|hiring'
 const isTest = '(\\.test\\.tsx?$|^server/test/|^web/test/|^e2e/|^bench/)'
 
 module.exports = {

@@ -15,6 +15,10 @@ import { createContentService } from './content/content-service.ts'
 import { registerSitemap } from './content/sitemap.ts'
 import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
 import { createExpertService } from './experts/expert-service.ts'
+import { createFileHousekeeping } from './files/file-housekeeping.ts'
+import { createFilePersonalData } from './files/file-personal-data.ts'
+import { bindFiles } from './files/file-routes.ts'
+import { createFileService } from './files/file-service.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
@@ -37,6 +41,7 @@ import { bindDevMails } from './platform/mail/mail-routes.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { type PageVisitor, registerPages } from './platform/pages/page-routes.ts'
+import { createStorage } from './platform/storage/storage.ts'
 import type { Logger } from './platform/telemetry/logger.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
@@ -103,6 +108,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const metrics = createMetrics()
   const jobs = createJobs(connection, metrics, logger)
   const http = await createHttpServer(config, logger, metrics)
+  const storage = await createStorage(config)
 
   const mailTransport = createMailTransport(config)
   const sendMail = createSendMailJob(database, mailTransport)
@@ -116,7 +122,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     claimExpert: createExpertClaim(database),
     logger,
   })
-  const accounts = createAccountService(database, config, [createProjectPersonalData(database), createExpertPersonalData(database)])
+  const fileHousekeeping = createFileHousekeeping(database, storage)
+  const files = createFileService(database, storage, tx => jobs.send(tx, fileHousekeeping, {}))
+  const accounts = createAccountService(database, config, [
+    createProjectPersonalData(database),
+    createExpertPersonalData(database),
+    createFilePersonalData(database, files),
+  ])
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
   const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
@@ -129,6 +141,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     sendMail,
     createMailRound(database, mailTransport),
     createAccountHousekeeping(database),
+    fileHousekeeping,
   ]
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
   const plans = createPlanService({
@@ -137,13 +150,14 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   })
 
   const bound: Endpoint[] = []
-  const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound })
+  const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound, spool: storage.spool })
   bindAccounts(bind, accounts, auth, isDemo)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects)
   bindPlans(bind, plans)
+  bindFiles(bind, http, { files, purposes: [], resolveActor: auth.resolveActor, config })
   bindContent(
     bind,
     createContentService({
@@ -162,6 +176,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [
     { name: 'database', check: async () => void (await database.pool.query('select 1')) },
+    { name: 'files', check: () => storage.blobs.check() },
     { name: 'queue', check: () => jobs.checkWorking() },
   ])
   const pages = await parts.pages?.(http.server)
@@ -215,6 +230,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
       mailTransport.close()
       await dispatcher?.close()
       await pages?.close()
+      storage.blobs.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Role } from '#contract/accounts.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import { FILE_FIELD } from '#contract/shared/file-rule.ts'
 import { createAccountAuth } from '../src/accounts/account-auth.ts'
 import { createAccountMail } from '../src/accounts/account-mail.ts'
 import { upsertAccount } from '../src/accounts/account-store.ts'
@@ -11,6 +12,7 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import type { Analyst } from '../src/projects/analysis/analyst.ts'
 import { closeAfterTests, testConnection } from './database.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 const SECRET = 'a secret that only the tests know, long enough'
 
@@ -28,6 +30,8 @@ export interface Caller {
   accountId: string
   cookie: string
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>>
+  /** A call that carries a file. */
+  upload<E extends Endpoint>(endpoint: E, input: InputOf<E>, file: File): Promise<Answer<OutputOf<E>>>
   /** For bodies that the types would not allow. */
   send(method: 'GET' | 'POST', path: string, body: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>
 }
@@ -43,9 +47,15 @@ export interface TestApp {
   listen(options?: { withJobs: boolean }): Promise<string>
 }
 
+/** A form as it travels. */
+export const formBytes = async (form: FormData) => {
+  const sent = new Response(form)
+  return { headers: { 'content-type': sent.headers.get('content-type') ?? '' }, body: Buffer.from(await sent.arrayBuffer()) }
+}
+
 /** The real app on a fresh database, without pages. */
 export const testApp = async (options: { analyst?: Analyst; environment?: Record<string, string> } = {}): Promise<TestApp> => {
-  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', ...options.environment })
+  const config = readConfig({ LOG_LEVEL: 'silent', PORT: '0', DATA_DIR: scratchFolder(), ...options.environment })
   const logger = createLogger(config.logLevel)
   const connection = await testConnection()
   const database = openDatabase(connection, { poolSize: 8, logger })
@@ -67,22 +77,26 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
   const caller = (email: string, accountId: string, cookie: string): Caller => {
     const send: Caller['send'] = async (method, path, body, headers = {}) => {
       const query = method === 'GET' ? Object.fromEntries(Object.entries(Object(body)).map(([key, value]) => [key, String(value)])) : {}
-      const payload = method === 'POST' ? { payload: Object(body) } : {}
+      const payload = method === 'POST' ? { payload: Buffer.isBuffer(body) ? body : Object(body) } : {}
       const answer = await app.http.inject({ method, url: path, query, headers: { ...(cookie ? { cookie } : {}), ...headers }, ...payload })
       const json = answer.json()
       return { status: answer.statusCode, headers: answer.headers, body: json, error: json }
     }
+    // The endpoint's own schema parses what a success answered.
+    const parsed = <E extends Endpoint>(endpoint: E, answer: Answer<unknown>) =>
+      ({ ...answer, body: answer.status < 400 ? endpoint.output.parse(answer.body) : undefined }) as Answer<OutputOf<E>>
     return {
       email,
       accountId,
       cookie,
       send,
-      call: async (endpoint, input) => {
-        const answer = await send(endpoint.method, endpoint.path, input)
-        // The endpoint's own schema parses what a success answered.
-        return { ...answer, body: answer.status < 400 ? endpoint.output.parse(answer.body) : undefined } as Answer<
-          OutputOf<typeof endpoint>
-        >
+      call: async (endpoint, input) => parsed(endpoint, await send(endpoint.method, endpoint.path, input)),
+      upload: async (endpoint, input, file) => {
+        const form = new FormData()
+        for (const [name, value] of Object.entries(Object(input))) form.set(name, String(value))
+        form.set(FILE_FIELD, file)
+        const { headers, body } = await formBytes(form)
+        return parsed(endpoint, await send('POST', endpoint.path, body, headers))
       },
     }
   }

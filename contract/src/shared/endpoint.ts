@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { FileRule } from './file-rule.ts'
 
 /**
  * Who may call at all. `public`: anyone; the actor is still known if there is one. `signed-in`: an account (a guest is not one).
@@ -22,6 +23,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   isPaged?: true
   /** The input field whose e-mail must be the actor's own (403 otherwise). */
   ownEmail?: string
+  /** The call carries a file: it is a multipart form, the file in the field `file`, the input in fields beside it. */
+  file?: FileRule
   /** Requests a minute for one address where the product's general limit is too generous. */
   rateLimitPerMinute?: number
 }

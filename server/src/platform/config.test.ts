@@ -16,6 +16,9 @@ test.each([
   [{ HOST: '0.0.0.0' }, 'ONHAND_DEMO_PUBLIC=yes'],
   [{ ONHAND_MODE: 'production', PUBLIC_URL: 'https://x.example' }, 'AUTH_SECRET is needed'],
   [{ ONHAND_MODE: 'production', AUTH_SECRET: SECRET }, 'PUBLIC_URL is needed'],
+  [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET must be set too'],
+  [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'me' }, 'S3_SECRET_ACCESS_KEY must be set too'],
+  [{ S3_BUCKET: 'files', S3_PREFIX: 'onhand' }, 'S3_PREFIX must be empty or end with a slash'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters long'],
 ])('%j is refused with one line that names it', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(words)

@@ -25,11 +25,35 @@ const clientOf = (clientId: string | undefined, clientSecret: string | undefined
 const oidcOf = (issuer: string | undefined, name: string, client: ProviderClient | undefined) =>
   issuer && client ? { issuer: issuer.replace(/\/+$/, ''), name, ...client } : undefined
 
+/** The bucket for files; undefined when they lie in the data folder. */
+const s3Of = (e: {
+  S3_BUCKET?: string | undefined
+  S3_PREFIX: string
+  S3_REGION: string
+  S3_ENDPOINT?: string | undefined
+  S3_PATH_STYLE?: boolean | undefined
+  S3_ACCESS_KEY_ID?: string | undefined
+  S3_SECRET_ACCESS_KEY?: string | undefined
+}) => {
+  if (!e.S3_BUCKET) return undefined
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e
+  return {
+    bucket: e.S3_BUCKET,
+    prefix: e.S3_PREFIX,
+    region: e.S3_REGION,
+    ...(e.S3_ENDPOINT ? { endpoint: e.S3_ENDPOINT } : {}),
+    // A server of one's own seldom has a name for each bucket.
+    forcePathStyle: e.S3_PATH_STYLE ?? e.S3_ENDPOINT !== undefined,
+    ...(accessKeyId && secretAccessKey ? { keys: { accessKeyId, secretAccessKey } } : {}),
+  }
+}
+
 /** Settings that mean something together only. */
 const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ]
 
 /** Every setting is an environment variable with a default; each has its line in docs/operations.md. */
@@ -67,6 +91,16 @@ const Environment = z
     OIDC_ISSUER: url(['http', 'https']).optional(),
     OIDC_CLIENT_ID: z.string().optional(),
     OIDC_CLIENT_SECRET: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: url(['http', 'https']).optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_PREFIX: z
+      .string()
+      .regex(/^([\w.-]+\/)*$/, 'must be empty or end with a slash, such as onhand/')
+      .default(''),
+    S3_PATH_STYLE: flag.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('single sign-on'),
   })
   .transform(e => ({
@@ -86,6 +120,7 @@ const Environment = z
     mailFrom: e.MAIL_FROM,
     // In the demo mail stays on the machine, so any address will do.
     operatorEmail: e.OPERATOR_EMAIL ?? (e.ONHAND_MODE === 'demo' ? 'operator@localhost' : undefined),
+    s3: s3Of(e),
     google: clientOf(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
     github: clientOf(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
     oidc: oidcOf(e.OIDC_ISSUER, e.OIDC_NAME, clientOf(e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)),
@@ -117,6 +152,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       throw new ConfigError(`${missing.join(' and ')} must be set too: ${names.join(', ')} go together`)
   }
   const config = parsed.data
+  const lost = config.s3 ? undefined : Object.keys(given).find(name => name.startsWith('S3_'))
+  if (lost) throw new ConfigError(`S3_BUCKET must be set too: without it ${lost} means nothing and files would stay in the data folder`)
   if (config.mode === 'demo' && !isLoopback(config.host) && !config.isDemoPublic) {
     throw new ConfigError(
       `HOST ${config.host} would show the demo, in which everybody is signed in, to the network; set ONHAND_DEMO_PUBLIC=yes if you mean it, or ONHAND_MODE=production`,

@@ -18,7 +18,10 @@ const account = (roles: ('client' | 'admin')[]): Actor => ({
 const house = (actor: Actor) => {
   const http = Fastify()
   translateErrors(http)
-  return { http, bind: createBind(http, { resolveActor: async () => actor, limitsReads: true, bound: [] }) }
+  // No call here brings a file.
+  const take = () => Promise.reject(new Error('nothing is taken'))
+  const spool = { take, sweep: async () => undefined }
+  return { http, bind: createBind(http, { resolveActor: async () => actor, limitsReads: true, bound: [], spool }) }
 }
 
 const read = endpoint({

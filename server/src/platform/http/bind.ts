@@ -1,21 +1,29 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
+<<<<<<< HEAD
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+=======
+import type { FileRule } from '#contract/shared/file-rule.ts'
+import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
+>>>>>>> b09605b (Files: arrive whole and typed by their bytes, lie under their hash in a folder or a bucket, are kept by foreign keys)
 import { type Actor, isAdmin, type ResolveActor, VISITOR } from '../identity/actor.ts'
+import type { Spool } from '../storage/spool.ts'
+import { type ReceivedFile, receiveForm } from './receive-file.ts'
 import { headersOf } from './web-headers.ts'
 
 type Answer<E extends Endpoint> = E extends { isPaged: true } ? (OutputOf<E> extends (infer Item)[] ? Page<Item> : never) : OutputOf<E>
 
-/** What a handler may need of the wire itself; only sign-in and sign-out do. */
-interface Wire {
+/** What a handler may need of the wire itself: sign-in and sign-out the cookies, an upload its file, which is gone after the answer. */
+type Wire<E extends Endpoint> = {
   request: FastifyRequest
   reply: FastifyReply
-}
+} & (E extends { file: FileRule } ? { file: ReceivedFile } : unknown)
 
-type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire) => Promise<Answer<E>>
+type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire<E>) => Promise<Answer<E>>
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
 const parseInput = (schema: z.ZodMiniType, raw: unknown): unknown => {
@@ -57,6 +65,8 @@ export interface BindOptions {
   limitsReads: boolean
   /** Filled with what was bound: the API's description is made from it. */
   bound: Endpoint[]
+  /** Where a call's file waits until its handler has taken it. */
+  spool: Spool
 }
 
 const DEMO_GENEROSITY = 10
@@ -72,26 +82,39 @@ const rateLimitOf = (endpoint: Endpoint, limitsReads: boolean): { rateLimit?: fa
  * Joins endpoints of the contract to their handlers: resolve the actor, authorise, parse the input, run, parse the output. An endpoint that
  * declares no access rule, or is bound twice, does not start.
  */
-export const createBind = (app: FastifyInstance, { resolveActor, limitsReads, bound }: BindOptions): Bind => {
+export const createBind = (app: FastifyInstance, { resolveActor, limitsReads, bound, spool }: BindOptions): Bind => {
   return (endpoint, handler) => {
     if (!endpoint.access) throw new Error(`${endpoint.method} ${endpoint.path} declares no access rule`)
     if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method))
       throw new Error(`${endpoint.path} is bound twice`)
     bound.push(endpoint)
-    app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: rateLimitOf(endpoint, limitsReads),
-      helmet: false,
-      handler: async (request, reply) => {
-        const actor = request.headers.cookie ? await resolveActor(headersOf(request)) : VISITOR
-        authoriseAccess(endpoint, actor)
-        const input = parseInput(endpoint.input, endpoint.method === 'GET' ? request.query : request.body)
-        authoriseOwnEmail(endpoint, actor, input)
-        // `parseInput` ran this endpoint's own schema; the compiler cannot follow the generic through it.
-        const answer = await handler(actor, input as ParsedInputOf<typeof endpoint>, { request, reply })
-        return send(endpoint, answer, reply)
-      },
-    })
+    const run = async (actor: Actor, raw: unknown, wire: { request: FastifyRequest; reply: FastifyReply; file?: ReceivedFile }) => {
+      const input = parseInput(endpoint.input, raw)
+      authoriseOwnEmail(endpoint, actor, input)
+      // `parseInput` ran this endpoint's own schema, and `file` is there for one that takes a file; the compiler follows the generic through neither.
+      const answer = await handler(actor, input as ParsedInputOf<typeof endpoint>, wire as Wire<typeof endpoint>)
+      return send(endpoint, answer, wire.reply)
+    }
+    const route = (scope: FastifyInstance) =>
+      scope.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        config: rateLimitOf(endpoint, limitsReads),
+        helmet: false,
+        handler: async (request, reply) => {
+          const actor = request.headers.cookie ? await resolveActor(headersOf(request)) : VISITOR
+          authoriseAccess(endpoint, actor)
+          if (!endpoint.file) return run(actor, endpoint.method === 'GET' ? request.query : request.body, { request, reply })
+          const { fields, file } = await receiveForm(request, spool, endpoint.file)
+          return run(actor, fields, { request, reply, file }).finally(() => file.discard())
+        },
+      })
+    // Forms are read where a file is taken and nowhere else: a stranger's page can send a form without asking first, JSON it cannot.
+    if (endpoint.file)
+      app.register(async scope => {
+        await scope.register(multipart)
+        route(scope)
+      })
+    else route(app)
   }
 }

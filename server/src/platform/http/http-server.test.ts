@@ -79,7 +79,7 @@ test('health and readiness tell the truth, and metrics are for the machine itsel
   // Nothing is taken up yet: traffic sent here would wait.
   expect((await app.http.inject('/_api/ready')).statusCode).toBe(503)
   await listen()
-  expect((await app.http.inject('/_api/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok', queue: 'ok' } })
+  expect((await app.http.inject('/_api/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok', files: 'ok', queue: 'ok' } })
   expect((await app.http.inject('/metrics')).body).toContain('onhand_http_request_seconds')
   expect((await app.http.inject({ url: '/metrics', remoteAddress: '203.0.113.7' })).statusCode).toBe(404)
 })

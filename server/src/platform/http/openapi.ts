@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { ERROR_STATUS } from '#contract/shared/errors.ts'
+<<<<<<< HEAD
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
+=======
+import { FILE_FIELD } from '#contract/shared/file-rule.ts'
+import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
+>>>>>>> b09605b (Files: arrive whole and typed by their bytes, lie under their hash in a folder or a bucket, are kept by foreign keys)
 
 type JsonSchema = Record<string, unknown>
 
@@ -37,6 +42,16 @@ const parameters = (schema: JsonSchema) => {
   }))
 }
 
+/** The body of a POST: JSON, or a form when it carries a file. */
+const bodyOf = ({ file }: Endpoint, input: JsonSchema) => {
+  if (!file) return { required: true, content: { 'application/json': { schema: input } } }
+  const { maxBytes, types } = file
+  const description = `At most ${maxBytes} bytes; ${types.join(', ')}.`
+  const properties = { ...Object(input['properties']), [FILE_FIELD]: { type: 'string', format: 'binary', description } }
+  const required = [...(Array.isArray(input['required']) ? input['required'] : []), FILE_FIELD]
+  return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties, required } } } }
+}
+
 const operation = (endpoint: Endpoint) => {
   const input = jsonSchema(endpoint.input, 'input')
   const ok = {
@@ -50,10 +65,7 @@ const operation = (endpoint: Endpoint) => {
         }
       : {}),
   }
-  const request =
-    endpoint.method === 'GET'
-      ? { parameters: parameters(input) }
-      : { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+  const request = endpoint.method === 'GET' ? { parameters: parameters(input) } : { requestBody: bodyOf(endpoint, input) }
   return {
     tags: [endpoint.path.split('/')[2]],
     summary: endpoint.summary,

@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import type { ByteRange } from '../platform/storage/blob-store.ts'
+import type { SpooledFile } from '../platform/storage/spool.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { deleteFiles, fileById, insertFile, type NewFile, type StoredFile } from './file-store.ts'
+
+export type { StoredFile }
+
+type About = Omit<NewFile, 'sha256' | 'sizeBytes'>
+
+/** What other domains do with files. They refer to one by a foreign key to `blobs`; that is what keeps it. */
+export interface FileService {
+  /** Keeps what arrived. Nothing refers to it yet: whoever does so within a day keeps it for longer. */
+  keep(content: SpooledFile, about: About): Promise<StoredFile>
+  /** Keeps what was made here. */
+  keepMade(bytes: Buffer, about: About): Promise<StoredFile>
+  find(id: string): Promise<StoredFile | undefined>
+  read(file: Pick<StoredFile, 'sha256'>, range?: ByteRange): Promise<Readable>
+  /** Removes files as part of the transaction that has no more use for them; their contents follow right after it. */
+  discard(tx: Transaction, ids: readonly string[]): Promise<void>
+}
+
+/** `dispose`: has the housekeeping look, after the transaction, for contents that are nobody's. */
+export const createFileService = (
+  database: Database,
+  { spool, blobs }: Storage,
+  dispose: (tx: Transaction) => Promise<void>,
+): FileService => {
+  const discard: FileService['discard'] = async (tx, ids) => {
+    if (ids.length === 0) return
+    await deleteFiles(tx, ids)
+    await dispose(tx)
+  }
+  const keep: FileService['keep'] = async (content, about) => {
+    const { sha256, sizeBytes } = content
+    // The row first: from then on nobody removes this content, also if it lay here before.
+    const file = await database.transaction(tx => insertFile(tx, { ...about, sha256, sizeBytes }))
+    try {
+      await blobs.put(content)
+    } catch (error) {
+      await database.transaction(tx => discard(tx, [file.id]))
+      throw error
+    }
+    return file
+  }
+  return {
+    keep,
+    keepMade: async (bytes, about) => {
+      const content = await spool.take(Readable.from([bytes]), { maxBytes: bytes.length, tooLarge: '' })
+      return keep(content, about).finally(content.discard)
+    },
+    find: id => fileById(database.query, id),
+    read: ({ sha256 }, range) => blobs.open(sha256, range),
+    discard,
+  }
+}
