@@ -3,13 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-<<<<<<< HEAD
+import type { FileRule } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-=======
-import type { FileRule } from '#contract/shared/file-rule.ts'
-import { NEXT_CURSOR_HEADER, type Page } from '#contract/shared/pagination.ts'
->>>>>>> b09605b (Files: arrive whole and typed by their bytes, lie under their hash in a folder or a bucket, are kept by foreign keys)
 import { type Actor, isAdmin, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import type { Spool } from '../storage/spool.ts'
 import { type ReceivedFile, receiveForm } from './receive-file.ts'

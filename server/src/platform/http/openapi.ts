@@ -4,12 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { ERROR_STATUS } from '#contract/shared/errors.ts'
-<<<<<<< HEAD
-import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
-=======
 import { FILE_FIELD } from '#contract/shared/file-rule.ts'
-import { NEXT_CURSOR_HEADER } from '#contract/shared/pagination.ts'
->>>>>>> b09605b (Files: arrive whole and typed by their bytes, lie under their hash in a folder or a bucket, are kept by foreign keys)
+import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 
 type JsonSchema = Record<string, unknown>
 
