@@ -44,9 +44,13 @@ import { type PageVisitor, registerPages } from './platform/pages/page-routes.ts
 import { createStorage } from './platform/storage/storage.ts'
 import type { Logger } from './platform/telemetry/logger.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
+import { createAnalysisHousekeeping } from './projects/analysis/analysis-housekeeping.ts'
 import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
+import { bindAnalyses } from './projects/analysis/analysis-routes.ts'
+import { createAnalysisService } from './projects/analysis/analysis-service.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
+import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
 import { MATCH_FACTS } from './projects/matching/match-facts.ts'
 import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
 import { bindPlans } from './projects/plan/plan-routes.ts'
@@ -131,7 +135,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   ])
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
-  const analysisJob = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
+  const analysisJob = createAnalysisJob(database, parts.analyst ?? (await configuredAnalyst(config.model, database)), experts)
+  // Sample projects cost nothing and are there at once, whatever analyst is set up.
+  const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
   const planMatchJob = createPlanMatchJob(database, experts)
   const housekeeping = createHousekeeping(database)
   const kinds = [
@@ -142,6 +148,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     createMailRound(database, mailTransport),
     createAccountHousekeeping(database),
     fileHousekeeping,
+    createAnalysisHousekeeping(database),
   ]
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
   const plans = createPlanService({
@@ -158,6 +165,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindProjects(bind, projects)
   bindPlans(bind, plans)
   bindFiles(bind, http, { files, purposes: [], resolveActor: auth.resolveActor, config })
+  bindAnalyses(bind, createAnalysisService(database, config.model))
   bindContent(
     bind,
     createContentService({
@@ -201,9 +209,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   return {
     http,
     analyse: projectId =>
-      analysisJob.work({ projectId }, new AbortController().signal).catch(error => {
+      sampleAnalysis.work({ projectId }, new AbortController().signal).catch(error => {
         logger.warn({ err: error, projectId }, 'an analysis outside the queue failed')
-        return analysisJob.giveUp?.({ projectId }, error)
+        return sampleAnalysis.giveUp?.({ projectId }, error)
       }),
     analyseLater: (tx, projectId, when) => jobs.send(tx, analysisJob, { projectId }, when),
     startQueue: () => jobs.start(kinds),

@@ -36,3 +36,30 @@ test('a proxy is trusted by hops or by address, never without end', () => {
   const proxies = (setting: string) => readConfig({ TRUST_PROXY: setting }).trustedProxies
   expect([proxies('no'), proxies('yes'), proxies('2'), proxies('10.0.0.1, 10.0.0.2')]).toEqual([false, 1, 2, ['10.0.0.1', '10.0.0.2']])
 })
+
+const MODEL = { ANALYST: 'model', AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k', AI_INPUT_PRICE: '3', AI_OUTPUT_PRICE: '15' }
+const OWN_SERVER = { ANALYST: 'model', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+
+test('without a word about it the built-in analyst works, and a model with all it needs', () => {
+  expect(readConfig({}).model).toBeUndefined()
+  expect(readConfig({ ...MODEL, ANALYST: 'built-in' }).model).toBeUndefined()
+  expect(readConfig(MODEL).model).toMatchObject({ provider: 'anthropic', outputPricePerMillion: 15, timeLimitMs: 90_000 })
+  expect(readConfig(OWN_SERVER).model).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, outputPricePerMillion: 0 })
+})
+
+test.each([
+  [{ ANALYST: 'gpt' }, 'ANALYST must be built-in or model'],
+  [{ AI_API_KEY: 'k' }, 'AI_API_KEY is for the model analyst: set ANALYST=model too'],
+  [{ ANALYST: 'model' }, 'AI_PROVIDER and AI_MODEL and AI_API_KEY must be set too'],
+  [{ ...MODEL, AI_PROVIDER: 'mistral' }, 'AI_PROVIDER must be anthropic, openai or openai-compatible'],
+  [{ ...MODEL, AI_API_KEY: '' }, 'AI_API_KEY must be set too'],
+  [{ ...OWN_SERVER, AI_BASE_URL: '' }, 'AI_BASE_URL must be set too'],
+  [{ ...OWN_SERVER, AI_BASE_URL: 'ftp://x' }, 'AI_BASE_URL must be an address that begins with http://'],
+  [{ ...MODEL, AI_OUTPUT_PRICE: '' }, 'AI_OUTPUT_PRICE must be set too, in dollars per million tokens'],
+  [{ ...OWN_SERVER, AI_MAX_COST_PER_DAY: '5' }, 'AI_MAX_COST_PER_DAY is counted with both prices'],
+  [{ ...OWN_SERVER, AI_INPUT_PRICE: '5' }, 'AI_OUTPUT_PRICE must be set too'],
+  [{ ...MODEL, AI_TIME_LIMIT_SECONDS: '600' }, 'AI_TIME_LIMIT_SECONDS must be from 5 to 240'],
+  [{ ...MODEL, AI_MAX_OUTPUT_TOKENS: '10' }, 'AI_MAX_OUTPUT_TOKENS must be from 1000'],
+])('%j is refused, and the line says what is missing', (environment, words) => {
+  expect(() => readConfig(environment)).toThrow(words)
+})

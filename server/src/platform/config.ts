@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { ANALYST_SETTINGS, analystMistake, modelSettings } from './analyst-config.ts'
 
 const flag = z.stringbool({ truthy: ['yes', 'true', '1'], falsy: ['no', 'false', '0'], error: 'must be yes or no' })
 const url = (protocols: string[]) =>
@@ -102,6 +103,7 @@ const Environment = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('single sign-on'),
+    ...ANALYST_SETTINGS,
   })
   .transform(e => ({
     mode: e.ONHAND_MODE,
@@ -124,6 +126,7 @@ const Environment = z
     google: clientOf(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
     github: clientOf(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
     oidc: oidcOf(e.OIDC_ISSUER, e.OIDC_NAME, clientOf(e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)),
+    model: modelSettings(e),
   }))
 
 export type Config = z.output<typeof Environment>
@@ -151,6 +154,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     if (missing.length > 0 && missing.length < names.length)
       throw new ConfigError(`${missing.join(' and ')} must be set too: ${names.join(', ')} go together`)
   }
+  const mistake = analystMistake(given)
+  if (mistake !== null) throw new ConfigError(mistake)
   const config = parsed.data
   const lost = config.s3 ? undefined : Object.keys(given).find(name => name.startsWith('S3_'))
   if (lost) throw new ConfigError(`S3_BUCKET must be set too: without it ${lost} means nothing and files would stay in the data folder`)

@@ -7,6 +7,7 @@ type ProjectEventType =
   | 'project-submitted'
   | 'project-updated'
   | 'analysis-started'
+  | 'analysis-restarted'
   | 'analysis-outlined'
   | 'task-proposed'
   | 'task-matched'

@@ -80,7 +80,23 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         return { brief: { title: project.title, description: project.description }, client: { accountId: project.clientAccountId, email } }
       }),
 
-    outline: (tasksExpected: number, planNotes: string[]): Promise<boolean> =>
+    /** Takes back all tasks: another plan begins, by whoever is named. */
+    startOver: (analystName: string): Promise<boolean> =>
+      whileOurs(false, async ({ tx, tell }) => {
+        await deleteTasks(tx, projectId)
+        taskIds.clear()
+        await changeProject(tx, projectId, { ...EMPTY_PLAN, analystName })
+        await tell('analysis-restarted', changed('decomposing'))
+        return true
+      }),
+
+    note: (planNotes: string[]): Promise<boolean> =>
+      whileOurs(false, async ({ tx }) => {
+        await changeProject(tx, projectId, { planNotes })
+        return true
+      }),
+
+    outline: (tasksExpected: number | null, planNotes: string[]): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell }) => {
         await changeProject(tx, projectId, { tasksExpected, planNotes })
         const progress = { tasksExpected, tasksProposed: 0, tasksMatched: 0 }
@@ -129,13 +145,12 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
       }),
 
     /** The brief cannot be planned yet: it waits, with questions, for a better one. */
-    ask: async (questions: string[]): Promise<void> => {
-      await whileOurs(false, async ({ tx, tell }) => {
+    ask: (questions: string[]): Promise<boolean> =>
+      whileOurs(false, async ({ tx, tell }) => {
         await changeProject(tx, projectId, { questions, status: 'submitted', analysisRun: null })
         await tell('analysis-asked', changed('submitted'))
         return true
-      })
-    },
+      }),
 
     /** Says why there is no plan. Not bound to one run: it is the last word of a job whose every run failed. */
     fail: (failureReason: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { ComplexityLevel, HoursRange } from '#contract/projects.ts'
+import type { FallbackReason } from '#contract/projects-analyses.ts'
 
 /** What a client wrote. Untrusted text: instructions inside it change nothing. */
 export interface Brief {
@@ -48,13 +49,32 @@ export interface PlannedTask {
 }
 
 /**
- * What an analysis yields: either one `questions` and nothing else, or one `outline`, then its tasks, predecessors first.
- * `planNotes`: assumptions, exclusions that were respected, doubts, a budget or deadline that cannot be met; each one sentence for the client.
+ * What an analysis yields: either one `questions` and nothing else, or one `outline`, then its tasks, predecessors first, then perhaps
+ * `notes` in place of the outline's. `planNotes`: assumptions, exclusions that were respected, doubts, a budget or deadline that cannot be
+ * met; each one sentence for the client. `start-over` takes back all that was yielded before it; `analystName` goes on.
  */
 export type AnalysisStep =
   | { kind: 'questions'; questions: string[] }
-  | { kind: 'outline'; taskCount: number; planNotes: string[]; statedBudget: number | null }
+  /** `taskCount`: null where it is not known before the last task. */
+  | { kind: 'outline'; taskCount: number | null; planNotes: string[]; statedBudget: number | null }
   | { kind: 'task'; task: PlannedTask }
+  | { kind: 'notes'; planNotes: string[] }
+  | { kind: 'start-over'; analystName: string }
+
+/** What a run of an analysis tells of itself as it happens, so that one that breaks off has told it too. */
+export interface AnalysisAccount {
+  /** What a call of a model took; tokens are null where the model did not say. Several calls add up. */
+  used(usage: { inputTokens: number | null; outputTokens: number | null; cost: number }): void
+  foundInCache(): void
+  /** Another analyst goes on. `detail` is for the operator. */
+  fellBack(reason: FallbackReason, detail: string): void
+}
+
+/** For which project an analysis is made, and who keeps account of it. */
+export interface AnalysisErrand {
+  projectId: number
+  account: AnalysisAccount
+}
 
 /**
  * Port: turns a brief into a plan. Throws only when it cannot work at all (its message is shown to the client); a brief that is
@@ -63,5 +83,5 @@ export type AnalysisStep =
 export interface Analyst {
   name: string
   isDeterministic: boolean
-  analyse(brief: Brief, signal: AbortSignal): AsyncIterable<AnalysisStep>
+  analyse(brief: Brief, signal: AbortSignal, errand?: AnalysisErrand): AsyncIterable<AnalysisStep>
 }

@@ -2,8 +2,8 @@ import type { AnalysisStep, Analyst, Brief } from './analyst.ts'
 import { PACKAGES } from './knowledge/packages.ts'
 import { planOf } from './planning/plan.ts'
 import { questionsInstead } from './planning/questions.ts'
-import { readBrief } from './reading/brief-reading.ts'
-import { choosePackages } from './retrieval/choose-packages.ts'
+import { type Reading, readBrief } from './reading/brief-reading.ts'
+import { type Choice, choosePackages } from './retrieval/choose-packages.ts'
 import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
 import { createSpelling } from './retrieval/spelling.ts'
 
@@ -23,11 +23,22 @@ const theKnowledge = (): Knowledge => {
   return knowledge
 }
 
-/** The whole analysis at once: reading, choosing packages, planning. Pure. */
-export const analyseBrief = (brief: Brief): AnalysisStep[] => {
+/** What a brief says, and the packages it speaks of. */
+export interface Understanding {
+  reading: Reading
+  choice: Choice
+  index: PackageIndex
+}
+
+export const understand = (brief: Brief): Understanding => {
   const { index, correct } = theKnowledge()
   const reading = correct(readBrief(brief))
-  const choice = choosePackages(index, reading)
+  return { reading, choice: choosePackages(index, reading), index }
+}
+
+/** The whole analysis at once: reading, choosing packages, planning. Pure. */
+export const analyseBrief = (brief: Brief): AnalysisStep[] => {
+  const { reading, choice, index } = understand(brief)
   const questions = questionsInstead(reading, choice, index.packages)
   if (questions !== null) return [{ kind: 'questions', questions }]
   const { tasks, notes } = planOf(reading, choice, index)

@@ -1,4 +1,5 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { DraftTask } from './draft-tasks.ts'
@@ -38,7 +39,7 @@ const excludedSkills = ({ exclusions }: Reading, ids: readonly string[]): Set<st
 }
 
 /** No task asks for a skill that the client excludes, as long as it needs another one as well. */
-export const withoutExcludedSkills = (tasks: readonly DraftTask[], reading: Reading): DraftTask[] => {
+export const withoutExcludedSkills = <T extends PlannedTask>(tasks: readonly T[], reading: Reading): T[] => {
   if (reading.exclusions.length === 0) return [...tasks]
   const excluded = excludedSkills(reading, [...new Set(tasks.flatMap(task => task.requiredSkillIds))])
   return tasks.map(task => {

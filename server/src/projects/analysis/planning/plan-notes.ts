@@ -38,7 +38,10 @@ const pagesNote = ({ quantities }: Reading, tasks: readonly PlannedTask[]): stri
   return isUsed ? [`Pages were counted as about 250 words each: ${words} words.`] : []
 }
 
-const respected = (drafts: readonly DraftPackage[]): string[] =>
+/** What was left out of a plan, or made smaller, because the brief excludes it. */
+type LeftOut = Pick<DraftPackage, 'leftOut' | 'reduced'>
+
+const respected = (drafts: readonly LeftOut[]): string[] =>
   drafts.flatMap(({ leftOut, reduced }) => [
     ...leftOut.map(({ title, words }) => `Left out as you asked (${words}): ${title}.`),
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
@@ -78,7 +81,7 @@ const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): str
 }
 
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
-const keptOut = (reading: Reading, drafts: readonly DraftPackage[]): string[] => {
+const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
   const kept = reading.exclusions.filter(
     ({ kind, words }) => kind === 'unwanted' && !used.has(words) && !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
@@ -86,7 +89,21 @@ const keptOut = (reading: Reading, drafts: readonly DraftPackage[]): string[] =>
   return [...new Set(kept.map(({ words }) => `Not part of this plan, as you asked: ${words}.`))].slice(0, MOST_UNANSWERED)
 }
 
-const notUnderstood = (reading: Reading): string[] =>
+/** What was left out as the brief asks. */
+export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): string[] => [
+  ...(reading.isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []),
+  ...respected(drafts),
+  ...keptOut(reading, drafts),
+]
+
+/** Whether budget and deadline hold. */
+export const limitNotes = (reading: Reading, tasks: readonly PlannedTask[]): string[] => [
+  ...budgetNote(reading.budget, tasks),
+  ...deadlineNote(reading, tasks),
+]
+
+/** Sentences that speak to a program, quoted and not obeyed. */
+export const notUnderstood = (reading: Reading): string[] =>
   reading.sentences
     .filter(({ isInstruction }) => isInstruction)
     .slice(0, MOST_UNANSWERED)
@@ -102,13 +119,10 @@ export const planNotes = (
 ): string[] => [
   ...doubts(choice),
   ...languageNote(reading),
-  ...(reading.isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []),
-  ...respected(drafts),
-  ...keptOut(reading, drafts),
+  ...exclusionNotes(reading, drafts),
   ...assumptions(drafts),
   ...pagesNote(reading, tasks),
-  ...budgetNote(reading.budget, tasks),
-  ...deadlineNote(reading, tasks),
+  ...limitNotes(reading, tasks),
   ...unplanned(reading, choice, tasks, speaksOf),
   ...notUnderstood(reading),
 ]
