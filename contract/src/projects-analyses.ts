@@ -20,7 +20,7 @@ export const FALLBACK_REASONS = [
 ] as const
 export type FallbackReason = (typeof FALLBACK_REASONS)[number]
 
-export const ANALYSES_PAGE_SIZE = 25
+const ANALYSES_PAGE_SIZE = 25
 export const ANALYSIS_DAYS = 14
 
 /** One run of an analysis. `cost` in US dollars, counted by the operator's prices; where a model did not say what it used, the most it can have been. */
@@ -66,7 +66,7 @@ export const AnalysisFigures = z.object({
 export type AnalysisFigures = z.infer<typeof AnalysisFigures>
 
 /** `fell-back` is any outcome that the built-in analyst brought about in the model's place. */
-export const ANALYSIS_FILTERS = [...ANALYSIS_OUTCOMES, 'fell-back'] as const
+const ANALYSIS_FILTERS = [...ANALYSIS_OUTCOMES, 'fell-back'] as const
 
 export const listAnalyses = endpoint({
   method: 'GET',
