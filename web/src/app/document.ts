@@ -70,7 +70,10 @@ window.$RefreshSig$ = () => type => type
 const themeScript = (nonce: string) =>
   `<script ${nonce}>try{const t=localStorage.getItem('onhand.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}</script>`
 
-/** The whole page as text. Everything that runs or styles carries the nonce. */
+/**
+ * The whole page as text. Everything that runs or styles carries the nonce. What is read comes before what runs: the words need their
+ * styles and fonts at once, the code can follow.
+ */
 export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
   const preloads = [...new Set([...assets.preloads, ...screenPreloads])]
@@ -89,11 +92,11 @@ ${themeScript(n)}
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
-${[textFont, displayFont].map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 ${assets.styles.map(href => `<link rel="stylesheet" ${n} href="${escapeHtml(href)}">`).join('\n')}
+${[textFont, displayFont].map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 ${import.meta.env.DEV ? developmentTags(n) : ''}
-${preloads.map(href => `<link rel="modulepreload" ${n} href="${escapeHtml(href)}">`).join('\n')}
-${assets.scripts.map(src => `<script type="module" ${n} src="${escapeHtml(src)}"></script>`).join('\n')}
+${preloads.map(href => `<link rel="modulepreload" fetchpriority="low" ${n} href="${escapeHtml(href)}">`).join('\n')}
+${assets.scripts.map(src => `<script type="module" fetchpriority="low" ${n} src="${escapeHtml(src)}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>

@@ -3,36 +3,41 @@ import { useState } from 'react'
 import { buttonClass } from '../ui/button.tsx'
 import { FuseBox } from './fuse-box.tsx'
 
+const SCENE = '0 0 440 540'
+
 /** A call as the client sees it: his hand shakes, and the expert's marks stay on the breaker that they were drawn on. */
 export function HeroScene() {
   const [isPaused, setPaused] = useState(false)
   return (
     <figure className="relative mx-auto w-full max-w-md">
-      <svg
+      <div
         role="img"
         aria-label="A phone camera shows a fuse box. An expert has circled one tripped breaker and points an arrow at it; the marks stay on the breaker while the view moves."
-        viewBox="0 0 440 540"
-        className="h-auto w-full"
+        className="relative"
       >
-        <defs>
-          <clipPath id="phone-view">
-            <rect x="92" y="22" width="256" height="496" rx="30" />
-          </clipPath>
-        </defs>
-        {/* The real thing, faint around the phone. */}
-        <g className="opacity-25">
-          <FuseBox />
-        </g>
-        <rect x="78" y="8" width="284" height="524" rx="42" className="fill-device" />
-        <g clipPath="url(#phone-view)">
-          <rect x="92" y="22" width="256" height="496" className="fill-sunken" />
-          <g className="sways" style={isPaused ? { animationPlayState: 'paused' } : undefined}>
+        <svg aria-hidden="true" viewBox={SCENE} className="h-auto w-full">
+          {/* The real thing, faint around the phone. */}
+          <g className="opacity-25">
             <FuseBox />
-            <Marks />
           </g>
+          <rect x="78" y="8" width="284" height="524" rx="42" className="fill-device" />
+        </svg>
+        {/* The phone's view, in the scene's own measures. A layer of its own moves without being painted again. */}
+        <div className="absolute top-[4.074%] left-[20.909%] h-[91.852%] w-[58.182%] overflow-hidden rounded-[11.7%/6.05%] bg-sunken">
+          <div
+            className="sways absolute top-[-4.435%] left-[-35.938%] h-[108.871%] w-[171.875%]"
+            style={isPaused ? { animationPlayState: 'paused' } : undefined}
+          >
+            <svg aria-hidden="true" viewBox={SCENE} className="size-full">
+              <FuseBox />
+              <Marks />
+            </svg>
+          </div>
+        </div>
+        <svg aria-hidden="true" viewBox={SCENE} className="absolute inset-0 size-full">
           <CallControls />
-        </g>
-      </svg>
+        </svg>
+      </div>
       <button
         type="button"
         aria-pressed={isPaused}
