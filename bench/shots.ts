@@ -25,6 +25,7 @@ const VISITOR = [
   '/no/such/place',
 ]
 const SIGNED_OUT = ['/log-in', '/sign-up', '/forgot-password']
+const DEVELOPMENT = ['/dev/components', '/dev/mail']
 const CLIENT = ['/submit-project', '/projects', '/projects/1', '/projects/8', '/account']
 
 const folder = join(ROOT, 'shots')
@@ -41,7 +42,7 @@ const shootAll = async (browser: Browser, url: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      for (const path of [...VISITOR, ...CLIENT]) await shoot(page, url, path, `${name}-${colorScheme}`)
+      for (const path of [...VISITOR, ...DEVELOPMENT, ...CLIENT]) await shoot(page, url, path, `${name}-${colorScheme}`)
       await context.request.post(`${url}/_api/sign-out`, { data: {} })
       for (const path of SIGNED_OUT) await shoot(page, url, path, `${name}-${colorScheme}`)
       await context.close()
@@ -57,7 +58,7 @@ const browser = await chromium.launch({
 })
 try {
   await shootAll(browser, onhand.url)
-  console.log(`shots/ holds ${(VISITOR.length + SIGNED_OUT.length + CLIENT.length) * VIEWS.length * 2} pictures`)
+  console.log(`shots/ holds ${(VISITOR.length + DEVELOPMENT.length + SIGNED_OUT.length + CLIENT.length) * VIEWS.length * 2} pictures`)
 } finally {
   await browser.close()
   await onhand.stop()

@@ -36,7 +36,7 @@ for (const [colorScheme, viewport] of [
   test(`every screen is accessible in ${colorScheme} at ${viewport.width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
-    for (const path of ['/', '/submit-project', '/no/such/place', '/projects']) {
+    for (const path of ['/', '/submit-project', '/no/such/place', '/dev/components', '/projects']) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0)
@@ -50,6 +50,12 @@ for (const [colorScheme, viewport] of [
     await expectNoSidewaysScroll(page)
   })
 }
+
+test('a picture that does not load leaves the initials, on a page from the server too', async ({ page }) => {
+  await page.goto('/dev/components')
+  const pictures = page.getByRole('figure').filter({ hasText: 'a picture that does not load' }).locator('img')
+  await expect(pictures).toHaveCount(0)
+})
 
 test('the whole way to a project works by keyboard alone', async ({ page }) => {
   await page.goto('/')

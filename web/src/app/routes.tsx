@@ -121,6 +121,12 @@ const accountScreens: RouteObject[] = [
     ...screen('account-screen', async () => ({ Component: (await import('../screens/account-screen.tsx')).AccountScreen })),
   },
   {
+    path: '/dev/components',
+    ...screen('components-screen', async () => ({
+      Component: (await import('../screens/components-screen.tsx')).ComponentsScreen,
+    })),
+  },
+  {
     path: '/dev/mail',
     ...screen('dev-mail-screen', async () => ({ Component: (await import('../screens/dev-mail-screen.tsx')).DevMailScreen })),
   },

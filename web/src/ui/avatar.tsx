@@ -26,6 +26,10 @@ export function Avatar({ name, imageUrl = null, className }: { name: string; ima
   }
   return (
     <img
+      // The server's page may have missed it before this code was there.
+      ref={image => {
+        if (image?.complete && image.naturalWidth === 0) setBrokenUrl(imageUrl)
+      }}
       src={imageUrl}
       alt=""
       loading="lazy"

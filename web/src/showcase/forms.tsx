@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { Select } from '../ui/select.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { Chapter } from './specimen.tsx'
+
+const CATEGORIES = [
+  { value: 'all', label: 'All Categories' },
+  { value: 'electrical', label: 'Electrical' },
+  { value: 'plumbing', label: 'Plumbing' },
+]
+const STATUSES = [...CATEGORIES, { value: 'none', label: 'Not to be chosen', isDisabled: true }]
+
+/** What is filled in: empty, filled, hinted at, wrong, locked. */
+export function Forms() {
+  const [status, setStatus] = useState('all')
+  return (
+    <Chapter title="Forms">
+      <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <TextField label="Title" placeholder="What is it about?" />
+        <TextField label="Filled" defaultValue="My fuse box trips" />
+        <TextField label="With a hint" hint="We'll send session details to this email." type="email" />
+        <TextField label="Wrong" defaultValue="Fix" error="Title must be at least 5 characters long" />
+        <TextField label="Locked" defaultValue="client@demo.onhand.local" readOnly hint="This cannot be changed after creation." />
+        <TextField label="Disabled" defaultValue="Nothing to do here" disabled />
+        <TextArea label="Description" rows={3} placeholder="Say it in your own words." />
+        <TextArea label="Wrong description" rows={3} defaultValue="Broken" error="Description must be at least 20 characters long" />
+        <NativeSelect label="Category" options={CATEGORIES} defaultValue="all" />
+        <NativeSelect label="Wrong category" options={CATEGORIES} defaultValue="all" error="Please choose what it is about." />
+        <Select label="Status" options={STATUSES} value={status} onChange={setStatus} />
+        <Select label="Disabled status" options={STATUSES} value="plumbing" isDisabled onChange={() => undefined} />
+      </div>
+    </Chapter>
+  )
+}

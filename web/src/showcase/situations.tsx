@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { announce } from '../ui/announcer.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { RangeBar } from '../ui/range-bar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { Chapter, Specimen, State } from './specimen.tsx'
+
+/** What stands there while something comes, when nothing is there, and when it went wrong. */
+export function Situations() {
+  const [pages, setPages] = useState(1)
+  return (
+    <Chapter title="Situations">
+      <Specimen name="Waiting">
+        <State name="spinner">
+          <Spinner className="size-6 text-marker" />
+        </State>
+        <State name="skeleton, in the shape of what comes">
+          <div className="grid w-64 gap-2">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-4" />
+            <Skeleton className="h-4 w-52" />
+          </div>
+        </State>
+        <State name="progress, known and not yet known">
+          <div className="grid w-64 gap-4">
+            <ProgressBar label="Progress of an upload" value={0.4} />
+            <ProgressBar label="Progress of something just begun" value={null} />
+          </div>
+        </State>
+      </Specimen>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <EmptyState title="No Projects Yet" action={<ButtonLink to="/submit-project">Submit Your First Project</ButtonLink>}>
+          <p>Your projects live here.</p>
+        </EmptyState>
+        <ErrorState title="Error Loading Projects" action={<Button>Retry</Button>}>
+          <p>The server does not answer. Nothing is lost.</p>
+        </ErrorState>
+      </div>
+      <Specimen name="Data">
+        <State name="an estimate: its range, and a dot at its mean" isWide>
+          <RangeBar label="Between 4 and 12 h, 7 h on average" low={4} value={7} high={12} max={16} />
+        </State>
+        <State name="a card holds one thing">
+          <Card>Never a card in a card.</Card>
+        </State>
+        <State name="said to a screen reader">
+          <Button variant="secondary" onClick={() => announce('Three tasks arrived.')}>
+            Announce
+          </Button>
+        </State>
+      </Specimen>
+      <Specimen name="The end of a page of a list">
+        <State name={`page ${pages}`} isWide>
+          <MorePages hasNextPage isFetching={false} error={null} onMore={() => setPages(pages + 1)} />
+        </State>
+        <State name="the next page could not be had" isWide>
+          <MorePages hasNextPage isFetching={false} error={new Error('The connection is lost.')} onMore={() => undefined} />
+        </State>
+      </Specimen>
+    </Chapter>
+  )
+}
