@@ -75,14 +75,15 @@ const settled = (steps: readonly AnalysisStep[]): AnalysisStep[] => {
 
 /** The other analyst's plan, which says in whose place it stands. */
 async function* fallBack(
-  { fallback }: ModelAnalystParts,
+  { fallback, settings }: ModelAnalystParts,
   failure: ModelFailure,
   brief: Brief,
   signal: AbortSignal,
   errand: AnalysisErrand | undefined,
 ): AsyncGenerator<AnalysisStep> {
   const why = IN_CLIENT_WORDS[failure.reason]
-  errand?.account.fellBack(failure.reason, failure.message)
+  // Some providers repeat the key that they refuse.
+  errand?.account.fellBack(failure.reason, settings.apiKey ? failure.message.replaceAll(settings.apiKey, '[key]') : failure.message)
   yield { kind: 'start-over', analystName: `${fallback.name} (${why})` }
   const note = `This plan was made by the ${fallback.name.toLowerCase()}: ${why}.`
   for await (const step of fallback.analyse(brief, signal, errand))
