@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
-const CONTENT = ['how-it-works', 'expert-faq', 'become-expert', 'trust-safety', 'about', 'careers', 'contact', 'privacy', 'terms']
+const CONTENT = [
+  'how-it-works',
+  'how-matching-ranks',
+  'expert-faq',
+  'become-expert',
+  'trust-safety',
+  'about',
+  'careers',
+  'contact',
+  'privacy',
+  'terms',
+]
 const PUBLIC = ['/', '/services', '/services/1', '/categories', ...CONTENT.map(slug => `/${slug}`)]
 
 const cards = (page: Page) =>

@@ -77,6 +77,9 @@ export const Match = z.object({
   id: z.int(),
   matchScore: z.int().check(z.minimum(0), z.maximum(100)),
   parts: z.array(MatchPart),
+  /** Has the place that is kept for somebody verified whom few have worked with yet. */
+  isNewcomer: z.boolean(),
+  matchedAt: isoDateTime,
   expert: z.object({
     id: z.int(),
     expertName: z.string(),

@@ -52,6 +52,8 @@ import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
 import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
 import { MATCH_FACTS } from './projects/matching/match-facts.ts'
+import { createMatchService } from './projects/matching/match-service.ts'
+import { createMatching } from './projects/matching/matching.ts'
 import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
 import { bindPlans } from './projects/plan/plan-routes.ts'
 import { createPlanService } from './projects/plan/plan-service.ts'
@@ -135,10 +137,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   ])
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
-  const analysisJob = createAnalysisJob(database, parts.analyst ?? (await configuredAnalyst(config.model, database)), experts)
+  const matching = createMatching(database, experts)
+  const analysisJob = createAnalysisJob(database, parts.analyst ?? (await configuredAnalyst(config.model, database)), experts, matching)
   // Sample projects cost nothing and are there at once, whatever analyst is set up.
-  const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts)
-  const planMatchJob = createPlanMatchJob(database, experts)
+  const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
+  const planMatchJob = createPlanMatchJob(database, matching)
   const housekeeping = createHousekeeping(database)
   const kinds = [
     analysisJob,
@@ -162,7 +165,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
-  bindProjects(bind, projects)
+  bindProjects(bind, projects, createMatchService(database, matching))
   bindPlans(bind, plans)
   bindFiles(bind, http, { files, purposes: [], resolveActor: auth.resolveActor, config })
   bindAnalyses(bind, createAnalysisService(database, config.model))

@@ -7,7 +7,7 @@ import { getContentPage, getLandingContent, sendContactMessage } from '#contract
 import { CONTENT_SLUGS } from '#contract/content-slugs.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
-import { PART_POINTS } from '../projects/matching/match-ranking.ts'
+import { CURRENT_RULES } from '../projects/matching/match-rules.ts'
 
 const MESSAGE = {
   name: 'Rita Reader',
@@ -74,12 +74,12 @@ test('tags and script links in a page are shown as text', async () => {
 
 test('the published rule of matching has the points of the one that ranks', async () => {
   const { visitor, write } = await withOperator()
-  const { html } = (await visitor.call(getContentPage, { slug: 'how-it-works' })).body
-  for (const points of Object.values(PART_POINTS)) expect(html).toContain(`<td>${points}</td>`)
+  const { html } = (await visitor.call(getContentPage, { slug: 'how-matching-ranks' })).body
+  for (const points of Object.values(CURRENT_RULES.points)) expect(html).toContain(`<td>${points}</td>`)
   for (const slug of CONTENT_SLUGS) expect((await visitor.call(getContentPage, { slug })).body.html, slug).not.toContain('{{')
   write('about.md', 'Skills earn {{points-skills}}, {{nonsense}} nothing.')
   expect((await visitor.call(getContentPage, { slug: 'about' })).body.html).toBe(
-    `<p>Skills earn ${PART_POINTS.skills}, {{nonsense}} nothing.</p>\n`,
+    `<p>Skills earn ${CURRENT_RULES.points.skills}, {{nonsense}} nothing.</p>\n`,
   )
 })
 

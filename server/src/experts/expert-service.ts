@@ -1,8 +1,9 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database } from '../platform/database/database.ts'
-import { type CandidateSearch, countVerified, type ExpertCandidate, findCandidates, medianRates } from './expert-store.ts'
+import { type CandidateSearch, type ExpertCandidate, findCandidates, medianRates, type WantedSkill } from './expert-candidate-store.ts'
+import { countVerified } from './expert-store.ts'
 
-export type { ExpertCandidate }
+export type { ExpertCandidate, WantedSkill }
 
 /** From this many experts on the market tells a skill's rate; below it the product's own figure stands. */
 const MIN_EXPERTS_FOR_RATE = 5

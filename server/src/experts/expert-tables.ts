@@ -1,5 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { accounts } from '../accounts/account-tables.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -38,10 +53,33 @@ export const expertProfiles = pgTable(
   table => [
     uniqueIndex('expert_profiles_email').on(table.expertEmail),
     uniqueIndex('expert_profiles_account').on(table.accountId),
-    index('expert_profiles_skills').using('gin', table.skillIds),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),
     check('expert_profiles_rate', sql`${table.hourlyRate} >= 0`),
     check('expert_profiles_email_is_lower_case', sql`${table.expertEmail} = lower(${table.expertEmail})`),
+  ],
+)
+
+/**
+ * Each skill of each expert who may be suggested: how the market is searched without reading whole profiles. Kept by a trigger on
+ * `expert_profiles` (migration expert-skills-kept-by-trigger), never written by hand; an unavailable expert has no rows.
+ */
+export const expertSkills = pgTable(
+  'expert_skills',
+  {
+    expertId: integer()
+      .notNull()
+      .references(() => expertProfiles.id, { onDelete: 'cascade' }),
+    skillId: text().notNull(),
+    /** Among his own skills, from 0: the strongest first. */
+    place: smallint().notNull(),
+    /** From 0 to 1, a rough order of proven quality, verification and availability; what counts is computed by the ranking. */
+    standing: real().notNull(),
+    hourlyRate: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.expertId, table.skillId] }),
+    // Answers a search from the index alone.
+    index('expert_skills_best').on(table.skillId, table.standing.desc(), table.expertId, table.place, table.hourlyRate),
   ],
 )

@@ -1,11 +1,15 @@
 import { createProject, decomposeProject, getProject, listProjects, updateProject } from '#contract/projects.ts'
+import { getMatchReceipt, refreshMatches } from '#contract/projects-matching.ts'
 import type { Bind } from '../platform/http/bind.ts'
+import type { MatchService } from './matching/match-service.ts'
 import type { ProjectService } from './project-service.ts'
 
-export const bindProjects = (bind: Bind, projects: ProjectService): void => {
+export const bindProjects = (bind: Bind, projects: ProjectService, matches: MatchService): void => {
   bind(listProjects, projects.list)
   bind(getProject, (actor, input) => projects.detail(actor, input.projectId))
   bind(createProject, projects.create)
   bind(decomposeProject, projects.decompose)
   bind(updateProject, projects.update)
+  bind(refreshMatches, matches.refresh)
+  bind(getMatchReceipt, matches.receipt)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
@@ -65,14 +65,18 @@ export const ownerOf = async (db: Queryable, projectId: number): Promise<string 
   return row?.owner
 }
 
-export const clientEmailOf = async (db: Queryable, projectId: number): Promise<string> => {
+/** Who matching works for. */
+export const clientOf = async (
+  db: Queryable,
+  projectId: number,
+): Promise<{ accountId: string; email: string; timezone: string | null }> => {
   const [row] = await db
-    .select({ email: accounts.email })
+    .select({ accountId: accounts.id, email: accounts.email, timezone: accounts.timezone })
     .from(projects)
     .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
     .where(eq(projects.id, projectId))
   if (!row) throw new Error(`project ${projectId} has no client`)
-  return row.email
+  return row
 }
 
 /** Reads a project and keeps every other writer of it waiting until the transaction ends. */
@@ -81,7 +85,10 @@ export const lockProject = async (tx: Transaction, projectId: number): Promise<P
   return row
 }
 
-/** The matches of tasks, best first, as they are shown. */
+/**
+ * The matches of tasks, best first, as they are shown. Who has become unavailable since, or turned out to be the client himself, is left
+ * out.
+ */
 const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map<number, Match[]>> => {
   const byTask = new Map<number, Match[]>(taskIds.map(id => [id, []]))
   if (taskIds.length === 0) return byTask
@@ -89,7 +96,15 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
     .select({ match: taskMatches, expert: expertProfiles })
     .from(taskMatches)
     .innerJoin(expertProfiles, eq(expertProfiles.id, taskMatches.expertId))
-    .where(inArray(taskMatches.taskId, [...taskIds]))
+    .innerJoin(tasks, eq(tasks.id, taskMatches.taskId))
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(
+      and(
+        inArray(taskMatches.taskId, [...taskIds]),
+        ne(expertProfiles.availabilityStatus, 'unavailable'),
+        sql`${expertProfiles.accountId} is distinct from ${projects.clientAccountId}`,
+      ),
+    )
     .orderBy(asc(taskMatches.taskId), asc(taskMatches.rank))
   for (const { match, expert } of rows) {
     const { id, expertName, avatarUrl, title, hourlyRate, verificationStatus } = expert
@@ -97,6 +112,8 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
       id: match.id,
       matchScore: match.matchScore,
       parts: match.parts,
+      isNewcomer: match.isNewcomer,
+      matchedAt: match.createdAt.toISOString(),
       expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified: verificationStatus === 'verified' },
     })
   }
@@ -192,12 +209,13 @@ export const tasksToTotal = (db: Queryable, projectId: number): Promise<Totalled
     .orderBy(asc(tasks.position))
 }
 
-/** Keeps a task's matches, best first, and that it was matched, also when nobody was found. */
-export const insertMatches = async (
+/** Keeps a task's matches, best first, in place of those it had, and that it was matched, also when nobody was found. */
+export const replaceMatches = async (
   tx: Transaction,
   taskId: number,
-  matches: { expertId: number; matchScore: number; parts: Match['parts'] }[],
+  matches: Omit<typeof taskMatches.$inferInsert, 'taskId' | 'rank'>[],
 ): Promise<Match[]> => {
+  await tx.delete(taskMatches).where(eq(taskMatches.taskId, taskId))
   if (matches.length > 0) await tx.insert(taskMatches).values(matches.map((match, index) => ({ ...match, taskId, rank: index + 1 })))
   await tx.update(tasks).set({ matchedAt: sql`now()` }).where(eq(tasks.id, taskId))
   return (await matchesOf(tx, [taskId])).get(taskId) ?? []

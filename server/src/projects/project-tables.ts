@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { COMPLEXITY_LEVELS, type HoursRange, type MatchPart, type Narrowing, PROJECT_STATUSES } from '#contract/projects.ts'
+import type { MatchInputs } from '#contract/projects-matching.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { TaskGrounds } from './analysis/analyst.ts'
@@ -28,6 +29,8 @@ export const projects = pgTable(
     costLow: moneyColumn(),
     costHigh: moneyColumn(),
     narrowing: jsonb().$type<Narrowing[]>().notNull().default([]),
+    /** What the client said he can spend on all of it; null when he did not. */
+    statedBudget: moneyColumn(),
     questions: text().array().notNull().default(sql`'{}'`),
     planNotes: text().array().notNull().default(sql`'{}'`),
     failureReason: text(),
@@ -81,7 +84,7 @@ export const tasks = pgTable(
   ],
 )
 
-/** Experts suggested for a task, with the receipt of the score: the parts as they were when it was made. */
+/** Experts suggested for a task, with the receipt of the score: what it was computed from, by which rules, and its parts, as they were then. */
 export const taskMatches = pgTable(
   'task_matches',
   {
@@ -95,11 +98,16 @@ export const taskMatches = pgTable(
     rank: integer().notNull(),
     matchScore: integer().notNull(),
     parts: jsonb().$type<MatchPart[]>().notNull(),
+    isNewcomer: boolean().notNull().default(false),
+    /** Null, as the inputs are, for a match made before receipts were kept. */
+    rulesVersion: integer(),
+    inputs: jsonb().$type<MatchInputs>(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [
     uniqueIndex('task_matches_expert').on(table.taskId, table.expertId),
     uniqueIndex('task_matches_rank').on(table.taskId, table.rank),
-    index('task_matches_by_expert').on(table.expertId),
+    index('task_matches_by_expert').on(table.expertId, table.createdAt),
     check('task_matches_score', sql`${table.matchScore} between 0 and 100`),
   ],
 )

@@ -28,6 +28,8 @@ const match = {
   id: 1,
   matchScore: 87,
   parts: [],
+  isNewcomer: false,
+  matchedAt: '2026-01-15T12:00:00.000Z',
   expert: { id: 3, expertName: 'Mara Lind', expertAvatarUrl: null, title: 'Electrician', hourlyRate: 65, isVerified: true },
 }
 

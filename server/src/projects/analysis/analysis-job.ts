@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
-import { matchTask } from '../matching/match-task.ts'
+import { budgetRateOf, type Matching, type PlanToMatch, type TaskToMatch } from '../matching/matching.ts'
 import { figuresOfTask, rateOfTask } from '../task-price.ts'
 import { analysisRecord } from './analysis-record.ts'
 import { openRun, type RunOutcome } from './analysis-run.ts'
@@ -16,32 +16,44 @@ export type AnalysisJob = JobKind<typeof Input>
 const FAILED = 'The analysis ended without a plan. Try again, or say in one more sentence what you want in the end.'
 
 type AnalysisRecord = ReturnType<typeof analysisRecord>
-type Client = NonNullable<Awaited<ReturnType<AnalysisRecord['begin']>>>['client']
+
+/** A task that stands, with what its experts are looked for by. */
+interface ProposedTask {
+  taskId: number
+  estimatedCost: number
+  toMatch: Omit<TaskToMatch, 'budgetRate'>
+}
 
 /** Keeps a plan step by step as an analyst yields it. `keep` answers false when another run took the project over. */
-const planInTheMaking = (experts: ExpertService, record: AnalysisRecord, client: Client) => {
-  const timesSuggested = new Map<number, number>()
+const planInTheMaking = (experts: ExpertService, matching: Matching, record: AnalysisRecord, plan: PlanToMatch) => {
+  const proposed: ProposedTask[] = []
+  let statedBudget: number | null = null
   let hasOutline = false
 
   const price = async (task: PlannedTask) => {
     const hourlyRate = await rateOfTask(experts, task.requiredSkillIds)
     return { hourlyRate, ...figuresOfTask(task.hours, hourlyRate) }
   }
+  const match = async ({ taskId, toMatch }: ProposedTask): Promise<boolean> => {
+    const planCost = proposed.reduce((sum, task) => sum + task.estimatedCost, 0)
+    const budgetRate = budgetRateOf(toMatch.goingRate, statedBudget, planCost)
+    return record.match(taskId, await matching.matchTask({ ...toMatch, budgetRate }, plan))
+  }
   const keepTask = async (task: PlannedTask): Promise<boolean> => {
     const figures = await price(task)
     const taskId = await record.propose(task, figures)
     if (taskId === null) return false
-    const toMatch = {
-      title: task.title,
-      description: task.description,
-      requiredSkillIds: task.requiredSkillIds,
-      goingRate: figures.hourlyRate,
-    }
-    const matches = await matchTask(experts, toMatch, client, timesSuggested)
-    return record.match(taskId, matches)
+    const { title, description, requiredSkillIds } = task
+    const { hourlyRate: goingRate, estimatedCost } = figures
+    const next = { taskId, estimatedCost, toMatch: { title, description, requiredSkillIds, goingRate } }
+    proposed.push(next)
+    // What a budget leaves for an hour is known once the whole plan is.
+    return statedBudget === null ? match(next) : true
   }
   const startOver = (analystName: string): Promise<boolean> => {
-    timesSuggested.clear()
+    plan.inPlan.clear()
+    proposed.splice(0)
+    statedBudget = null
     hasOutline = false
     return record.startOver(analystName)
   }
@@ -52,10 +64,12 @@ const planInTheMaking = (experts: ExpertService, record: AnalysisRecord, client:
       if (step.kind === 'notes') return record.note(step.planNotes)
       if (step.kind === 'task') return keepTask(step.task)
       hasOutline = true
-      return record.outline(step.taskCount, step.planNotes)
+      statedBudget = step.statedBudget
+      return record.outline(step.taskCount, step.planNotes, statedBudget)
     },
-    finish: (): Promise<boolean> => {
+    finish: async (): Promise<boolean> => {
       if (!hasOutline) throw new Error(FAILED)
+      if (statedBudget !== null) for (const task of proposed) if (!(await match(task))) return false
       return record.finish()
     },
   }
@@ -65,7 +79,7 @@ const planInTheMaking = (experts: ExpertService, record: AnalysisRecord, client:
  * The analysis of a project as a job: plan, price and match task after task, each kept and told as soon as it stands. A run that was
  * killed is started over from the brief; one that was replaced (cancelled by hand, or by a newer run) stops at its next write.
  */
-export const createAnalysisJob = (database: Database, analyst: Analyst, experts: ExpertService): AnalysisJob => {
+export const createAnalysisJob = (database: Database, analyst: Analyst, experts: ExpertService, matching: Matching): AnalysisJob => {
   const work: AnalysisJob['work'] = async ({ projectId }, signal) => {
     const id = uuidv7()
     const record = analysisRecord(database, projectId, id)
@@ -73,7 +87,7 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     if (!begun) return
     const run = await openRun(database, { run: id, projectId, analystName: analyst.name }, signal)
     await run.closeAfter(async (account): Promise<RunOutcome> => {
-      const plan = planInTheMaking(experts, record, begun.client)
+      const plan = planInTheMaking(experts, matching, record, { projectId, client: begun.client, inPlan: new Map() })
       for await (const step of analyst.analyse(begun.brief, signal, { projectId, account })) {
         signal.throwIfAborted()
         if (step.kind === 'questions') return (await record.ask(step.questions)) ? 'asked' : 'stopped'

@@ -5,12 +5,12 @@ import type { RankedMatch } from '../matching/match-ranking.ts'
 import { projectEvent } from '../project-events.ts'
 import {
   changeProject,
-  clientEmailOf,
+  clientOf,
   deleteTasks,
-  insertMatches,
   insertTask,
   lockProject,
   progressOf,
+  replaceMatches,
   tasksToTotal,
 } from '../project-store.ts'
 import type { Brief, PlannedTask } from './analyst.ts'
@@ -36,6 +36,7 @@ const EMPTY_PLAN = {
   planNotes: [],
   failureReason: null,
   tasksExpected: null,
+  statedBudget: null,
   totalEstimatedHours: null,
   totalEstimatedCost: null,
   hoursLow: null,
@@ -67,7 +68,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
   return {
     /** Takes the project over; null when there is nothing to analyse any more. */
-    begin: (analystName: string): Promise<{ brief: Brief; client: { accountId: string; email: string } } | null> =>
+    begin: (analystName: string): Promise<{ brief: Brief; client: Awaited<ReturnType<typeof clientOf>> } | null> =>
       database.transaction(async tx => {
         const project = await lockProject(tx, projectId)
         const status = project?.status
@@ -76,8 +77,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
         await tell('analysis-started', changed('decomposing'))
-        const email = await clientEmailOf(tx, projectId)
-        return { brief: { title: project.title, description: project.description }, client: { accountId: project.clientAccountId, email } }
+        return { brief: { title: project.title, description: project.description }, client: await clientOf(tx, projectId) }
       }),
 
     /** Takes back all tasks: another plan begins, by whoever is named. */
@@ -96,9 +96,9 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         return true
       }),
 
-    outline: (tasksExpected: number | null, planNotes: string[]): Promise<boolean> =>
+    outline: (tasksExpected: number | null, planNotes: string[], statedBudget: number | null): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell }) => {
-        await changeProject(tx, projectId, { tasksExpected, planNotes })
+        await changeProject(tx, projectId, { tasksExpected, planNotes, statedBudget })
         const progress = { tasksExpected, tasksProposed: 0, tasksMatched: 0 }
         await tell('analysis-outlined', { type: 'analysis-progressed', projectId, progress })
         return true
@@ -130,7 +130,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
     match: (taskId: number, matches: RankedMatch[]): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell, tasksExpected }) => {
-        const views = await insertMatches(tx, taskId, matches)
+        const views = await replaceMatches(tx, taskId, matches)
         const progress = await progressOf(tx, projectId, tasksExpected)
         await tell('task-matched', { type: 'task-matched', projectId, taskId, matches: views, progress })
         return true

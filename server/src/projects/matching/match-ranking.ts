@@ -1,12 +1,28 @@
 import type { MatchPart } from '#contract/projects.ts'
+import type { MatchInputs } from '#contract/projects-matching.ts'
 import type { ExpertCandidate } from '../../experts/expert-service.ts'
+import {
+  CURRENT_RULES,
+  CURRENT_RULES_VERSION,
+  EQUAL_SKILLS_WITHIN_POINTS,
+  EQUAL_WITHIN_POINTS,
+  NEW_BELOW,
+  NEW_PLACE_MIN_COVERAGE,
+  NEW_PLACE_WITHIN_POINTS,
+} from './match-rules.ts'
+import { coverageOf, prominenceOf, scoreInputs } from './match-scoring.ts'
+import { sharedWorkingHours } from './shared-hours.ts'
 
-/** What a match is measured against. */
+/** What a match is measured against. Rates are US dollars an hour. */
 export interface MatchTask {
   /** The most important first. */
   requiredSkillIds: readonly string[]
-  /** The going rate of its skills, US dollars an hour. */
+  /** The going rate of its skills. */
   goingRate: number
+  /** What the client's budget leaves for an hour; null when he stated none. */
+  budgetRate: number | null
+  /** The client's; null when he has not said it. */
+  clientTimezone: string | null
 }
 
 /** Shown names and closeness of skills; the taxonomy answers both. */
@@ -20,160 +36,126 @@ export interface RankedMatch {
   expertId: number
   matchScore: number
   parts: MatchPart[]
+  /** Has the place that is kept for somebody new. */
+  isNewcomer: boolean
+  rulesVersion: number
+  inputs: MatchInputs
 }
 
-type PartName = MatchPart['part']
-
-/** What the score is made of; together 100. Names, photos and gender are no features. */
-export const PART_POINTS: Record<PartName, number> = {
-  skills: 46,
-  relevance: 18,
-  quality: 13,
-  verification: 7,
-  availability: 6,
-  rate: 7,
-  timezone: 3,
+/** What puts equals in order. */
+export interface Fairness {
+  /** How often an expert is suggested in this plan. */
+  inPlan: ReadonlyMap<number, number>
+  /** How often of late on the whole market. */
+  ofLate: ReadonlyMap<number, number>
+  /** Suggested for this very task until now: among equals they stay, so that asking again does not shuffle. */
+  present: ReadonlySet<number>
+  /** Turns the order of those who are still equal: the same for one project, another for the next, so that a low number is no advantage. */
+  turn: number
 }
 
-/** Below this share of the required skills somebody is no match, however good he is. */
-export const MIN_COVERAGE = 0.3
-/** A required skill counts this much less than the one before it. */
-const SKILL_WEIGHT_STEP = 0.6
-/** What an expert names first is his trade; what he names late he does as well. */
-const LEAST_PROMINENCE = 0.7
-const PROMINENCE_STEP = 0.8
-/** A new expert's rating counts as the market's mean until about this many reviews speak. */
-const PRIOR_REVIEWS = 6
-const PRIOR_RATING = 4.2
-/** Scores this close are equals: the one suggested less often in this plan goes first. */
-const EQUAL_WITHIN_POINTS = 4
+type SkillInput = MatchInputs['skills'][number]
 
-interface Part {
-  share: number
-  reason: string
-}
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-
-/** As many of an expert's first skills as the task needs count in full, each later one less. */
-const prominenceOf = (place: number, needed: number): number =>
-  LEAST_PROMINENCE + (1 - LEAST_PROMINENCE) * PROMINENCE_STEP ** Math.max(0, place + 1 - needed)
-
-const bestCover = (skillId: string, needed: number, expert: ExpertCandidate, knowledge: SkillKnowledge) =>
-  expert.skillIds
-    .map((own, place) => {
-      const closeness = knowledge.closeness(skillId, own)
-      return { own, closeness, weighed: closeness * prominenceOf(place, needed) }
-    })
-    .reduce((best, next) => (next.weighed > best.weighed ? next : best), { own: '', closeness: 0, weighed: 0 })
-
-const skillsPart = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): Part & { coverage: number } => {
-  let covered = 0
-  let weighed = 0
-  let total = 0
-  const words: string[] = []
-  task.requiredSkillIds.forEach((skillId, index) => {
-    const weight = SKILL_WEIGHT_STEP ** index
-    const best = bestCover(skillId, task.requiredSkillIds.length, expert, knowledge)
-    total += weight
-    covered += weight * best.closeness
-    weighed += weight * best.weighed
-    const name = knowledge.name(skillId)
-    if (best.closeness >= 1) words.push(`has ${name}`)
-    else if (best.closeness > 0) words.push(`has ${knowledge.name(best.own)}, close to ${name}`)
-    else words.push(`lacks ${name}`)
+/** The best that an expert has for a skill. */
+const skillInput = (skillId: string, needed: number, expert: ExpertCandidate, knowledge: SkillKnowledge): SkillInput => {
+  let best: SkillInput = { wanted: knowledge.name(skillId), own: null, closeness: 0, place: null }
+  let weight = 0
+  expert.skillIds.forEach((own, place) => {
+    const closeness = knowledge.closeness(skillId, own)
+    const weighed = closeness * prominenceOf(place, needed, CURRENT_RULES)
+    if (weighed <= weight) return
+    best = { ...best, own: knowledge.name(own), closeness, place }
+    weight = weighed
   })
-  if (total === 0) return { share: 0, coverage: 0, reason: '' }
-  return { share: weighed / total, coverage: covered / total, reason: words.join('; ') }
+  return best
 }
 
-const qualityPart = ({ ratingAverage, reviewsCount, completedCount }: ExpertCandidate): Part => {
-  const shrunk = (ratingAverage * reviewsCount + PRIOR_RATING * PRIOR_REVIEWS) / (reviewsCount + PRIOR_REVIEWS)
-  // From 3 to 5 stars is where experts differ; finished work adds what stars do not tell.
-  const share = 0.8 * clamp((shrunk - 3) / 2) + 0.2 * clamp(Math.log2(1 + completedCount) / 7)
-  const rated =
-    reviewsCount === 0
-      ? 'no reviews yet, counted as average'
-      : `${ratingAverage.toFixed(1)} from ${reviewsCount} review${reviewsCount === 1 ? '' : 's'}`
-  return { share, reason: `${rated}; ${completedCount} job${completedCount === 1 ? '' : 's'} finished` }
-}
-
-const VERIFICATION: Record<string, Part> = {
-  verified: { share: 1, reason: 'verified by Onhand' },
-  pending: { share: 0.4, reason: 'verification is under way' },
-}
-const AVAILABILITY: Record<string, Part> = {
-  available: { share: 1, reason: 'available now' },
-  busy: { share: 0.35, reason: 'busy at the moment' },
-}
-
-const ratePart = (goingRate: number, { hourlyRate }: ExpertCandidate): Part => {
-  const ratio = goingRate === 0 ? 1 : hourlyRate / goingRate
-  // Up to the going rate is full; at twice it is nothing.
-  return { share: clamp(2 - ratio), reason: `$${hourlyRate.toFixed(2)}/hr, going rate $${goingRate.toFixed(2)}/hr` }
-}
-
-/** Whole points that add up: each is rounded down, what is left goes to the largest remainders. */
-const wholePoints = (exact: { part: PartName; points: number }[]): Map<PartName, number> => {
-  const target = Math.round(exact.reduce((sum, { points }) => sum + points, 0))
-  const floors = exact.map(({ part, points }) => ({ part, floor: Math.floor(points), rest: points - Math.floor(points) }))
-  let left = target - floors.reduce((sum, { floor }) => sum + floor, 0)
-  const byRest = [...floors].sort((a, b) => b.rest - a.rest)
-  const points = new Map(floors.map(({ part, floor }) => [part, floor]))
-  for (const { part, floor } of byRest) {
-    if (left <= 0) break
-    points.set(part, floor + 1)
-    left -= 1
+/** What the score of an expert is made from, and nothing else of him. */
+const inputsOf = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, at: Date): MatchInputs => {
+  const { textRank, ratingAverage, reviewsCount, completedCount, verificationStatus, availabilityStatus, hourlyRate, timezone } = expert
+  const { requiredSkillIds, goingRate, budgetRate, clientTimezone } = task
+  return {
+    skills: requiredSkillIds.map(id => skillInput(id, requiredSkillIds.length, expert, knowledge)),
+    ...{ textRank, ratingAverage, reviewsCount, completedCount, verificationStatus, availabilityStatus, hourlyRate },
+    ...{ goingRate, budgetRate, timezone, clientTimezone },
+    sharedHours: clientTimezone === null ? null : sharedWorkingHours(clientTimezone, timezone, at),
   }
-  return points
 }
 
 /** The score of one expert for one task, with its parts; null when too few of the skills are there. */
-export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge): RankedMatch | null => {
-  const skills = skillsPart(task, expert, knowledge)
-  if (skills.coverage < MIN_COVERAGE) return null
-  const parts: Record<PartName, Part> = {
-    skills,
-    relevance: {
-      share: clamp(expert.textRank),
-      reason: expert.textRank > 0.05 ? 'describes work like this in the profile' : 'the profile says little about work like this',
-    },
-    quality: qualityPart(expert),
-    verification: VERIFICATION[expert.verificationStatus] ?? { share: 0, reason: 'not verified yet' },
-    availability: AVAILABILITY[expert.availabilityStatus] ?? { share: 0, reason: 'not available' },
-    rate: ratePart(task.goingRate, expert),
-    timezone: { share: 1, reason: `works in ${expert.timezone}; your time zone is not known, so this counts against nobody` },
-  }
-  const names: PartName[] = ['skills', 'relevance', 'quality', 'verification', 'availability', 'rate', 'timezone']
-  const points = wholePoints(names.map(part => ({ part, points: parts[part].share * PART_POINTS[part] })))
-  const receipt = names.map(part => ({ part, points: points.get(part) ?? 0, maxPoints: PART_POINTS[part], reason: parts[part].reason }))
-  return { expertId: expert.id, matchScore: receipt.reduce((sum, part) => sum + part.points, 0), parts: receipt }
+export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, at: Date): RankedMatch | null => {
+  const inputs = inputsOf(task, expert, knowledge, at)
+  if (coverageOf(inputs, CURRENT_RULES) < CURRENT_RULES.minCoverage) return null
+  return { expertId: expert.id, ...scoreInputs(inputs, CURRENT_RULES), isNewcomer: false, rulesVersion: CURRENT_RULES_VERSION, inputs }
 }
 
-/**
- * The best experts for a task. `timesSuggested` counts, over the plan so far, how often an expert was suggested: among equals the less
- * often suggested goes first, so that one does not get everything. It is brought up to date here.
- */
-export const rankMatches = (
-  task: MatchTask,
-  candidates: readonly ExpertCandidate[],
-  knowledge: SkillKnowledge,
-  timesSuggested: Map<number, number>,
-  count: number,
-): RankedMatch[] => {
-  const scored = candidates
-    .map(candidate => scoreMatch(task, candidate, knowledge))
+const byScore = (one: RankedMatch, other: RankedMatch) => other.matchScore - one.matchScore || one.expertId - other.expertId
+
+/** Everybody who is a match, the best first. */
+export const scoreMatches = (task: MatchTask, candidates: readonly ExpertCandidate[], knowledge: SkillKnowledge, at: Date): RankedMatch[] =>
+  candidates
+    .map(candidate => scoreMatch(task, candidate, knowledge, at))
     .filter(match => match !== null)
-    .sort((a, b) => b.matchScore - a.matchScore || a.expertId - b.expertId)
-  const times = (match: RankedMatch) => timesSuggested.get(match.expertId) ?? 0
+    .sort(byScore)
+
+const skillPoints = (match: RankedMatch): number => match.parts.find(({ part }) => part === 'skills')?.points ?? 0
+
+/** Those of a sorted list who are as good as its first: by the score, and by the skills, so that no all-rounder passes a specialist. */
+const equalsOf = (sorted: readonly RankedMatch[]): RankedMatch[] => {
+  const [best] = sorted
+  if (!best) return []
+  return sorted.filter(
+    match =>
+      best.matchScore - match.matchScore <= EQUAL_WITHIN_POINTS && skillPoints(best) - skillPoints(match) <= EQUAL_SKILLS_WITHIN_POINTS,
+  )
+}
+
+/** Knuth's multiplicative hash: neighbours end up far apart. */
+const turned = (expertId: number, turn: number): number => Math.imul(expertId ^ Math.imul(turn, 0x85ebca6b), 0x9e3779b1) >>> 0
+
+/** Of equals, the one whose turn it is. */
+const fairest = (equals: readonly RankedMatch[], { inPlan, ofLate, present, turn }: Fairness): RankedMatch | undefined => {
+  const order = ({ expertId }: RankedMatch) => [
+    present.has(expertId) ? 0 : 1,
+    inPlan.get(expertId) ?? 0,
+    ofLate.get(expertId) ?? 0,
+    turned(expertId, turn),
+  ]
+  return equals
+    .map(match => ({ match, order: order(match) }))
+    .sort((one, other) => one.order.map((value, at) => value - (other.order[at] ?? 0)).find(difference => difference !== 0) ?? 0)[0]?.match
+}
+
+const isNew = ({ inputs }: RankedMatch): boolean =>
+  inputs.verificationStatus === 'verified' && inputs.reviewsCount < NEW_BELOW && inputs.completedCount < NEW_BELOW
+
+/**
+ * Nobody gets reviews who is never suggested: where all places went to the known, the last goes to somebody new and verified, if one is
+ * good enough for it.
+ */
+const withNewcomer = (chosen: RankedMatch[], others: readonly RankedMatch[], fairness: Fairness): RankedMatch[] => {
+  const last = chosen.toSorted(byScore).at(-1)
+  if (!last || chosen.some(isNew)) return chosen
+  const eligible = others.filter(
+    match =>
+      isNew(match) &&
+      coverageOf(match.inputs, CURRENT_RULES) >= NEW_PLACE_MIN_COVERAGE &&
+      last.matchScore - match.matchScore <= NEW_PLACE_WITHIN_POINTS,
+  )
+  const newcomer = fairest(equalsOf(eligible), fairness)
+  return newcomer ? [...chosen.filter(match => match !== last), { ...newcomer, isNewcomer: true }] : chosen
+}
+
+/** The best of a list as `scoreMatches` gives it; among equals by turns, and with a place for somebody new. */
+export const chooseMatches = (scored: readonly RankedMatch[], fairness: Fairness, count: number): RankedMatch[] => {
+  const others = [...scored]
   const chosen: RankedMatch[] = []
-  while (chosen.length < count && scored.length > 0) {
-    const best = scored[0]?.matchScore ?? 0
-    const equals = scored.filter(match => best - match.matchScore <= EQUAL_WITHIN_POINTS)
-    const next = equals.reduce((least, match) => (times(match) < times(least) ? match : least))
+  while (chosen.length < count) {
+    const next = fairest(equalsOf(others), fairness)
+    if (!next) break
     chosen.push(next)
-    scored.splice(scored.indexOf(next), 1)
+    others.splice(others.indexOf(next), 1)
   }
-  for (const match of chosen) timesSuggested.set(match.expertId, times(match) + 1)
-  return chosen.sort((a, b) => b.matchScore - a.matchScore || a.expertId - b.expertId)
+  const full = chosen.length === count ? withNewcomer(chosen, others, fairness) : chosen
+  return full.sort(byScore)
 }

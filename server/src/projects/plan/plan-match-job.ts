@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
-import { matchTask } from '../matching/match-task.ts'
+import type { Matching } from '../matching/matching.ts'
 import { projectEvent } from '../project-events.ts'
-import { clientEmailOf, insertMatches, lockProject, ownerOf, progressOf } from '../project-store.ts'
-import { deleteMatches, tasksAwaitingMatches, timesSuggestedIn } from './plan-match-store.ts'
+import { lockProject, progressOf, replaceMatches } from '../project-store.ts'
+import { tasksAwaitingMatches } from './plan-match-store.ts'
 
 const Input = z.object({ projectId: z.int() })
 
@@ -17,14 +16,13 @@ const asksTheSame = (one: AwaitingTask, other: AwaitingTask): boolean =>
   one.title === other.title && one.description === other.description && one.requiredSkillIds.join() === other.requiredSkillIds.join()
 
 /** Finds the experts of tasks that their owner has changed or added. One that is changed again meanwhile waits for the next round. */
-export const createPlanMatchJob = (database: Database, experts: ExpertService): JobKind<typeof Input> => {
+export const createPlanMatchJob = (database: Database, matching: Matching): JobKind<typeof Input> => {
   const keep = (projectId: number, asked: AwaitingTask, matches: RankedMatch[]): Promise<void> =>
     database.transaction(async tx => {
       const project = await lockProject(tx, projectId)
       const now = (await tasksAwaitingMatches(tx, projectId)).find(task => task.id === asked.id)
       if (!project || !now || !asksTheSame(asked, now)) return
-      await deleteMatches(tx, asked.id)
-      const views = await insertMatches(tx, asked.id, matches)
+      const views = await replaceMatches(tx, asked.id, matches)
       const progress = await progressOf(tx, projectId, project.tasksExpected)
       const live = { type: 'task-matched' as const, projectId, taskId: asked.id, matches: views, progress }
       await publish(tx, projectEvent('task-matched', { id: projectId, ownerId: project.clientAccountId }, live))
@@ -38,15 +36,10 @@ export const createPlanMatchJob = (database: Database, experts: ExpertService): 
     timeoutSeconds: 120,
     concurrency: 2,
     work: async ({ projectId }, signal) => {
-      const accountId = await ownerOf(database.query, projectId)
-      if (accountId === undefined) return
-      const client = { accountId, email: await clientEmailOf(database.query, projectId) }
       for (const task of await tasksAwaitingMatches(database.query, projectId)) {
         signal.throwIfAborted()
-        const { title, description, requiredSkillIds, hourlyRate } = task
-        const timesSuggested = await timesSuggestedIn(database.query, projectId)
-        const toMatch = { title, description, requiredSkillIds, goingRate: hourlyRate }
-        await keep(projectId, task, await matchTask(experts, toMatch, client, timesSuggested))
+        const matches = await matching.matchKeptTask(task.id)
+        if (matches) await keep(projectId, task, matches)
       }
     },
     // Nobody is left looking: the tasks say that no expert was found, and any change of them looks again.

@@ -1,0 +1,66 @@
+import type { MatchPart } from '#contract/projects.ts'
+
+export type PartName = MatchPart['part']
+
+/** Every number that a score depends on. */
+export interface MatchRules {
+  /** What the score is made of; together 100. Names, photos and gender are no features. */
+  points: Readonly<Record<PartName, number>>
+  /** Below this share of the required skills somebody is no match, however good he is. */
+  minCoverage: number
+  /** A required skill counts this much less than the one before it. */
+  skillWeightStep: number
+  /** What an expert names first is his trade; what he names late he does as well: it counts less, but never less than this. */
+  leastProminence: number
+  prominenceStep: number
+  /** A new expert's rating counts as the market's mean until about this many reviews speak. */
+  priorReviews: number
+  priorRating: number
+  /** So many working hours a day in common are all that is needed. */
+  enoughSharedHours: number
+  /** An expert's rate over what it is measured against: up to the first earns all, from the second on nothing. */
+  goingRateSpan: readonly [full: number, none: number]
+  budgetSpan: readonly [full: number, none: number]
+}
+
+/**
+ * The rules by version. A receipt names the version it was made with, and can be recomputed as long as the version stands here: so a
+ * number is never changed in place; a new version is added and becomes the current one.
+ */
+const MATCH_RULES: Readonly<Record<number, MatchRules>> = {
+  1: {
+    points: { skills: 46, relevance: 17, quality: 13, verification: 7, availability: 6, rate: 8, timezone: 3 },
+    minCoverage: 0.3,
+    skillWeightStep: 0.6,
+    leastProminence: 0.7,
+    prominenceStep: 0.8,
+    priorReviews: 6,
+    priorRating: 4.2,
+    enoughSharedHours: 4,
+    goingRateSpan: [1, 2],
+    budgetSpan: [1, 1.5],
+  },
+}
+
+export const CURRENT_RULES_VERSION = 1
+
+export const matchRules = (version: number): MatchRules => {
+  const rules = MATCH_RULES[version]
+  if (!rules) throw new Error(`there are no matching rules of version ${version}`)
+  return rules
+}
+
+export const CURRENT_RULES: MatchRules = matchRules(CURRENT_RULES_VERSION)
+
+/** Scores this close are equals, where their skills are as good: among them the one suggested less often goes first. */
+export const EQUAL_WITHIN_POINTS = 4
+export const EQUAL_SKILLS_WITHIN_POINTS = 2
+
+/** Somebody verified with fewer reviews and finished jobs than this is new: nobody could tell yet how good he is. */
+export const NEW_BELOW = 3
+/** The place kept for somebody new is never given below this share of the skills, nor to somebody further behind the one it is taken from. */
+export const NEW_PLACE_MIN_COVERAGE = 0.6
+export const NEW_PLACE_WITHIN_POINTS = 10
+
+/** How long a suggestion counts when equals are put in order. */
+export const EXPOSURE_DAYS = 30

@@ -1,0 +1,114 @@
+import { MATCHES_PER_TASK } from '#contract/projects.ts'
+import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
+import type { ExpertService, WantedSkill } from '../../experts/expert-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { clientOf } from '../project-store.ts'
+import { chooseMatches, type RankedMatch, type SkillKnowledge, scoreMatches } from './match-ranking.ts'
+import { CURRENT_RULES, EQUAL_WITHIN_POINTS, EXPOSURE_DAYS, NEW_PLACE_WITHIN_POINTS } from './match-rules.ts'
+import { prominenceOf } from './match-scoring.ts'
+import { suggestedIn, taskToMatchById, timesSuggested } from './match-store.ts'
+
+/** Experts that are ranked with everything known of them; the database chose them by skills and standing. */
+const CANDIDATES = 400
+const MAX_QUERY_WORDS = 24
+/** From this place on among an expert's own skills the place makes no difference to the search. */
+const PLACES = 12
+const DAY_MS = 86_400_000
+
+const knowledge: SkillKnowledge = { name: id => TAXONOMY.skill(id)?.name ?? id, closeness: (a, b) => TAXONOMY.closeness(a, b) }
+
+/** What of a task the search for experts uses. Rates are US dollars an hour; `budgetRate` is null where no budget was stated. */
+export interface TaskToMatch {
+  title: string
+  description: string
+  requiredSkillIds: readonly string[]
+  goingRate: number
+  budgetRate: number | null
+}
+
+/** Whose plan is matched, and who is suggested in it so far: brought up to date by each task that is matched. */
+export interface PlanToMatch {
+  projectId: number
+  client: { accountId: string; email: string; timezone: string | null }
+  inPlan: Map<number, number>
+}
+
+/** Finds experts for tasks: candidates from the database, ranked here. The client is never among them, nor anybody who is unavailable. */
+export interface Matching {
+  /** `present`: who is suggested for this task until now. */
+  matchTask(task: TaskToMatch, plan: PlanToMatch, present?: ReadonlySet<number>): Promise<RankedMatch[]>
+  /** Of a task that stands, as it and its plan are now; undefined when there is no such task. */
+  matchKeptTask(taskId: number): Promise<RankedMatch[] | undefined>
+}
+
+/** What a stated budget leaves for an hour of a task: the going rate, as much lower or higher as the budget is than the plan's cost. */
+export const budgetRateOf = (goingRate: number, statedBudget: number | null, planCost: number): number | null =>
+  statedBudget === null || planCost <= 0 ? null : Math.round(((goingRate * statedBudget) / planCost) * 100) / 100
+
+const wordsOf = (task: TaskToMatch): string[] => {
+  const words = `${task.title} ${task.description}`.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
+}
+
+const wantedSkills = ({ requiredSkillIds }: TaskToMatch): WantedSkill[] => {
+  const weights = requiredSkillIds.map((_, index) => CURRENT_RULES.skillWeightStep ** index)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  return requiredSkillIds.map((skillId, index) => {
+    const points = (CURRENT_RULES.points.skills * (weights[index] ?? 0)) / total
+    const standIns = TAXONOMY.relatedTo(skillId).map(id => ({ skillId: id, points: points * TAXONOMY.closeness(skillId, id) }))
+    return { skillId, points, standIns }
+  })
+}
+
+export const createMatching = (database: Database, experts: ExpertService): Matching => {
+  const scored = async (task: TaskToMatch, { client }: PlanToMatch, now: Date): Promise<RankedMatch[]> => {
+    const { quality, verification, availability } = CURRENT_RULES.points
+    const needed = task.requiredSkillIds.length
+    const candidates = await experts.candidates({
+      wanted: wantedSkills(task),
+      prominence: Array.from({ length: PLACES }, (_, place) => prominenceOf(place, needed, CURRENT_RULES)),
+      standingPoints: quality + verification + availability,
+      words: wordsOf(task),
+      except: client,
+      limit: CANDIDATES,
+    })
+    return scoreMatches({ ...task, clientTimezone: client.timezone }, candidates, knowledge, now)
+  }
+
+  /** How often of late those were suggested who can still come into one of the places. */
+  const exposureOf = (matches: readonly RankedMatch[], projectId: number, now: Date) => {
+    const last = matches[MATCHES_PER_TASK - 1]?.matchScore ?? 0
+    const near = matches.filter(match => last - match.matchScore <= NEW_PLACE_WITHIN_POINTS + EQUAL_WITHIN_POINTS)
+    const since = new Date(now.getTime() - EXPOSURE_DAYS * DAY_MS)
+    return timesSuggested(
+      database.query,
+      near.map(match => match.expertId),
+      since,
+      projectId,
+    )
+  }
+
+  const matchTask: Matching['matchTask'] = async (task, plan, present = new Set()) => {
+    const now = new Date()
+    const matches = await scored(task, plan, now)
+    const ofLate = await exposureOf(matches, plan.projectId, now)
+    const chosen = chooseMatches(matches, { inPlan: plan.inPlan, ofLate, present, turn: plan.projectId }, MATCHES_PER_TASK)
+    for (const { expertId } of chosen) plan.inPlan.set(expertId, (plan.inPlan.get(expertId) ?? 0) + 1)
+    return chosen
+  }
+
+  return {
+    matchTask,
+    matchKeptTask: async taskId => {
+      const task = await taskToMatchById(database.query, taskId)
+      if (!task) return undefined
+      const { projectId, goingRate, statedBudget, planCost } = task
+      const suggested = await suggestedIn(database.query, projectId)
+      const inPlan = new Map<number, number>()
+      for (const { expertId, taskId: of } of suggested) if (of !== taskId) inPlan.set(expertId, (inPlan.get(expertId) ?? 0) + 1)
+      const present = new Set(suggested.filter(match => match.taskId === taskId).map(match => match.expertId))
+      const plan = { projectId, client: await clientOf(database.query, projectId), inPlan }
+      return matchTask({ ...task, budgetRate: budgetRateOf(goingRate, statedBudget, planCost) }, plan, present)
+    },
+  }
+}
