@@ -144,7 +144,7 @@ export const Narrowing = z.object({
   costThen: Interval80,
   /** In one or two plain sentences. */
   advice: z.string(),
-  /** What to answer in the brief; null where only a look at the thing helps. */
+  /** Of a count, what the brief should answer; of a task, what an expert will want to know first. */
   question: z.nullable(z.string()),
   noun: z.nullable(z.string()),
 })

@@ -189,6 +189,57 @@ test('the notes stand right after the brief, first of them that the budget does 
   expect(headings()).toEqual(['The brief', 'Notes on this plan', 'Summary', 'AI-generated tasks'])
 })
 
+const windows = (assumed: boolean) =>
+  plannedTask({
+    key: 'fit',
+    title: 'Fit the windows',
+    hours: { optimistic: 4, likely: 6, pessimistic: 8 },
+    grounds: {
+      templateKeys: ['windows/fit'],
+      learnedFactor: 1,
+      missingCounts: assumed ? [{ noun: 'windows', assumed: 4, elasticity: 0.9 }] : [],
+      openQuestion: null,
+    },
+  })
+
+test('the summary says which number would narrow the total, and adding it to the brief has it analysed again', async () => {
+  const analyst = scriptedAnalyst(async function* (attempt) {
+    yield { kind: 'outline', taskCount: 1, planNotes: [], statedBudget: null }
+    yield { kind: 'task', task: windows(attempt === 1) }
+  })
+  const { cleo, id, path, app } = await analysedBy(analyst)
+  const { user, wire } = await visit(path, { app, by: cleo })
+  const advice = within(await screen.findByRole('region', { name: 'What would narrow it' }))
+  expect(advice.getByText(/^Knowing how many windows there are would narrow the total most: from .* The plan assumes 4\.$/)).toBeTruthy()
+  expect(advice.getAllByRole('img').map(bar => bar.getAttribute('aria-label')?.split(' ')[0])).toContain('Then')
+
+  const field = await advice.findByRole('textbox', { name: 'How many windows are there?' })
+  await user.type(field, 'some')
+  await user.click(advice.getByRole('button', { name: 'Add and analyse again' }))
+  expect(advice.getByText('Please give a whole number, such as 12.')).toBeTruthy()
+  expect(wire.count(updateProject)).toBe(0)
+
+  await user.clear(field)
+  await user.type(field, '12{Enter}')
+  await screen.findByText(`Project decomposition started for project #${id}`)
+  expect((await cleo.call(getProject, { projectId: id })).body.description).toBe(`${BRIEF.description}\n\nThere are 12 windows.`)
+  expect(wire.count(decomposeProject)).toBe(1)
+  await app.app.analyse(id)
+  const { body } = await cleo.call(getProject, { projectId: id })
+  expect(body.narrowing.every(({ kind }) => kind === 'task')).toBe(true)
+})
+
+test('an admin reads what would narrow the total and is asked for nothing', async () => {
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 1, planNotes: [], statedBudget: null }
+    yield { kind: 'task', task: windows(true) }
+  })
+  const { path, app } = await analysedBy(analyst)
+  await visit(path, { app, by: await app.person('Ann', ['admin']) })
+  const advice = within(await screen.findByRole('region', { name: 'What would narrow it' }))
+  expect(advice.queryByRole('textbox')).toBeNull()
+})
+
 test('the questions stand right after the brief', async () => {
   const { cleo, path, app } = await analysedBy(curious)
   await visit(path, { app, by: cleo })

@@ -6,6 +6,7 @@ const fetchScreens = () =>
     import('../screens/project-screen.tsx'),
     import('../projects/status-select.tsx'),
     import('../projects/brief-questions.tsx'),
+    import('../projects/count-answer.tsx'),
   ])
 
 /** After the load, when the browser has nothing else to do. */

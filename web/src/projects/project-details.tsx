@@ -26,7 +26,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         <PlanNotes notes={planNotes} />
       </div>
       <div className="lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-        <ProjectSummary project={project} />
+        <ProjectSummary project={project} onStart={followAnalysis} />
       </div>
       <div ref={analysis} className="grid min-w-0 gap-8 lg:col-start-1">
         <Analysis project={project} onStart={followAnalysis} />

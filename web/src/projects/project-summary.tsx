@@ -5,14 +5,15 @@ import { Button } from '../ui/button.tsx'
 import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { NarrowingAdvice } from './narrowing-advice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 // Two thirds of this screen's code: it arrives after the plan can be read.
 const StatusSelect = lazy(() => import('./status-select.tsx').then(module => ({ default: module.StatusSelect })))
 const HiringNotice = lazy(() => import('./hiring-notice.tsx').then(module => ({ default: module.HiringNotice })))
 
-/** The sidebar: where the project stands, what it will take, and the next step. */
-export function ProjectSummary({ project }: { project: Project }) {
+/** The sidebar: where the project stands, what it will take, and the next step. `onStart`: a new analysis was asked for. */
+export function ProjectSummary({ project, onStart }: { project: Project; onStart: () => void }) {
   const [isHiringOpen, setHiringOpen] = useState(false)
   return (
     <aside aria-label="Summary" className="grid gap-5 rounded-card border border-line bg-raised p-5">
@@ -45,6 +46,7 @@ export function ProjectSummary({ project }: { project: Project }) {
         <Line name="Client" value={project.clientName} />
         {project.analystName !== null && <Line name="Analysed by" value={project.analystName} />}
       </dl>
+      <NarrowingAdvice project={project} onStart={onStart} />
       {project.mayChange && (
         <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
           Proceed to Hiring

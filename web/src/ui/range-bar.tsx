@@ -2,7 +2,8 @@ interface RangeBarProps {
   /** Says the range in words: the drawing itself is hidden from a screen reader. */
   label: string
   low: number
-  value: number
+  /** The mean, where there is one to show. */
+  value?: number
   high: number
   /** The end of the scale, so that several bars can be compared. */
   max: number
@@ -20,10 +21,12 @@ export function RangeBar({ label, low, value, high, max }: RangeBarProps) {
         className="absolute top-[5px] h-1.5 min-w-1.5 rounded-full bg-control"
         style={{ left, width: `calc(${percentOf(high, max)} - ${left})` }}
       />
-      <div
-        className="absolute top-0.5 size-3 -translate-x-1/2 rounded-full border-2 border-raised bg-ink"
-        style={{ left: percentOf(value, max) }}
-      />
+      {value !== undefined && (
+        <div
+          className="absolute top-0.5 size-3 -translate-x-1/2 rounded-full border-2 border-raised bg-ink"
+          style={{ left: percentOf(value, max) }}
+        />
+      )}
     </div>
   )
 }

@@ -69,7 +69,7 @@ test('where all is counted, the widest task is named with its share and the ques
   const [first] = narrowingOf([task(1, [1, 2, 3]), task(2, [5, 10, 40], { openQuestion: 'How old is the boiler?' })])
   expect(first).toMatchObject({ kind: 'task', taskIds: [2], noun: null, question: 'How old is the boiler?' })
   expect(first?.advice).toMatch(
-    /^9\d % of the doubt is in task 2, “Task 2”: an answer to “How old is the boiler\?” or a short look by an expert would narrow/,
+    /^9\d % of the doubt is in task 2, “Task 2”\. Have an expert look at it first, with an answer to “How old is the boiler\?” at hand: that would narrow the total most, from \d+–\d+ h to about \d+–\d+ h\.$/,
   )
 })
 

@@ -88,10 +88,10 @@ const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, chang
     const assumed = task.grounds?.missingCounts.find(({ noun }) => noun === candidate.noun)?.assumed.toLocaleString('en-US')
     return `Knowing how many ${candidate.noun} there are would narrow the total${most}: ${change}. The plan assumes ${assumed}.`
   }
-  const where = `${Math.round(share * 100)} % of the doubt is in task ${candidate.places.map(place => place + 1).join()}, ${quoted(task.title)}`
+  const where = `${Math.round(share * 100)} % of the doubt is in task ${candidate.places.map(place => place + 1).join()}, ${quoted(task.title)}.`
   const question = questionOf(candidate, task)
-  const how = question === null ? 'a short look by an expert' : `an answer to ${quoted(question)} or a short look by an expert`
-  return `${where}: ${how} would narrow the total${most}, ${change}.`
+  const answer = question === null ? '' : `, with an answer to ${quoted(question)} at hand`
+  return `${where} Have an expert look at it first${answer}: that would narrow the total${most}, ${change}.`
 }
 
 /**
