@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AnalysisProgress, Match, PlanChange, PROJECT_STATUSES, Task } from './projects.ts'
+import { hours } from './shared/primitives.ts'
 
 /** The caller's own projects: whichever of them changes. */
 export const OWN_PROJECTS_ROOM = 'projects:me'
@@ -17,6 +18,7 @@ export const ProjectLiveEvent = z.discriminatedUnion('type', [
     planVersion: z.int(),
     change: z.extend(PlanChange, { isUndone: z.boolean() }),
   }),
+  z.object({ type: z.literal('task-hours-recorded'), projectId: z.int(), taskId: z.int(), actualHours: z.nullable(hours) }),
   z.object({ type: z.literal('project-changed'), projectId: z.int(), status: z.enum(PROJECT_STATUSES) }),
 ])
 export type ProjectLiveEvent = z.infer<typeof ProjectLiveEvent>

@@ -107,6 +107,8 @@ export const Task = z.object({
   complexityLevel: ComplexityLevel,
   estimatedHours: hours,
   hoursRange: HoursRange,
+  /** What the finished task really took; null as long as nobody has said. */
+  actualHours: z.nullable(hours),
   estimatedCost: money,
   hourlyRate: money,
   requiredSkills: z.array(z.string()),

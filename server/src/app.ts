@@ -51,6 +51,8 @@ import { createAnalysisService } from './projects/analysis/analysis-service.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
 import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
 import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
+import { bindEstimates } from './projects/estimates/estimate-routes.ts'
+import { createEstimateService } from './projects/estimates/estimate-service.ts'
 import { MATCH_FACTS } from './projects/matching/match-facts.ts'
 import { createMatchService } from './projects/matching/match-service.ts'
 import { createMatching } from './projects/matching/matching.ts'
@@ -169,6 +171,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindPlans(bind, plans)
   bindFiles(bind, http, { files, purposes: [], resolveActor: auth.resolveActor, config })
   bindAnalyses(bind, createAnalysisService(database, config.model))
+  bindEstimates(bind, createEstimateService(database))
   bindContent(
     bind,
     createContentService({

@@ -15,6 +15,7 @@ type ProjectEventType =
   | 'project-analysed'
   | 'analysis-failed'
   | 'plan-changed'
+  | 'task-hours-recorded'
 
 /** What happens to projects, with what is said of it live, in the contract's words. */
 export const projectEvent = (type: ProjectEventType, project: { id: number; ownerId: string }, live: ProjectLiveEvent): DomainEvent => ({

@@ -5,6 +5,7 @@ import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
+import { taskOutcomes } from './estimates/estimate-tables.ts'
 import { closePlanCorrections, undoableChangeOf } from './plan/plan-correction-store.ts'
 import { projects, taskMatches, tasks } from './project-tables.ts'
 
@@ -26,7 +27,7 @@ const summary = (row: ProjectRow, clientEmail: string, taskCount: number): Proje
   createdAt: row.createdAt.toISOString(),
 })
 
-const taskView = (row: TaskRow, matches: Match[], status: ProjectRow['status']): Task => ({
+const taskView = (row: TaskRow, matches: Match[], status: ProjectRow['status'], actualHours: number | null): Task => ({
   id: row.id,
   position: row.position,
   title: row.title,
@@ -37,6 +38,7 @@ const taskView = (row: TaskRow, matches: Match[], status: ProjectRow['status']):
   complexityLevel: row.complexityLevel,
   estimatedHours: row.estimatedHours,
   hoursRange: row.hoursRange,
+  actualHours,
   estimatedCost: row.estimatedCost,
   hourlyRate: row.hourlyRate,
   requiredSkills: row.requiredSkillIds.map(id => TAXONOMY.skill(id)?.name ?? id),
@@ -143,14 +145,19 @@ export const projectById = async (
     .where(eq(projects.id, projectId))
   if (!row) return undefined
   const found = row.project
-  const taskRows = await db.select().from(tasks).where(eq(tasks.projectId, projectId)).orderBy(asc(tasks.position))
+  const taskRows = await db
+    .select({ task: tasks, actualHours: taskOutcomes.actualHours })
+    .from(tasks)
+    .leftJoin(taskOutcomes, eq(taskOutcomes.taskId, tasks.id))
+    .where(eq(tasks.projectId, projectId))
+    .orderBy(asc(tasks.position))
   const matches = await matchesOf(
     db,
-    taskRows.map(task => task.id),
+    taskRows.map(({ task }) => task.id),
   )
   const project = {
     ...summary(found, row.email, taskRows.length),
-    tasks: taskRows.map(task => taskView(task, matches.get(task.id) ?? [], found.status)),
+    tasks: taskRows.map(({ task, actualHours }) => taskView(task, matches.get(task.id) ?? [], found.status, actualHours)),
     progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
     questions: found.questions,
     planNotes: found.planNotes,
@@ -196,7 +203,7 @@ export const deleteTasks = async (tx: Transaction, projectId: number): Promise<v
 export const insertTask = async (tx: Transaction, task: typeof tasks.$inferInsert): Promise<Task> => {
   const [row] = await tx.insert(tasks).values(task).returning()
   if (!row) throw new Error('the task was not written')
-  return taskView(row, [], 'decomposing')
+  return taskView(row, [], 'decomposing', null)
 }
 
 /** A project's tasks as their totals are made from. */

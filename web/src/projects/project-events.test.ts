@@ -14,6 +14,7 @@ const task = (id: number, changes: Partial<Task> = {}): Task => ({
   complexityLevel: 'medium',
   estimatedHours: 4,
   hoursRange: { optimistic: 2, likely: 4, pessimistic: 8 },
+  actualHours: null,
   estimatedCost: 260,
   hourlyRate: 65,
   requiredSkills: ['Electrical'],
@@ -90,6 +91,13 @@ describe('a project that hears its room', () => {
     )
     expect(after.tasks[0]?.matches).toEqual([match])
   })
+  test('shows what a task took, and no longer when that is taken back', () => {
+    const begun: Project = { ...project, status: 'in_progress', tasks: [task(1), task(2)] }
+    const recorded = afterEvent(begun, { type: 'task-hours-recorded', projectId: 12, taskId: 2, actualHours: 5.5 })
+    expect(recorded.tasks.map(({ actualHours }) => actualHours)).toEqual([null, 5.5])
+    expect(afterEvent(recorded, { type: 'task-hours-recorded', projectId: 12, taskId: 2, actualHours: null })).toEqual(begun)
+  })
+
   test('does not let progress run backwards', () => {
     const after = afterEvent(
       { ...project, progress: progress(3, 2) },

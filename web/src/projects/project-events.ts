@@ -16,6 +16,10 @@ const furthest = (known: AnalysisProgress | null, told: AnalysisProgress): Analy
 
 /** A project after one event of its room. Applying an event again changes nothing. */
 export const afterEvent = (project: Project, event: Exclude<ProjectLiveEvent, { type: 'project-changed' | 'plan-changed' }>): Project => {
+  if (event.type === 'task-hours-recorded') {
+    const { taskId, actualHours } = event
+    return { ...project, tasks: project.tasks.map(task => (task.id === taskId ? { ...task, actualHours } : task)) }
+  }
   const progress =
     project.status === 'decomposing' || project.status === 'submitted' ? furthest(project.progress, event.progress) : project.progress
   // Something is being proposed: the analysis has begun, whether or not we have been told.

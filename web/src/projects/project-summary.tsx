@@ -41,6 +41,7 @@ export function ProjectSummary({ project, onStart }: { project: Project; onStart
           format={formatMoney}
           formatRange={formatMoneyRange}
         />
+        <HoursTaken tasks={project.tasks} />
         <Line name="Tasks" value={String(project.tasks.length)} />
         <Line name="Created" value={formatDate(project.createdAt)} />
         <Line name="Client" value={project.clientName} />
@@ -90,6 +91,20 @@ function Total({ name, value, interval, format, formatRange }: TotalProps) {
         </dd>
       )}
     </div>
+  )
+}
+
+/** Shown as soon as one task says what it took. */
+function HoursTaken({ tasks }: Pick<Project, 'tasks'>) {
+  const done = tasks.filter(({ actualHours }) => actualHours !== null)
+  if (done.length === 0) return null
+  const taken = done.reduce((sum, { actualHours }) => sum + (actualHours ?? 0), 0)
+  const estimated = done.reduce((sum, { estimatedHours }) => sum + estimatedHours, 0)
+  return (
+    <>
+      <Line name="Hours taken" value={`${formatHours(taken)} for ${done.length} of ${tasks.length} tasks`} />
+      <Line name="Estimated for these" value={formatHours(estimated)} />
+    </>
   )
 }
 

@@ -17,10 +17,12 @@ interface TaskCardProps {
   /** The longest task of the plan: the end of every bar's scale. */
   longestHours: number
   isAwaitingMatches: boolean
+  /** What is said, and may be recorded, of the hours the finished task took. */
+  actualHours?: ReactNode
 }
 
 /** One task of the plan: what it is, what it takes, and who could do it. */
-export function TaskCard({ task, number, predecessors, longestHours, isAwaitingMatches }: TaskCardProps) {
+export function TaskCard({ task, number, predecessors, longestHours, isAwaitingMatches, actualHours }: TaskCardProps) {
   const heading = `${taskAnchor(task.id)}-title`
   return (
     <article id={taskAnchor(task.id)} aria-labelledby={heading} className="rounded-card border border-line bg-raised target:border-marker">
@@ -36,6 +38,7 @@ export function TaskCard({ task, number, predecessors, longestHours, isAwaitingM
         </div>
         <p className="wrap-anywhere measure">{task.description}</p>
         <Estimate task={task} longestHours={longestHours} />
+        {actualHours}
         <ul aria-label="Required skills" className="flex flex-wrap gap-1.5">
           {task.requiredSkills.map(skill => (
             <li key={skill}>
@@ -84,10 +87,11 @@ function Estimate({ task, longestHours }: Pick<TaskCardProps, 'task' | 'longestH
   return (
     <div className="grid items-center gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
       <RangeBar
-        label={`Between ${range}, ${formatHours(task.estimatedHours)} on average`}
+        label={`Between ${range}, ${formatHours(task.estimatedHours)} on average${task.actualHours === null ? '' : `; took ${formatHours(task.actualHours)}`}`}
         low={optimistic}
         value={task.estimatedHours}
         high={pessimistic}
+        actual={task.actualHours}
         max={longestHours}
       />
       <p className="flex items-baseline gap-3 tabular-nums sm:justify-end">

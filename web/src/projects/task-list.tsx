@@ -1,12 +1,14 @@
 import type { Project } from '#contract/projects.ts'
+import { canRecordActualHours } from '#contract/projects-estimates.ts'
 import { useArrivals } from '../ui/arrivals.ts'
+import { ActualHours } from './actual-hours.tsx'
 import { TaskCard } from './task-card.tsx'
 
 /** The plan, task by task. */
-export function TaskList({ project }: { project: Pick<Project, 'tasks' | 'status'> }) {
-  const { tasks, status } = project
+export function TaskList({ project }: { project: Pick<Project, 'id' | 'tasks' | 'status' | 'mayChange'> }) {
+  const { id, tasks, status, mayChange } = project
   const arrivalOf = useArrivals()
-  const longestHours = Math.max(0, ...tasks.map(({ hoursRange }) => hoursRange.pessimistic))
+  const longestHours = Math.max(0, ...tasks.map(({ hoursRange, actualHours }) => Math.max(hoursRange.pessimistic, actualHours ?? 0)))
   return (
     <section aria-labelledby="tasks-heading">
       <h2 id="tasks-heading" className="mb-3 text-lg">
@@ -21,6 +23,7 @@ export function TaskList({ project }: { project: Pick<Project, 'tasks' | 'status
               predecessors={tasks.filter(({ id }) => task.predecessors.includes(id))}
               longestHours={longestHours}
               isAwaitingMatches={status === 'decomposing'}
+              actualHours={canRecordActualHours(status) && <ActualHours projectId={id} task={task} mayChange={mayChange} />}
             />
           </li>
         ))}

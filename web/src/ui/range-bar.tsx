@@ -5,6 +5,8 @@ interface RangeBarProps {
   /** The mean, where there is one to show. */
   value?: number
   high: number
+  /** What it came to in the end, where that is known. */
+  actual?: number | null
   /** The end of the scale, so that several bars can be compared. */
   max: number
 }
@@ -12,7 +14,7 @@ interface RangeBarProps {
 const percentOf = (value: number, max: number) => `${max <= 0 ? 0 : Math.min(100, Math.max(0, (value / max) * 100)).toFixed(2)}%`
 
 /** An estimate: a bar from low to high with a dot where its mean lies. */
-export function RangeBar({ label, low, value, high, max }: RangeBarProps) {
+export function RangeBar({ label, low, value, high, actual = null, max }: RangeBarProps) {
   const left = percentOf(low, max)
   return (
     <div role="img" aria-label={label} className="relative h-4">
@@ -25,6 +27,12 @@ export function RangeBar({ label, low, value, high, max }: RangeBarProps) {
         <div
           className="absolute top-0.5 size-3 -translate-x-1/2 rounded-full border-2 border-raised bg-ink"
           style={{ left: percentOf(value, max) }}
+        />
+      )}
+      {actual !== null && (
+        <div
+          className="absolute top-0.5 size-3 -translate-x-1/2 rotate-45 border-2 border-raised bg-trust"
+          style={{ left: percentOf(actual, max) }}
         />
       )}
     </div>

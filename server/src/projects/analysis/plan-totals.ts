@@ -18,7 +18,7 @@ const isSame = (one: HoursRange, other: HoursRange): boolean =>
   one.optimistic === other.optimistic && one.likely === other.likely && one.pessimistic === other.pessimistic
 
 /** Whether nobody has put other hours in the place of the analyst's. */
-const areAnalystsHours = ({ hoursRange, analystHours }: Pick<TotalledTask, 'hoursRange' | 'analystHours'>): boolean =>
+export const areAnalystsHours = ({ hoursRange, analystHours }: Pick<TotalledTask, 'hoursRange' | 'analystHours'>): boolean =>
   analystHours !== null && isSame(hoursRange, analystHours)
 
 /** What a project's row says of its plan as a whole, from its tasks in order. To be written whenever they change. */

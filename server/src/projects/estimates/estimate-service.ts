@@ -1,0 +1,69 @@
+import { projectStatusLabel } from '#contract/projects.ts'
+import { canRecordActualHours, type recordActualHours } from '#contract/projects-estimates.ts'
+import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import { areAnalystsHours } from '../analysis/plan-totals.ts'
+import { projectEvent } from '../project-events.ts'
+import { mayRecordHours, maySeeProject } from '../project-policy.ts'
+import { lockProject } from '../project-store.ts'
+import { deleteOutcome, projectOfTask, taskToRecord, writeOutcomes } from './estimate-store.ts'
+
+/** How estimates fared against what work really took. */
+export interface EstimateService {
+  record(actor: Actor, input: ParsedInputOf<typeof recordActualHours>): Promise<OutputOf<typeof recordActualHours>>
+}
+
+const NOT_FOUND = 'There is no such task in a project of yours.'
+
+export const createEstimateService = (database: Database): EstimateService => {
+  /** The task's project, held until the transaction ends, when the actor may record hours in it. */
+  const lockToRecord = async (tx: Transaction, actor: Actor, taskId: number) => {
+    const projectId = await projectOfTask(tx, taskId)
+    const project = projectId === undefined ? undefined : await lockProject(tx, projectId)
+    if (!project || !maySeeProject(actor, project.clientAccountId)) throw new AppError('not_found', NOT_FOUND)
+    if (!mayRecordHours(actor, project.clientAccountId))
+      throw new AppError('forbidden', 'Only the client who submitted a project may record the hours of its tasks.')
+    if (!canRecordActualHours(project.status))
+      throw new AppError(
+        'conflict',
+        `This project is '${projectStatusLabel(project.status)}'. Hours are recorded once it is '${projectStatusLabel('in_progress')}' or '${projectStatusLabel('completed')}'.`,
+      )
+    return project
+  }
+
+  const write = async (tx: Transaction, taskId: number, actualHours: number, recordedBy: string) => {
+    const task = await taskToRecord(tx, taskId)
+    // Deleted by another hand between finding its project and holding it.
+    if (!task) throw new AppError('not_found', NOT_FOUND)
+    const { projectId, clientAccountId, hoursRange, estimatedHours, grounds, requiredSkillIds, isSample } = task
+    const isAnalysts = areAnalystsHours(task)
+    await writeOutcomes(tx, [
+      {
+        ...{ taskId, projectId, clientAccountId, recordedBy, actualHours, estimatedHours, hoursRange, isAnalysts, isSample },
+        templateKeys: isAnalysts ? [...(grounds?.templateKeys ?? [])] : [],
+        learnedFactor: grounds?.learnedFactor ?? 1,
+        tradeId: TAXONOMY.skill(requiredSkillIds[0] ?? '')?.tradeId ?? null,
+        recordedAt: new Date(),
+      },
+    ])
+  }
+
+  return {
+    record: async (actor, { taskId, actualHours: given }) => {
+      const { accountId } = requireAccount(actor)
+      const actualHours = given === null ? null : Math.round(given * 10) / 10
+      return database.transaction(async tx => {
+        const project = await lockToRecord(tx, actor, taskId)
+        if (actualHours === null) await deleteOutcome(tx, taskId)
+        else await write(tx, taskId, actualHours, accountId)
+        const live = { type: 'task-hours-recorded', projectId: project.id, taskId, actualHours } as const
+        await publish(tx, projectEvent('task-hours-recorded', { id: project.id, ownerId: project.clientAccountId }, live))
+        return { taskId, actualHours }
+      })
+    },
+  }
+}

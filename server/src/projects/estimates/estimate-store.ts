@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import { accounts } from '../../accounts/account-tables.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
+import { projects, tasks } from '../project-tables.ts'
+import { taskOutcomes } from './estimate-tables.ts'
+
+type NewOutcome = typeof taskOutcomes.$inferInsert
+
+/** The project that a task belongs to; undefined when there is no such task. */
+export const projectOfTask = async (db: Queryable, taskId: number): Promise<number | undefined> => {
+  const [row] = await db.select({ projectId: tasks.projectId }).from(tasks).where(eq(tasks.id, taskId))
+  return row?.projectId
+}
+
+/** A task as it stands when its hours are recorded. */
+export const taskToRecord = async (tx: Transaction, taskId: number) => {
+  const { projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds } = tasks
+  const [row] = await tx
+    .select({
+      ...{ projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds },
+      clientAccountId: projects.clientAccountId,
+      isSample: accounts.isSample,
+    })
+    .from(tasks)
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
+    .where(eq(tasks.id, taskId))
+  return row
+}
+
+/** One outcome a task: recording again puts the later in the place of the earlier. */
+export const writeOutcomes = async (tx: Transaction, outcomes: NewOutcome[]): Promise<void> => {
+  if (outcomes.length === 0) return
+  const set = {
+    actualHours: sql`excluded.actual_hours`,
+    estimatedHours: sql`excluded.estimated_hours`,
+    hoursRange: sql`excluded.hours_range`,
+    isAnalysts: sql`excluded.is_analysts`,
+    templateKeys: sql`excluded.template_keys`,
+    learnedFactor: sql`excluded.learned_factor`,
+    recordedBy: sql`excluded.recorded_by`,
+    recordedAt: sql`excluded.recorded_at`,
+  }
+  await tx.insert(taskOutcomes).values(outcomes).onConflictDoUpdate({ target: taskOutcomes.taskId, set })
+}
+
+export const deleteOutcome = async (tx: Transaction, taskId: number): Promise<void> => {
+  await tx.delete(taskOutcomes).where(eq(taskOutcomes.taskId, taskId))
+}
