@@ -6,7 +6,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   // The trade
   ['Car wont start', 'car makes click click when I turn the key, Opel Corsa 2009, battery is new', 'car-diagnosis'],
   ['Sell my car', 'I want to sell my used car, a Honda 2015, for 8000 dollars', 'used-car-sale'],
-  ['Aircon', '2 air conditioners not cooling anymore, daikin, last service 4 years ago, office 80 sqm', 'air-conditioning-work'],
+  ['Aircon', '2 air conditioners not cooling anymore, daikin, last service 4 years ago, office 80 sqm', 'ac-fault'],
   ['CNC pump', 'CNC mill Haas VF2 spindle alarm 120 and coolant pump leak, production stopped, urgent!', 'cnc-fault'],
   ['Hacked website', 'my wordpress website was hacked and shows casino ads, please clean it', 'broken-hacked-site'],
   ['Blocked sink', 'My kitchen sink is blocked and water comes back up in the bath.', 'blocked-drain'],
@@ -17,7 +17,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     '3d print',
     'I need a replacement gear for my grandmothers sewing machine, the plastic one broke. I have calipers. Needs a CAD model and print in nylon, 2 pieces',
-    'model-from-sketch print-stl',
+    'spare-part',
   ],
   [
     'Wedding',
@@ -61,7 +61,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'Garden',
     'Build a raised bed and fix the fence (20 m), cut down one dead birch near power line, put in irrigation for lawn 200m2',
-    'garden-plan terrace-fence garden-upkeep irrigation-pool',
+    'garden-plan fence-build tree-felling irrigation-pool',
   ],
   ['Roof', 'my roof is leaking when it rains hard and there is mould in the kids room', 'roof-repair damp-mould'],
   [
@@ -72,19 +72,19 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'Moving house',
     'Move the furniture from a 3 room flat to another city, 200 km, piano included, paint the old flat white before',
-    'move-clean paint-rooms',
+    'house-moving paint-rooms',
   ],
   [
     'Move and paint',
     'We are moving from a 3 room flat to a house 20 km away. The old flat must be painted white before we hand it over.',
-    'move-clean paint-rooms',
+    'house-moving paint-rooms',
   ],
   // Where the work stands, what they use and other people's words
   ['Phishing', 'My colleague clicked a phishing mail and entered his password. What now? We use Microsoft 365.', 'hacked-account'],
   [
     'Kitchen electrics',
     'In our new kitchen we need 8 sockets, a connection for the induction hob and lights under the cupboards.',
-    'electrical-points',
+    'electrical-points cooker-circuit',
   ],
   [
     'Salon website',

@@ -67,6 +67,18 @@ export const HOME_SKILLS = [
       'garden lighting, outdoor lights, outdoor socket, garden power, aussenbeleuchtung',
       'lighting-installation electrical-installation',
     ],
+    [
+      'smoke-alarms',
+      'Smoke & Gas Alarms',
+      'smoke alarm, smoke detector, fire alarm, co alarm, rauchmelder, brandmelder, detector de humo, detecteur de fumee',
+      'electrical-installation electrical-inspection',
+    ],
+    [
+      'intercoms',
+      'Intercoms & Entry Phones',
+      'entry phone, door intercom, gegensprechanlage, sprechanlage, interphone, telefonillo, portero automatico, citofono',
+      'video-doorbell electrical-installation access-control',
+    ],
   ]),
   ...skillsOf('plumbing', [
     [
@@ -143,6 +155,7 @@ export const HOME_SKILLS = [
       'boiler-repair pipe-fitting',
       85,
     ],
+    ['septic-systems', 'Septic Tanks', 'septic tank, septic, klargrube, fosa septica, fosse septique', 'drain-cleaning sump-pumps'],
   ]),
   ...skillsOf('heating-cooling', [
     [
@@ -280,6 +293,18 @@ export const HOME_SKILLS = [
       'install washing machine, install dishwasher, connect oven, gerateanschluss',
       'appliance-repair kitchen-plumbing',
     ],
+    [
+      'small-engine-repair',
+      'Garden Machines & Small Engines',
+      'lawn mower repair, lawnmower, chainsaw, strimmer, rasenmaher, motorsage, cortacesped, motosierra, tondeuse, tronconneuse',
+      'appliance-repair engine-diagnostics robot-mowers',
+    ],
+    [
+      'sewing-machine-repair',
+      'Sewing Machines',
+      'sewing machine, overlocker, nahmaschine, maquina de coser, machine a coudre',
+      'small-appliance-repair',
+    ],
   ]),
   ...skillsOf('home-repair', [
     [
@@ -369,7 +394,40 @@ export const HOME_SKILLS = [
     ['mould-treatment', 'Mould Treatment', 'mold, mould, black mold, schimmel, moho, moisissure', 'waterproofing painting ventilation'],
     ['tv-mounting', 'Wall Mounting', 'mount tv, tv bracket, hang shelves, shelves, shelf, wandmontage, regal', 'handyman home-theatre', 45],
     ['moving-help', 'Moving & Removal', 'moving house, removal, move furniture, umzug, mudanza, demenagement', 'furniture-assembly', 40],
-    ['house-cleaning', 'Cleaning', 'cleaner, deep clean, end of tenancy, reinigung, limpieza, nettoyage, window cleaning', 'handyman', 32],
+    ['house-cleaning', 'Cleaning', 'cleaner, deep clean, end of tenancy, reinigung, limpieza, nettoyage', 'handyman', 32],
+    [
+      'upholstery',
+      'Upholstery',
+      'upholsterer, reupholster, polsterer, polstern, tapicero, tapizar, tapissier',
+      'furniture-restoration carpentry',
+    ],
+    [
+      'furniture-restoration',
+      'Furniture Restoration',
+      'restore furniture, antique furniture, french polish, mobelrestaurierung, restauracion de muebles, restauration de meubles',
+      'upholstery carpentry',
+    ],
+    [
+      'garage-doors',
+      'Garage Doors & Gate Drives',
+      'garage door, garage door opener, gate opener, electric gate, garagentor, torantrieb, puerta de garaje, porte de garage, portail electrique',
+      'door-fitting access-control',
+    ],
+    ['demolition', 'Demolition & Strip-Out', 'demolish, strip out, abriss, abbruch, derribo, demolicion', 'masonry house-clearance'],
+    [
+      'house-clearance',
+      'Clearance & Waste',
+      'junk removal, rubbish removal, house clearance, entrumpelung, vaciado de pisos, debarras',
+      'moving-help demolition',
+      40,
+    ],
+    [
+      'window-cleaning',
+      'Window Cleaning',
+      'window cleaner, fensterputzer, glasreinigung, limpieza de cristales, laveur de vitres',
+      'house-cleaning',
+      32,
+    ],
   ]),
   ...skillsOf('garden', [
     [
@@ -423,5 +481,18 @@ export const HOME_SKILLS = [
       'planting gardening',
     ],
     ['pest-control', 'Pest Control', 'wasps, ants, rats, mice, bed bugs, schadlinge, plaga, nuisibles', 'gardening', 60],
+    [
+      'garden-buildings',
+      'Sheds, Pergolas & Carports',
+      'shed, pergola, carport, gazebo, gartenhaus, gartenlaube, caseta de jardin, abri de jardin',
+      'carpentry decking',
+    ],
+    ['garden-drainage', 'Garden Drainage', 'land drain, french drain, soakaway, drainage, drenaje, sickerschacht', 'paving gardening'],
+    [
+      'robot-mowers',
+      'Robot Mowers',
+      'robotic mower, automower, mahroboter, robot cortacesped, robot tondeuse',
+      'lawn-care small-engine-repair',
+    ],
   ]),
 ]

@@ -83,6 +83,12 @@ export const INDUSTRY_SKILLS = [
       'machine-maintenance plc-programming',
     ],
     ['forklifts', 'Forklifts & Lifts', 'forklift, elevator, lift, crane, gabelstapler, aufzug, ascensor', 'hydraulics machine-maintenance'],
+    [
+      'agricultural-machines',
+      'Farm Machines',
+      'tractor, combine harvester, baler, milking machine, traktor, landmaschinen, melkmaschine, maquinaria agricola, tracteur, machine agricole',
+      'machine-maintenance hydraulics engine-diagnostics',
+    ],
   ]),
   ...skillsOf('vehicles', [
     [
@@ -163,6 +169,37 @@ export const INDUSTRY_SKILLS = [
       'car-repair engine-diagnostics',
     ],
     ['boat-repair', 'Boats', 'boat, outboard, yacht, bootsmotor, barco, bateau', 'engine-diagnostics'],
+    [
+      'auto-glass',
+      'Auto Glass',
+      'windscreen, windshield, stone chip, windschutzscheibe, steinschlag, parabrisas, pare-brise',
+      'car-repair body-paint',
+    ],
+    [
+      'car-keys',
+      'Car Keys & Immobilisers',
+      'car key, key programming, immobiliser, autoschlussel, llave de coche, cle de voiture',
+      'auto-electrics locksmith',
+    ],
+    [
+      'vehicle-accessories',
+      'Vehicle Accessories',
+      'tow bar, towbar, trailer hitch, car stereo, dash cam, anhangerkupplung, autoradio, enganche, attelage',
+      'auto-electrics car-repair',
+    ],
+    [
+      'e-scooter-repair',
+      'E-Scooters & Mobility Aids',
+      'e-scooter, electric scooter, mobility scooter, elektroroller, patinete electrico, trottinette electrique',
+      'bicycle-repair electronics-repair',
+      45,
+    ],
+    [
+      'classic-cars',
+      'Classic Vehicles',
+      'classic car, vintage car, car restoration, oldtimer, coche clasico, voiture ancienne',
+      'car-repair body-paint',
+    ],
   ]),
   ...skillsOf('cad-3d', [
     [

@@ -183,6 +183,12 @@ export const IT_SKILLS = [
     ],
     ['voip', 'VoIP Telephony', 'sip, pbx, ip phone, 3cx, asterisk, phone system, telefonanlage', 'network-switching router-setup'],
     ['nas', 'Network Storage', 'synology, qnap, network attached storage, home server', 'backup-recovery lan-cabling'],
+    [
+      'tv-antennas',
+      'Antennas & Satellite',
+      'tv antenna, tv aerial, satellite dish, starlink, sat anlage, antena parabolica, antenne tv, parabole',
+      'wifi lan-cabling',
+    ],
   ]),
   ...skillsOf('smart-home', [
     [

@@ -97,7 +97,7 @@ export const CAD_PACKAGES = [
     'print-stl',
     'cad-3d',
     '3D print parts or repair STL files',
-    '3d print, 3d printed, 3d printing, print nylon, print in pla, print in resin, print part, stl, stl file, stl repair, repair stl, fix mesh, mesh errors, non manifold, holes in mesh, slicer, print fails, failed prints, print failed, warping, print stringing, layers separate, print not sticking, bed adhesion, first layer, printer calibration, clogged nozzle, nozzle, ender, prusa, bambu, resin print, pla, petg, miniature, figurine, prototype print, 3d druck, 3d drucken, stl reparieren, druck haftet nicht, drucker kalibrieren, duse verstopft, fehldruck, prototyp drucken, impresion 3d, imprimir en 3d, reparar stl, impresora 3d, boquilla atascada, impresion 3d falla, impression 3d, imprimer en 3d, reparer stl, imprimante 3d, buse bouchee, plateau adherence',
+    '3d print, 3d printed, 3d printing, print nylon, print in pla, print in resin, stl, stl file, stl repair, repair stl, fix mesh, mesh errors, non manifold, holes in mesh, slicer, print failed, resin print, pla, petg, miniature, figurine, prototype print, 3d druck, 3d drucken, stl reparieren, prototyp drucken, impresion 3d, imprimir en 3d, reparar stl, impression 3d, imprimer en 3d, reparer stl, print model, print figures, print parts, print file, printing service, print in nylon, print in petg, sls print, modell drucken, teile drucken, figur drucken, imprimir pieza, imprimir figuras, imprimir piezas, imprimer piece, imprimer pieces, imprimer figurine, stampa 3d, stampare in 3d',
     {
       counts: {
         print: [
@@ -135,20 +135,6 @@ export const CAD_PACKAGES = [
         { per: ['print'], dropIf: 'repair' },
       ],
       [
-        'print-tune',
-        ['medium', 0.5, 1.5, 3],
-        '3d-printing',
-        'Calibrate printer and profile',
-        'Level, flow, temperature tower, retraction, drying; by video with the client.',
-        'Profile file and test prints',
-        'First layer closed; 20 mm cube within 0.1 mm',
-        {
-          after: 'print-check',
-          onlyIf:
-            'printer, fails, failed, warping, stringing, adhesion, sticking, calibration, nozzle, clogged, layers, drucker, haftet, kalibrieren, verstopft, fehldruck, impresora, atascada, falla, imprimante, bouchee, adherence, calibrage',
-        },
-      ],
-      [
         'print-run',
         ['low', 1, 2, 4],
         '3d-printing',
@@ -156,7 +142,7 @@ export const CAD_PACKAGES = [
         'Orientation, support, material, run.',
         'Printed parts',
         'Critical sizes within 0.2 mm',
-        { after: 'print-mesh print-tune', per: ['print', 0.8, 0.2], dropIf: 'printing, print myself, drucken' },
+        { after: 'print-mesh', per: ['print', 0.8, 0.2], dropIf: 'printing, print myself, drucken' },
       ],
       [
         'print-finish',
@@ -345,7 +331,7 @@ export const CAD_PACKAGES = [
     'product-development',
     'cad-3d',
     'Develop a product from idea to making',
-    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, gadget, device idea, electronics enclosure, fea, stress analysis, simulation, will it break, strength calculation, pcb, pcb design, circuit board, schematic, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, platine, leiterplatte, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, placa electronica, circuito impreso, idee de produit, developpement produit, moule injection, calcul resistance, circuit imprime, carte electronique',
+    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, gadget, device idea, electronics enclosure, fea, stress analysis, simulation, will it break, strength calculation, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, idee de produit, developpement produit, moule injection, calcul resistance',
     {
       counts: {
         part: ['part', 'parts', 6, 'parts components teile bauteile piezas componentes pieces composants'],

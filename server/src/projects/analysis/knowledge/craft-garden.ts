@@ -84,7 +84,7 @@ export const GARDEN_PACKAGES = [
     'garden-upkeep',
     'garden',
     'Bring a garden into shape: lawn, hedge, trees',
-    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, lay turf, reseed lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, fell tree, tree removal, dead tree, birch, cut birch, oak, spruce, conifer, fir tree, apple tree, stump, stump grinding, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, rasen anlegen, rollrasen, moos im rasen, hecke schneiden, hecke, baum fallen, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, talar arbol, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, elaguer, abattre arbre, desherber, giardino, tagliare siepe, tagliare erba, potare alberi',
+    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, apple tree, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, moos im rasen, hecke schneiden, hecke, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, elaguer, desherber, giardino, tagliare siepe, tagliare erba, potare alberi, garden jungle, garden neglected, brambles, ivy, cut back shrubs, shrubs, lavender cut, roses cut, fruit trees, fruit tree, regular gardener, garden maintenance, mow grass, cut grass, grass too high, scarify, fertilise lawn, garten verwildert, gartenpflege, straucher schneiden, rosen schneiden, obstbaume, vertikutieren, efeu, brombeeren, dauerhafte gartenpflege, desbrozar, jardin abandonado, mantenimiento jardin, setos, rosales, zarzas, frutales, entretien jardin, jardin a l abandon, debroussailler, ronces, lierre, arbustes, rosiers, arbres fruitiers, tonte, manutenzione giardino, siepe, erba alta, rovi, alberi da frutto',
     {
       counts: {
         ...AREA,
@@ -176,12 +176,11 @@ export const GARDEN_PACKAGES = [
   workPackage(
     'terrace-fence',
     'garden',
-    'Build a terrace, path, deck or fence',
-    'patio, terrace, build patio, lay paving, paving, pavers, driveway, garden path, deck, decking, build deck, wooden deck, rotten deck, fence, build fence, new fence, fence post, broken fence, fence fell down, gate, pergola, retaining wall, shed, garden shed, terrasse bauen, terrasse, pflastern, einfahrt pflastern, gartenweg, holzterrasse, zaun, zaun bauen, zaunpfosten, sichtschutz, gartenhaus, terraza, pavimentar, adoquines, tarima exterior, valla, vallar, cerca, caseta jardin, terrasse bois, construire terrasse, paver, dalles, allee, cloture, poser cloture, portail, abri de jardin',
+    'Build a terrace, path, driveway or deck',
+    'patio, terrace, build patio, lay paving, paving, pavers, driveway, garden path, deck, decking, build deck, wooden deck, rotten deck, terrasse bauen, terrasse, pflastern, einfahrt pflastern, gartenweg, holzterrasse, terraza, pavimentar, adoquines, tarima exterior, terrasse bois, construire terrasse, paver, dalles, allee, lay patio, paving slabs, slabs, paved area, stone path, gravel path, gravel driveway, resin driveway, block paving, patio slabs, terrace boards, decking boards, terrassendielen, terrassenplatten, terrasse pflastern, terrassenbau, einfahrt, hof pflastern, pflastersteine, kiesweg, suelo terraza, losas jardin, camino jardin, empedrado, entrada coche pavimentar, refaire terrasse, terrasse en bois, dallage, pavage, gravier allee, refaire allee, vialetto, pavimentazione esterna, terrazza legno, autobloccanti',
     {
       counts: {
         area: ['m² of terrace', 'm² of terrace', 20, 'sqm'],
-        fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture palissade metre metres meter meters metros'],
       },
       asks: [
         'Size, place and use (walking, car); which stone, wood or fence?',
@@ -244,20 +243,6 @@ export const GARDEN_PACKAGES = [
         },
       ],
       [
-        'terrace-fence',
-        ['medium', 5, 8, 12],
-        'fencing',
-        'Set posts and fit {fence}',
-        'String line, footings below frost, panels, gate hung last.',
-        'Standing fence',
-        'Posts plumb; gate closes by itself into the latch',
-        {
-          after: 'terrace-setout',
-          per: ['fence'],
-          onlyIf: 'fence, fencing, gate, posts, panel, zaun, sichtschutz, tor, valla, cerca, vallar, cloture, portail, palissade',
-        },
-      ],
-      [
         'terrace-finish',
         ['low', 1, 2, 3],
         'paving gardening',
@@ -265,15 +250,15 @@ export const GARDEN_PACKAGES = [
         'Channel or soakaway, topsoil to edges, oil or seal, remove spoil.',
         'Finished place',
         'A bucket of water leaves no puddle after ten minutes',
-        { after: 'terrace-pave terrace-deck terrace-fence' },
+        { after: 'terrace-pave terrace-deck' },
       ],
     ],
   ),
   workPackage(
     'irrigation-pool',
     'garden',
-    'Set up or mend watering, pond or pool',
-    'irrigation, drip irrigation, sprinkler, sprinklers, sprinkler system, automatic watering, garden watering, sprinkler broken, low pressure sprinkler, garden pump, rain water tank, pool, pool green, green pool, pool pump, pool filter, pool leaking, pool water cloudy, pond, pond leaking, hot tub, bewasserung, gartenbewasserung, bewasserungsanlage, tropfbewasserung, sprenger, regentonne, zisterne, pool grun, poolpumpe, teich, teich undicht, riego, riego automatico, riego por goteo, aspersores, piscina, piscina verde, bomba piscina, estanque, arrosage, arrosage automatique, goutte a goutte, piscine, piscine verte, pompe piscine, bassin',
+    'Set up or mend watering',
+    'irrigation, drip irrigation, sprinkler, sprinklers, sprinkler system, automatic watering, garden watering, sprinkler broken, low pressure sprinkler, garden pump, rain water tank, bewasserung, gartenbewasserung, bewasserungsanlage, tropfbewasserung, sprenger, regentonne, zisterne, riego, riego automatico, riego por goteo, aspersores, arrosage, arrosage automatique, goutte a goutte, water plants automatically, plants watered, irrigation controller, watering system, irrigation valve, irrigation leaks, soaker hose, rainwater, cistern, pflanzen automatisch giessen, bewasserungscomputer, regner, rasensprenger, programador de riego, fuga riego, electrovalvula riego, systeme arrosage, programmateur arrosage, recuperation eau de pluie, cuve eau de pluie, irrigazione, impianto irrigazione, irrigatori',
     {
       counts: {
         zone: ['watering zone', 'watering zones', 4, 'zones zone kreise zonas sprinkler sprinklers aspersores'],
@@ -326,16 +311,6 @@ export const GARDEN_PACKAGES = [
         },
       ],
       [
-        'water-pool',
-        ['medium', 2, 3, 5],
-        'pool-maintenance',
-        'Clear the pool and service pump and filter',
-        'Brush, shock, backwash or change sand, seals, pump basket, dosing.',
-        'Clear water',
-        'Main drain visible; pH 7.2 to 7.4',
-        { after: 'water-measure', onlyIf: 'pool, piscina, piscine, hot tub, whirlpool, jacuzzi, spa, schwimmbad' },
-      ],
-      [
         'water-leak',
         ['medium', 1.5, 3, 5],
         'pool-maintenance irrigation',
@@ -353,15 +328,15 @@ export const GARDEN_PACKAGES = [
         'Controller, rain sensor, dosing plan, frost drain.',
         'Settings and care sheet',
         'Client starts and stops it unaided',
-        { after: 'water-lay water-pool water-leak' },
+        { after: 'water-lay water-leak' },
       ],
     ],
   ),
   workPackage(
     'pest-plant-health',
     'garden',
-    'Get rid of pests and sick plants',
-    'pest control, pests, rats, mice, mouse in house, ants, wasps, wasp nest, bed bugs, cockroaches, moths, aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, moles, box tree moth, fungus on leaves, tomato blight, schadlinge, mause, ratten, ameisen, wespennest, bettwanzen, motten, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, maulwurf, plagas, ratones, ratas, hormigas, avispas, chinches, cucarachas, pulgones, planta enferma, hojas amarillas, nuisibles, souris, fourmis, guepes, punaises de lit, cafards, pucerons, plante malade, feuilles jaunes, topi, formiche, scarafaggi, cimici',
+    'Cure sick plants',
+    'aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, box tree moth, fungus on leaves, tomato blight, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, pulgones, planta enferma, hojas amarillas, pucerons, plante malade, feuilles jaunes, plants die, plants dying, leaves curl, leaves fall, roses black spots, mildew plants, scale insects, spider mites, vine weevil, caterpillars, tree sick, tree disease, palm sick, houseplants dying, pflanzen gehen ein, blatter gelb, blatter fallen, mehltau, rosen krank, raupen, schildlause, baum krank, plantas se mueren, plantas enfermas, hojas caen, cochinilla, araña roja, pulgon, palmera enferma, picudo, arbol enfermo, plantes malades, plantes meurent, feuilles tombent, oidium, chenilles, cochenilles, arbre malade, pyrale, piante malate, foglie gialle, afidi',
     {
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres'],
@@ -383,26 +358,6 @@ export const GARDEN_PACKAGES = [
         'Finding with the mildest effective way',
         'Species or cause is named with its evidence',
         { after: '' },
-      ],
-      [
-        'pest-ways',
-        ['low', 1, 2, 3],
-        'pest-control handyman',
-        'Close ways in and take away food and nests',
-        'Mesh, seals, waste, standing water, infested plant parts.',
-        'Closed building or cleaned plants',
-        'No gap over 6 mm at the marked places',
-        { per: ['room', 0.8, 0.3] },
-      ],
-      [
-        'pest-treat',
-        ['medium', 1, 2, 3],
-        'pest-control',
-        'Treat: traps, heat, beneficial insects or agent',
-        'Choose by law and risk, document places and amounts, warn the household.',
-        'Treatment record',
-        'Each bait or trap is numbered on the sketch',
-        { per: ['room', 0.8, 0.3] },
       ],
       [
         'pest-plants',
@@ -427,7 +382,7 @@ export const GARDEN_PACKAGES = [
         'Read traps, repeat where needed, close the file.',
         'Closing report',
         'No new sign for 14 days',
-        { after: 'pest-treat pest-plants' },
+        { after: 'pest-plants' },
       ],
     ],
   ),

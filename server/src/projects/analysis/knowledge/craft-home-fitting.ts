@@ -5,8 +5,8 @@ export const HOME_FITTING_PACKAGES = [
   workPackage(
     'doors-windows',
     'home-repair',
-    'Repair doors, windows and shutters',
-    'door sticks, door does not close, door will not close, door drags, door squeaks, new door, hang door, interior door, front door, window does not close, draughty window, drafty window, window handle, broken window, broken glass, double glazing foggy, shutter stuck, roller shutter, tur klemmt, tur schliesst nicht, tur schließt nicht, neue tur, fenster zieht, fenster undicht, fenster schliesst nicht, rollladen klemmt, puerta no cierra, puerta roza, ventana no cierra, ventana rota, persiana atascada, porte ne ferme plus, porte frotte, fenetre ne ferme pas, vitre cassee, volet roulant bloque, porta non si chiude, finestra non si chiude, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes',
+    'Fit new doors or mend shutters',
+    'new door, hang door, interior door, front door, shutter stuck, roller shutter, neue tur, rollladen klemmt, persiana atascada, volet roulant bloque, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes, shutter belt, shutter strap, shutter broken, shutter fell, blind strap, roller blind broken, install door, replace front door, new front door, hang doors, folding door, sliding door install, fire door, patio door, rollladen gurt, rollladengurt, rolladen klemmt, rolladen kaputt, haustur, neue haustur, zimmerturen, turen einbauen, innenturen, schiebetur einbauen, persiana rota, correa persiana, cinta persiana, persiana no sube, puerta nueva, instalar puerta, poner puertas, puerta blindada, sangle volet, volet casse, volet ne remonte plus, volet roulant, nouvelle porte, poser porte, poser portes, bloc porte, porte d entree, cinghia tapparella, tapparella rotta, porta nuova, montare porte',
     {
       counts: {
         opening: [
@@ -44,16 +44,6 @@ export const HOME_FITTING_PACKAGES = [
         { per: ['opening'] },
       ],
       [
-        'open-glass',
-        ['medium', 1, 2, 3],
-        'window-fitting',
-        'Replace the broken or foggy pane',
-        'Measure, order, deglaze, block and reglaze.',
-        'New pane',
-        'Blocks set, seal closed, no rattle',
-        { after: 'open-check', onlyIf: 'glass, pane, foggy, glazing, glas, scheibe, vidrio, cristal, vitre, vitrage' },
-      ],
-      [
         'open-new',
         ['medium', 2, 3.5, 6],
         'door-fitting carpentry window-fitting',
@@ -86,15 +76,15 @@ export const HOME_FITTING_PACKAGES = [
         'Open and shut each, test draught, explain care.',
         'Signed list',
         'No opening sticks or draws air',
-        { after: 'open-adjust open-glass open-new open-shutter' },
+        { after: 'open-adjust open-new open-shutter' },
       ],
     ],
   ),
   workPackage(
     'assemble-mount',
     'home-repair',
-    'Assemble furniture and mount things',
-    'assemble furniture, furniture assembly, flat pack, flatpack, ikea, assemble wardrobe, assemble bed, assemble desk, wardrobe, mount tv, tv on wall, tv mount, hang shelves, hang shelf, shelf, curtain rod, hang mirror, hang pictures, wall mount, fix to wall, handyman, odd jobs, small repairs, mobel aufbauen, mobel montieren, schrank aufbauen, regal aufhangen, fernseher an die wand, gardinenstange, bilder aufhangen, kleinreparaturen, montar muebles, montar armario, colgar tele, colgar estanteria, colgar cuadros, soporte tv, monter meubles, montage meuble, fixer tele au mur, poser etagere, accrocher, tringle rideau, petits travaux, montare mobili, montare armadio, montare tv',
+    'Assemble furniture and do odd jobs',
+    'assemble furniture, furniture assembly, flat pack, flatpack, ikea, assemble wardrobe, assemble bed, assemble desk, wardrobe, handyman, odd jobs, small repairs, mobel aufbauen, mobel montieren, schrank aufbauen, kleinreparaturen, montar muebles, montar armario, monter meubles, montage meuble, petits travaux, montare mobili, montare armadio, put together furniture, put furniture together, build furniture, bed frame, bunk bed, cot, crib, desk assembled, office furniture assembly, ikea pax, pax, dismantle furniture, mobelaufbau, mobelmontage, ikea aufbauen, bett aufbauen, kleiderschrank aufbauen, hausmeister, hausmeisterarbeiten, handwerker fur kleines, montaje muebles, montar cama, muebles ikea, manitas, chapuzas, pequenas reparaciones, montage meubles, monter lit, meubles ikea, bricoleur, homme a tout faire, petits bricolages, montaggio mobili, montare letto, mobili ikea, tuttofare',
     {
       counts: {
         piece: [
@@ -140,7 +130,7 @@ export const HOME_FITTING_PACKAGES = [
         'mount-fix',
         ['low', 1, 1.5, 3],
         'handyman tv-mounting',
-        'Drill and hang {piece}',
+        'Fix {piece} to the wall',
         'Choose plugs for the wall and weight, drill with dust catch, level and fix; secure tall furniture against tipping.',
         'Mounted things',
         'Carries three times its weight for ten seconds; level',
@@ -171,8 +161,8 @@ export const HOME_FITTING_PACKAGES = [
   workPackage(
     'roof-repair',
     'home-repair',
-    'Repair the roof or gutters',
-    'roof leak, roof leaking, leaking roof, water through ceiling, rain comes in, missing tiles, roof tiles, slipped tile, shingles, flat roof, skylight leaking, roof window, chimney flashing, gutter, gutters blocked, gutter leaking, downpipe, storm damage, moss on roof, dach undicht, dach tropft, dachziegel, flachdach undicht, dachfenster undicht, dachrinne, dachrinne verstopft, sturmschaden, gotera, goteras, tejado, tejas rotas, canalon, azotea filtra, fuite toiture, toiture, tuiles cassees, gouttiere, gouttiere bouchee, velux fuit, toit plat, tetto perde, infiltrazione tetto, grondaia, tegole rotte',
+    'Repair the roof',
+    'roof leak, roof leaking, leaking roof, water through ceiling, rain comes in, missing tiles, roof tiles, slipped tile, shingles, chimney flashing, storm damage, moss on roof, dach undicht, dach tropft, dachziegel, sturmschaden, gotera, goteras, tejado, tejas rotas, fuite toiture, toiture, tuiles cassees, tetto perde, infiltrazione tetto, tegole rotte, roof drips, roof repair, roof damaged, tiles blew off, tiles came off, broken tiles roof, ridge tiles, flashing, leak around chimney, water comes through roof, roof moss, clean roof, dach repariert, dach reparieren, ziegel locker, ziegel fehlen, dachschaden, dach moos, first, regnet rein, tejado roto, tejas, tejas movidas, tejado gotea, filtracion tejado, limpiar tejado, toit fuit, fuite toit, tuiles, tuiles envolees, toiture abimee, demoussage, demoussage toiture, faitage, tegole, tetto rotto',
     {
       counts: {
         area: ['m² of roof', 'm² of roof', 10, 'sqm'],
@@ -216,20 +206,6 @@ export const HOME_FITTING_PACKAGES = [
         { per: ['area'] },
       ],
       [
-        'roof-gutter',
-        ['low', 1.5, 3, 5],
-        'roofing handyman',
-        'Clear, re-hang and seal {gutter}',
-        'Empty, flush, set fall, seal joints, fit leaf guard.',
-        'Free gutters',
-        'A bucket of water at the far end runs off within a minute',
-        {
-          after: 'roof-safe',
-          per: ['gutter'],
-          onlyIf: 'gutter, gutters, downpipe, dachrinne, regenrinne, canalon, bajante, gouttiere, gouttieres',
-        },
-      ],
-      [
         'roof-report',
         ['low', 0.5, 1, 1.5],
         'roofing',
@@ -237,7 +213,7 @@ export const HOME_FITTING_PACKAGES = [
         'Photos before and after, guarantee, list of spots to watch.',
         'Report with photos',
         'Each repaired spot has its before and after photo',
-        { after: 'roof-mend roof-gutter' },
+        { after: 'roof-mend' },
       ],
     ],
   ),
@@ -389,85 +365,10 @@ export const HOME_FITTING_PACKAGES = [
     ],
   ),
   workPackage(
-    'move-clean',
-    'home-repair',
-    'Move, clear out or clean a home',
-    'moving, move house, moving house, moving help, movers, pack boxes, carry furniture, clear out, house clearance, declutter, dispose furniture, end of tenancy cleaning, deep clean, clean apartment, cleaning, window cleaning, after builders clean, umzug, umzugshilfe, entrumpelung, wohnung raumen, endreinigung, putzen, reinigung, fensterputzen, mudanza, ayuda mudanza, vaciar piso, limpieza, limpieza a fondo, limpiar piso, limpieza fin de obra, demenagement, aide demenagement, debarras, vider appartement, menage, nettoyage, nettoyage fin de bail, trasloco, sgombero, pulizia casa, mudarme, mudarnos, me mudo',
-    {
-      counts: { room: ['room', 'rooms', 3, 'bedroom bedrooms zimmer habitacion habitaciones piece pieces chambres'] },
-      asks: [
-        'How many rooms, which floor, lift, and how far is the van?',
-        'From where to where and when; anything heavy or fragile (piano, safe)?',
-        'Is cleaning to hand-over standard needed?',
-      ],
-    },
-    [
-      [
-        'move-survey',
-        ['low', 0.5, 1, 1.5],
-        'moving-help',
-        'Survey volume, ways and heavy pieces',
-        'Video walk, cubic metres, stairs and parking, list of what goes where.',
-        'Inventory with crew, van and timetable',
-        'Every piece has its place: move, store, dispose',
-        { after: '', per: ['room', 0.7, 0.3] },
-      ],
-      [
-        'move-pack',
-        ['low', 3, 5, 8],
-        'moving-help furniture-assembly',
-        'Pack and dismantle {room}',
-        'Pack, label by room, dismantle furniture, bag screws.',
-        'Packed rooms',
-        'Each box names room and content',
-        {
-          per: ['room'],
-          dropIf: 'packing, boxes, einpacken, embalar, embalaje, emballage',
-          onlyIf: 'move, moving, movers, pack, umzug, umziehen, mudanza, demenagement, demenager',
-        },
-      ],
-      [
-        'move-carry',
-        ['medium', 4, 7, 11],
-        'moving-help',
-        'Carry, load and set up again',
-        'Protect stairs, load by weight, carry in by label, reassemble.',
-        'Home moved',
-        'Nothing missing on the inventory; damages noted',
-        { per: ['room'], onlyIf: 'move, moving, movers, carry, umzug, umziehen, mudanza, demenagement, demenager' },
-      ],
-      [
-        'move-clear',
-        ['low', 3, 5, 9],
-        'moving-help',
-        'Sort, carry out and dispose',
-        'Separate keep, give away, waste; tip receipts.',
-        'Empty, swept rooms',
-        'Receipt for each load',
-        {
-          after: 'move-survey',
-          per: ['room'],
-          onlyIf:
-            'clear, clearance, declutter, dispose, junk, entrumpelung, raumen, sperrmull, vaciar, trastos, debarras, vider, encombrants',
-        },
-      ],
-      [
-        'move-clean',
-        ['low', 3, 5, 8],
-        'house-cleaning',
-        'Deep-clean {room}',
-        'Kitchen, bath with limescale, windows, frames, floors by room list.',
-        'Cleaned home with ticked list',
-        'Landlord list ticked; white cloth stays clean on sills',
-        { after: 'move-carry move-clear', per: ['room'], dropIf: 'cleaning, reinigung, putzen, limpieza, nettoyage, menage' },
-      ],
-    ],
-  ),
-  workPackage(
     'locksmith-job',
     'home-repair',
-    'Open, replace or secure a lock',
-    'locked out, locked myself out, lost key, lost keys, key broken, key broke off, broken key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, burglars broke in, burglary damage, burglary, secure door, safe opening, open safe, mailbox lock, ausgesperrt, schlussel verloren, schlussel abgebrochen, schlussel steckt, schlusseldienst, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, me he quedado fuera, perdi las llaves, llave rota, serrurier, serrure, changer serrure, serrure bloquee, cle cassee, cles perdues, porte claquee, serratura, chiave rotta, chiuso fuori, cambiare serratura',
+    'Replace or secure a lock',
+    'lost key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, burglars broke in, burglary damage, burglary, secure door, mailbox lock, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, serrurier, serrure, changer serrure, serrure bloquee, serratura, cambiare serratura, new lock, new locks, new lock cylinder, change cylinder, smart cylinder, deadbolt, lock broken, lock does not close, key hard to turn, multipoint lock, patio door lock, window lock, bike lock cut, letterbox lock, schloss austauschen, schliesszylinder, zylinder tauschen, schliessanlage, sicherheitsschloss, panzerriegel, briefkastenschloss, schloss defekt, einbruchschutz, cambio de cerradura, cerradura rota, bombillo, cerradura seguridad, cerrojo, cambiar cerrojo, changer la serrure, changer barillet, barillet, cylindre, verrou, serrure cassee, serrure 3 points, cilindro serratura, serratura rotta, porta blindata',
     {
       counts: {
         lock: [

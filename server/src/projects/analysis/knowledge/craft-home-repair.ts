@@ -10,7 +10,7 @@ export const HOME_REPAIR_PACKAGES = [
     'paint-rooms',
     'home-repair',
     'Paint rooms',
-    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint fence, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare',
+    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint fence, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare, paint everything, paint flat, paint old flat, flat painted, paint house inside, walls painted, room painted, paint bedroom, paint living room, paint kitchen, wallpapering, wallpaper bedroom',
     {
       counts: ROOMS,
       asks: [
@@ -100,7 +100,7 @@ export const HOME_REPAIR_PACKAGES = [
     'wall-repair',
     'home-repair',
     'Repair walls and ceilings',
-    'hole in wall, hole in drywall, patch drywall, drywall, plasterboard, plaster, plastering, crack in wall, cracked wall, cracked ceiling, ceiling damage, water stain ceiling, ceiling sagging, crumbling plaster, partition wall, build a wall, stud wall, soundproof wall, loch in der wand, riss in der wand, putz brockelt, putz, verputzen, trockenbau, rigips, trennwand, agujero en la pared, grieta, grietas, pladur, tabique, yeso, desconchado, trou dans le mur, fissure, fissures, placo, cloison, platre, plafond abime',
+    'hole in wall, hole in drywall, patch drywall, plaster, plastering, crack in wall, cracked wall, cracked ceiling, ceiling damage, water stain ceiling, ceiling sagging, crumbling plaster, loch in der wand, riss in der wand, putz brockelt, putz, verputzen, agujero en la pared, grieta, grietas, yeso, desconchado, trou dans le mur, fissure, fissures, platre, plafond abime, holes in wall, fill holes, hole in plaster, dent in wall, replaster, plaster wall, skim coat, skim walls, wall crumbling, plaster falls off, ceiling crack, water damage ceiling, paint peeling ceiling, textured ceiling, popcorn ceiling, loch in rigips, locher zuspachteln, wand verputzen, wande verputzen, wande spachteln, spachteln, putz fallt ab, decke rissig, wasserfleck decke, agujeros pared, enlucir, alisar paredes, gotele, quitar gotele, pared desconchada, mancha techo, trous dans le mur, reboucher trous, enduire murs, enduit murs, refaire platre, fissure plafond, tache plafond, buco nel muro, crepa muro, rasare pareti, stuccare, intonaco cade',
     {
       counts: {
         area: ['m² of wall', 'm² of wall', 10, 'sqm'],
@@ -134,20 +134,6 @@ export const HOME_REPAIR_PACKAGES = [
         { per: ['hole'] },
       ],
       [
-        'wall-stud',
-        ['medium', 5, 8, 12],
-        'carpentry plastering insulation',
-        'Build the stud wall with insulation and boards',
-        'Set tracks on sealing tape, studs, wool, boards with staggered joints; leave ways for cables.',
-        'Boarded wall of {area}',
-        'Plumb within 3 mm over 2 m',
-        {
-          after: 'wall-cause',
-          per: ['area'],
-          onlyIf: 'partition, build, stud, new wall, divide, soundproof, trennwand, trockenbau, tabique, cloison',
-        },
-      ],
-      [
         'wall-fill',
         ['medium', 1, 2, 3.5],
         'plastering',
@@ -155,7 +141,7 @@ export const HOME_REPAIR_PACKAGES = [
         'Insert backing and board or base coat with mesh, tape joints, skim in two coats.',
         'Closed surface',
         'No step under a straight edge of 60 cm',
-        { after: 'wall-open wall-stud', per: ['hole'] },
+        { after: 'wall-open', per: ['hole'] },
       ],
       [
         'wall-paint',

@@ -15,7 +15,7 @@ export const VEHICLE_PACKAGES = [
     'car-diagnosis',
     'vehicles',
     'Diagnose a car fault, remotely or in the workshop',
-    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, car shakes, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore',
+    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore, car battery dead, battery dead car, car battery empty, battery drains car, starter motor, jump start, car stalls, engine stalls, engine shakes, engine knocks, car smokes, white smoke, coolant light, abs light, airbag light, epc light, car jerks, car makes noise, noise when driving, electrical problem car, auto geht aus, auto stirbt ab, motor geht aus, batterie leer auto, autobatterie leer, anlasser, auto klackert, motor klopft, abs leuchte, airbag leuchte, weisser rauch, coche se para, coche se cala, motor se calienta, bateria coche muerta, coche hace ruido, humo blanco, testigo, fallo motor, tirones coche, voiture cale, voiture fume, batterie a plat, demarreur, moteur claque, moteur chauffe, voyant allume, voiture a coups, bruit au freinage, auto si spegne, motore surriscalda, batteria auto scarica, fumo bianco',
     {
       counts: VEHICLES,
       asks: [
@@ -93,8 +93,8 @@ export const VEHICLE_PACKAGES = [
   workPackage(
     'car-service',
     'vehicles',
-    'Service or repair brakes, tyres, oil, clutch or suspension',
-    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gearbox, gear change hard, timing belt, tyres, tires, change tyres, winter tyres, puncture, flat tyre, suspension, shock absorbers, knocking when driving over bumps, steering wheel shakes, car pulls to one side, wheel bearing, exhaust, battery, change battery, alternator, mot, inspection due, air conditioning car, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, reifenwechsel, winterreifen, stossdampfer, stoßdampfer, lenkrad vibriert, tuv, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, neumaticos, amortiguadores, itv, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, pneus, amortisseurs, controle technique, batterie voiture',
+    'Service or repair brakes, oil, clutch or suspension',
+    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gearbox, gear change hard, timing belt, suspension, shock absorbers, knocking when driving over bumps, wheel bearing, exhaust, battery, change battery, alternator, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, stossdampfer, stoßdampfer, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, amortiguadores, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, amortisseurs, batterie voiture, brakes grind, brakes grinding, brake pedal, handbrake, car ac, car air conditioning, car ac not cold, car aircon, coolant leak car, oil leak car, leaks oil, water pump car, radiator car, muffler, exhaust loud, catalytic converter, dpf, turbo, glow plugs, gearbox oil, automatic transmission, shifts hard, drive shaft, shocks, bremsen, bremse quietscht, bremsen schleifen, auspuff, auspuff laut, klimaanlage auto, auto verliert ol, olverlust auto, getriebe, automatikgetriebe, radlager, stossdampfer defekt, zundkerzen, partikelfilter, turbolader, kuhlwasser auto, frenos coche, aire acondicionado coche, tubo de escape, pierde aceite coche, caja de cambios, rodamiento rueda, cambio de embrague, revision coche, mantenimiento coche, frein a main, clim voiture, pot echappement, fuite huile voiture, boite de vitesses, roulement, revision voiture, entretien voiture, courroie, freni, pastiglie freni, frizione, tagliando, cinghia distribuzione, marmitta, aria condizionata auto, spark plugs car, bougies voiture, bujias coche',
     {
       counts: { ...VEHICLES, wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader neumaticos ruedas pneus roues'] },
       asks: [
@@ -143,21 +143,6 @@ export const VEHICLE_PACKAGES = [
         },
       ],
       [
-        'service-tyres',
-        ['low', 0.5, 1, 1.5],
-        'tyres',
-        'Fit, balance and align {wheel}',
-        'Fit, balance, torque, pressure sensors, alignment where it pulls.',
-        'Fitted wheels',
-        'Torque noted; no shake at 120 km/h',
-        {
-          after: 'service-check',
-          per: ['wheel', 0.9, 0.2],
-          onlyIf:
-            'tyre, tyres, tire, tires, wheel, wheels, puncture, alignment, reifen, rader, reifenwechsel, winterreifen, neumaticos, ruedas, pneus, roues',
-        },
-      ],
-      [
         'service-drive',
         ['high', 2, 4, 7],
         'suspension transmission car-repair',
@@ -193,7 +178,7 @@ export const VEHICLE_PACKAGES = [
         'Road test, check torque, next due dates.',
         'Record with parts used',
         'Client has seen old parts and the due list',
-        { after: 'service-oil service-brakes service-tyres service-drive service-battery' },
+        { after: 'service-oil service-brakes service-drive service-battery' },
       ],
     ],
   ),

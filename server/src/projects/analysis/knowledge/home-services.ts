@@ -78,7 +78,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-points',
     'electrical',
     'Add sockets, switches and lights',
-    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, install lights, ceiling light, hang lamp, install ceiling fan, downlights, spotlights, led strips, lighting installation, outdoor lights, garden lighting, dimmer, lampe anschliessen, lampe aufhangen, steckdosen setzen, neue steckdosen, instalar enchufes, instalar lampara, installer prises, poser luminaire, installer luminaires, installare prese, prese nuove, installare lampadario, montare lampadario, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, hob connection, electrical connection, lights along path, path lights, lights garden path',
+    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, downlights, spotlights, led strips, lighting installation, garden lighting, dimmer, steckdosen setzen, neue steckdosen, instalar enchufes, installer prises, installer luminaires, installare prese, prese nuove, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, lights along path, path lights, lights garden path, lichtschalter setzen, lichtschalter tauschen, lichtschalter versetzen, steckdose setzen, steckdose versetzen, steckdose tauschen, move socket, move outlet, usb socket, socket for washing machine, spots einbauen, einbaustrahler, cambiar enchufes, cambiar interruptores, interruptores, poner enchufes, mas enchufes, focos empotrados, rajouter prises, ajouter prises, changer interrupteurs, interrupteur, spots encastres, faretti, aggiungere prese, interruttori',
     {
       counts: { ...LIGHTS, ...POINTS },
       asks: [
@@ -137,7 +137,7 @@ export const HOME_SERVICE_PACKAGES = [
     'rewire-panel',
     'electrical',
     'Renew the panel or rewire',
-    'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, electrical inspection, electrical certificate, eicr, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique',
+    'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique, electrical panel upgrade, fuse box replace, replace consumer unit, new consumer unit, knob and tube, wiring from the 1960s, aluminum wiring, leitungen erneuern elektrik, elektroinstallation erneuern, verteilerkasten erneuern, zahlerschrank, zahlerschrank erneuern, cuadro electrico nuevo, instalacion electrica nueva, instalacion electrica antigua, mise aux normes electrique, mise aux normes electricite, refaire l electricite, tableau electrique vetuste, rifare impianto elettrico, quadro elettrico nuovo',
     {
       counts: { room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms'] },
       asks: ['How many rooms and circuits are there?', 'Is the home lived in during the work?', 'Is there a recent inspection report?'],
@@ -200,7 +200,7 @@ export const HOME_SERVICE_PACKAGES = [
     'ev-charger-install',
     'electrical',
     'Install a charger for an electric car',
-    'ev charger, car charger, wallbox, wallbox installieren, charging station, charge electric car at home, cargador coche electrico, borne de recharge, ladestation',
+    'ev charger, car charger, wallbox, wallbox installieren, charging station, charge electric car at home, cargador coche electrico, borne de recharge, ladestation, install wallbox, wallbox montieren, wallbox anschliessen, install charging station, charge my tesla, instalar cargador, punto de recarga, instalar punto de recarga, installer borne, poser borne, prise renforcee, wall connector, installare wallbox, colonnina ricarica',
     {
       counts: { charger: ['charger', 'chargers', 1, 'wallbox wallboxes station stations cargador cargadores borne bornes'] },
       asks: [
@@ -255,7 +255,7 @@ export const HOME_SERVICE_PACKAGES = [
     'solar-install',
     'electrical',
     'Plan and fit solar power',
-    'solar panels, solar panel, photovoltaic, pv system, solar roof, home battery, balcony solar, photovoltaik, solaranlage, placas solares, paneles solares, panneaux solaires, solar',
+    'solar panels, solar panel, photovoltaic, pv system, solar roof, photovoltaik, solaranlage, placas solares, paneles solares, panneaux solaires, solar, install solar, solar system, put solar on roof, solaranlage installieren, solaranlage aufs dach, solaranlage planen, instalar placas, instalar placas solares, autoconsumo, installer panneaux solaires, autoconsommation, impianto fotovoltaico, pannelli solari',
     {
       counts: { panel: ['panel', 'panels', 12, 'panels module modules modul placas paneles panneaux'] },
       asks: ['Roof area, pitch and direction? Is there shade?', 'What is the yearly consumption in kWh?', 'Is a battery wanted?'],
@@ -587,7 +587,7 @@ export const HOME_SERVICE_PACKAGES = [
     'hot-water',
     'plumbing',
     'Restore hot water',
-    'no hot water, hot water runs out, water heater, water heater leaking, replace water heater, install water heater, lukewarm shower, hot water tank, kein warmwasser, durchlauferhitzer, warmwasser, boiler defekt, calentador, no sale agua caliente, sin agua caliente, chauffe eau, plus eau chaude, ballon eau chaude, acqua calda, scaldabagno, boiler acqua',
+    'no hot water, hot water runs out, lukewarm shower, kein warmwasser, warmwasser, boiler defekt, no sale agua caliente, sin agua caliente, plus eau chaude, acqua calda, boiler acqua, hot water not hot enough, hot water cold, shower gets cold, shower goes cold, water heater not heating, water heater broken, water heater pilot, water heater noisy, no hot water shower, kein warmes wasser, wasser wird nicht warm, dusche wird kalt, warmwasser kalt, durchlauferhitzer kaputt, durchlauferhitzer heizt nicht, boiler heizt nicht, agua sale fria, no hay agua caliente, calentador no enciende, calentador averiado, termo no calienta, ducha fria, pas d eau chaude, eau tiede, chauffe eau en panne, chauffe eau ne chauffe plus, cumulus en panne, douche froide, niente acqua calda, scaldabagno non scalda, acqua fredda doccia',
     {
       asks: ['Is the heater electric, gas or part of the heating, and how old is it?', 'Is there an error code or a leak at the unit?'],
     },
@@ -627,7 +627,7 @@ export const HOME_SERVICE_PACKAGES = [
     'boiler-fault',
     'heating-cooling',
     'Repair the boiler or heating',
-    'boiler noise, boiler knocking, boiler makes noise, kettling, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, radiators cold, radiator cold, radiators stay cold, radiators noise, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, heizkorper kalt, heizkorper, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, radiadores frios, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, radiateur froid, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, termosifoni freddi, termosifone freddo, riscaldamento rotto, pressione caldaia',
+    'boiler noise, boiler knocking, boiler makes noise, kettling, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, riscaldamento rotto, pressione caldaia, boiler off, boiler lockout, boiler leaks, boiler leaking, boiler losing pressure, pilot light, furnace not heating, furnace broken, furnace blows cold, heating does not come on, house is cold, heating went off, heizung springt nicht an, heizung heizt nicht, therme, therme aus, gastherme, gastherme defekt, heizkessel, brenner, brenner startet nicht, heizung verliert druck, caldera averiada, caldera pierde presion, caldera se apaga, caldera gotea, sin calefaccion, calefaccion averiada, chaudiere perd pression, chaudiere fuit, chaudiere s arrete, chaudiere ne demarre plus, plus de chauffage, chauffage en panne, caldaia si spegne, caldaia rotta, niente riscaldamento, kessel, kessel verliert druck, heizung wird nicht warm, heizung warm',
     {
       counts: { radiator: ['radiator', 'radiators', 6, 'heizkorper radiador radiadores radiateur radiateurs'] },
       asks: [
@@ -727,8 +727,8 @@ export const HOME_SERVICE_PACKAGES = [
   workPackage(
     'air-conditioning-work',
     'heating-cooling',
-    'Install or repair air conditioning',
-    'air conditioning, air conditioner, aircon, ac not cooling, ac unit, ac leaks water, split unit, install ac, ac blowing warm air, klimaanlage, klimaanlage einbauen, klimaanlage kuhlt nicht, aire acondicionado, instalar aire acondicionado, aire no enfria, climatisation, climatiseur, installer climatisation, condizionatore, aria condizionata, climatizzatore',
+    'Install air conditioning',
+    'air conditioning, air conditioner, aircon, ac unit, split unit, install ac, klimaanlage, klimaanlage einbauen, aire acondicionado, instalar aire acondicionado, climatisation, climatiseur, installer climatisation, condizionatore, aria condizionata, climatizzatore, install air conditioning, air conditioning installed, new air conditioner, mini split, ductless, multi split, portable ac too loud, klimagerat, klimaanlage nachrusten, split klimaanlage, klimaanlage montieren, split klimagerat, poner aire acondicionado, aire acondicionado nuevo, instalar split, poser climatisation, installer clim, clim reversible, pose climatisation, split mural, installare condizionatore, condizionatore nuovo, montare climatizzatore',
     {
       counts: { unit: ['indoor unit', 'indoor units', 1, 'unit units room rooms split splits gerat gerate zimmer habitaciones pieces'] },
       covers: 'smart-climate',
@@ -788,7 +788,7 @@ export const HOME_SERVICE_PACKAGES = [
     'heat-pump-install',
     'heating-cooling',
     'Change to a heat pump',
-    'heat pump, replace gas boiler heat pump, install heat pump, new heating system, replace heating, warmepumpe, heizung tauschen, neue heizung, bomba de calor, aerotermia, pompe a chaleur, underfloor heating, fussbodenheizung, suelo radiante, plancher chauffant',
+    'heat pump, replace gas boiler heat pump, install heat pump, warmepumpe, bomba de calor, aerotermia, pompe a chaleur, new heating with heat pump, change to heat pump, switch to heat pump, heat pump instead of, auf warmepumpe umstellen, warmepumpe einbauen, warmepumpe statt, instalar aerotermia, instalar bomba de calor, cambiar a aerotermia, installer pompe a chaleur, passer a la pompe a chaleur, pompa di calore',
     {
       counts: { area: ['m² of heated area', 'm² of heated area', 120, 'sqm'] },
       covers: 'boiler-fault pump-motor',

@@ -2,13 +2,23 @@ import { APPLIANCE_PACKAGES } from './craft-appliances.ts'
 import { AR_VR_PACKAGES } from './craft-ar-vr.ts'
 import { ARCHITECTURE_PACKAGES } from './craft-architecture.ts'
 import { CAD_PACKAGES } from './craft-cad-3d.ts'
+import { ELECTRICAL_PACKAGES } from './craft-electrical.ts'
 import { GARDEN_PACKAGES } from './craft-garden.ts'
+import { GARDEN_JOB_PACKAGES } from './craft-garden-jobs.ts'
+import { HEATING_PACKAGES } from './craft-heating.ts'
+import { HOME_BUILDING_PACKAGES } from './craft-home-building.ts'
 import { HOME_FITTING_PACKAGES } from './craft-home-fitting.ts'
+import { HOME_JOB_PACKAGES } from './craft-home-jobs.ts'
 import { HOME_REPAIR_PACKAGES } from './craft-home-repair.ts'
 import { INSTRUMENT_PACKAGES } from './craft-instruments.ts'
+import { MACHINE_JOB_PACKAGES } from './craft-machine-jobs.ts'
 import { MACHINE_PACKAGES } from './craft-machines.ts'
+import { MAKING_PACKAGES } from './craft-making.ts'
+import { NETWORK_JOB_PACKAGES } from './craft-network-jobs.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
+import { PLUMBING_PACKAGES } from './craft-plumbing.ts'
 import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
+import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
@@ -38,6 +48,16 @@ export const PACKAGES: readonly PackageTemplate[] = [
   ...NETWORK_PACKAGES,
   ...SMART_HOME_PACKAGES,
   ...VEHICLE_PACKAGES,
+  ...ELECTRICAL_PACKAGES,
+  ...PLUMBING_PACKAGES,
+  ...HEATING_PACKAGES,
+  ...GARDEN_JOB_PACKAGES,
+  ...HOME_BUILDING_PACKAGES,
+  ...HOME_JOB_PACKAGES,
+  ...MACHINE_JOB_PACKAGES,
+  ...VEHICLE_JOB_PACKAGES,
+  ...NETWORK_JOB_PACKAGES,
+  ...MAKING_PACKAGES,
   ...HOME_SERVICE_PACKAGES,
   ...DATA_CLOUD_PACKAGES,
   ...DESIGN_PACKAGES,
