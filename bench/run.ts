@@ -1,12 +1,27 @@
 import { join } from 'node:path'
+import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
 import { benchProcess } from './process-bench.ts'
 import { printTable } from './table.ts'
 
-/** `npm run bench`: every figure is a ratio to a reference measured in the same run, because a machine's absolute times are noise. */
+/**
+ * `npm run bench`, all of it, or the parts named: `npm run bench -- gold`. Every figure of speed is a ratio to a reference measured in the
+ * same run, because a machine's absolute times are noise.
+ */
 const dataDir = join(scratchFolder(), 'data')
-printTable('Pages', await benchPages())
-printTable('Process', await benchProcess(dataDir))
-printTable('Calls', await benchHttp(dataDir))
+const PARTS: Record<string, () => Promise<void>> = {
+  pages: async () => printTable('Pages', await benchPages()),
+  process: async () => printTable('Process', await benchProcess(dataDir)),
+  calls: async () => printTable('Calls', await benchHttp(dataDir)),
+  gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
+}
+
+const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const unknown = named.find(name => !Object.hasOwn(PARTS, name))
+if (unknown !== undefined) {
+  console.error(`There is no bench '${unknown}'. Name one or more of: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+for (const [name, measure] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await measure()

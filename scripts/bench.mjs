@@ -1,6 +1,8 @@
-// `npm run bench`: on the built pages, as everything else that is measured.
+// `npm run bench`: on the built pages, as everything else that is measured. Parts are named behind `--`: `npm run bench -- gold`.
 import { build, install, node, run } from './prepare.mjs'
 
+const words = process.argv.slice(2)
+const parts = words.filter(word => !word.startsWith('--'))
 install()
-build()
-process.exit(run(node, ['bench/run.ts']))
+if (parts.length === 0 || parts.some(part => part !== 'gold')) build()
+process.exit(run(node, ['bench/run.ts', ...words]))

@@ -12,11 +12,11 @@ const SkillWish = z
   .refine(wish => wish.split('|').every(id => skillIds.has(id)), { error: issue => `no skill in ${String(issue.input)}` })
 const TradeId = z.string().refine(id => tradeIds.has(id), { error: issue => `no trade ${String(issue.input)}` })
 
-export const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
+const LANGUAGES = ['en', 'de', 'es', 'fr'] as const
 /** How it is written: what a tuner may be told about a miss without seeing the text. */
-export const MANNERS = ['plain', 'phone', 'story', 'list', 'lay', 'professional', 'non-native'] as const
+const MANNERS = ['plain', 'phone', 'story', 'list', 'lay', 'professional', 'non-native'] as const
 /** `no-plan`: a question must come back instead of tasks, and why. */
-export const REFUSALS = ['thin', 'nonsense', 'harmful', 'no-project'] as const
+const REFUSALS = ['thin', 'nonsense', 'harmful', 'no-project'] as const
 
 /** Working hours of the whole that a panel of fair practitioners would accept, from the quick one to the careful one. */
 const Hours = z.tuple([z.number().positive(), z.number().positive()]).refine(([low, high]) => low < high, 'low before high')
