@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { email } from './shared/primitives.ts'
+import { timeZone } from './shared/time-zone.ts'
 
 /**
  * Signing up and in. These calls are answered by better-auth, mounted below `/_api/auth`; what stands here is their wire, so that browser,
@@ -24,7 +25,8 @@ const code = z.string({ error: 'The code is needed' }).check(z.trim(), z.minLeng
 
 const Done = z.object({ status: z.boolean() })
 
-export const SignUp = z.object({ name, email: anyEmail, password: newPassword })
+/** `timezone` is the browser's; one that is not known here is no reason to turn somebody away. */
+export const SignUp = z.object({ name, email: anyEmail, password: newPassword, timezone: z.catch(z.optional(timeZone), undefined) })
 export const SignIn = z.object({ email: anyEmail, password })
 export const ForgottenPassword = z.object({ email: anyEmail })
 
@@ -76,7 +78,12 @@ export const verifyEmail = get(
   Done,
 )
 
-export const updateUser = post('/_api/auth/update-user', 'Changes the name.', z.object({ name }), Done)
+export const updateUser = post(
+  '/_api/auth/update-user',
+  'Changes the name and the time zone.',
+  z.object({ name, timezone: z.optional(timeZone) }),
+  Done,
+)
 export const changePassword = post(
   '/_api/auth/change-password',
   'Changes the password; every other sign-in ends.',

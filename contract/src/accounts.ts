@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SOCIAL_PROVIDERS } from './accounts-auth.ts'
 import { endpoint } from './shared/endpoint.ts'
+import { type FileRule, MB } from './shared/file-rule.ts'
 import { email } from './shared/primitives.ts'
 
 export const ROLES = ['client', 'expert', 'admin'] as const
@@ -13,6 +14,10 @@ export const CurrentUser = z.object({
   roles: z.array(z.enum(ROLES)),
   isDemo: z.boolean(),
   hasTwoFactor: z.boolean(),
+  /** Where the picture is read, from the slash on; a new picture has a new address. Null: there is none. */
+  avatarUrl: z.nullable(z.string()),
+  /** Name in the IANA database; null until it is known. */
+  timezone: z.nullable(z.string()),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 
@@ -59,6 +64,36 @@ export const getSignInMethods = endpoint({
     oidcName: z.nullable(z.string()),
     isDemo: z.boolean(),
   }),
+})
+
+/** Both sides of the square that a picture is kept as, in pixels. */
+export const PICTURE_PIXELS = 256
+
+const PICTURE: FileRule = {
+  maxBytes: 5 * MB,
+  tooLarge: 'A picture may have 5 MB at most. Choose a smaller one.',
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  wrongType: 'A picture must be a .jpg, .png or .webp file.',
+}
+
+export const setPicture = endpoint({
+  method: 'POST',
+  path: '/_api/account/picture',
+  summary: `Sets the picture: cut to a square around its middle and kept in ${PICTURE_PIXELS} pixels, without what else the file tells.`,
+  access: 'signed-in',
+  file: PICTURE,
+  input: z.object({}),
+  output: z.object({ avatarUrl: z.string() }),
+  rateLimitPerMinute: 20,
+})
+
+export const removePicture = endpoint({
+  method: 'POST',
+  path: '/_api/account/picture/remove',
+  summary: 'Takes the picture away. Harmless when there is none.',
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.object({ avatarUrl: z.null() }),
 })
 
 export const exportAccount = endpoint({

@@ -32,3 +32,4 @@ export const uploadFile = endpoint({
 
 /** Where a file is read: this and its id. Answers the bytes, not JSON. */
 export const FILES_PATH = '/_api/files'
+export const fileUrl = (id: string): string => `${FILES_PATH}/${id}`

@@ -5,6 +5,7 @@ import { createAccountAuth } from './accounts/account-auth.ts'
 import { bindAccountAuth } from './accounts/account-auth-routes.ts'
 import { createAccountHousekeeping } from './accounts/account-housekeeping.ts'
 import { createAccountMail } from './accounts/account-mail.ts'
+import { ACCOUNT_PICTURE, createAccountPictureService } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { bindCatalog } from './catalog/catalog-routes.ts'
@@ -132,7 +133,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   })
   const fileHousekeeping = createFileHousekeeping(database, storage)
   const files = createFileService(database, storage, tx => jobs.send(tx, fileHousekeeping, {}))
-  const accounts = createAccountService(database, config, [
+  const pictures = createAccountPictureService(database, files)
+  const accounts = createAccountService(database, config, pictures, [
     createProjectPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
@@ -163,13 +165,13 @@ export const createApp = async (parts: AppParts): Promise<App> => {
 
   const bound: Endpoint[] = []
   const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound, spool: storage.spool })
-  bindAccounts(bind, accounts, auth, isDemo)
+  bindAccounts(bind, { accounts, pictures, auth, isDemo })
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   bindCatalog(bind, catalog)
   bindProjects(bind, projects, createMatchService(database, matching))
   bindPlans(bind, plans)
-  bindFiles(bind, http, { files, purposes: [], resolveActor: auth.resolveActor, config })
+  bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE], resolveActor: auth.resolveActor, config })
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, createEstimateService(database))
   bindContent(

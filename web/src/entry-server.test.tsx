@@ -7,7 +7,15 @@ import { AppError } from '#contract/shared/errors.ts'
 import { renderPage } from './entry-server.tsx'
 import type { Reader } from './platform/reader.ts'
 
-const CLIENT: CurrentUser = { email: 'client@example.com', name: 'Dana Client', roles: ['client'], isDemo: true, hasTwoFactor: false }
+const CLIENT: CurrentUser = {
+  email: 'client@example.com',
+  name: 'Dana Client',
+  roles: ['client'],
+  isDemo: true,
+  hasTwoFactor: false,
+  avatarUrl: null,
+  timezone: null,
+}
 const ASSETS = {
   scripts: ['/assets/main.js'],
   styles: ['/assets/main.css'],

@@ -102,6 +102,7 @@ const createBetterAuth = (parts: AccountAuthParts) => {
       additionalFields: {
         roles: { type: 'string[]', required: false, input: false },
         isSample: { type: 'boolean', required: false, input: false },
+        timezone: { type: 'string', required: false },
       },
       validateUserInfo: async data => refuseUnprovenAddress(data),
     },

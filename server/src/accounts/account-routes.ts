@@ -1,13 +1,30 @@
-import { deleteAccount, exportAccount, getMe, getSignInMethods, signInToDemo, signOut } from '#contract/accounts.ts'
+import {
+  deleteAccount,
+  exportAccount,
+  getMe,
+  getSignInMethods,
+  removePicture,
+  setPicture,
+  signInToDemo,
+  signOut,
+} from '#contract/accounts.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import { headersOf } from '../platform/http/web-headers.ts'
 import type { AccountAuth } from './account-auth.ts'
+import type { AccountPictureService } from './account-picture-service.ts'
 import type { AccountService } from './account-service.ts'
 
 /** Set when somebody logged out by hand: the demo does not sign him in again behind his back. */
 export const SIGNED_OUT_COOKIE = 'onhand.signed_out'
 
-export const bindAccounts = (bind: Bind, accounts: AccountService, auth: AccountAuth, isDemo: boolean): void => {
+interface AccountDoor {
+  accounts: AccountService
+  pictures: AccountPictureService
+  auth: AccountAuth
+  isDemo: boolean
+}
+
+export const bindAccounts = (bind: Bind, { accounts, pictures, auth, isDemo }: AccountDoor): void => {
   bind(getMe, async (actor, _input, { request, reply }) => {
     const user = await accounts.me(actor)
     // Every page asks this once: whoever comes back within a sign-in's life stays signed in.
@@ -15,6 +32,8 @@ export const bindAccounts = (bind: Bind, accounts: AccountService, auth: Account
     if (cookies.length > 0) reply.header('set-cookie', cookies)
     return user
   })
+  bind(setPicture, (actor, _input, { file }) => pictures.set(actor, file))
+  bind(removePicture, actor => pictures.remove(actor))
   bind(exportAccount, actor => accounts.export(actor))
   bind(deleteAccount, async (actor, input, { request, reply }) => {
     const answer = await accounts.delete(actor, input)

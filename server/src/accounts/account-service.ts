@@ -7,6 +7,7 @@ import type { Database } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
 import { deleteAccountRows, exportAccountRows } from './account-personal-store.ts'
+import type { AccountPictureService } from './account-picture-service.ts'
 import { accountByEmail, accountById, passwordHashOf } from './account-store.ts'
 
 export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
@@ -31,27 +32,38 @@ export interface AccountService {
 const isDemoPerson = (email: string): boolean => Object.values(DEMO_PEOPLE).some(person => person.email === email)
 
 /** `others`: what the other domains keep about an account. */
-export const createAccountService = (database: Database, config: Config, others: readonly PersonalData[]): AccountService => {
+export const createAccountService = (
+  database: Database,
+  config: Config,
+  pictures: AccountPictureService,
+  others: readonly PersonalData[],
+): AccountService => {
   const ownData: PersonalData = {
     domain: 'accounts',
     export: accountId => exportAccountRows(database.query, accountId),
     erase: deleteAccountRows,
   }
   // The account's row goes last: the others find by it what is theirs to erase.
-  const personalData = [...others, ownData]
+  const personalData = [pictures.personalData, ...others, ownData]
   const isDemo = config.mode === 'demo'
+  const seen = async (accountId: string, account: { twoFactorEnabled: boolean; timezone: string | null } | undefined) => ({
+    isDemo,
+    hasTwoFactor: account?.twoFactorEnabled ?? false,
+    timezone: account?.timezone ?? null,
+    avatarUrl: await pictures.avatarUrl(accountId),
+  })
   return {
     me: async actor => {
       const { accountId, email, name, roles } = requireAccount(actor)
       const account = await accountById(database.query, accountId)
-      return { email, name, roles: [...roles], isDemo, hasTwoFactor: account?.twoFactorEnabled ?? false }
+      return { email, name, roles: [...roles], ...(await seen(accountId, account)) }
     },
     demoAccount: async identity => {
       const account = isDemo ? await accountByEmail(database.query, DEMO_PEOPLE[identity].email) : undefined
       if (!account) throw new AppError('not_found', 'There is no such call.')
       const roles: (typeof ROLES)[number][] = identity === 'client' ? ['client'] : ['client', identity]
-      const { id, email, name, twoFactorEnabled } = account
-      return { accountId: id, user: { email, name, roles, isDemo, hasTwoFactor: twoFactorEnabled } }
+      const { id, email, name } = account
+      return { accountId: id, user: { email, name, roles, ...(await seen(id, account)) } }
     },
     signInMethods: () => ({
       providers: [

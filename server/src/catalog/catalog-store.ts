@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
-import { expertProfiles } from '../experts/expert-tables.ts'
+import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { categories, services } from './catalog-tables.ts'
 
@@ -12,7 +12,7 @@ const columns = {
   expertId: services.expertId,
   expertName: expertProfiles.expertName,
   expertTitle: expertProfiles.title,
-  expertAvatarUrl: expertProfiles.avatarUrl,
+  expertAvatarUrl: shownAvatarUrl,
   expertBio: expertProfiles.bio,
   rating: services.ratingAverage,
   reviewsCount: services.reviewsCount,

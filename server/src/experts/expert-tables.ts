@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { pictureUrlOf } from '../accounts/account-picture-tables.ts'
 import { accounts } from '../accounts/account-tables.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -83,3 +84,6 @@ export const expertSkills = pgTable(
     index('expert_skills_best').on(table.skillId, table.standing.desc(), table.expertId, table.place, table.hourlyRate),
   ],
 )
+
+/** The picture an expert is shown with, as a column of a query: the one his profile names, else his account's. */
+export const shownAvatarUrl = sql<string | null>`coalesce(${expertProfiles.avatarUrl}, ${pictureUrlOf(sql`${expertProfiles}.account_id`)})`

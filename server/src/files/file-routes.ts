@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { FILES_PATH, uploadFile } from '#contract/files.ts'
+import { FILES_PATH, fileUrl, uploadFile } from '#contract/files.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
@@ -47,7 +47,7 @@ export const bindFiles = (bind: Bind, http: FastifyInstance, { files, purposes, 
     const { accountId } = requireAccount(actor)
     const { id } = await files.keep(file, { originalName: name, mediaType: type, ownerAccountId: accountId, purpose: UPLOADED.name })
     // Without a public address it is the demo's, whose origin rule has looked at this host.
-    return { name, url: `${config.publicUrl ?? `${request.protocol}://${request.host}`}${FILES_PATH}/${id}`, type }
+    return { name, url: `${config.publicUrl ?? `${request.protocol}://${request.host}`}${fileUrl(id)}`, type }
   })
 
   const all = [UPLOADED, ...purposes]

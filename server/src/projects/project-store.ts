@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
-import { expertProfiles } from '../experts/expert-tables.ts'
+import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
 import { taskOutcomes } from './estimates/estimate-tables.ts'
@@ -95,7 +95,7 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
   const byTask = new Map<number, Match[]>(taskIds.map(id => [id, []]))
   if (taskIds.length === 0) return byTask
   const rows = await db
-    .select({ match: taskMatches, expert: expertProfiles })
+    .select({ match: taskMatches, expert: expertProfiles, avatarUrl: shownAvatarUrl })
     .from(taskMatches)
     .innerJoin(expertProfiles, eq(expertProfiles.id, taskMatches.expertId))
     .innerJoin(tasks, eq(tasks.id, taskMatches.taskId))
@@ -108,8 +108,8 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
       ),
     )
     .orderBy(asc(taskMatches.taskId), asc(taskMatches.rank))
-  for (const { match, expert } of rows) {
-    const { id, expertName, avatarUrl, title, hourlyRate, verificationStatus } = expert
+  for (const { match, expert, avatarUrl } of rows) {
+    const { id, expertName, title, hourlyRate, verificationStatus } = expert
     byTask.get(match.taskId)?.push({
       id: match.id,
       matchScore: match.matchScore,
