@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Whether a text names a time zone of the IANA database. Offsets such as +02:00 are none: they know no summer. */
-export const isTimeZone = (text: string): boolean => {
+const isTimeZone = (text: string): boolean => {
   if (text !== 'UTC' && !/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+$/.test(text)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
