@@ -88,7 +88,8 @@ const start = async (): Promise<void> => {
   try {
     const { app, address } = await bringUp(config, joined, logger)
     stopOnSignals(app, joined, release, logger)
-    console.log(`\n  Onhand is ready: ${config.publicUrl ?? address}\n`)
+    // By its name: browsers make no passkeys for a bare IP address.
+    console.log(`\n  Onhand is ready: ${config.publicUrl ?? address.replace('//127.0.0.1:', '//localhost:')}\n`)
   } catch (error) {
     await joined.close()
     throw error

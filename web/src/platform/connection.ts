@@ -1,5 +1,5 @@
-/** Alive, and nothing else: asked for while nothing else is answered. */
-const HEALTH_PATH = '/_api/health'
+import { HEALTH_PATH } from '#contract/shared/health.ts'
+
 /** What a proxy says of a server that is gone, or a server of itself when it cannot work. */
 const GONE_STATUSES: readonly number[] = [502, 503, 504]
 const ASK_TIMEOUT_MS = 5_000

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#contract/shared/errors.ts'
+import { HEALTH_PATH } from '#contract/shared/health.ts'
 import { type Config, isLoopback } from '../config.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 
@@ -32,7 +33,7 @@ export const registerOperationsRoutes = (
   metrics: Metrics,
   checks: readonly ReadinessCheck[],
 ): void => {
-  app.get('/_api/health', { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
+  app.get(HEALTH_PATH, { config: { rateLimit: false } }, async () => ({ status: 'ok' }))
   app.get('/_api/ready', { config: { rateLimit: false } }, async (_request, reply) => {
     const results = Object.fromEntries(await Promise.all(checks.map(outcome)))
     const isReady = Object.values(results).every(result => result === 'ok')
