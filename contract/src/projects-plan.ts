@@ -9,7 +9,7 @@ const TASK_HOURS_MIN = 0.1
 const TASK_HOURS_MAX = 10_000
 export const MAX_TASK_SKILLS = 10
 export const MAX_PLAN_TASKS = 100
-const MAX_SPLIT_PARTS = 6
+export const MAX_SPLIT_PARTS = 6
 
 const TASK_ID = 'Task ID must be a positive integer'
 const PLAN_VERSION = 'planVersion must be the version of the plan that was changed.'
@@ -85,10 +85,17 @@ export const addTask = endpoint({
 })
 
 /** One part of a task that is split; the rest it takes from the task. */
-export const TaskPart = z.pick(TaskFields, { title: true, description: true, hoursRange: true })
+const TaskPart = z.pick(TaskFields, { title: true, description: true, hoursRange: true })
 export type TaskPart = z.infer<typeof TaskPart>
 
 const PARTS = `A task is split into 2 to ${MAX_SPLIT_PARTS} parts`
+
+/** How a task is split: also the form's schema. */
+export const TaskSplit = z.object({
+  parts: z.array(TaskPart, { error: PARTS }).check(z.minLength(2, { error: PARTS }), z.maxLength(MAX_SPLIT_PARTS, { error: PARTS })),
+  /** Each part waits for the one before it. */
+  isSequential: z._default(z.boolean(), true),
+})
 
 export const splitTask = endpoint({
   method: 'POST',
@@ -99,29 +106,29 @@ export const splitTask = endpoint({
   input: z.object({
     ...planInput,
     taskId,
-    parts: z.array(TaskPart, { error: PARTS }).check(z.minLength(2, { error: PARTS }), z.maxLength(MAX_SPLIT_PARTS, { error: PARTS })),
-    /** Each part waits for the one before it. */
-    isSequential: z._default(z.boolean(), true),
+    ...TaskSplit.shape,
   }),
   output: Project,
 })
 
 const TASKS_TO_MERGE = 'Choose at least two tasks to merge'
 
+/** How tasks are merged: also the form's schema. */
+export const TaskMerger = z.object({
+  taskIds: z.array(taskId, { error: TASKS_TO_MERGE }).check(
+    z.minLength(2, { error: TASKS_TO_MERGE }),
+    z.maxLength(MAX_PLAN_TASKS),
+    z.refine(ids => new Set(ids).size === ids.length, { error: TASKS_TO_MERGE }),
+  ),
+  title: TaskFields.shape.title,
+})
+
 export const mergeTasks = endpoint({
   method: 'POST',
   path: '/_api/projects/tasks/merge',
   summary: 'Merges tasks into the first of them in the order of the plan: hours and cost add up, skills and predecessors are united.',
   access: 'signed-in',
-  input: z.object({
-    ...planInput,
-    taskIds: z.array(taskId, { error: TASKS_TO_MERGE }).check(
-      z.minLength(2, { error: TASKS_TO_MERGE }),
-      z.maxLength(MAX_PLAN_TASKS),
-      z.refine(ids => new Set(ids).size === ids.length, { error: TASKS_TO_MERGE }),
-    ),
-    title: TaskFields.shape.title,
-  }),
+  input: z.object({ ...planInput, ...TaskMerger.shape }),
   output: Project,
 })
 

@@ -5,10 +5,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
 import { AnalysisStart } from './analysis-start.tsx'
 import { Brief } from './brief.tsx'
+import { Plan } from './plan/plan.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
 import { QuestionList } from './question-list.tsx'
-import { TaskList } from './task-list.tsx'
 
 const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
@@ -30,7 +30,7 @@ export function ProjectDetails({ project }: { project: Project }) {
       </div>
       <div ref={analysis} className="grid min-w-0 gap-8 lg:col-start-1">
         <Analysis project={project} onStart={followAnalysis} />
-        {tasks.length > 0 && <TaskList project={project} />}
+        {(tasks.length > 0 || isAnalysed(status)) && <Plan project={project} />}
       </div>
     </div>
   )
@@ -58,7 +58,7 @@ function Analysis({ project, onStart }: StepProps) {
   if ((status === 'submitted' && questions.length === 0) || status === 'failed') {
     return <AnalysisStart project={project} onStart={onStart} />
   }
-  if (isAnalysed(status) && tasks.length === 0) {
+  if (isAnalysed(status) && tasks.length === 0 && project.undoableChange === null) {
     return (
       <EmptyState title="No tasks">
         <p>The AI found no tasks in this brief.</p>

@@ -1,13 +1,12 @@
 import { CircleCheckBig, Gauge, PackageCheck, Quote, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ComplexityLevel, Task } from '#contract/projects.ts'
+import type { Task } from '#contract/projects.ts'
 import { Badge } from '../ui/badge.tsx'
 import { formatHours, formatHoursRange, formatMoney } from '../ui/format.ts'
 import { RangeBar } from '../ui/range-bar.tsx'
+import { COMPLEXITY_LABELS } from './complexity-labels.ts'
 import { MatchList } from './match-list.tsx'
 import { taskAnchor } from './task-anchor.ts'
-
-const COMPLEXITY_LABELS: Record<ComplexityLevel, string> = { low: 'Low', medium: 'Medium', high: 'High', expert: 'Expert' }
 
 interface TaskCardProps {
   task: Task
@@ -16,13 +15,14 @@ interface TaskCardProps {
   predecessors: { id: number; title: string }[]
   /** The longest task of the plan: the end of every bar's scale. */
   longestHours: number
-  isAwaitingMatches: boolean
   /** What is said, and may be recorded, of the hours the finished task took. */
   actualHours?: ReactNode
+  /** What can be done with it. */
+  tools?: ReactNode
 }
 
 /** One task of the plan: what it is, what it takes, and who could do it. */
-export function TaskCard({ task, number, predecessors, longestHours, isAwaitingMatches, actualHours }: TaskCardProps) {
+export function TaskCard({ task, number, predecessors, longestHours, actualHours, tools }: TaskCardProps) {
   const heading = `${taskAnchor(task.id)}-title`
   return (
     <article id={taskAnchor(task.id)} aria-labelledby={heading} className="rounded-card border border-line bg-raised target:border-marker">
@@ -47,12 +47,16 @@ export function TaskCard({ task, number, predecessors, longestHours, isAwaitingM
           ))}
         </ul>
         <dl className="grid gap-2 text-sm">
-          <Fact icon={<PackageCheck aria-hidden="true" className="size-4" />} name="Deliverable">
-            {task.deliverable}
-          </Fact>
-          <Fact icon={<CircleCheckBig aria-hidden="true" className="size-4" />} name="Done when">
-            {task.acceptanceCheck}
-          </Fact>
+          {task.deliverable !== '' && (
+            <Fact icon={<PackageCheck aria-hidden="true" className="size-4" />} name="Deliverable">
+              {task.deliverable}
+            </Fact>
+          )}
+          {task.acceptanceCheck !== '' && (
+            <Fact icon={<CircleCheckBig aria-hidden="true" className="size-4" />} name="Done when">
+              {task.acceptanceCheck}
+            </Fact>
+          )}
           {predecessors.length > 0 && (
             <Fact icon={<Waypoints aria-hidden="true" className="size-4" />} name="After">
               {predecessors.map(({ id, title }, index) => (
@@ -76,7 +80,8 @@ export function TaskCard({ task, number, predecessors, longestHours, isAwaitingM
           )}
         </dl>
       </div>
-      <MatchList matches={task.matches} taskTitle={task.title} isAwaited={isAwaitingMatches} />
+      {tools}
+      <MatchList matches={task.matches} taskTitle={task.title} isAwaited={task.isAwaitingMatches} />
     </article>
   )
 }

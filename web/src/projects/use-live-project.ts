@@ -4,7 +4,7 @@ import { type Project, projectStatusLabel } from '#contract/projects.ts'
 import { ProjectLiveEvent, projectRoom } from '#contract/projects-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
 import { announce } from '../ui/announcer.tsx'
-import { planChangeText } from './plan-change-text.ts'
+import { planChangeText } from './plan/plan-change-text.ts'
 import { afterEvent } from './project-events.ts'
 import { projectKey } from './project-queries.ts'
 

@@ -13,7 +13,7 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
       onOpenChange={isOpen => !isOpen && onClose()}
       className="fixed inset-0 z-50 grid items-end bg-scrim/55 sm:place-items-center sm:p-6"
     >
-      <Modal className="arrives w-full rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">
+      <Modal className="arrives max-h-[92dvh] w-full overflow-y-auto rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">
         <AriaDialog className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] outline-none sm:p-6">
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className="text-lg">

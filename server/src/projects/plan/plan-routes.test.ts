@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportAccount } from '#contract/accounts.ts'
 import { createProject, decomposeProject, type Project, type Task, updateProject } from '#contract/projects.ts'
+import { recordActualHours } from '#contract/projects-estimates.ts'
 import { addTask, deleteTask, editTask, mergeTasks, moveTask, splitTask, type TaskFields, undoPlanChange } from '#contract/projects-plan.ts'
 import { eventually } from '../../../test/app.ts'
 import { plannedProject } from '../../../test/planned-project.ts'
@@ -196,6 +197,23 @@ test('a plan that is over, or not there yet, is not changed', async () => {
   ])
   await cleo.call(updateProject, { projectId: project.id, status: 'in_progress' })
   expect((await cleo.call(deleteTask, { ...seen(project), taskId: first?.id ?? 0 })).status).toBe(200)
+})
+
+test('a task whose actual hours are recorded is finished: it is neither deleted nor given other hours', async () => {
+  const { cleo, project } = await plannedProject()
+  await cleo.call(updateProject, { projectId: project.id, status: 'in_progress' })
+  const taskId = project.tasks[1]?.id ?? 0
+  const { body: renamed } = await cleo.call(editTask, { ...seen(project), taskId, title: 'Mend the pump' })
+  await cleo.call(recordActualHours, { taskId, actualHours: 4 })
+  const hoursRange = { optimistic: 4, likely: 4, pessimistic: 4 }
+  for (const answer of [
+    await cleo.call(deleteTask, { ...seen(renamed), taskId }),
+    await cleo.call(editTask, { ...seen(renamed), taskId, hoursRange }),
+    await cleo.call(undoPlanChange, seen(renamed)),
+  ]) {
+    expect([answer.status, answer.error.error.slice(0, 28)]).toEqual([409, '‘Mend the pump’ is finished:'])
+  }
+  expect((await cleo.call(editTask, { ...seen(renamed), taskId, title: 'Mend it at last' })).status).toBe(200)
 })
 
 test('a new analysis makes a new plan: what was changed in the old one cannot be taken back', async () => {

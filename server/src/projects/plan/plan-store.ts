@@ -1,6 +1,7 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
+import { taskOutcomes } from '../estimates/estimate-tables.ts'
 import { taskMatches, tasks } from '../project-tables.ts'
 import { figuresOfTask } from '../task-price.ts'
 import type { PlanTask } from './plan-edits.ts'
@@ -109,6 +110,18 @@ export const restoreRows = async (tx: Transaction, rows: PlanRows): Promise<void
     insert into task_matches overriding system value
     select saved.* from jsonb_populate_recordset(null::task_matches, ${JSON.stringify(rows.matches)}::jsonb) saved
     where exists (select from ${expertProfiles} where ${expertProfiles.id} = saved.expert_id)`)
+}
+
+/** Of some tasks the first that is finished: somebody has recorded what it really took. */
+export const finishedAmong = async (tx: Transaction, taskIds: readonly number[]): Promise<string | undefined> => {
+  if (taskIds.length === 0) return undefined
+  const [row] = await tx
+    .select({ title: tasks.title })
+    .from(taskOutcomes)
+    .innerJoin(tasks, eq(tasks.id, taskOutcomes.taskId))
+    .where(inArray(tasks.id, [...taskIds]))
+    .limit(1)
+  return row?.title
 }
 
 /** Whether some task of a plan waits for its experts. */

@@ -1,9 +1,11 @@
+import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import type { PlanTask } from './plan-edits.ts'
 import type { PlanRows } from './plan-rows.ts'
 import {
   awaitMatches,
   deletePlanTasks,
+  finishedAmong,
   insertPlanTask,
   newTaskIds,
   restoreRows,
@@ -30,6 +32,13 @@ const isSame = (one: PlanTask, other: PlanTask): boolean => JSON.stringify(one) 
 const needsOtherExperts = (one: PlanTask, other: PlanTask): boolean => one.requiredSkillIds.join() !== other.requiredSkillIds.join()
 const readsOtherwise = (one: PlanTask, other: PlanTask): boolean => one.title !== other.title || one.description !== other.description
 
+/** What a task really took was recorded beside its estimate: neither is taken away from the other. */
+const requireUnfinished = async (tx: Transaction, taskIds: readonly number[]): Promise<void> => {
+  const finished = await finishedAmong(tx, taskIds)
+  if (finished !== undefined)
+    throw new AppError('conflict', `‘${finished}’ is finished: its actual hours are recorded. Take those out first, then change it.`)
+}
+
 /** Takes a plan from one state to another. Answers the rows that were touched, before and after; null when nothing was. */
 export const writePlan = async (
   tx: Transaction,
@@ -48,6 +57,8 @@ export const writePlan = async (
   const [oldOrder, newOrder] = [idsOf(before), idsOf(after)]
   if (changed.length === 0 && oldOrder.join() === newOrder.join()) return null
 
+  const resized = changed.filter(({ old, task }) => JSON.stringify(old.hoursRange) !== JSON.stringify(task.hoursRange))
+  await requireUnfinished(tx, [...gone, ...resized.map(({ task }) => task.id)])
   const touched = changed.map(({ task }) => task.id)
   const rowsBefore = await rowsOf(tx, oldOrder, [...touched, ...gone])
   await deletePlanTasks(tx, gone)
@@ -66,10 +77,10 @@ export const writePlan = async (
 /** Takes a change back: what it added goes, what it changed or deleted is as it was, with ids, experts and predecessors. */
 export const restorePlan = async (tx: Transaction, projectId: number, change: { before: PlanRows; after: PlanRows }): Promise<void> => {
   const { before, after } = change
-  await deletePlanTasks(
-    tx,
-    after.order.filter(id => !before.order.includes(id)),
-  )
+  const added = after.order.filter(id => !before.order.includes(id))
+  const changed = before.tasks.map(task => Number(task['id']))
+  await requireUnfinished(tx, [...added, ...changed])
+  await deletePlanTasks(tx, added)
   await stepAside(tx, projectId)
   await restoreRows(tx, before)
   await setOrder(tx, projectId, before.order)

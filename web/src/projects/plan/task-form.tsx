@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect } from 'react'
+import { COMPLEXITY_LEVELS, type Task } from '#contract/projects.ts'
+import type { TaskFields } from '#contract/projects-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { COMPLEXITY_LABELS } from '../complexity-labels.ts'
+import { HoursFields } from './hours-fields.tsx'
+import { PredecessorPicker } from './predecessor-picker.tsx'
+import { SkillPicker } from './skill-picker.tsx'
+import { useSkillNames } from './use-skill-names.ts'
+import { useTaskForm } from './use-task-form.ts'
+
+interface TaskFormProps {
+  heading: string
+  /** What the task is now; changes of it are taken over where nothing was typed. */
+  latest: TaskFields
+  /** Said above the fields. `contested`: what was changed elsewhere as well as here. */
+  notice?: (contested: readonly string[]) => ReactNode
+  /** The plan's tasks without this one. */
+  others: readonly { id: number; title: string; number: number }[]
+  /** Where the names of the chosen skills are known from. */
+  known: readonly Task[]
+  saveLabel: string
+  isPending: boolean
+  error: string | undefined
+  onSave: (fields: TaskFields) => void
+  onCancel: () => void
+}
+
+const COMPLEXITIES = COMPLEXITY_LEVELS.map(value => ({ value, label: COMPLEXITY_LABELS[value] }))
+
+/** All that its owner may say of a task. */
+export function TaskForm({ heading, notice, latest, others, known, saveLabel, isPending, error, onSave, onCancel }: TaskFormProps) {
+  const { form, contested } = useTaskForm(latest)
+  const { register, handleSubmit, formState, setValue, watch, setFocus } = form
+  const { errors } = formState
+  const [nameOf, learnNames] = useSkillNames(known)
+  const skills = watch('requiredSkillIds').map(id => ({ id, name: nameOf(id) }))
+
+  useEffect(() => setFocus('title'), [setFocus])
+
+  return (
+    <form noValidate aria-label={heading} className="grid gap-5 p-5" onSubmit={handleSubmit(onSave)}>
+      <div>
+        <h3 className="wrap-anywhere text-lg">{heading}</h3>
+        {notice?.(contested)}
+      </div>
+      <TextField label="Task title" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Description" rows={3} error={errors.description?.message} {...register('description')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextArea label="Deliverable" rows={2} error={errors.deliverable?.message} {...register('deliverable')} />
+        <TextArea label="Done when" rows={2} error={errors.acceptanceCheck?.message} {...register('acceptanceCheck')} />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
+        <HoursFields
+          legend="Hours of work"
+          errors={errors.hoursRange}
+          register={figure => register(`hoursRange.${figure}`, { valueAsNumber: true })}
+        />
+        <div className="sm:pt-7.5">
+          <NativeSelect
+            label="Complexity"
+            options={COMPLEXITIES}
+            error={errors.complexityLevel?.message}
+            {...register('complexityLevel')}
+          />
+        </div>
+      </div>
+      <SkillPicker
+        chosen={skills}
+        error={errors.requiredSkillIds?.message}
+        onChange={chosen => {
+          learnNames(chosen)
+          const ids = chosen.map(({ id }) => id)
+          setValue('requiredSkillIds', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        }}
+      />
+      <PredecessorPicker
+        tasks={others}
+        chosen={watch('predecessors')}
+        onChange={taskIds => setValue('predecessors', taskIds, { shouldDirty: true })}
+      />
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isPending={isPending}>
+          {saveLabel}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
