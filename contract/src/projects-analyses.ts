@@ -66,7 +66,7 @@ export const AnalysisFigures = z.object({
 export type AnalysisFigures = z.infer<typeof AnalysisFigures>
 
 /** `fell-back` is any outcome that the built-in analyst brought about in the model's place. */
-const ANALYSIS_FILTERS = [...ANALYSIS_OUTCOMES, 'fell-back'] as const
+export const ANALYSIS_FILTERS = [...ANALYSIS_OUTCOMES, 'fell-back'] as const
 
 export const listAnalyses = endpoint({
   method: 'GET',

@@ -6,6 +6,8 @@ import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
 
 const ACCOUNT = { id: 'account', label: 'Account' }
+/** Places for admins, by their address. */
+const ADMIN_PLACES = [{ id: '/admin/analyses', label: 'Analyses' }]
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
@@ -26,18 +28,13 @@ export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
     if (identity) signIn.mutate(identity)
     else if (id === ACCOUNT.id) navigate('/account')
     else if (id === LOG_OUT.id) signOut.mutate()
+    else if (ADMIN_PLACES.some(place => place.id === id)) navigate(id)
   }
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
+  const groups = [...(user.isDemo ? [viewAs] : []), ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []), [ACCOUNT, LOG_OUT]]
 
   return (
-    <Menu
-      label="Account"
-      triggerRef={triggerRef}
-      header={<Identity user={user} />}
-      groups={user.isDemo ? [viewAs, [ACCOUNT, LOG_OUT]] : [[ACCOUNT, LOG_OUT]]}
-      onChoose={choose}
-      onClose={onClose}
-    />
+    <Menu label="Account" triggerRef={triggerRef} header={<Identity user={user} />} groups={groups} onChoose={choose} onClose={onClose} />
   )
 }
 

@@ -132,6 +132,14 @@ const accountScreens: RouteObject[] = [
   },
 ]
 
+/** Where admins look after the house. */
+const adminScreens: RouteObject[] = [
+  {
+    path: '/admin/analyses',
+    ...screen('analyses-screen', async () => ({ Component: (await import('../screens/analyses-screen.tsx')).AnalysesScreen })),
+  },
+]
+
 /** The route table. Each screen is a chunk of its own. */
 export const routes: RouteObject[] = [
   {
@@ -145,6 +153,7 @@ export const routes: RouteObject[] = [
           ...publicScreens,
           ...projectScreens,
           ...accountScreens,
+          ...adminScreens,
           {
             path: '*',
             ...screen('not-found-screen', async () => ({ Component: (await import('../screens/not-found-screen.tsx')).NotFoundScreen })),
