@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalysisFigures as Figures } from '#contract/projects-analyses.ts'
 import { Button } from '../ui/button.tsx'
@@ -65,7 +66,7 @@ const share = (count: number, most: number) => `${(count / most) * 100}%`
 function DayBars({ days }: Pick<Figures, 'days'>) {
   const most = Math.max(1, ...days.map(({ runs }) => runs))
   return (
-    <div aria-hidden="true" className="grid gap-2">
+    <div aria-hidden="true" className="grid max-w-3xl gap-2">
       <div className="flex h-32 items-end gap-1 border-line border-b sm:gap-2">
         {days.map(({ day, runs, fellBack, failed }) => {
           const troubled = Math.min(runs, fellBack + failed)
@@ -98,18 +99,19 @@ function Legend({ colour, children }: { colour: string; children: string }) {
   )
 }
 
-const NUMBER = 'py-1.5 pl-3 text-right'
+const NUMBER = 'py-1.5 pl-3 text-right font-normal'
 
 function DayTable({ days }: Pick<Figures, 'days'>) {
   return (
-    <details>
-      <summary className="touch-target inline-flex min-h-11 cursor-pointer items-center rounded-control text-sm text-soft hover:text-ink">
+    <details className="group max-w-3xl">
+      <summary className="touch-target inline-flex min-h-11 cursor-pointer items-center gap-1 rounded-control text-sm text-soft hover:text-ink">
+        <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
         The days in figures
       </summary>
       <table className="w-full text-sm tabular-nums">
         <thead className="text-soft text-xs">
           <tr>
-            <th scope="col" className="py-1.5 text-left font-medium">
+            <th scope="col" className="py-1.5 text-left font-normal">
               Day
             </th>
             <th scope="col" className={NUMBER}>

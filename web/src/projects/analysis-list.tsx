@@ -133,11 +133,8 @@ function RunRow({ run }: { run: AnalysisRun }) {
           )}
           <time dateTime={run.startedAt}>{formatMoment(run.startedAt)}</time>
         </p>
-        {(why !== null || run.detail !== null) && (
-          <p className="wrap-anywhere text-soft text-sm">
-            {why} {run.detail}
-          </p>
-        )}
+        {why !== null && <p className="text-soft text-sm">{why}</p>}
+        {run.detail !== null && <p className="wrap-anywhere text-soft text-xs">{run.detail}</p>}
       </div>
       <Facts run={run} />
     </article>
@@ -147,16 +144,16 @@ function RunRow({ run }: { run: AnalysisRun }) {
 function Facts({ run }: { run: AnalysisRun }) {
   const { inputTokens, outputTokens } = run
   return (
-    <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-sm sm:grid-cols-[minmax(0,1fr)_6rem_9rem_6rem]">
-      <Fact name="Analyst" className="max-sm:col-span-2">
+    <dl className="grid grid-cols-[1fr_1.6fr_auto] content-start gap-x-4 gap-y-2 text-sm sm:grid-cols-[minmax(0,1fr)_6rem_11rem_5rem]">
+      <Fact name="Analyst" className="max-sm:col-span-3">
         {run.analystName}
         {run.isFromCache && <span className="block text-soft text-xs">as kept from before</span>}
       </Fact>
       <Fact name="Took" isNumber>
         {run.durationMs === null ? '…' : formatDuration(run.durationMs)}
       </Fact>
-      <Fact name="Tokens in, out" isNumber>
-        {inputTokens === null || outputTokens === null ? '–' : `${formatTokens(inputTokens)}, ${formatTokens(outputTokens)}`}
+      <Fact name="Tokens" isNumber>
+        {inputTokens === null || outputTokens === null ? '–' : `${formatTokens(inputTokens)} in, ${formatTokens(outputTokens)} out`}
       </Fact>
       <Fact name="Cost" isNumber>
         {formatCost(run.cost)}
