@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
+import { benchMatching } from './match-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
 import { benchProcess } from './process-bench.ts'
@@ -15,6 +16,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: async () => printTable('Pages', await benchPages()),
   process: async () => printTable('Process', await benchProcess(dataDir)),
   calls: async () => printTable('Calls', await benchHttp(dataDir)),
+  matching: async () => printTable('Matching and import', await benchMatching()),
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
 }
 

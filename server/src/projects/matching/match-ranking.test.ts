@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ExpertCandidate } from '../../experts/expert-service.ts'
-import { chooseMatches, type Fairness, type MatchTask, type SkillKnowledge, scoreMatch, scoreMatches } from './match-ranking.ts'
+import { chooseMatches, type Fairness, type MatchTask, type SkillKnowledge, scoreMatches } from './match-ranking.ts'
 
 const NOW = new Date('2026-01-15T12:00:00Z')
 
@@ -27,7 +27,7 @@ const expert = (given: Partial<ExpertCandidate> = {}): ExpertCandidate => ({
   ...given,
 })
 const score = (given: Partial<ExpertCandidate>, of: Partial<MatchTask> = {}) =>
-  scoreMatch({ ...task, ...of }, expert(given), knowledge, NOW)?.matchScore ?? -1
+  scoreMatches({ ...task, ...of }, [expert(given)], knowledge, NOW)[0]?.matchScore ?? -1
 const choose = (candidates: ExpertCandidate[], fairness: Partial<Fairness> = {}, of: Partial<MatchTask> = {}) =>
   chooseMatches(
     scoreMatches({ ...task, ...of }, candidates, knowledge, NOW),
@@ -58,7 +58,7 @@ describe('a score', () => {
   })
 
   test('is none with too few of the skills, however good somebody is', () => {
-    expect(scoreMatch(task, expert({ skillIds: ['logo'], ratingAverage: 5 }), knowledge, NOW)).toBeNull()
+    expect(scoreMatches(task, [expert({ skillIds: ['logo'], ratingAverage: 5 })], knowledge, NOW)).toEqual([])
   })
 
   test.each([

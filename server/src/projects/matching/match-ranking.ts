@@ -70,21 +70,37 @@ const skillInput = (skillId: string, needed: number, expert: ExpertCandidate, kn
   return best
 }
 
+/** Working hours a day in common with the client, by an expert's zone; null where they are not known. */
+type SharedHours = (timezone: string) => number | null
+
+/** Candidates live in few zones, and asking for one costs more than all the rest of a score. */
+const sharedHoursWith = (clientTimezone: string | null, at: Date): SharedHours => {
+  const known = new Map<string, number | null>()
+  return timezone => {
+    if (clientTimezone === null) return null
+    const hours = known.get(timezone)
+    if (hours !== undefined) return hours
+    const found = sharedWorkingHours(clientTimezone, timezone, at)
+    known.set(timezone, found)
+    return found
+  }
+}
+
 /** What the score of an expert is made from, and nothing else of him. */
-const inputsOf = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, at: Date): MatchInputs => {
+const inputsOf = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, sharedHours: SharedHours): MatchInputs => {
   const { textRank, ratingAverage, reviewsCount, completedCount, verificationStatus, availabilityStatus, hourlyRate, timezone } = expert
   const { requiredSkillIds, goingRate, budgetRate, clientTimezone } = task
   return {
     skills: requiredSkillIds.map(id => skillInput(id, requiredSkillIds.length, expert, knowledge)),
     ...{ textRank, ratingAverage, reviewsCount, completedCount, verificationStatus, availabilityStatus, hourlyRate },
     ...{ goingRate, budgetRate, timezone, clientTimezone },
-    sharedHours: clientTimezone === null ? null : sharedWorkingHours(clientTimezone, timezone, at),
+    sharedHours: sharedHours(timezone),
   }
 }
 
 /** The score of one expert for one task, with its parts; null when too few of the skills are there. */
-export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, at: Date): RankedMatch | null => {
-  const inputs = inputsOf(task, expert, knowledge, at)
+const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKnowledge, sharedHours: SharedHours): RankedMatch | null => {
+  const inputs = inputsOf(task, expert, knowledge, sharedHours)
   if (coverageOf(inputs, CURRENT_RULES) < CURRENT_RULES.minCoverage) return null
   return { expertId: expert.id, ...scoreInputs(inputs, CURRENT_RULES), isNewcomer: false, rulesVersion: CURRENT_RULES_VERSION, inputs }
 }
@@ -92,11 +108,18 @@ export const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: 
 const byScore = (one: RankedMatch, other: RankedMatch) => other.matchScore - one.matchScore || one.expertId - other.expertId
 
 /** Everybody who is a match, the best first. */
-export const scoreMatches = (task: MatchTask, candidates: readonly ExpertCandidate[], knowledge: SkillKnowledge, at: Date): RankedMatch[] =>
-  candidates
-    .map(candidate => scoreMatch(task, candidate, knowledge, at))
+export const scoreMatches = (
+  task: MatchTask,
+  candidates: readonly ExpertCandidate[],
+  knowledge: SkillKnowledge,
+  at: Date,
+): RankedMatch[] => {
+  const sharedHours = sharedHoursWith(task.clientTimezone, at)
+  return candidates
+    .map(candidate => scoreMatch(task, candidate, knowledge, sharedHours))
     .filter(match => match !== null)
     .sort(byScore)
+}
 
 const skillPoints = (match: RankedMatch): number => match.parts.find(({ part }) => part === 'skills')?.points ?? 0
 

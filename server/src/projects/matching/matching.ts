@@ -9,13 +9,26 @@ import { prominenceOf } from './match-scoring.ts'
 import { suggestedIn, taskToMatchById, timesSuggested } from './match-store.ts'
 
 /** Experts that are ranked with everything known of them; the database chose them by skills and standing. */
-const CANDIDATES = 400
+const CANDIDATES = 200
 const MAX_QUERY_WORDS = 24
 /** From this place on among an expert's own skills the place makes no difference to the search. */
 const PLACES = 12
 const DAY_MS = 86_400_000
 
-const knowledge: SkillKnowledge = { name: id => TAXONOMY.skill(id)?.name ?? id, closeness: (a, b) => TAXONOMY.closeness(a, b) }
+/** The taxonomy never changes while the program runs, and a search asks for the same pairs a thousand times. */
+const closenessTo = new Map<string, Map<string, number>>()
+
+const closeness = (wanted: string, own: string): number => {
+  const known = closenessTo.get(wanted) ?? new Map<string, number>()
+  closenessTo.set(wanted, known)
+  const kept = known.get(own)
+  if (kept !== undefined) return kept
+  const found = TAXONOMY.closeness(wanted, own)
+  known.set(own, found)
+  return found
+}
+
+const knowledge: SkillKnowledge = { name: id => TAXONOMY.skill(id)?.name ?? id, closeness }
 
 /** What of a task the search for experts uses. Rates are US dollars an hour; `budgetRate` is null where no budget was stated. */
 export interface TaskToMatch {
