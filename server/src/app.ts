@@ -50,7 +50,7 @@ import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
 import { bindAnalyses } from './projects/analysis/analysis-routes.ts'
 import { createAnalysisService } from './projects/analysis/analysis-service.ts'
 import type { Analyst } from './projects/analysis/analyst.ts'
-import { builtInAnalyst } from './projects/analysis/built-in-analyst.ts'
+import { builtInAnalyst, createBuiltInAnalyst } from './projects/analysis/built-in-analyst.ts'
 import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
 import { bindEstimates } from './projects/estimates/estimate-routes.ts'
 import { createEstimateService } from './projects/estimates/estimate-service.ts'
@@ -142,7 +142,9 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
   const matching = createMatching(database, experts)
-  const analysisJob = createAnalysisJob(database, parts.analyst ?? (await configuredAnalyst(config.model, database)), experts, matching)
+  const estimates = createEstimateService(database)
+  const analyst = parts.analyst ?? (await configuredAnalyst(config.model, database, createBuiltInAnalyst(estimates.learned)))
+  const analysisJob = createAnalysisJob(database, analyst, experts, matching)
   // Sample projects cost nothing and are there at once, whatever analyst is set up.
   const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
   const planMatchJob = createPlanMatchJob(database, matching)
@@ -173,7 +175,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindPlans(bind, plans)
   bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE], resolveActor: auth.resolveActor, config })
   bindAnalyses(bind, createAnalysisService(database, config.model))
-  bindEstimates(bind, createEstimateService(database))
+  bindEstimates(bind, estimates)
   bindContent(
     bind,
     createContentService({

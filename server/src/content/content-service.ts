@@ -3,6 +3,7 @@ import type { ContactMessage, ContentPage, ContentSlug, LandingContent } from '#
 import { AppError } from '#contract/shared/errors.ts'
 import type { CatalogService } from '../catalog/catalog-service.ts'
 import type { ExpertService } from '../experts/expert-service.ts'
+import { atMostEvery } from '../platform/at-most-every.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
@@ -45,20 +46,6 @@ const pageOf = (slug: ContentSlug, file: string, facts: ContentParts['facts']): 
   return { slug, title: fields['title'] ?? '', description: fields['description'] ?? '', ...readMarkdown(text) }
 }
 
-/** Asks at most once in a while, however many want to know; a question that failed is asked again. */
-const atMostEvery = <T>(freshMs: number, ask: () => Promise<T>): (() => Promise<T>) => {
-  let kept: { answer: Promise<T>; until: number } | undefined
-  return () => {
-    if (kept && Date.now() < kept.until) return kept.answer
-    const answer = ask()
-    kept = { answer, until: Date.now() + freshMs }
-    answer.catch(() => {
-      if (kept?.answer === answer) kept = undefined
-    })
-    return answer
-  }
-}
-
 export const createContentService = (parts: ContentParts): ContentService => {
   const { files, mail, operatorEmail, facts, logger } = parts
 
@@ -92,7 +79,7 @@ export const createContentService = (parts: ContentParts): ContentService => {
       return { ...page, title: page.title || shipped.title, description: page.description || shipped.description }
     },
     landing: async () => {
-      const [own, counted] = await Promise.all([statistics(), figures()])
+      const [own, counted] = await Promise.all([statistics(), figures.get()])
       return { statistics: own ?? [], figures: counted }
     },
     contact: async message => {

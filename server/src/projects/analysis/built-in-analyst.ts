@@ -1,5 +1,6 @@
 import type { AnalysisStep, Analyst, Brief } from './analyst.ts'
 import { PACKAGES } from './knowledge/packages.ts'
+import { type LearnedHours, NOTHING_LEARNED } from './learned-hours.ts'
 import { planOf } from './planning/plan.ts'
 import { questionsInstead } from './planning/questions.ts'
 import { type Reading, readBrief } from './reading/brief-reading.ts'
@@ -37,11 +38,11 @@ export const understand = (brief: Brief): Understanding => {
 }
 
 /** The whole analysis at once: reading, choosing packages, planning. Pure. */
-export const analyseBrief = (brief: Brief): AnalysisStep[] => {
+export const analyseBrief = (brief: Brief, learned: LearnedHours = NOTHING_LEARNED): AnalysisStep[] => {
   const { reading, choice, index } = understand(brief)
   const questions = questionsInstead(reading, choice, index.packages)
   if (questions !== null) return [{ kind: 'questions', questions }]
-  const { tasks, notes } = planOf(reading, choice, index)
+  const { tasks, notes } = planOf(reading, choice, index, learned)
   if (tasks.length === 0) return [{ kind: 'questions', questions: choice.chosen.flatMap(({ template }) => template.questions) }]
   return [
     { kind: 'outline', taskCount: tasks.length, planNotes: notes, statedBudget: reading.budget?.amount ?? null },
@@ -49,14 +50,20 @@ export const analyseBrief = (brief: Brief): AnalysisStep[] => {
   ]
 }
 
-/** Plans from the product's own knowledge: no network, no key, no clock, no chance; the same brief gives the same plan. */
-export const builtInAnalyst: Analyst = {
+/**
+ * Plans from the product's own knowledge and from what finished jobs taught: no network, no key, no clock, no chance; as long as nothing
+ * more is learned the same brief gives the same plan.
+ */
+export const createBuiltInAnalyst = (learn: () => Promise<LearnedHours>): Analyst => ({
   name: 'Built-in analyst',
   isDeterministic: true,
   analyse: async function* (brief, signal) {
-    for (const step of analyseBrief(brief)) {
+    for (const step of analyseBrief(brief, await learn())) {
       signal.throwIfAborted()
       yield step
     }
   },
-}
+})
+
+/** The same by the handbook alone. */
+export const builtInAnalyst: Analyst = createBuiltInAnalyst(async () => NOTHING_LEARNED)

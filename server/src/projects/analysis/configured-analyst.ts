@@ -1,11 +1,10 @@
 import type { ModelSettings } from '../../platform/analyst-config.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Analyst } from './analyst.ts'
-import { builtInAnalyst } from './built-in-analyst.ts'
 
-/** The analyst that the operator chose. The code of models is loaded only where one is used. */
-export const configuredAnalyst = async (settings: ModelSettings | undefined, database: Database): Promise<Analyst> => {
-  if (settings === undefined) return builtInAnalyst
+/** The analyst that the operator chose; `builtIn` answers where none is, and where a model does not. The code of models is loaded only where one is used. */
+export const configuredAnalyst = async (settings: ModelSettings | undefined, database: Database, builtIn: Analyst): Promise<Analyst> => {
+  if (settings === undefined) return builtIn
   const [{ createModelAnalyst }, { createPurse }, { createPlanCache }] = await Promise.all([
     import('./model-analyst.ts'),
     import('./model/purse.ts'),
@@ -13,7 +12,7 @@ export const configuredAnalyst = async (settings: ModelSettings | undefined, dat
   ])
   return createModelAnalyst({
     settings,
-    fallback: builtInAnalyst,
+    fallback: builtIn,
     purse: createPurse(database, settings.maxCostPerDay),
     plans: createPlanCache(database),
   })

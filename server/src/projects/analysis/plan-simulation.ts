@@ -26,9 +26,10 @@ const DEVIATIONS_IN_RANGE = 2.563
 const COUNT_FACTOR = 2.5
 const COUNT_SIGMA = (2 * Math.log(COUNT_FACTOR)) / DEVIATIONS_IN_RANGE
 
-/** The mean of a three-point estimate (PERT), in tenths of an hour. The one place for it. */
-export const meanHours = ({ optimistic, likely, pessimistic }: HoursRange): number =>
-  Math.round(((optimistic + 4 * likely + pessimistic) / 6) * 10) / 10
+/** The mean of a three-point estimate (PERT). The one place for it. */
+export const exactMeanHours = ({ optimistic, likely, pessimistic }: HoursRange): number => (optimistic + 4 * likely + pessimistic) / 6
+/** The same as plans show it, in tenths of an hour. */
+export const meanHours = (range: HoursRange): number => Math.round(exactMeanHours(range) * 10) / 10
 
 /** A log-normal whose mean is the task's and whose P10 to P90 spans its range: overruns are longer than savings. */
 const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {

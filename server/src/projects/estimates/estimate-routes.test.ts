@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { createProject, getProject, type ProjectStatus, updateProject } from '#contract/projects.ts'
 import { recordActualHours } from '#contract/projects-estimates.ts'
-import { type Caller, testApp } from '../../../test/app.ts'
+import { type Caller, eventually, type TestApp, testApp } from '../../../test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
+import { accounts } from '../../accounts/account-tables.ts'
 
 const BRIEF = { title: 'Boiler knocks', description: 'My boiler makes a knocking noise when the heating starts.', clientName: 'Cleo' }
 
@@ -75,4 +76,61 @@ test.each([0, -1, 0.04, 10_001, 'two'])('%s hours are refused', async actualHour
     error: 'The hours taken must be a number from 0.1 to 10000',
     code: 'bad_request',
   })
+})
+
+const WINDOWS = {
+  title: 'New windows',
+  description: 'We want the 6 old windows of our house replaced by double glazing.',
+  clientName: 'Somebody',
+}
+
+/** The plan for somebody's windows, made by the handbook alone. */
+const handbookPlan = async (house: TestApp, client: Caller) => {
+  const { id } = (await client.call(createProject, { ...WINDOWS, clientEmail: client.email })).body
+  await house.app.analyse(id)
+  return (await client.call(getProject, { projectId: id })).body
+}
+
+/** The same as the queue makes it, with what was learned. */
+const learnedPlan = async (house: TestApp, client: Caller) => {
+  const { id } = (await client.call(createProject, { ...WINDOWS, clientEmail: client.email })).body
+  await house.listen()
+  return eventually(async () => {
+    const project = (await client.call(getProject, { projectId: id })).body
+    return project.status === 'decomposed' && project
+  })
+}
+
+/** Clients whose windows took `ratio` times the estimate. */
+const finishedJobs = async (house: TestApp, count: number, ratio: number) => {
+  for (let at = 0; at < count; at += 1) {
+    const client = await house.person(`Client ${at}`)
+    const project = await handbookPlan(house, client)
+    await client.call(updateProject, { projectId: project.id, status: 'completed' })
+    for (const task of project.tasks) await client.call(recordActualHours, { taskId: task.id, actualHours: task.estimatedHours * ratio })
+  }
+}
+
+test('what finished jobs took flows into the next plan of the same kind, which says so', async () => {
+  const house = await testApp()
+  const [first, later] = [await house.person('First'), await house.person('Later')]
+  const before = await handbookPlan(house, first)
+  await finishedJobs(house, 6, 1.5)
+  const after = await learnedPlan(house, later)
+  expect(after.totalEstimatedHours).toBeGreaterThan((before.totalEstimatedHours ?? 0) * 1.1)
+  expect(after.totalEstimatedHours).toBeLessThan((before.totalEstimatedHours ?? 0) * 1.5)
+  expect(after.planNotes.at(-1)).toMatch(/^Learned from 6 finished jobs like “.+”: \d+ % more hours than the handbook\.$/)
+  // What was planned before stays as it was.
+  expect((await first.call(getProject, { projectId: before.id })).body).toEqual(before)
+})
+
+test('sample people teach nothing', async () => {
+  const house = await testApp()
+  const [first, later] = [await house.person('First'), await house.person('Later')]
+  const before = await handbookPlan(house, first)
+  for (let at = 0; at < 6; at += 1) await house.person(`Client ${at}`)
+  await house.database.query.update(accounts).set({ isSample: true })
+  await finishedJobs(house, 6, 1.5)
+  const after = await learnedPlan(house, later)
+  expect(after.totalEstimatedHours).toBe(before.totalEstimatedHours)
 })

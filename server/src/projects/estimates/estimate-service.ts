@@ -3,23 +3,34 @@ import { canRecordActualHours, type recordActualHours } from '#contract/projects
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
+import { atMostEvery } from '../../platform/at-most-every.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import type { LearnedHours } from '../analysis/learned-hours.ts'
 import { areAnalystsHours } from '../analysis/plan-totals.ts'
 import { projectEvent } from '../project-events.ts'
 import { mayRecordHours, maySeeProject } from '../project-policy.ts'
 import { lockProject } from '../project-store.ts'
-import { deleteOutcome, projectOfTask, taskToRecord, writeOutcomes } from './estimate-store.ts'
+import { deleteOutcome, evidenceOf, projectOfTask, taskToRecord, writeOutcomes } from './estimate-store.ts'
+import { learnFrom } from './learning.ts'
+
+/** Older work says little of today's, and more of it moves nothing. */
+const MOST_EVIDENCE = 20_000
+const LEARNED_FRESH_MS = 5 * 60_000
 
 /** How estimates fared against what work really took. */
 export interface EstimateService {
   record(actor: Actor, input: ParsedInputOf<typeof recordActualHours>): Promise<OutputOf<typeof recordActualHours>>
+  /** What finished work teaches about the hours of templates. */
+  learned(): Promise<LearnedHours>
 }
 
 const NOT_FOUND = 'There is no such task in a project of yours.'
 
 export const createEstimateService = (database: Database): EstimateService => {
+  const learned = atMostEvery(LEARNED_FRESH_MS, async () => learnFrom(await evidenceOf(database.query, MOST_EVIDENCE)))
+
   /** The task's project, held until the transaction ends, when the actor may record hours in it. */
   const lockToRecord = async (tx: Transaction, actor: Actor, taskId: number) => {
     const projectId = await projectOfTask(tx, taskId)
@@ -53,10 +64,11 @@ export const createEstimateService = (database: Database): EstimateService => {
   }
 
   return {
+    learned: learned.get,
     record: async (actor, { taskId, actualHours: given }) => {
       const { accountId } = requireAccount(actor)
       const actualHours = given === null ? null : Math.round(given * 10) / 10
-      return database.transaction(async tx => {
+      const recorded = await database.transaction(async tx => {
         const project = await lockToRecord(tx, actor, taskId)
         if (actualHours === null) await deleteOutcome(tx, taskId)
         else await write(tx, taskId, actualHours, accountId)
@@ -64,6 +76,8 @@ export const createEstimateService = (database: Database): EstimateService => {
         await publish(tx, projectEvent('task-hours-recorded', { id: project.id, ownerId: project.clientAccountId }, live))
         return { taskId, actualHours }
       })
+      learned.forget()
+      return recorded
     },
   }
 }

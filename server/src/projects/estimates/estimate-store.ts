@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, not, sql } from 'drizzle-orm'
 import { accounts } from '../../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { projects, tasks } from '../project-tables.ts'
 import { taskOutcomes } from './estimate-tables.ts'
+import type { Evidence } from './learning.ts'
 
 type NewOutcome = typeof taskOutcomes.$inferInsert
 
@@ -46,4 +47,15 @@ export const writeOutcomes = async (tx: Transaction, outcomes: NewOutcome[]): Pr
 
 export const deleteOutcome = async (tx: Transaction, taskId: number): Promise<void> => {
   await tx.delete(taskOutcomes).where(eq(taskOutcomes.taskId, taskId))
+}
+
+/** The newest outcomes of analysts' estimates that templates can learn from. Sample work teaches nothing. */
+export const evidenceOf = (db: Queryable, limit: number): Promise<Evidence[]> => {
+  const { clientAccountId, projectId, templateKeys, actualHours, hoursRange, learnedFactor } = taskOutcomes
+  return db
+    .select({ clientAccountId, projectId, templateKeys, actualHours, hoursRange, learnedFactor })
+    .from(taskOutcomes)
+    .where(and(taskOutcomes.isAnalysts, not(taskOutcomes.isSample), sql`cardinality(${templateKeys}) > 0`))
+    .orderBy(desc(taskOutcomes.recordedAt))
+    .limit(limit)
 }

@@ -1,9 +1,11 @@
 import type { PlannedTask } from '../analyst.ts'
+import { type LearnedHours, NOTHING_LEARNED } from '../learned-hours.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { PackageIndex } from '../retrieval/package-index.ts'
 import { cite } from './citations.ts'
 import { type DraftTask, draftPackage } from './draft-tasks.ts'
+import { learnedNotes, withLearnedHours } from './learned-tasks.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
 import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
@@ -23,10 +25,10 @@ const calledBy = ({ chosen }: Choice, { packages, calledStems }: PackageIndex): 
 }
 
 /** The tasks of the chosen packages as one plan, predecessors first. */
-export const planOf = (reading: Reading, choice: Choice, index: PackageIndex): Plan => {
+export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, learned: LearnedHours = NOTHING_LEARNED): Plan => {
   const drafts = choice.chosen.map(chosen => draftPackage(chosen, reading))
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
-  const drafted = shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all)
+  const drafted = withLearnedHours(shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all), learned)
   const tasks = cite(
     withoutRivals(withoutExcludedSkills(withNamedSkills(drafted, reading), reading), reading),
     choice.chosen,
@@ -35,6 +37,9 @@ export const planOf = (reading: Reading, choice: Choice, index: PackageIndex): P
   ).map(finished)
   return {
     tasks,
-    notes: planNotes(reading, choice, drafts, tasks, new Set([...drafted.flatMap(task => task.speaksOf), ...calledBy(choice, index)])),
+    notes: [
+      ...planNotes(reading, choice, drafts, tasks, new Set([...drafted.flatMap(task => task.speaksOf), ...calledBy(choice, index)])),
+      ...learnedNotes(drafted, choice.chosen, learned),
+    ],
   }
 }
