@@ -61,7 +61,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'Garden',
     'Build a raised bed and fix the fence (20 m), cut down one dead birch near power line, put in irrigation for lawn 200m2',
-    'garden-plan fence-build tree-felling irrigation-pool',
+    'raised-beds fence-build tree-felling irrigation-pool',
   ],
   ['Roof', 'my roof is leaking when it rains hard and there is mould in the kids room', 'roof-repair damp-mould'],
   [

@@ -15,7 +15,7 @@ export const APPLIANCE_PACKAGES = [
     'laundry-repair',
     'appliances',
     'Repair the washing machine or dryer',
-    'washing machine, washer, washing machine not draining, washer will not spin, washer not spinning, washing machine leaking, washing machine loud, washing machine shakes, drum not turning, door locked washer, tumble dryer, dryer not heating, dryer takes too long, dryer squeaks, clothes still wet, waschmaschine, waschmaschine pumpt nicht ab, waschmaschine schleudert nicht, waschmaschine lauft aus, trockner, trockner heizt nicht, lavadora, lavadora no centrifuga, lavadora no desagua, lavadora pierde agua, secadora, secadora no calienta, machine a laver, lave linge, lave linge ne vidange pas, lave linge fuit, seche linge, seche linge ne chauffe pas, lavatrice, lavatrice non scarica, lavatrice non centrifuga, asciugatrice',
+    'washer, washing machine not draining, washer will not spin, washer not spinning, washing machine leaking, washing machine loud, washing machine shakes, drum not turning, door locked washer, tumble dryer, dryer not heating, dryer takes too long, dryer squeaks, clothes still wet, waschmaschine pumpt nicht ab, waschmaschine schleudert nicht, waschmaschine lauft aus, trockner, trockner heizt nicht, lavadora no centrifuga, lavadora no desagua, lavadora pierde agua, secadora, secadora no calienta, machine a laver, lave linge, lave linge ne vidange pas, lave linge fuit, seche linge, seche linge ne chauffe pas, lavatrice, lavatrice non scarica, lavatrice non centrifuga, asciugatrice, washing machine, waschmaschine, lavadora, wet laundry, laundry wet, washing machine smells, washing machine door, washing machine error, washing machine stops, washing machine trips, trommel dreht nicht, trommel, schleudert nicht, lavadora ruido, lavadora error, lavadora no abre, tambour, essorage, n essore plus, essore plus, seche linge bruit, lavatrice rumore, lavatrice errore, centrifuga',
     {
       counts: APPLIANCES,
       asks: [
@@ -84,7 +84,7 @@ export const APPLIANCE_PACKAGES = [
     'dishwasher-repair-work',
     'appliances',
     'Repair the dishwasher',
-    'dishwasher, dishwasher not draining, water in dishwasher, dishwasher not cleaning, dishes dirty, dishes not clean, dishwasher leaking, dishwasher will not start, dishwasher error, tablet not dissolving, dishwasher smells, geschirrspuler, spulmaschine, spulmaschine pumpt nicht ab, spulmaschine reinigt nicht, geschirr dreckig, lavavajillas, lavavajillas no desagua, lavavajillas no lava bien, lave vaisselle, lave vaisselle ne vidange pas, vaisselle sale, lave vaisselle fuit, lavastoviglie, lavastoviglie non scarica',
+    'dishwasher, dishwasher not draining, water in dishwasher, dishwasher not cleaning, dishes dirty, dishes not clean, dishwasher leaking, dishwasher will not start, dishwasher error, tablet not dissolving, dishwasher smells, geschirrspuler, spulmaschine, spulmaschine pumpt nicht ab, spulmaschine reinigt nicht, geschirr dreckig, lavavajillas, lavavajillas no desagua, lavavajillas no lava bien, lave vaisselle, lave vaisselle ne vidange pas, vaisselle sale, lave vaisselle fuit, lavastoviglie, lavastoviglie non scarica, dishwasher water stays, dishwasher does not dry, dishwasher trips, geschirrspuler fehler, spulmaschine fehler, spulmaschine lauft nicht, lavavajillas error, lavavajillas pierde agua, lave vaisselle affiche, lave vaisselle en panne, lavastoviglie perde, lavastoviglie non lava',
     {
       counts: APPLIANCES,
       asks: [
@@ -139,7 +139,7 @@ export const APPLIANCE_PACKAGES = [
     'cold-appliance-repair',
     'appliances',
     'Repair the fridge or freezer',
-    'fridge, refrigerator, fridge not cooling, fridge warm, fridge too warm, freezer, freezer icing up, ice build up, ice in freezer, fridge leaking water, fridge noise, fridge runs constantly, compressor clicking, door seal fridge, food spoils, kuhlschrank, kuhlschrank kuhlt nicht, gefrierschrank, gefrierfach vereist, vereist, nevera, nevera no enfria, frigorifico, frigorifico no enfria, congelador, congelador hace hielo, refrigerateur, frigo, frigo ne refroidit plus, congelateur, congelateur givre, frigorifero, frigo, congelatore, frigo non raffredda',
+    'fridge, refrigerator, fridge not cooling, fridge warm, fridge too warm, freezer, freezer icing up, ice build up, ice in freezer, fridge leaking water, fridge noise, fridge runs constantly, compressor clicking, door seal fridge, food spoils, kuhlschrank, kuhlschrank kuhlt nicht, gefrierschrank, gefrierfach vereist, vereist, nevera, nevera no enfria, frigorifico, frigorifico no enfria, congelador, congelador hace hielo, refrigerateur, frigo, frigo ne refroidit plus, congelateur, congelateur givre, frigorifero, frigo, congelatore, frigo non raffredda, fridge humming, fridge clicking, fridge loud, fridge ice, milk goes sour, food freezes in fridge, freezer alarm, fridge light, wine fridge, minibar, kuhlschrank laut, kuhlschrank brummt, kuhlschrank eis, kuhlschrank warm, kuhlschrank taut, gefriertruhe, tiefkuhler, kuhl gefrierkombi, nevera hielo, nevera ruido, nevera gotea, nevera congela, frigorifico hielo, arcon congelador, frigo givre, frigo bruit, frigo fuit, frigo glace, frigo americain, freezer ghiaccio, frigo rumore',
     {
       counts: APPLIANCES,
       asks: [
@@ -209,7 +209,7 @@ export const APPLIANCE_PACKAGES = [
     'cooking-appliance-repair',
     'appliances',
     'Repair the oven, hob or microwave',
-    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, stove, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd kaputt, herd defekt, herd heizt nicht, elektroherd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte, forno, piano cottura, fornelli, cappa cucina',
+    'oven, oven not heating, oven does not heat, oven trips, oven door, oven door broken, cooker, hob, induction hob, hob not working, burner not lighting, cooktop cracked, extractor hood, microwave, microwave not heating, microwave sparks, backofen, backofen heizt nicht, herd kaputt, herd defekt, herd heizt nicht, elektroherd, herdplatte, ceranfeld, induktion defekt, mikrowelle, dunstabzug, horno, horno no calienta, placa de induccion, vitroceramica, microondas, campana extractora, four, four ne chauffe plus, plaque induction, micro ondes, hotte, forno, piano cottura, fornelli, cappa cucina, oven trips breaker, oven light, oven fan, oven too hot, oven burns, stove broken, stove top, gas burner, hood does not suck, cooker hood, hob beeps, hob flashes, hob error, hob zone, induction error, ofen heizt nicht, ofen fliegt sicherung, backofen sicherung, backofen unten, backofentur, kochfeld, kochfeld fehler, induktionskochfeld, platte heizt nicht, dunstabzugshaube, dunstabzug saugt, horno salta, horno diferencial, horno puerta, placa error, placa no calienta, vitro, vitro no calienta, fogones, campana no aspira, four disjoncte, four porte, plaque erreur, plaque ne chauffe plus, table de cuisson, hotte n aspire plus, gaziniere, cuisiniere, forno non scalda, piano induzione errore, microonde',
     {
       counts: APPLIANCES,
       asks: [
@@ -274,7 +274,7 @@ export const APPLIANCE_PACKAGES = [
     'small-appliance-electronics',
     'appliances',
     'Repair a coffee machine, TV or small appliance',
-    'coffee machine, espresso machine, coffee maker, coffee machine leaking, grinder stuck, no pressure espresso, vacuum cleaner, robot vacuum, vacuum lost suction, kitchen machine, mixer, food processor, iron, hair dryer, toaster, tv, television, tv no picture, tv turns off, tv lines on screen, no sound tv, amplifier, game console, speaker repair, repair electronics, kaffeemaschine, kaffeevollautomat, staubsauger, fernseher, fernseher geht nicht an, fernseher kein bild, kuchenmaschine, cafetera, aspiradora, television no enciende, tele sin imagen, batidora, machine a cafe, aspirateur, televiseur, tele ne s allume plus, robot patissier',
+    'coffee machine, espresso machine, coffee maker, coffee machine leaking, grinder stuck, no pressure espresso, vacuum cleaner, robot vacuum, vacuum lost suction, kitchen machine, food processor, iron, hair dryer, toaster, tv, television, tv no picture, tv turns off, tv lines on screen, no sound tv, amplifier, game console, speaker repair, repair electronics, kaffeemaschine, kaffeevollautomat, staubsauger, fernseher, fernseher geht nicht an, fernseher kein bild, kuchenmaschine, cafetera, aspiradora, television no enciende, tele sin imagen, batidora, machine a cafe, aspirateur, televiseur, tele ne s allume plus, robot patissier, hand mixer, stand mixer, blender, steam iron, steam station, ironing station, iron leaks, air fryer, bread maker, thermomix, shaver, electric toothbrush, hair straightener, dehumidifier, heater fan, electric heater, air purifier, roomba, roborock, vacuum robot, turntable, record player, hifi, hi fi, stereo, receiver, cd player, radio, cassette deck, tube amplifier, speakers crackle, subwoofer, playstation, xbox, nintendo, controller drift, camera lens stuck, projector lamp, sewing machine, sewing machine jams, skips stitches, overlocker, bugeleisen, bugelstation, dampfbugelstation, wasserkocher, mixer kaputt, handmixer, thermomix defekt, fohn, rasierer, saugroboter, plattenspieler, verstarker, radio kaputt, rohrenradio, stereoanlage, lautsprecher knackt, spielkonsole, konsole, nahmaschine, fernseher bild, plancha de vapor, centro de planchado, tostadora, hervidor, secador, robot aspirador, robot de cocina, tocadiscos, amplificador, equipo de musica, consola, maquina de coser, tele, pantalla tele, fer a repasser, centrale vapeur, bouilloire, grille pain, seche cheveux, aspirateur robot, platine vinyle, tourne disque, ampli, chaine hifi, console de jeux, machine a coudre, ferro da stiro, aspirapolvere, giradischi, amplificatore, macchina da cucire, macchina del caffe, televisore, kettle broken',
     {
       counts: APPLIANCES,
       asks: [
@@ -296,7 +296,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'small-bench',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1, 2.5],
         'electronics-repair small-appliance-repair',
         'Open {appliance} and measure on the bench',
         'Check supply rails, capacitors, boards, motors, valves and seals.',
@@ -336,7 +336,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'small-test',
-        ['low', 0.5, 0.5, 0.5],
+        ['low', 0.25, 0.25, 0.5],
         'electronics-repair',
         'Test electrical safety after the repair',
         'Measure protective conductor, insulation and leakage current.',
@@ -350,7 +350,7 @@ export const APPLIANCE_PACKAGES = [
     'appliance-connection',
     'appliances',
     'Connect and build in appliances',
-    'connect washing machine, install washing machine, install dishwasher, connect dishwasher, install oven, connect oven, connect hob, install hob, built in fridge, install extractor hood, stack dryer, new appliances, appliance delivery, integrate dishwasher, waschmaschine anschliessen, waschmaschine anschließen, spulmaschine anschliessen, geschirrspuler einbauen, herd anschliessen, herd anschließen, backofen einbauen, kuhlschrank einbauen, instalar lavadora, instalar lavavajillas, instalar horno, instalar placa, conectar lavadora, encastrar, installer lave linge, installer lave vaisselle, brancher four, brancher plaque, encastrer',
+    'connect washing machine, install washing machine, install dishwasher, connect dishwasher, install oven, connect oven, connect hob, install hob, built in fridge, install extractor hood, stack dryer, new appliances, appliance delivery, integrate dishwasher, waschmaschine anschliessen, waschmaschine anschließen, spulmaschine anschliessen, geschirrspuler einbauen, herd anschliessen, herd anschließen, backofen einbauen, kuhlschrank einbauen, instalar lavadora, instalar lavavajillas, instalar horno, instalar placa, conectar lavadora, encastrar, installer lave linge, installer lave vaisselle, brancher four, brancher plaque, encastrer, hook up washing machine, hook up washer, hook up dishwasher, washing machine delivered, new washing machine connect, connect dryer, connect fridge water, take away old washing machine, neue waschmaschine anschliessen, trockner anschliessen, einbaugerat, gerate anschliessen, lavadora nueva instalar, lavavajillas nuevo, empotrar, brancher machine a laver, raccorder lave vaisselle, nouveau lave linge, collegare lavatrice, installare lavastoviglie',
     {
       counts: APPLIANCES,
       asks: [

@@ -160,7 +160,7 @@ export const CAD_PACKAGES = [
     'technical-drawings',
     'cad-3d',
     'Make or convert technical drawings',
-    'technical drawing, technical drawings, engineering drawing, shop drawing, manufacturing drawing, 2d drawing, dimensioned drawing, autocad, dwg, dxf, pdf to dwg, convert drawing, redraw, digitise drawings, paper drawings to cad, tolerances, gd&t, bill of materials, exploded view, sheet metal, flat pattern, unfold, laser cutting file, weldment drawing, technische zeichnung, technische zeichnungen, fertigungszeichnung, zeichnung digitalisieren, stuckliste, abwicklung, blech, plano tecnico, planos tecnicos, dibujo tecnico, plano de fabricacion, digitalizar planos, chapa, plan technique, dessin technique, plan de fabrication, numeriser plans, tolerie, mise en plan, nomenclature',
+    'technical drawing, technical drawings, engineering drawing, shop drawing, manufacturing drawing, 2d drawing, dimensioned drawing, autocad, dwg, dxf, pdf to dwg, convert drawing, redraw, digitise drawings, paper drawings to cad, tolerances, gd&t, bill of materials, exploded view, sheet metal, flat pattern, unfold, laser cutting file, weldment drawing, technische zeichnung, technische zeichnungen, fertigungszeichnung, zeichnung digitalisieren, stuckliste, abwicklung, blech, plano tecnico, planos tecnicos, dibujo tecnico, plano de fabricacion, digitalizar planos, chapa, plan technique, dessin technique, plan de fabrication, numeriser plans, tolerie, mise en plan, nomenclature, step from drawing, step from pdf, models from drawings, drawings to 3d, zeichnung in 3d, pdf zeichnung, planos a 3d, plans en 3d, disegno tecnico, disegni tecnici',
     {
       counts: { drawing: ['drawing', 'drawings', 5, 'sheet sheets page pages zeichnungen blatter planos laminas plans dessins'] },
       asks: [
@@ -428,7 +428,7 @@ export const CAD_PACKAGES = [
     'scan-to-cad',
     'cad-3d',
     'Scan an object and make CAD or game-ready models',
-    '3d scan, 3d scanning, scan object, scan to cad, photogrammetry, point cloud, lidar scan, mesh to cad, digitise object, digitize part, scan car part, scan sculpture, game asset, game assets, low poly, low poly model, retopology, uv unwrap, texturing, rigging, character model, 3d scan erstellen, objekt scannen, photogrammetrie, punktwolke, spielmodell, low poly modell, escaneo 3d, escanear objeto, fotogrametria, nube de puntos, modelo para videojuego, scan 3d, numerisation 3d, scanner objet, photogrammetrie objet, nuage de points, modele jeu video, asset 3d',
+    '3d scan, 3d scanning, scan object, scan to cad, photogrammetry, point cloud, lidar scan, mesh to cad, digitise object, digitize part, scan car part, scan sculpture, game asset, game assets, low poly, low poly model, retopology, uv unwrap, texturing, rigging, character model, 3d scan erstellen, objekt scannen, photogrammetrie, punktwolke, spielmodell, low poly modell, escaneo 3d, escanear objeto, fotogrametria, nube de puntos, modelo para videojuego, scan 3d, numerisation 3d, scanner objet, photogrammetrie objet, nuage de points, modele jeu video, asset 3d, scan helmet, scan part, scan and model, scan piece, scan for cad, teil scannen, helm scannen, scannen und konstruieren, bauteil scannen, escanear pieza, escanear casco, scanner casque, scanner piece, scanner un objet, scan et cao, scansione 3d, scansionare pezzo',
     {
       counts: {
         asset: ['object', 'objects', 2, 'asset assets model models objekte modelle objetos modelos objets modeles characters props items'],

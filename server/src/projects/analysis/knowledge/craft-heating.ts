@@ -153,7 +153,7 @@ export const HEATING_PACKAGES = [
     'stove-chimney',
     'heating-cooling',
     'Install, mend or sweep a stove or chimney',
-    'wood stove, wood burner, log burner, wood burning stove, pellet stove, install stove, stove smokes, stove glass cracked, fireplace, fireplace smokes, fireplace insert, chimney sweep, chimney cleaning, chimney liner, chimney leaks, chimney cracked, chimney rebuild, kaminofen, kaminofen anschliessen, kamin, kamin raucht, kamineinsatz, kachelofen, pelletofen, ofen raucht, ofen anschliessen, schornsteinfeger, schornsteinsanierung, edelstahlschornstein, ofenrohr, schamott, estufa de lena, estufa de pellets, chimenea humo, deshollinador, limpiar chimenea, insertable, poele, poele a bois, poele a granules, installer poele, insert cheminee, ramonage, ramoneur, tubage, conduit de cheminee, stufa a legna, stufa a pellet, canna fumaria, spazzacamino, chimney repair, mend chimney, chimney smokes, chimney blocked, birds chimney, reparer cheminee, cheminee fume, installer cheminee, entretien cheminee, chimenea atascada, arreglar chimenea, chimenea no tira, schornstein reinigen, schornstein sanieren, schornstein zieht nicht, camino fuma, pulire canna fumaria',
+    'wood stove, wood burner, log burner, wood burning stove, pellet stove, install stove, stove smokes, stove glass cracked, fireplace, fireplace smokes, fireplace insert, chimney sweep, chimney cleaning, chimney liner, chimney leaks, chimney cracked, chimney rebuild, kaminofen, kaminofen anschliessen, kamin, kamin raucht, kamineinsatz, kachelofen, pelletofen, ofen raucht, ofen anschliessen, schornsteinfeger, schornsteinsanierung, edelstahlschornstein, ofenrohr, schamott, estufa de lena, estufa de pellets, chimenea humo, deshollinador, limpiar chimenea, insertable, poele, poele a bois, poele a granules, installer poele, insert cheminee, ramonage, ramoneur, tubage, conduit de cheminee, stufa a legna, stufa a pellet, canna fumaria, spazzacamino, chimney repair, mend chimney, chimney smokes, chimney blocked, birds chimney, reparer cheminee, cheminee fume, installer cheminee, entretien cheminee, chimenea atascada, arreglar chimenea, chimenea no tira, schornstein reinigen, schornstein sanieren, schornstein zieht nicht, camino fuma, pulire canna fumaria, ramoner, ramoner conduit, fireplace glass, door seal stove, insert, ofen, kaminofen raucht, heizeinsatz, stove door, poele encrasse, conduit',
     {
       asks: [
         'Which stove (make, power), and is there a chimney?',
@@ -196,7 +196,7 @@ export const HEATING_PACKAGES = [
         {
           after: 'check',
           onlyIf:
-            'install, new, connect, fit, put in, anschliessen, einbauen, aufstellen, gekauft, instalar, conectar, nuevo, installer, poser, raccorder, installare, bought, insert',
+            'install, installed, connect, put in, new stove, anschliessen, einbauen, aufstellen, gekauft, instalar, conectar, nuevo, nueva, installer, poser, pose, raccorder, installare, bought',
         },
       ],
       [
@@ -210,7 +210,7 @@ export const HEATING_PACKAGES = [
         {
           after: 'check sweep',
           onlyIf:
-            'crack, cracked, broken, leaks, glass, mend, repair, rebuild, liner, schamott, sanierung, scheibe, risse, kaputt, reparar, roto, tubage, fissure, casse, vitre, repair, electronic, error, ignite',
+            'crack, cracked, broken, leaks, mend, repair, rebuild, liner, schamott, sanierung, risse, kaputt, reparar, roto, tubage, fissure, casse, electronic, error, ignite, gesprungen',
         },
       ],
       [
@@ -305,7 +305,7 @@ export const HEATING_PACKAGES = [
     'ventilation-work',
     'heating-cooling',
     'Fit an extractor fan or ventilation',
-    'extractor fan, exhaust fan, bathroom fan, bathroom steam, steamy bathroom, bathroom gets steamy, kitchen extractor duct, vent fan, fan noisy bathroom, ventilation, ventilation system, mvhr, heat recovery, air ducts, duct cleaning, clean ducts, ventilation filter, stale air, kitchen ventilation, badlufter, lufter bad, lufter badezimmer, abluft, abluftventilator, luftung, luftungsanlage, wohnraumluftung, luftungsanlage reinigen, kernbohrung luftung, dunstabzug nach draussen, extractor bano, extractor de bano, ventilacion, ventilador bano, conductos, vmc, vmc bruyante, extracteur salle de bain, aerateur, ventilation salle de bain, double flux, gaines, aspiratore bagno, ventilazione, vmc rumorosa, estrattore',
+    'extractor fan, exhaust fan, bathroom fan, bathroom steam, steamy bathroom, bathroom gets steamy, kitchen extractor duct, vent fan, fan noisy bathroom, ventilation, ventilation system, mvhr, heat recovery, air ducts, duct cleaning, clean ducts, ventilation filter, stale air, kitchen ventilation, badlufter, lufter bad, lufter badezimmer, abluft, abluftventilator, luftung, luftungsanlage, wohnraumluftung, luftungsanlage reinigen, kernbohrung luftung, dunstabzug nach draussen, extractor bano, extractor de bano, ventilacion, ventilador bano, conductos, vmc, vmc bruyante, extracteur salle de bain, aerateur, ventilation salle de bain, double flux, gaines, aspiratore bagno, ventilazione, vmc rumorosa, estrattore, kontrollierte wohnraumluftung, luftung pfeift, luft muffig, muffig, humid bathroom, bathroom humid, bathroom damp air, cooker hood vent outside, dryer vent',
     {
       counts: {
         fan: ['fan', 'fans', 1, 'lufter ventilatoren extractores extracteurs'],
@@ -349,7 +349,8 @@ export const HEATING_PACKAGES = [
         {
           after: 'choose',
           per: ['room', 0.8, 0.3],
-          onlyIf: 'install mvhr, heat recovery, wohnraumluftung, double flux, install ventilation system, new ventilation',
+          onlyIf:
+            'install mvhr, install heat recovery, installer double flux, poser double flux, luftungsanlage einbauen, wohnraumluftung einbauen, wohnraumluftung nachrusten, install ventilation system, new ventilation',
         },
       ],
       [
@@ -545,7 +546,7 @@ export const HEATING_PACKAGES = [
     'energy-advice',
     'heating-cooling',
     'Advise on energy and heat loss',
-    'energy audit, energy advice, energy consultant, energy certificate, energy performance certificate, epc, energy rating, heat loss, heating bill too high, heating costs too high, which renovation worth, blower door, thermal imaging, thermal camera house, energieberatung, energieberater, energieausweis, sanierungsfahrplan, welche sanierung, heizkosten zu hoch, warmebild, thermografie, sanierung lohnt, auditoria energetica, certificado energetico, eficiencia energetica, etiqueta energetica, factura calefaccion alta, audit energetique, dpe, diagnostic performance energetique, bilan thermique, conseil energie, thermographie, certificazione energetica, ape casa, consulenza energetica',
+    'energy audit, energy advice, energy consultant, energy certificate, energy performance certificate, epc, energy rating, heat loss, heating bill too high, heating costs too high, which renovation worth, blower door, thermal imaging, thermal camera house, energieberatung, energieberater, energieausweis, sanierungsfahrplan, welche sanierung, heizkosten zu hoch, warmebild, thermografie, sanierung lohnt, auditoria energetica, certificado energetico, eficiencia energetica, etiqueta energetica, factura calefaccion alta, audit energetique, dpe, diagnostic performance energetique, bilan thermique, conseil energie, thermographie, certificazione energetica, ape casa, consulenza energetica, which measures save energy, is heat pump worth, energy consultation, ahorro energetico, rehabilitacion energetica, renovation energetique, quels travaux',
     {
       counts: { area: ['m² of heated area', 'm² of heated area', 150, 'sqm'] },
       asks: ['Age, size and heating of the building?', 'Bills of the last three years?', 'Is it for a grant, a sale or your own plan?'],
@@ -586,7 +587,7 @@ export const HEATING_PACKAGES = [
     'thermostat-fit',
     'heating-cooling',
     'Replace a thermostat or heating control',
-    'replace thermostat, new thermostat, install thermostat, thermostat broken, thermostat does not work, thermostat blank, room thermostat, heating timer, programmer heating, raumthermostat, thermostat tauschen, thermostat defekt, heizungsregler, heizungssteuerung, termostato nuevo, cambiar termostato, termostato no funciona, instalar termostato, changer thermostat, remplacer thermostat, thermostat ambiance, thermostat en panne, cambiare termostato, termostato rotto',
+    'replace thermostat, new thermostat, install thermostat, thermostat broken, thermostat does not work, thermostat blank, room thermostat, heating timer, programmer heating, raumthermostat, thermostat tauschen, thermostat defekt, heizungsregler, heizungssteuerung, termostato nuevo, cambiar termostato, termostato no funciona, instalar termostato, changer thermostat, remplacer thermostat, thermostat ambiance, thermostat en panne, cambiare termostato, termostato rotto, thermostat display, display blank, heating stays on, heizung geht nicht aus, calefaccion no se apaga, chauffage reste allume',
     {
       counts: { thermostat: ['thermostat', 'thermostats', 1, 'termostatos thermostate'] },
       asks: ['Which heating and thermostat (photo of the wires)?', 'Wired or radio?'],

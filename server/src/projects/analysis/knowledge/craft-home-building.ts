@@ -481,7 +481,7 @@ export const HOME_BUILDING_PACKAGES = [
     'flat-roof',
     'home-repair',
     'Renew a roof or flat roof',
-    'new roof, replace roof, reroof, re-roof, roof replacement, flat roof, flat roof leaks, garage roof, garage roof felt, felt roof, roof felt, roofing felt, bitumen roof, epdm, membrane roof, balcony waterproof, balcony leaks, terrace leaks, roof terrace leaks, corrugated roof, asbestos roof, skylight, skylight leaks, install skylight, roof window, velux, dormer, dach neu decken, dach neu, dach erneuern, dachsanierung, neues dach, flachdach, flachdach undicht, garagendach, garagendach undicht, dachpappe, bitumenbahn, balkon undicht, balkon abdichten, dachterrasse undicht, dachfenster, dachfenster einbauen, dachfenster undicht, gaube, asbestdach, wellasbest, tejado nuevo, cambiar tejado, retejar, cubierta plana, azotea, impermeabilizar azotea, impermeabilizar terraza, terraza gotea, tela asfaltica, claraboya, ventana de tejado, uralita, refaire toiture, refaire le toit, toit neuf, toit plat, toiture terrasse, etancheite toit, etancheite terrasse, balcon fuit, toit garage, fenetre de toit, poser velux, lucarne, amiante, rifare tetto, tetto piano, terrazzo perde, impermeabilizzare terrazzo, lucernario',
+    'new roof, replace roof, reroof, re-roof, roof replacement, flat roof, flat roof leaks, garage roof, garage roof felt, felt roof, roof felt, roofing felt, bitumen roof, epdm, membrane roof, balcony waterproof, balcony leaks, terrace leaks, roof terrace leaks, corrugated roof, asbestos roof, dormer, dach neu decken, dach neu, dach erneuern, dachsanierung, neues dach, flachdach, flachdach undicht, garagendach, garagendach undicht, dachpappe, bitumenbahn, balkon undicht, balkon abdichten, dachterrasse undicht, gaube, asbestdach, wellasbest, tejado nuevo, cambiar tejado, retejar, cubierta plana, azotea, impermeabilizar azotea, impermeabilizar terraza, terraza gotea, tela asfaltica, uralita, refaire toiture, refaire le toit, toit neuf, toit plat, toiture terrasse, etancheite toit, etancheite terrasse, balcon fuit, toit garage, lucarne, amiante, rifare tetto, tetto piano, terrazzo perde, impermeabilizzare terrazzo, garage flat roof, terrassendach undicht',
     {
       counts: { ...areaOf('roof', 20), window: ['roof window', 'roof windows', 1, 'skylight skylights velux dachfenster claraboyas'] },
       asks: ['Kind, age and size of the roof; photos?', 'Does it leak, and where?', 'Access, height, insulation under it?'],
@@ -522,20 +522,6 @@ export const HOME_BUILDING_PACKAGES = [
         { after: 'judge strip', per: ['area'], dropIf: 'covering' },
       ],
       [
-        'window',
-        ['high', 4, 6, 9],
-        'roofing window-fitting',
-        'Fit {window}',
-        'Cut, trim, fit, flash, line inside.',
-        'Fitted window',
-        'Dry in a hose test; opens freely',
-        {
-          after: 'judge',
-          per: ['window'],
-          onlyIf: 'skylight, velux, roof window, dachfenster, claraboya, ventana de tejado, fenetre de toit, lucarne, lucernario, dormer',
-        },
-      ],
-      [
         'prove',
         ['low', 0.5, 1, 2],
         'roofing',
@@ -543,7 +529,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Test, photos, guarantee.',
         'Photos and guarantee',
         'No damp after the next rain',
-        { after: 'cover window' },
+        { after: 'cover' },
       ],
     ],
   ),

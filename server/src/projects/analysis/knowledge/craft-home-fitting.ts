@@ -6,7 +6,7 @@ export const HOME_FITTING_PACKAGES = [
     'doors-windows',
     'home-repair',
     'Fit new doors or mend shutters',
-    'new door, hang door, interior door, front door, shutter stuck, roller shutter, neue tur, rollladen klemmt, persiana atascada, volet roulant bloque, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes, shutter belt, shutter strap, shutter broken, shutter fell, blind strap, roller blind broken, install door, replace front door, new front door, hang doors, folding door, sliding door install, fire door, patio door, rollladen gurt, rollladengurt, rolladen klemmt, rolladen kaputt, haustur, neue haustur, zimmerturen, turen einbauen, innenturen, schiebetur einbauen, persiana rota, correa persiana, cinta persiana, persiana no sube, puerta nueva, instalar puerta, poner puertas, puerta blindada, sangle volet, volet casse, volet ne remonte plus, volet roulant, nouvelle porte, poser porte, poser portes, bloc porte, porte d entree, cinghia tapparella, tapparella rotta, porta nuova, montare porte',
+    'new door, hang door, interior door, front door, shutter stuck, roller shutter, neue tur, rollladen klemmt, persiana atascada, volet roulant bloque, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes, shutter belt, shutter strap, shutter broken, shutter fell, blind strap, roller blind broken, install door, replace front door, new front door, hang doors, folding door, sliding door install, fire door, patio door, rollladen gurt, rollladengurt, rolladen klemmt, rolladen kaputt, haustur, neue haustur, zimmerturen, turen einbauen, innenturen, schiebetur einbauen, persiana rota, correa persiana, cinta persiana, persiana no sube, puerta nueva, instalar puerta, poner puertas, puerta blindada, sangle volet, volet casse, volet ne remonte plus, volet roulant, nouvelle porte, poser porte, poser portes, bloc porte, porte d entree, cinghia tapparella, tapparella rotta, porta nuova, montare porte, shutter strap broken, strap broke blind, rollladen hochziehen, persiana cinta, cinta de la persiana, persiana bloqueada, la persiana no baja, volet sangle cassee, volet bloque',
     {
       counts: {
         opening: [
@@ -221,7 +221,7 @@ export const HOME_FITTING_PACKAGES = [
     'damp-mould',
     'home-repair',
     'Remove mould and dry out damp',
-    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete',
+    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete, mould behind wardrobe, mould in corner, wallpaper mould, bathroom mould, moho negro, moho detras, paredes mojadas, pared mojada, schwarzer schimmel, schimmel hinter, nasse wand, wand feucht, moisissure noire, taches noires mur, mur moisi, parete umida',
     {
       counts: { area: ['m² of wall', 'm² of wall', 8, 'sqm'] },
       asks: [
@@ -302,7 +302,7 @@ export const HOME_FITTING_PACKAGES = [
     'insulate',
     'home-repair',
     'Insulate loft, walls or basement ceiling',
-    'insulation, insulate loft, loft insulation, insulate attic, attic insulation, insulate walls, cavity wall, insulate roof, insulate basement ceiling, cold floor, cold walls, cold house, house loses heat, heat loss, draughts, thermal insulation, facade insulation, dammung, dammen, dach dammen, dachboden dammen, kellerdecke dammen, fassade dammen, kalte wande, aislamiento, aislar techo, aislar paredes, aislar tejado, casa fria, isolation, isoler combles, isoler murs, isolation exterieure, combles perdus',
+    'insulation, insulate loft, loft insulation, insulate attic, attic insulation, insulate walls, cavity wall, insulate roof, insulate basement ceiling, cold floor, cold walls, cold house, house loses heat, draughts, thermal insulation, facade insulation, dammung, dammen, dach dammen, dachboden dammen, kellerdecke dammen, fassade dammen, kalte wande, aislamiento, aislar techo, aislar paredes, aislar tejado, casa fria, isolation, isoler combles, isoler murs, isolation exterieure, combles perdus, geschossdecke dammen, oberste geschossdecke, dammung dach, zwischensparrendammung, einblasdammung, kellerdecke, blown in insulation, insulate floor, spray foam, insulate garage, aislar buhardilla, aislamiento termico, sate, insuflado, isolation combles, isolation des murs, isolation sous sol, laine de verre, isolamento, cappotto termico, isolare tetto',
     {
       counts: { area: ['m² of insulation', 'm² of insulation', 40, 'sqm'] },
       asks: [
@@ -315,7 +315,7 @@ export const HOME_FITTING_PACKAGES = [
       [
         'insul-audit',
         ['medium', 1.5, 2.5, 4],
-        'energy-audit insulation',
+        'insulation energy-audit',
         'Survey heat losses and moisture',
         'Thermal pictures or indoor temperatures, build-up of parts, air leaks.',
         'Choice of material and thickness with saving',
@@ -368,7 +368,7 @@ export const HOME_FITTING_PACKAGES = [
     'locksmith-job',
     'home-repair',
     'Replace or secure a lock',
-    'lost key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, burglars broke in, burglary damage, burglary, secure door, mailbox lock, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, serrurier, serrure, changer serrure, serrure bloquee, serratura, cambiare serratura, new lock, new locks, new lock cylinder, change cylinder, smart cylinder, deadbolt, lock broken, lock does not close, key hard to turn, multipoint lock, patio door lock, window lock, bike lock cut, letterbox lock, schloss austauschen, schliesszylinder, zylinder tauschen, schliessanlage, sicherheitsschloss, panzerriegel, briefkastenschloss, schloss defekt, einbruchschutz, cambio de cerradura, cerradura rota, bombillo, cerradura seguridad, cerrojo, cambiar cerrojo, changer la serrure, changer barillet, barillet, cylindre, verrou, serrure cassee, serrure 3 points, cilindro serratura, serratura rotta, porta blindata',
+    'lost key, key stuck, key does not turn, lock jammed, lock stuck, change lock, change locks, replace lock, lock cylinder, door lock, rekey, stolen keys, burglars broke in, burglary damage, burglary, secure door, mailbox lock, schloss tauschen, schloss klemmt, zylinder wechseln, turschloss, einbruch, cerrajero, cerradura, cambiar cerradura, cambiar bombin, serrurier, serrure, changer serrure, serrure bloquee, serratura, cambiare serratura, new lock, new locks, new lock cylinder, change cylinder, smart cylinder, deadbolt, lock broken, lock does not close, key hard to turn, multipoint lock, patio door lock, window lock, bike lock cut, letterbox lock, schloss austauschen, schliesszylinder, zylinder tauschen, schliessanlage, sicherheitsschloss, panzerriegel, briefkastenschloss, schloss defekt, einbruchschutz, cambio de cerradura, cerradura rota, bombillo, cerradura seguridad, cerrojo, cambiar cerrojo, changer la serrure, changer barillet, barillet, cylindre, verrou, serrure cassee, serrure 3 points, cilindro serratura, serratura rotta, porta blindata, door hard to lock, lift handle to lock, lock stiff, multi point lock, lock spins, schliesst schwer, schloss hakt, schloss schwergangig, schlussel hakt, mehrfachverriegelung, cerradura dura, cerradura no gira, llave no gira, la llave no entra, serrure dure, la cle tourne pas, serrure grippee, serratura dura, chiave non gira, key sticks in lock, key hard to turn in lock',
     {
       counts: {
         lock: [
@@ -511,7 +511,7 @@ export const HOME_FITTING_PACKAGES = [
     'woodwork-repair',
     'home-repair',
     'Mend stairs, railings and woodwork',
-    'stairs creak, creaking stairs, steps creak, loose step, broken step, handrail loose, loose handrail, railing loose, banister, staircase repair, wooden stairs, rotten wood, wood rot, cupboard door, drawer stuck, hinge cupboard, worktop damaged, wooden beam, treppe knarrt, stufen knarren, gelander wackelt, handlauf locker, holztreppe, schublade klemmt, escalera cruje, barandilla suelta, escalier grince, rampe branlante, marche cassee, scale scricchiolano',
+    'stairs creak, creaking stairs, steps creak, loose step, broken step, handrail loose, loose handrail, railing loose, banister, staircase repair, wooden stairs, rotten wood, wood rot, cupboard door, drawer stuck, hinge cupboard, worktop damaged, wooden beam, treppe knarrt, stufen knarren, gelander wackelt, handlauf locker, holztreppe, schublade klemmt, escalera cruje, barandilla suelta, escalier grince, rampe branlante, marche cassee, scale scricchiolano, stairs squeak, stair squeaks, spindle loose, banister loose, baluster, newel post, treppe knarzt, treppenstufe, gelanderstab, gelander locker, treppengelander locker, escalera madera cruje, peldano, peldano roto, barandilla madera suelta, escalier qui grince, marches, rampe escalier bouge, gradino rotto, scale legno',
     {
       counts: { piece: ['piece', 'pieces', 3, 'step steps stair stairs drawer drawers stufe stufen escalon marche marches'] },
       asks: [

@@ -10,7 +10,7 @@ export const HOME_REPAIR_PACKAGES = [
     'paint-rooms',
     'home-repair',
     'Paint rooms',
-    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint fence, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare, paint everything, paint flat, paint old flat, flat painted, paint house inside, walls painted, room painted, paint bedroom, paint living room, paint kitchen, wallpapering, wallpaper bedroom',
+    'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare, paint everything, paint flat, paint old flat, flat painted, paint house inside, walls painted, room painted, paint bedroom, paint living room, paint kitchen, wallpapering, wallpaper bedroom, apartment painted, repaint apartment, walls white, painting and decorating, decorator, accent wall, stairwell painting, anstreichen, anstrich, weisseln, wohnung weisseln, decke streichen, raufaser, pintar casa, pintar techo, pintura interior, alisar y pintar, papel pintado, repeindre appartement, peindre plafond, peindre murs, rafraichir peinture, tapisser, dipingere casa, dipingere pareti, carta da parati',
     {
       counts: ROOMS,
       asks: [
@@ -23,7 +23,7 @@ export const HOME_REPAIR_PACKAGES = [
       [
         'paint-colour',
         ['low', 1, 1.5, 3],
-        'colour-consulting painting',
+        'painting colour-consulting',
         'Choose colours and paint system, make test patches',
         'Look at light and substrate, pick sheen and primer, put two patches on the wall.',
         'Colour list per room with product and litres',
@@ -159,7 +159,7 @@ export const HOME_REPAIR_PACKAGES = [
     'lay-floor',
     'home-repair',
     'Lay or renew a floor',
-    'flooring, new floor, lay laminate, laminate, parquet, hardwood floor, vinyl floor, carpet, lay carpet, uneven floor, floor damaged, skirting boards, boden verlegen, laminat, laminat verlegen, parkett, teppich, vinylboden, fussleisten, fußleisten, suelo, poner tarima, tarima, suelo laminado, moqueta, rodapie, poser parquet, sol stratifie, moquette, plinthes, posare parquet, posare pavimento, pavimento nuovo',
+    'flooring, new floor, lay laminate, laminate, parquet, hardwood floor, vinyl floor, carpet, lay carpet, uneven floor, floor damaged, skirting boards, boden verlegen, laminat, laminat verlegen, parkett, teppich, vinylboden, fussleisten, fußleisten, suelo, poner tarima, tarima, suelo laminado, moqueta, rodapie, poser parquet, sol stratifie, moquette, plinthes, posare parquet, posare pavimento, pavimento nuovo, click vinyl, vinyl planks, lvt, lino, linoleum, floor laying, lay floor, lay parquet, level floor, self levelling, screed, epoxy floor, resin floor, stair carpet, carpet tiles, bodenleger, boden neu, estrich, bodenausgleich, klickvinyl, designboden, suelo vinilico, suelo nuevo, cambiar suelo, nivelar suelo, microcemento, pavimento, poser sol, poser lino, sol vinyle, ragreage, chape, plancher flottant, carrelage a remplacer par parquet, posa parquet, laminato, resina pavimento',
     {
       counts: { area: ['m² of floor', 'm² of floor', 25, 'sqm'] },
       asks: [
@@ -306,7 +306,7 @@ export const HOME_REPAIR_PACKAGES = [
     'tile-mend',
     'home-repair',
     'Mend tiles and joints',
-    'cracked tile, broken tile, loose tile, hollow tile, tile fell off, tiles coming off, chipped tile, regrout, regrout shower, grout, grout crumbling, mouldy grout, silicone joint, mouldy silicone, replace silicone, reseal shower, reseal bathtub, fliese gesprungen, fliese lose, fliesen lose, fugen erneuern, fugen schimmeln, silikonfuge, silikon erneuern, baldosa rota, azulejo roto, baldosa suelta, lechada, juntas negras, silicona, carrelage casse, carreau decolle, refaire les joints, joint silicone, joints moisis',
+    'cracked tile, broken tile, loose tile, hollow tile, tile fell off, tiles coming off, chipped tile, regrout, regrout shower, grout, grout crumbling, mouldy grout, silicone joint, mouldy silicone, replace silicone, reseal shower, reseal bathtub, fliese gesprungen, fliese lose, fliesen lose, fugen erneuern, fugen schimmeln, silikonfuge, silikon erneuern, baldosa rota, azulejo roto, baldosa suelta, lechada, juntas negras, silicona, carrelage casse, carreau decolle, refaire les joints, joint silicone, joints moisis, tiles loose, floor tiles loose, tiles hollow, grout missing, shower grout, grout black, fliesen locker, fliesen fallen, fliese kaputt, fugen brockeln, silikon schimmel, azulejos sueltos, azulejos rotos, juntas ducha, baldosas sueltas, carreaux decolles, carrelage fissure, joints noirs, joints douche, piastrella rotta, fughe nere, silicone nero',
     {
       counts: { tile: ['loose tile', 'loose tiles', 5, 'tile tiles fliese fliesen azulejos baldosas carreaux'] },
       asks: [
@@ -362,7 +362,7 @@ export const HOME_REPAIR_PACKAGES = [
     'sand-floor',
     'home-repair',
     'Sand and mend a wooden floor',
-    'sand floor, sand floors, sand parquet, sanding, refinish floor, refinish hardwood, refinish hardwood floors, restore wooden floor, scratched floor, scratched parquet, oil floor, varnish floor, creaking floor, squeaky floor, floorboards, gaps between floorboards, parkett schleifen, dielen schleifen, dielenboden, abschleifen, boden abschleifen, boden versiegeln, boden knarrt, dielen knarren, acuchillar parquet, acuchillar, lijar suelo, barnizar suelo, suelo cruje, poncer parquet, vitrifier parquet, poncage, plancher grince, parquet raye, renover parquet',
+    'sand floor, sand floors, sand parquet, sanding, refinish floor, refinish hardwood, refinish hardwood floors, restore wooden floor, scratched floor, scratched parquet, oil floor, varnish floor, creaking floor, squeaky floor, floorboards, gaps between floorboards, parkett schleifen, dielen schleifen, dielenboden, abschleifen, boden abschleifen, boden versiegeln, boden knarrt, dielen knarren, acuchillar parquet, acuchillar, lijar suelo, barnizar suelo, suelo cruje, poncer parquet, vitrifier parquet, poncage, plancher grince, parquet raye, renover parquet, parkett abschleifen, parkett schleifen und olen, parkett olen, eichenparkett, dielen olen, holzboden, holzboden schleifen, parkett kratzer, wooden floor, wood floor scratches, oak floor, floor sanding, parquet sanding, suelo de madera, tarima lijar, parquet rayado, parquet, vieux parquet, plancher bois, levigare parquet, parquet graffiato, lucidare parquet',
     {
       counts: { area: ['m² of wooden floor', 'm² of wooden floor', 25, 'sqm'] },
       asks: [

@@ -6,7 +6,7 @@ export const INSTRUMENT_PACKAGES = [
     'piano-tuning-work',
     'audio-video',
     'Tune or mend a piano',
-    'piano out of tune, tune piano, piano tuning, piano tuner, keys stick piano, piano keys, grand piano, upright piano, pedal squeaks piano, klavier stimmen, klavier verstimmt, klavierstimmer, flugel stimmen, afinar piano, piano desafinado, accorder piano, piano desaccorde, accordeur, accordare pianoforte, pianoforte',
+    'piano out of tune, tune piano, piano tuning, piano tuner, keys stick piano, piano keys, pedal squeaks piano, klavier stimmen, klavier verstimmt, klavierstimmer, flugel stimmen, afinar piano, piano desafinado, accorder piano, piano desaccorde, accordeur, accordare pianoforte, pianoforte, grand piano tuning, upright piano tuning, tuning piano, piano keys stick',
     {
       counts: { piano: ['piano', 'pianos', 1, 'klavier klaviere flugel pianoforte'] },
       asks: [
@@ -61,7 +61,7 @@ export const INSTRUMENT_PACKAGES = [
     'instrument-mending',
     'audio-video',
     'Mend a musical instrument',
-    'guitar neck, guitar strings buzz, guitar repair, repair guitar, fret buzz, violin repair, repair violin, violin crack, bow rehair, saxophone repair, clarinet repair, flute repair, trumpet valve, accordion repair, cello repair, drum repair, keyboard keys broken, instrument repair, luthier, gitarre reparieren, geige reparieren, saxophon reparieren, geigenbauer, reparar guitarra, guitarra rota, reparar violin, luthier guitare, reparer violon, reparer guitare, riparare chitarra',
+    'guitar neck, guitar strings buzz, guitar repair, repair guitar, fret buzz, violin repair, repair violin, violin crack, bow rehair, saxophone repair, clarinet repair, flute repair, trumpet valve, accordion repair, cello repair, drum repair, keyboard keys broken, instrument repair, luthier, gitarre reparieren, geige reparieren, saxophon reparieren, geigenbauer, reparar guitarra, guitarra rota, reparar violin, luthier guitare, reparer violon, reparer guitare, riparare chitarra, cello crack, cello bridge, crack in cello, cello riss, cello steg, violin bridge, bridge broke violin, soundpost, violin peg, bow hair, guitar action, guitar action high, guitar setup, guitar tuner broken, guitar bridge, nut broken guitar, accordion key, accordion keys, accordion bellows, sax pads, sax leaks, saxophone leaks, flute pads, clarinet pads, trombone slide, trumpet stuck, harp string, drum skin, organ pipe, harmonium, keyboard key broken, synth repair, gitarre, gitarre saite schnarrt, saiten schnarren, geige, geige steg, geige riss, bratsche, bogen bespannen, saxophon undicht, saxofon, klappen undicht, tone sprechen nicht an, klarinette, querflote, trompete ventil, posaune, akkordeon, akkordeon taste, akkordeon balg, guitarra cuerdas, guitarra trastes, cuerdas trastean, guitarra puente, violin puente, violin alma, violonchelo, chelo, arco cerdas, saxofon zapatillas, clarinete, flauta travesera, trompeta, acordeon, acordeon teclas, acordeon desafinado, violon, violon chevalet, chevalet, ame du violon, archet, violoncelle, contrebasse, guitare frise, guitare manche, guitare chevalet, saxophone tampons, saxo, clarinette, flute traversiere, trompette pistons, accordeon, touches accordeon, chitarra, violino, violino ponte, sassofono, fisarmonica',
     {
       counts: {
         instrument: ['instrument', 'instruments', 1, 'guitar guitars violin violins gitarre geige guitarra violin guitare violon'],

@@ -15,7 +15,7 @@ export const MACHINE_PACKAGES = [
     'machine-fault',
     'machines',
     'Find a machine fault and get production running',
-    'machine down, machine stopped, production stopped, line down, machine fault, machine error, machine does not start, conveyor stopped, conveyor belt, packaging machine, injection moulding machine, filling machine, press, hydraulic leak, hydraulic pressure low, cylinder slow, pneumatic, air leak, compressor, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, forderband, storung maschine, hydraulik undicht, verpackungsmaschine, maquina parada, averia maquina, linea parada, cinta transportadora, fuga hidraulica, machine en panne, ligne arretee, convoyeur, panne machine, fuite hydraulique, presse',
+    'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, la maquina se para, ligne de production arretee, machine s arrete',
     {
       counts: MACHINES,
       covers: 'pump-motor',
@@ -91,7 +91,7 @@ export const MACHINE_PACKAGES = [
     'plc-project',
     'machines',
     'Program or change a PLC control',
-    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, touch panel, scada, wincc, ignition, opc ua, modbus, profinet, machine control, control cabinet, retrofit control, migrate s5, sps, sps programmierung, sps programm, steuerung, steuerung andern, schaltschrank, bedienpanel, automatisierung, automata, programar plc, programacion plc, armario electrico, pantalla hmi, automatizacion, automate, programmation automate, automate siemens, armoire electrique, supervision',
+    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, steuerung, steuerung andern, bedienpanel, automatisierung, automata, programar plc, programacion plc, pantalla hmi, automatizacion, automate, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, add pump to plc, change plc program, extend plc, operator panel, touch panel machine, hmi page, plc change, sps erweitern, sps andern, ampliar plc, modifier automate',
     {
       counts: {
         signal: [
@@ -188,7 +188,7 @@ export const MACHINE_PACKAGES = [
     'robot-cell',
     'machines',
     'Plan, program or mend a robot',
-    'robot, robot arm, industrial robot, cobot, robot programming, robot cell, pick and place, palletising, palletizing, welding robot, universal robots, kuka, fanuc, abb robot, yaskawa, gripper, robot collision, robot position off, robot calibration, robot error, vision guided robot, automate loading, machine tending, roboter, roboter programmieren, greifer, palettieren, schweissroboter, schweißroboter, roboterzelle, robot industrial, programar robot, celda robotizada, pinza robot, paletizar, programmer robot, cellule robotisee, prehenseur, palettisation, bras robotise',
+    'robot, robot arm, industrial robot, cobot, robot programming, robot cell, pick and place, palletising, palletizing, welding robot, universal robots, kuka, fanuc, abb robot, yaskawa, gripper, robot collision, robot position off, robot calibration, robot error, vision guided robot, automate loading, machine tending, roboter, roboter programmieren, greifer, palettieren, schweissroboter, schweißroboter, roboterzelle, robot industrial, programar robot, celda robotizada, pinza robot, paletizar, programmer robot, cellule robotisee, prehenseur, palettisation, bras robotise, cobot load, robot load parts, cobot cnc, cobot lathe, load lathe robot, robot for welding, automate machine loading, roboter beladen, cobot beladen, cargar torno robot, robot chargement, charger machine robot, robot carico',
     {
       counts: {
         robot: ['robot', 'robots', 1, 'cobots roboter robots cells zellen celdas'],
@@ -265,7 +265,7 @@ export const MACHINE_PACKAGES = [
     'cnc-job',
     'machines',
     'CNC: programs, set-up and machine trouble',
-    'cnc, cnc machine, cnc milling, milling, turning, lathe, cnc lathe, machining, cam, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, chatter, surface finish bad, tolerance problem, tool breaks, spindle noise, spindle, axis error, backlash, router cnc, laser cutter, post processor, frasen, drehen, zerspanung, drehmaschine, frasmaschine, cnc programm, spindel, rattern, werkzeug bricht, mecanizado, fresado, fresadora, torno, torno cnc, programa cnc, husillo, usinage, fraisage, fraiseuse, tournage, tour cnc, programme cnc, broche',
+    'cnc, cnc machine, cnc milling, milling, turning, lathe, cnc lathe, machining, cam, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, surface finish bad, tolerance problem, tool breaks, post processor, frasen, drehen, zerspanung, drehmaschine, frasmaschine, cnc programm, spindel, rattern, werkzeug bricht, mecanizado, fresado, fresadora, torno, torno cnc, programa cnc, husillo, usinage, fraisage, fraiseuse, tournage, tour cnc, programme cnc, broche, cnc router program, cnc parts, machine parts, turn parts, mill parts, drehteile, frasteile, piezas mecanizadas, pieces usinees, lavorazione cnc, tornitura, fresatura',
     {
       counts: { part: ['part', 'parts', 2, 'workpiece workpieces drawings teile werkstucke piezas planos pieces plans programs'] },
       asks: [
@@ -419,8 +419,8 @@ export const MACHINE_PACKAGES = [
   workPackage(
     'pump-motor',
     'machines',
-    'Repair a pump, motor, gearbox or forklift',
-    'pump, pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, alignment, coupling, forklift, forklift will not lift, fan vibrates, pumpe, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, getriebe, gabelstapler, bomba, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, carretilla elevadora, pompe, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur, chariot elevateur',
+    'Repair a pump, motor or gearbox',
+    'pump, pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, coupling, fan vibrates, pumpe, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, getriebe, bomba, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, pompe, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur',
     {
       counts: MACHINES,
       asks: [
@@ -550,7 +550,7 @@ export const MACHINE_PACKAGES = [
     'cnc-fault',
     'machines',
     'Mend a CNC machine',
-    'cnc alarm, spindle alarm, spindle noise, spindle vibrates, axis alarm, axis error, cnc error, cnc broken, cnc stopped, cnc fault, backlash, chatter, tool changer stuck, tool changer alarm, servo alarm, drive alarm, coolant pump, coolant leak, cnc does not start, milling machine alarm, lathe alarm, cnc storung, spindel alarm, spindel defekt, achse fehler, werkzeugwechsler, averia cnc, alarma husillo, panne cnc, alarme broche',
+    'cnc alarm, spindle alarm, spindle noise, spindle vibrates, axis alarm, axis error, cnc error, cnc broken, cnc stopped, cnc fault, backlash, chatter, tool changer stuck, tool changer alarm, servo alarm, drive alarm, coolant pump, coolant leak, cnc does not start, milling machine alarm, lathe alarm, cnc storung, spindel alarm, spindel defekt, achse fehler, werkzeugwechsler, averia cnc, alarma husillo, panne cnc, alarme broche, machining centre noise, machining center noise, howling spindle, spindle howls, spindle loud, surface finish bad, bearbeitungszentrum, spindel gerausch, spindel laut, maschine ungenau, werkzeugwechsler klemmt, centro de mecanizado ruido, husillo ruido, cabezal ruido, centre d usinage bruit, broche bruit, mandrino rumore',
     {
       counts: { machine: ['machine', 'machines', 1, 'maschine maschinen maquina maquinas spindle spindles'] },
       asks: [

@@ -8,10 +8,10 @@ export const MAKING_PACKAGES = [
     'spare-part',
     'cad-3d',
     'Copy a broken part and print it',
-    'lost knob, knob broken, model knob, copy part, broken part, broken plastic part, spare part not available, spare part no longer made, replacement part, replicate part, remake part, recreate part, reproduce part, plastic clip, broken clip, gear broken plastic, plastic gear, print replacement, print spare part, model and print, one off part, ersatzteil nachbauen, ersatzteil drucken, ersatzteil gibt es nicht mehr, teil nachbauen, teil nachdrucken, kunststoffteil, zahnrad kunststoff, knopf nachbauen, clip abgebrochen, pieza rota plastico, copiar pieza, reproducir pieza, pieza de repuesto imprimir, repuesto descatalogado, engranaje roto, piece cassee plastique, refaire piece, reproduire piece, piece introuvable, piece de rechange imprimer, engrenage casse, bouton casse, pezzo rotto plastica, riprodurre pezzo, ricambio introvabile, ingranaggio rotto',
+    'lost knob, knob broken, model knob, copy part, broken part, broken plastic part, spare part not available, spare part no longer made, replacement part, replicate part, remake part, recreate part, reproduce part, plastic clip, broken clip, gear broken plastic, plastic gear, print replacement, print spare part, model and print, one off part, ersatzteil nachbauen, ersatzteil drucken, ersatzteil gibt es nicht mehr, teil nachbauen, teil nachdrucken, kunststoffteil, zahnrad kunststoff, knopf nachbauen, clip abgebrochen, pieza rota plastico, copiar pieza, reproducir pieza, pieza de repuesto imprimir, repuesto descatalogado, engranaje roto, piece cassee plastique, refaire piece, reproduire piece, piece introuvable, piece de rechange imprimer, engrenage casse, bouton casse, pezzo rotto plastica, riprodurre pezzo, ricambio introvabile, ingranaggio rotto, plastic hinge, hinge broken plastic, redraw part, nachkonstruieren, teil nachkonstruieren, scharnier gebrochen, plastikteil, plastikteil gebrochen, halterung gebrochen, nicht mehr zu kaufen, gibt es nicht mehr, ya no se vende, ya no se fabrica, pieza de plastico, n existe plus, ne se vend plus, piece plastique, pezzo di plastica, non si trova piu',
     {
       counts: { part: ['part', 'parts', 1, 'piece pieces teile piezas pezzi knobs clips gears zahnrader'] },
-      covers: 'model-from-sketch print-stl',
+      covers: 'model-from-sketch print-stl small-appliance-electronics laundry-repair',
       asks: ['Photos with a ruler, or can the part be sent?', 'What loads, heat or sun must it stand?', 'How many are needed?'],
     },
     [

@@ -11,7 +11,7 @@ export const NETWORK_PACKAGES = [
     'home-wifi',
     'networks',
     'Make the Wi-Fi at home fast and everywhere',
-    'wifi, wi fi, wifi slow, slow wifi, slow internet, internet slow, internet drops, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, router, set up router, new router, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, internet langsam, internet bricht ab, fritzbox, wifi lento, internet lento, se corta internet, no llega el wifi, se cae el wifi, wifi lent, internet lent, wifi ne passe pas, coupures internet, box internet, livebox, wifi lento, internet lento, wifi non arriva, wifi church, wifi hall',
+    'wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole',
     {
       counts: {
         room: ['room', 'rooms', 5, 'bedroom bedrooms floor floors zimmer etagen stockwerke habitacion habitaciones plantas pieces etages'],
@@ -258,7 +258,7 @@ export const NETWORK_PACKAGES = [
     'camera-network',
     'networks',
     'Install a camera system on the network',
-    'cameras, ip cameras, cctv, cctv system, surveillance, surveillance cameras, security camera system, video surveillance, nvr, video recorder, camera network, warehouse cameras, shop cameras, parking cameras, poe cameras, camera installation, uberwachungskameras, videouberwachung, kameras installieren, kamerasystem, camaras, camaras de seguridad, camaras de vigilancia, videovigilancia, instalar camaras, circuito cerrado, cameras de surveillance, videosurveillance, installer cameras, systeme de cameras',
+    'cameras, ip cameras, cctv, cctv system, surveillance, surveillance cameras, security camera system, video surveillance, nvr, video recorder, camera network, warehouse cameras, shop cameras, parking cameras, poe cameras, camera installation, uberwachungskameras, videouberwachung, kameras installieren, kamerasystem, camaras, camaras de seguridad, camaras de vigilancia, videovigilancia, instalar camaras, circuito cerrado, cameras de surveillance, videosurveillance, installer cameras, systeme de cameras, cameras around house, cameras around farm, cameras on phone, cameras recording, outdoor cameras, install cameras, cameras for shop, kameras ums haus, kameras aufzeichnung, kameras hof, uberwachungskamera, camaras exteriores, camaras en casa, camaras nave, cameras autour, cameras exterieures, cameras enregistrement, cameras maison, telecamere, videosorveglianza',
     {
       counts: CAMERAS,
       asks: [
@@ -349,7 +349,7 @@ export const NETWORK_PACKAGES = [
     'remote-access',
     'networks',
     'Set up VPN, site link or network storage',
-    'vpn, remote access, work from home, connect two offices, site to site, access files from home, access office from home, wireguard, openvpn, remote desktop, nas, synology, qnap, network storage, shared folder, file server home, backup nas, port forwarding, dyndns, static ip, vpn einrichten, homeoffice, fernzugriff, standorte verbinden, netzwerkspeicher, nas einrichten, acceso remoto, conectar oficinas, teletrabajo, servidor nas, almacenamiento en red, acces a distance, teletravail, relier deux sites, serveur nas, stockage reseau',
+    'vpn, remote access, work from home, connect two offices, site to site, access files from home, access office from home, wireguard, openvpn, remote desktop, nas, synology, qnap, network storage, shared folder, file server home, backup nas, port forwarding, dyndns, static ip, vpn einrichten, homeoffice, fernzugriff, standorte verbinden, netzwerkspeicher, nas einrichten, acceso remoto, conectar oficinas, teletrabajo, servidor nas, almacenamiento en red, acces a distance, teletravail, relier deux sites, serveur nas, stockage reseau, employees from home, access server from home, homeoffice zugriff, server zugriff von zuhause, trabajan desde casa, acceder al servidor, acceder servidor oficina, acceder au serveur, salaries a distance, lavorare da casa, accesso remoto',
     {
       counts: {
         user: [

@@ -106,7 +106,7 @@ export const SMART_HOME_PACKAGES = [
     'smart-home-mend',
     'smart-home',
     'Mend a smart home that misbehaves',
-    'smart home not working, smart devices offline, device offline, device unresponsive, lights do not respond, bulb offline, alexa not responding, google home not responding, hub offline, bridge offline, zigbee drops, home assistant broken, home assistant update broke, automation does not run, smart plug offline, app not connecting, thermostat offline, migrate smart home, switch hub, smart home reagiert nicht, gerat offline, lampe nicht erreichbar, automation lauft nicht, alexa reagiert nicht, domotica no funciona, dispositivo sin conexion, alexa no responde, luces no responden, domotique ne marche plus, appareil hors ligne, ampoule ne repond plus, alexa ne repond pas',
+    'smart home not working, smart devices offline, device offline, device unresponsive, lights do not respond, bulb offline, alexa not responding, google home not responding, hub offline, bridge offline, zigbee drops, home assistant broken, home assistant update broke, automation does not run, smart plug offline, app not connecting, thermostat offline, migrate smart home, switch hub, smart home reagiert nicht, gerat offline, lampe nicht erreichbar, automation lauft nicht, alexa reagiert nicht, domotica no funciona, dispositivo sin conexion, alexa no responde, luces no responden, domotique ne marche plus, appareil hors ligne, ampoule ne repond plus, alexa ne repond pas, loxone, miniserver, knx broken, knx fault, lights turn on at night, lights turn on by themselves, blinds ignore schedule, automation wrong, lampen gehen nachts an, licht geht von selbst an, luces se encienden solas, lumieres s allument seules',
     {
       counts: DEVICES,
       asks: [
@@ -171,7 +171,7 @@ export const SMART_HOME_PACKAGES = [
     'alarm-entry',
     'smart-home',
     'Install alarm, doorbell or electronic locks',
-    'alarm, alarm system, burglar alarm, home security, intruder, motion sensor alarm, motion sensors alarm, false alarms, alarm keeps going off, video doorbell, doorbell, ring doorbell, intercom, door intercom, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, fehlalarm, turklingel, klingel mit kamera, gegensprechanlage, smartes schloss, zutrittskontrolle, alarma, sistema de alarma, timbre con camara, portero automatico, videoportero, cerradura inteligente, control de acceso, alarme, systeme d alarme, sonnette connectee, interphone, visiophone, serrure connectee, controle d acces, badge',
+    'alarm, alarm system, burglar alarm, home security, intruder, motion sensor alarm, motion sensors alarm, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, smartes schloss, zutrittskontrolle, alarma, sistema de alarma, cerradura inteligente, control de acceso, alarme, systeme d alarme, serrure connectee, controle d acces, badge, break in burglary alarm, sensors at windows, alarm sensors, alarmanlage sensoren, eingebrochen alarmanlage, einbruchmeldeanlage, alarma con sensores, poner alarma, instalar alarma, poser alarme, installer alarme, antifurto, impianto allarme, open door with code, door code, keypad lock, codigo puerta, abrir con codigo, ouvrir porte code, digicode, codice porta',
     {
       counts: {
         door: ['door', 'doors', 2, 'entrance entrances gate gates turen eingange puertas entradas portes entrees'],
@@ -364,7 +364,7 @@ export const SMART_HOME_PACKAGES = [
     'home-cinema',
     'smart-home',
     'Set up home cinema or multi-room sound',
-    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, barre de son, son multiroom',
+    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, barre de son, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche',
     {
       counts: { speaker: ['speaker', 'speakers', 6, 'lautsprecher altavoces enceintes hautparleurs'] },
       asks: [

@@ -15,7 +15,7 @@ export const VEHICLE_PACKAGES = [
     'car-diagnosis',
     'vehicles',
     'Diagnose a car fault, remotely or in the workshop',
-    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore, car battery dead, battery dead car, car battery empty, battery drains car, starter motor, jump start, car stalls, engine stalls, engine shakes, engine knocks, car smokes, white smoke, coolant light, abs light, airbag light, epc light, car jerks, car makes noise, noise when driving, electrical problem car, auto geht aus, auto stirbt ab, motor geht aus, batterie leer auto, autobatterie leer, anlasser, auto klackert, motor klopft, abs leuchte, airbag leuchte, weisser rauch, coche se para, coche se cala, motor se calienta, bateria coche muerta, coche hace ruido, humo blanco, testigo, fallo motor, tirones coche, voiture cale, voiture fume, batterie a plat, demarreur, moteur claque, moteur chauffe, voyant allume, voiture a coups, bruit au freinage, auto si spegne, motore surriscalda, batteria auto scarica, fumo bianco',
+    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore, car battery dead, battery dead car, car battery empty, battery drains car, starter motor, jump start, car stalls, engine stalls, engine shakes, engine knocks, car smokes, white smoke, coolant light, abs light, airbag light, epc light, car jerks, car makes noise, noise when driving, electrical problem car, auto geht aus, auto stirbt ab, motor geht aus, batterie leer auto, autobatterie leer, anlasser, auto klackert, motor klopft, abs leuchte, airbag leuchte, weisser rauch, coche se para, coche se cala, motor se calienta, bateria coche muerta, coche hace ruido, humo blanco, testigo, fallo motor, tirones coche, voiture cale, voiture fume, batterie a plat, demarreur, moteur claque, moteur chauffe, voyant allume, voiture a coups, bruit au freinage, auto si spegne, motore surriscalda, batteria auto scarica, fumo bianco, blue smoke, black smoke, uses oil, burns oil, drinks oil, olverbrauch auto, blauer rauch, consume aceite, humo azul, fumee bleue, consomme huile, consuma olio, auto raucht',
     {
       counts: VEHICLES,
       asks: [
@@ -94,7 +94,7 @@ export const VEHICLE_PACKAGES = [
     'car-service',
     'vehicles',
     'Service or repair brakes, oil, clutch or suspension',
-    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gearbox, gear change hard, timing belt, suspension, shock absorbers, knocking when driving over bumps, wheel bearing, exhaust, battery, change battery, alternator, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, stossdampfer, stoßdampfer, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, amortiguadores, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, amortisseurs, batterie voiture, brakes grind, brakes grinding, brake pedal, handbrake, car ac, car air conditioning, car ac not cold, car aircon, coolant leak car, oil leak car, leaks oil, water pump car, radiator car, muffler, exhaust loud, catalytic converter, dpf, turbo, glow plugs, gearbox oil, automatic transmission, shifts hard, drive shaft, shocks, bremsen, bremse quietscht, bremsen schleifen, auspuff, auspuff laut, klimaanlage auto, auto verliert ol, olverlust auto, getriebe, automatikgetriebe, radlager, stossdampfer defekt, zundkerzen, partikelfilter, turbolader, kuhlwasser auto, frenos coche, aire acondicionado coche, tubo de escape, pierde aceite coche, caja de cambios, rodamiento rueda, cambio de embrague, revision coche, mantenimiento coche, frein a main, clim voiture, pot echappement, fuite huile voiture, boite de vitesses, roulement, revision voiture, entretien voiture, courroie, freni, pastiglie freni, frizione, tagliando, cinghia distribuzione, marmitta, aria condizionata auto, spark plugs car, bougies voiture, bujias coche',
+    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gearbox, gear change hard, timing belt, suspension, shock absorbers, knocking when driving over bumps, wheel bearing, exhaust, battery, change battery, alternator, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, stossdampfer, stoßdampfer, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, amortiguadores, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, amortisseurs, batterie voiture, brakes grind, brakes grinding, brake pedal, handbrake, car ac, car air conditioning, car ac not cold, car aircon, coolant leak car, oil leak car, leaks oil, water pump car, radiator car, muffler, exhaust loud, catalytic converter, dpf, turbo, glow plugs, gearbox oil, automatic transmission, shifts hard, drive shaft, shocks, bremsen, bremse quietscht, bremsen schleifen, auspuff, auspuff laut, klimaanlage auto, auto verliert ol, olverlust auto, getriebe, automatikgetriebe, radlager, stossdampfer defekt, zundkerzen, partikelfilter, turbolader, kuhlwasser auto, frenos coche, aire acondicionado coche, tubo de escape, pierde aceite coche, caja de cambios, rodamiento rueda, cambio de embrague, revision coche, mantenimiento coche, frein a main, clim voiture, pot echappement, fuite huile voiture, boite de vitesses, roulement, revision voiture, entretien voiture, courroie, freni, pastiglie freni, frizione, tagliando, cinghia distribuzione, marmitta, aria condizionata auto, spark plugs car, bougies voiture, bujias coche, car ac not cooling, ac of car, aire coche, aire acondicionado del coche, aire del coche no enfria, clim de voiture, klima auto, klimaanlage im auto, clutch pedal, gears hard, reverse hard, kupplung rutscht, pedal embrague, marchas no entran, pedale embrayage, brake disc, bremse schleift, beim bremsen, frena mal, freine mal',
     {
       counts: { ...VEHICLES, wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader neumaticos ruedas pneus roues'] },
       asks: [
@@ -171,6 +171,20 @@ export const VEHICLE_PACKAGES = [
         },
       ],
       [
+        'service-ac',
+        ['medium', 0.75, 1.5, 3],
+        'car-ac refrigeration',
+        'Find the leak and recharge the air conditioning of {vehicle}',
+        'Pressure, leak test with nitrogen or dye, condenser, compressor, charge by weight.',
+        'Cooling air conditioning with charge note',
+        'Air at the vent is below 8 °C; charge is on the note',
+        {
+          after: 'service-check',
+          per: ['vehicle'],
+          onlyIf: 'ac, aircon, air conditioning, klima, klimaanlage, aire, aire acondicionado, clim, climatisation, aria condizionata',
+        },
+      ],
+      [
         'service-release',
         ['low', 0.5, 0.5, 1],
         'car-repair',
@@ -178,7 +192,7 @@ export const VEHICLE_PACKAGES = [
         'Road test, check torque, next due dates.',
         'Record with parts used',
         'Client has seen old parts and the due list',
-        { after: 'service-oil service-brakes service-drive service-battery' },
+        { after: 'service-oil service-brakes service-drive service-battery service-ac' },
       ],
     ],
   ),
@@ -186,7 +200,7 @@ export const VEHICLE_PACKAGES = [
     'bike-repair',
     'vehicles',
     'Repair a bicycle or e-bike',
-    'bike, bicycle, ebike, e bike, electric bike, e bike battery, e bike motor, bike does not assist, bosch ebike error, bike brakes, bike gears, gears skip, chain skips, chain, derailleur, bike puncture, flat tire bike, wheel wobbles, spoke broken, bike service, assemble bike, scooter, e scooter, cargo bike, fahrrad, fahrrad reparieren, e bike akku, pedelec, schaltung einstellen, kette springt, fahrradbremse, plattfuss, acht im rad, lastenrad, bici, bicicleta, bicicleta electrica, bateria ebike, cambios bici, cadena salta, pinchazo, patinete, velo, velo electrique, batterie velo, vitesses sautent, chaine saute, crevaison, trottinette',
+    'bike, bicycle, ebike, e bike, electric bike, e bike battery, e bike motor, bike does not assist, bosch ebike error, bike brakes, bike gears, gears skip, chain skips, chain, derailleur, bike puncture, flat tire bike, wheel wobbles, spoke broken, bike service, assemble bike, cargo bike, fahrrad, fahrrad reparieren, e bike akku, pedelec, schaltung einstellen, kette springt, fahrradbremse, acht im rad, lastenrad, bici, bicicleta, bicicleta electrica, bateria ebike, cambios bici, cadena salta, velo, velo electrique, batterie velo, vitesses sautent, chaine saute, bike flat, bike tyre, bike wheel, bike chain, brake disc rubs bike, disc brake bike, bike tune up, platten fahrrad, fahrrad platt, fahrradreifen, fahrradkette, e bike motor fehler, rueda bici pinchada, pinchazo bici, frenos bici, revision bici, pneu velo, velo creve, freins velo, revision velo, bicicletta, bici elettrica, ruota bici bucata',
     {
       counts: {
         bike: [
@@ -253,7 +267,7 @@ export const VEHICLE_PACKAGES = [
     'motorbike-repair',
     'vehicles',
     'Repair or service a motorbike',
-    'motorbike, motorcycle, moped, vespa, quad, motorbike will not start, motorbike does not start, carburettor, carburetor, clean carburettor, motorcycle chain, motorcycle service, valve clearance, fork seals, motorcycle battery, winter storage motorcycle, restore motorcycle, motorrad, motorrad springt nicht an, roller springt nicht an, vergaser, vergaser reinigen, ventile einstellen, gabeldichtung, motorrad inspektion, moto, moto no arranca, ciclomotor, carburador, revision moto, cadena moto, moto ne demarre pas, carburateur, entretien moto, reglage soupapes, chaine moto',
+    'motorbike, motorcycle, moped, vespa, quad, motorbike will not start, motorbike does not start, carburettor, carburetor, clean carburettor, motorcycle chain, motorcycle service, valve clearance, fork seals, motorcycle battery, winter storage motorcycle, restore motorcycle, motorrad, motorrad springt nicht an, roller springt nicht an, vergaser, vergaser reinigen, ventile einstellen, gabeldichtung, motorrad inspektion, moto, moto no arranca, ciclomotor, carburador, revision moto, cadena moto, moto ne demarre pas, carburateur, entretien moto, reglage soupapes, chaine moto, motorcycle engine, vespa engine, scooter does not start, 125cc, dirt bike, motorbike inspection, motorbike tyres, motorbike chain, chain and tyres, kawasaki, yamaha motorcycle, honda motorcycle, ducati, ktm, harley, motorradreifen, kette wechseln, inspektion motorrad, motorroller, vespa motor, motor vespa, scooter no arranca, ruedas moto, vespa moteur, moteur vespa, scooter ne demarre pas, pneus moto, motorino, vespa non parte, tagliando moto',
     {
       counts: { moto: ['motorbike', 'motorbikes', 1, 'motorbike motorbikes motorcycle motorcycles motos motorrader mopeds'] },
       asks: [
@@ -312,7 +326,7 @@ export const VEHICLE_PACKAGES = [
     'used-car-check',
     'vehicles',
     'Check a used car before buying',
-    'buy used car, buying a used car, used car, used car check, used car inspection, pre purchase inspection, second hand car, check car before buying, mileage fraud, accident damage check, car price check, check advert car, gebrauchtwagen, gebrauchtwagencheck, auto kaufen, gebrauchtwagen prufen, unfallschaden, tachobetrug, coche de segunda mano, comprar coche usado, revisar coche antes de comprar, coche ocasion, voiture d occasion, acheter voiture occasion, verifier voiture, inspection avant achat',
+    'buy used car, buying a used car, used car, used car check, used car inspection, pre purchase inspection, second hand car, check car before buying, mileage fraud, accident damage check, car price check, check advert car, gebrauchtwagen, gebrauchtwagencheck, auto kaufen, gebrauchtwagen prufen, unfallschaden, tachobetrug, coche de segunda mano, comprar coche usado, revisar coche antes de comprar, coche ocasion, voiture d occasion, acheter voiture occasion, verifier voiture, inspection avant achat, second hand car check, look at used car, inspect used car, revisar coche usado, coche segunda mano revisar, gebrauchtes auto ansehen, voiture occasion verifier, controllare auto usata, auto usata',
     {
       counts: VEHICLES,
       asks: [
@@ -367,7 +381,7 @@ export const VEHICLE_PACKAGES = [
     'body-paint-repair',
     'vehicles',
     'Repair body and paint, clean the interior',
-    'dent, dents, scratch on car, scratched car, paint car, respray, rust, rust on car, bumper, windscreen chip, car detailing, polish car, clean car interior, upholstery, car seat torn, hail damage, car wrap, headlights cloudy, paint bubbling, delle, beule auto, kratzer auto, auto lackieren, rost, aufbereitung, hagelschaden, lackschaden, abolladura, aranazo coche, pintar coche, oxido coche, pulir coche, bosse voiture, rayure voiture, repeindre voiture, rouille, carrosserie, polish voiture',
+    'dent, dents, scratch on car, scratched car, paint car, respray, rust on car, bumper, windscreen chip, car detailing, polish car, clean car interior, upholstery, car seat torn, hail damage, car wrap, headlights cloudy, paint bubbling, delle, beule auto, kratzer auto, auto lackieren, rost, aufbereitung, hagelschaden, lackschaden, abolladura, aranazo coche, pintar coche, oxido coche, pulir coche, bosse voiture, rayure voiture, repeindre voiture, rouille, carrosserie, polish voiture, rust spots car, rusty car, scratch door, scratch car door, scratch down to metal, car bodywork, wing dent, fender, bonnet dent, car door dent, parking damage, scrape car, smart repair, interior clean car, car interior, car smells, dog hair car, vomit car, car valet, car wash interior, kratzer, kratzer fahrertur, kotflugel, fahrertur, stossstange, parkschaden, beule, karosserie, lackkratzer, innenreinigung auto, autoaufbereitung, auto stinkt, rascar coche, rayon coche, rayado coche, golpe coche, puerta coche abollada, parachoques, limpieza interior coche, tapiceria coche, coche huele, pare chocs, aile enfoncee, porte rayee, rayures voiture, eraflure, nettoyage interieur voiture, sieges voiture, graffio auto, ammaccatura, paraurti, pulizia interni auto',
     {
       counts: {
         panel: ['panel', 'panels', 2, 'dents scratches doors dellen kratzer teile abolladuras aranazos bosses rayures'],
@@ -433,8 +447,8 @@ export const VEHICLE_PACKAGES = [
   workPackage(
     'camper-conversion-work',
     'vehicles',
-    'Convert a van into a camper or mend its living space',
-    'camper, camper conversion, van conversion, convert van, convert my van, campervan, motorhome, caravan, camper electrics, leisure battery, camper battery empty, camper fridge, camper heater, camper water pump, sprinter conversion, van bed, camper solar, wohnmobil, wohnmobil ausbau, camper ausbau, kastenwagen ausbauen, wohnwagen, aufbaubatterie, standheizung, camperizar, camperizar furgoneta, autocaravana, caravana, bateria auxiliar, amenagement fourgon, amenager van, camping car, fourgon amenage, batterie auxiliaire',
+    'Convert a van into a camper',
+    'camper conversion, van conversion, convert van, convert my van, campervan, camper electrics, sprinter conversion, van bed, wohnmobil ausbau, camper ausbau, kastenwagen ausbauen, camperizar, camperizar furgoneta, amenagement fourgon, amenager van, fourgon amenage, build a camper, camper build, into a camper, camper out of van, van into camper, ducato ausbauen, bus ausbauen, transporter ausbauen, vanausbau, wohnmobilausbau, hacer camper, furgoneta camper, convertir furgoneta, transformer fourgon, van amenage, camper fai da te, camperizzare',
     {
       counts: { van: ['van', 'vans', 1, 'vans campers motorhomes caravans wohnmobile furgonetas fourgons'] },
       asks: [

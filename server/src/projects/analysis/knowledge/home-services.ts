@@ -23,7 +23,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-fault',
     'electrical',
     'Find and clear an electrical fault',
-    'socket sparks, outlet sparks, sparks, sparking, breaker trips, breaker tripping, fuse blows, power trips, tripping, no power, power out, lights flicker, flickering lights, burning smell socket, electric shock, buzzing switch, outlet not working, socket dead, half house no electricity, sicherung fliegt, sicherung springt raus, steckdose funken, kein strom, kurzschluss, salta diferencial, saltan los plomos, chispas enchufe, sin luz, disjoncteur saute, prise etincelle, plus de courant, court circuit, salta la corrente, presa scintille, corto circuito, manca la luce, salvavita scatta, salta il salvavita',
+    'socket sparks, outlet sparks, sparks, sparking, breaker trips, breaker tripping, fuse blows, power trips, tripping, no power, power out, lights flicker, flickering lights, burning smell socket, electric shock, buzzing switch, outlet not working, socket dead, half house no electricity, sicherung fliegt, sicherung springt raus, steckdose funken, kein strom, kurzschluss, salta diferencial, saltan los plomos, chispas enchufe, sin luz, disjoncteur saute, prise etincelle, plus de courant, court circuit, salta la corrente, presa scintille, corto circuito, manca la luce, salvavita scatta, salta il salvavita, outlet dead, outlets dead, dead outlet, dead outlets, outlet burnt, socket burnt, burnt outlet, socket black, outlet black, socket smells, outlet smells burning, socket hot, plug melted, gfci, gfci trips, reset button outlet, rcd trips, rcd keeps tripping, fuse keeps blowing, half the house, fi fliegt, fi springt, fi schalter, fehlerstromschutzschalter, steckdose tot, steckdose geht nicht, steckdose schwarz, steckdose verschmort, verschmort, steckdose heiss, keinen strom, kein saft, strom weg, strom ausgefallen, lichtschalter knistert, enchufe quemado, enchufe huele quemado, enchufe negro, enchufe chispas, enchufe no funciona, salta el automatico, salta la luz, se va la luz, salta el diferencial, diferencial, media casa sin luz, chisporrotea, prise brulee, prise noire, prise ne marche plus, odeur de brule prise, plus d electricite, ca disjoncte, disjoncte, le courant saute, le compteur saute, plombs sautent, interrupteur gresille, presa bruciata, presa non funziona, puzza di bruciato presa, salta la luce, differenziale scatta',
     {
       counts: POINTS,
       covers: 'laundry-repair dishwasher-repair-work cooking-appliance-repair',
@@ -78,7 +78,7 @@ export const HOME_SERVICE_PACKAGES = [
     'electrical-points',
     'electrical',
     'Add sockets, switches and lights',
-    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, downlights, spotlights, led strips, lighting installation, garden lighting, dimmer, steckdosen setzen, neue steckdosen, instalar enchufes, installer prises, installer luminaires, installare prese, prese nuove, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, lights along path, path lights, lights garden path, lichtschalter setzen, lichtschalter tauschen, lichtschalter versetzen, steckdose setzen, steckdose versetzen, steckdose tauschen, move socket, move outlet, usb socket, socket for washing machine, spots einbauen, einbaustrahler, cambiar enchufes, cambiar interruptores, interruptores, poner enchufes, mas enchufes, focos empotrados, rajouter prises, ajouter prises, changer interrupteurs, interrupteur, spots encastres, faretti, aggiungere prese, interruttori',
+    'install sockets, new sockets, replace sockets, change sockets, add sockets, replace light switch, add outlets, install outlets, more sockets, new light switch, downlights, led strips, lighting installation, garden lighting, dimmer, steckdosen setzen, neue steckdosen, instalar enchufes, installer prises, installer luminaires, installare prese, prese nuove, sockets kitchen, lights under cupboards, lights cupboards, under cabinet lights, lights along path, path lights, lights garden path, lichtschalter setzen, lichtschalter tauschen, lichtschalter versetzen, steckdose setzen, steckdose versetzen, steckdose tauschen, move socket, move outlet, usb socket, socket for washing machine, spots einbauen, einbaustrahler, cambiar enchufes, cambiar interruptores, interruptores, poner enchufes, mas enchufes, focos empotrados, rajouter prises, ajouter prises, changer interrupteurs, interrupteur, spots encastres, faretti, aggiungere prese, interruttori, add switch, second switch, two way switch, wechselschaltung, zweiter lichtschalter, conmutador, interruptor nuevo, va et vient, focos, recessed lights, recessed lighting, can lights, einbauspots, install spotlights, spotlights kitchen, spotlights ceiling',
     {
       counts: { ...LIGHTS, ...POINTS },
       asks: [
@@ -137,7 +137,7 @@ export const HOME_SERVICE_PACKAGES = [
     'rewire-panel',
     'electrical',
     'Renew the panel or rewire',
-    'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique, electrical panel upgrade, fuse box replace, replace consumer unit, new consumer unit, knob and tube, wiring from the 1960s, aluminum wiring, leitungen erneuern elektrik, elektroinstallation erneuern, verteilerkasten erneuern, zahlerschrank, zahlerschrank erneuern, cuadro electrico nuevo, instalacion electrica nueva, instalacion electrica antigua, mise aux normes electrique, mise aux normes electricite, refaire l electricite, tableau electrique vetuste, rifare impianto elettrico, quadro elettrico nuovo',
+    'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique, electrical panel upgrade, fuse box replace, replace consumer unit, new consumer unit, knob and tube, wiring from the 1960s, aluminum wiring, leitungen erneuern elektrik, elektroinstallation erneuern, verteilerkasten erneuern, zahlerschrank erneuern, cuadro electrico nuevo, instalacion electrica nueva, instalacion electrica antigua, mise aux normes electrique, mise aux normes electricite, refaire l electricite, tableau electrique vetuste, rifare impianto elettrico, quadro elettrico nuovo, elektrik neu, alle leitungen neu, leitungen ohne schutzleiter, zweiadrig, stoffkabel, rewire house, rewire flat, rewire whole house, cablear casa, recablear, renovar electricidad, toute l electricite, refaire toute l electricite',
     {
       counts: { room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms'] },
       asks: ['How many rooms and circuits are there?', 'Is the home lived in during the work?', 'Is there a recent inspection report?'],
@@ -182,7 +182,7 @@ export const HOME_SERVICE_PACKAGES = [
         {
           per: ['room'],
           onlyIf:
-            'rewire, rewiring, old wiring, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
+            'rewire, rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, toute, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
         },
       ],
       [
@@ -200,7 +200,7 @@ export const HOME_SERVICE_PACKAGES = [
     'ev-charger-install',
     'electrical',
     'Install a charger for an electric car',
-    'ev charger, car charger, wallbox, wallbox installieren, charging station, charge electric car at home, cargador coche electrico, borne de recharge, ladestation, install wallbox, wallbox montieren, wallbox anschliessen, install charging station, charge my tesla, instalar cargador, punto de recarga, instalar punto de recarga, installer borne, poser borne, prise renforcee, wall connector, installare wallbox, colonnina ricarica',
+    'ev charger, car charger, wallbox, wallbox installieren, charging station, charge electric car at home, cargador coche electrico, borne de recharge, ladestation, install wallbox, wallbox montieren, wallbox anschliessen, install charging station, charge my tesla, instalar cargador, punto de recarga, instalar punto de recarga, installer borne, poser borne, prise renforcee, wall connector, installare wallbox, colonnina ricarica, charge at home, charge zoe, charge car in garage, charging point parking, car charging parking, auto laden tiefgarage, auto zuhause laden, stellplatz laden, cargar coche garaje, cargar coche en casa, recharger voiture parking, charger ma voiture, recharger ma voiture, borne parking, caricare auto garage',
     {
       counts: { charger: ['charger', 'chargers', 1, 'wallbox wallboxes station stations cargador cargadores borne bornes'] },
       asks: [
@@ -326,7 +326,7 @@ export const HOME_SERVICE_PACKAGES = [
     'leak',
     'plumbing',
     'Find and stop a leak',
-    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, wasserschaden, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule, perdita acqua, perde acqua, tubo rotto, tubo perde, infiltrazione soffitto, acqua dal soffitto',
+    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, wasserschaden, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule, perdita acqua, perde acqua, tubo rotto, tubo perde, infiltrazione soffitto, acqua dal soffitto, siphon drips, siphon leaks, siphon, siphon tropft, traps leak, drips under sink, cupboard under sink wet, water meter keeps turning, meter keeps turning, meter runs, water bill doubled, water bill too high, water bill, hidden leak, leak detection, ceiling wet, wet patch, wet patch ceiling, neighbour below water, wasserzahler lauft, wasserzahler dreht, wasserrechnung, leckortung, nasser fleck decke, wasserfleck, sifon gotea, sifon pierde, contador de agua gira, factura del agua, mancha de humedad techo, se filtra agua, vecino de abajo agua, siphon fuit, compteur d eau tourne, facture d eau, degat des eaux, tache au plafond, infiltration plafond, recherche de fuite, sifone perde, contatore acqua gira, macchia soffitto',
     {
       counts: { place: ['leak', 'leaks', 1, 'spot spots place places fugas fuites lecks'] },
       asks: [
@@ -392,7 +392,7 @@ export const HOME_SERVICE_PACKAGES = [
     'tap-toilet-repair',
     'plumbing',
     'Repair taps, toilets and small fittings',
-    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks, low pressure shower, shower pressure low, low water pressure',
+    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks, low pressure shower, shower pressure low, low water pressure, tap stiff, stiff tap, mixer stiff, mixer tap, tap hard to turn, tap handle, tap loose, tap wobbles, shower lukewarm, shower not hot but tap, shower mixer, shower thermostat, shower hose, shower drips, shower valve, toilet seat, toilet tank, toilet fills slowly, toilet hisses, toilet running water, mischbatterie, armatur, armatur tropft, armatur schwergangig, hahn tropft, hahn lasst sich nicht zudrehen, duscharmatur, duschkopf, brause, toilette lauft, toilette lauft nach, klo lauft nach, spulkasten, spulkasten lauft, wc spulung, grifo monomando, monomando, grifo duro, grifo no cierra, ducha gotea, alcachofa ducha, cisterna, cisterna no para, cisterna no carga, el vater pierde, vater, mitigeur, mitigeur dur, mitigeur fuit, robinet dur, robinet ne ferme plus, pommeau douche, chasse d eau, chasse d eau coule, wc coule, flotteur, miscelatore, rubinetto duro, doccia gocciola, cassetta wc, cassetta perde',
     {
       counts: {
         fitting: [
@@ -453,7 +453,7 @@ export const HOME_SERVICE_PACKAGES = [
     'blocked-drain',
     'plumbing',
     'Clear a blocked drain',
-    'blocked drain, drain blocked, clogged, clogged drain, clogged sink, sink does not drain, sink drains slowly, sink slow drain, slow drain, drains slow, sink blocked, blocked sink, water comes back up, water backs up, shower drains slowly, toilet blocked, toilet clogged, toilet overflows, sewage smell, drain smells, gurgling drain, abfluss verstopft, verstopft, toilette verstopft, desague atascado, atasco, fregadero atascado, evier bouche, bouche, toilettes bouchees, canalisation bouchee, scarico intasato, lavandino intasato, scarico otturato, wc intasato, water intasato',
+    'blocked drain, drain blocked, clogged, clogged drain, clogged sink, sink does not drain, sink drains slowly, sink slow drain, slow drain, drains slow, sink blocked, blocked sink, water comes back up, water backs up, shower drains slowly, toilet blocked, toilet clogged, toilet overflows, sewage smell, drain smells, gurgling drain, abfluss verstopft, verstopft, toilette verstopft, desague atascado, atasco, fregadero atascado, evier bouche, bouche, toilettes bouchees, canalisation bouchee, scarico intasato, lavandino intasato, scarico otturato, wc intasato, water intasato, drain smells bad, sink gurgles, bathtub does not drain, bath drains slowly, bath does not empty, shower blocked, shower drain clogged, plunger, toilet overflowing, toilet wont flush blocked, drain backed up, main drain, dusche lauft nicht ab, dusche verstopft, abfluss, abfluss stinkt, abfluss lauft nicht ab, waschbecken verstopft, waschbecken lauft nicht ab, klo verstopft, wc verstopft, rohr verstopft, spule verstopft, wasser lauft nicht ab, desague, desague lento, no traga, lavabo atascado, ducha atascada, inodoro atascado, vater atascado, wc atascado, tuberia atascada, bajante atascado, arqueta atascada, evacue mal, s evacue lentement, wc bouche, lavabo bouche, douche bouchee, toilettes debordent, debouchage, deboucher, ventouse, refoule, remonte dans, doccia intasata, scarico lento, sturare',
     {
       counts: { drain: ['drain', 'drains', 1, 'sink sinks toilet toilets abflusse desagues'] },
       asks: [
@@ -498,7 +498,7 @@ export const HOME_SERVICE_PACKAGES = [
     'bathroom-renovation',
     'plumbing',
     'Renovate a bathroom',
-    'renovate bathroom, bathroom renovation, remodel bathroom, new bathroom, redo bathroom, bathroom redo, walk in shower, replace bathtub, bathtub shower, new shower, badsanierung, bad renovieren, badezimmer renovieren, badezimmer, neues bad, reforma bano, reformar bano, cuarto de bano, cambiar banera, renover salle de bain, salle de bain, refaire salle de bains, rifare bagno, ristrutturare bagno, ristrutturazione bagno, bagno nuovo',
+    'renovate bathroom, bathroom renovation, remodel bathroom, new bathroom, redo bathroom, bathroom redo, badsanierung, bad renovieren, badezimmer renovieren, badezimmer, neues bad, reforma bano, reformar bano, cuarto de bano, renover salle de bain, salle de bain, refaire salle de bains, rifare bagno, ristrutturare bagno, ristrutturazione bagno, bagno nuovo, bathroom refurbishment, refit bathroom, gut bathroom, complete bathroom, full bathroom, ensuite, en suite bathroom, new ensuite, guest bathroom renovation, komplettes bad, bad komplett, bad neu, bad sanieren, badezimmer sanieren, badezimmer neu, gaste wc renovieren, bano completo, bano nuevo, renovar bano, hacer bano nuevo, aseo reforma, renovation salle de bain, salle de bain complete, salle d eau, nouvelle salle de bain',
     {
       counts: {
         bathroom: ['bathroom', 'bathrooms', 1, 'bathrooms bad bader badezimmer bano banos salle salles'],
@@ -515,7 +515,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'bath-plan',
         ['medium', 4, 6, 10],
-        'kitchen-design bathroom-fitting',
+        'bathroom-fitting kitchen-design',
         'Measure and plan {bathroom}',
         'Take measurements, fix the layout with pipe routes and heights, list fixtures and tiles.',
         'Scaled plan and a list of fixtures with prices',
@@ -627,7 +627,7 @@ export const HOME_SERVICE_PACKAGES = [
     'boiler-fault',
     'heating-cooling',
     'Repair the boiler or heating',
-    'boiler noise, boiler knocking, boiler makes noise, kettling, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, riscaldamento rotto, pressione caldaia, boiler off, boiler lockout, boiler leaks, boiler leaking, boiler losing pressure, pilot light, furnace not heating, furnace broken, furnace blows cold, heating does not come on, house is cold, heating went off, heizung springt nicht an, heizung heizt nicht, therme, therme aus, gastherme, gastherme defekt, heizkessel, brenner, brenner startet nicht, heizung verliert druck, caldera averiada, caldera pierde presion, caldera se apaga, caldera gotea, sin calefaccion, calefaccion averiada, chaudiere perd pression, chaudiere fuit, chaudiere s arrete, chaudiere ne demarre plus, plus de chauffage, chauffage en panne, caldaia si spegne, caldaia rotta, niente riscaldamento, kessel, kessel verliert druck, heizung wird nicht warm, heizung warm',
+    'boiler noise, boiler knocking, boiler makes noise, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, riscaldamento rotto, pressione caldaia, boiler off, boiler lockout, boiler leaks, boiler leaking, boiler losing pressure, pilot light, furnace not heating, furnace broken, furnace blows cold, heating does not come on, house is cold, heating went off, heizung springt nicht an, heizung heizt nicht, therme, therme aus, gastherme, gastherme defekt, heizkessel, brenner, brenner startet nicht, heizung verliert druck, caldera averiada, caldera pierde presion, caldera se apaga, caldera gotea, sin calefaccion, calefaccion averiada, chaudiere perd pression, chaudiere fuit, chaudiere s arrete, chaudiere ne demarre plus, plus de chauffage, chauffage en panne, caldaia si spegne, caldaia rotta, niente riscaldamento, kessel, kessel verliert druck, heizung wird nicht warm, heizung warm, kettling boiler, boiler bangs, heating bangs, heater bangs, boiler error code, boiler shows, caldera codigo, caldera error, caldera marca, chaudiere code erreur, therme fehlercode',
     {
       counts: { radiator: ['radiator', 'radiators', 6, 'heizkorper radiador radiadores radiateur radiateurs'] },
       asks: [
@@ -683,7 +683,7 @@ export const HOME_SERVICE_PACKAGES = [
     'radiator-change',
     'heating-cooling',
     'Change, add or move radiators',
-    'replace radiator, new radiator, change radiator, add radiator, move radiator, remove radiator, radiator leaking, radiator valve, thermostat valve, towel radiator, heizkorper austauschen, heizkorper tauschen, heizkorper wechseln, neuer heizkorper, heizkorper versetzen, heizkorper undicht, thermostatventil, handtuchheizkorper, cambiar radiador, radiador nuevo, radiador pierde, changer radiateur, remplacer radiateur, nouveau radiateur, radiateur fuit, cambiare termosifone, termosifone perde',
+    'replace radiator, new radiator, change radiator, add radiator, move radiator, remove radiator, radiator leaking, radiator valve, thermostat valve, towel radiator, heizkorper austauschen, heizkorper tauschen, heizkorper wechseln, neuer heizkorper, heizkorper versetzen, heizkorper undicht, thermostatventil, handtuchheizkorper, cambiar radiador, radiador nuevo, radiador pierde, changer radiateur, remplacer radiateur, nouveau radiateur, radiateur fuit, cambiare termosifone, termosifone perde, radiator must go, relocate radiator, radiator to other wall, mover radiador, deplacer radiateur, spostare termosifone',
     {
       counts: { radiator: ['radiator', 'radiators', 1, 'heizkorper radiador radiadores radiateur radiateurs termosifone termosifoni'] },
       asks: [
@@ -728,7 +728,7 @@ export const HOME_SERVICE_PACKAGES = [
     'air-conditioning-work',
     'heating-cooling',
     'Install air conditioning',
-    'air conditioning, air conditioner, aircon, ac unit, split unit, install ac, klimaanlage, klimaanlage einbauen, aire acondicionado, instalar aire acondicionado, climatisation, climatiseur, installer climatisation, condizionatore, aria condizionata, climatizzatore, install air conditioning, air conditioning installed, new air conditioner, mini split, ductless, multi split, portable ac too loud, klimagerat, klimaanlage nachrusten, split klimaanlage, klimaanlage montieren, split klimagerat, poner aire acondicionado, aire acondicionado nuevo, instalar split, poser climatisation, installer clim, clim reversible, pose climatisation, split mural, installare condizionatore, condizionatore nuovo, montare climatizzatore',
+    'air conditioning, air conditioner, aircon, ac unit, split unit, install ac, klimaanlage, klimaanlage einbauen, aire acondicionado, instalar aire acondicionado, climatisation, climatiseur, installer climatisation, condizionatore, aria condizionata, climatizzatore, install air conditioning, air conditioning installed, new air conditioner, mini split, ductless, multi split, portable ac too loud, klimagerat, klimaanlage nachrusten, split klimaanlage, klimaanlage montieren, split klimagerat, poner aire acondicionado, aire acondicionado nuevo, instalar split, poser climatisation, installer clim, clim reversible, pose climatisation, split mural, installare condizionatore, condizionatore nuovo, montare climatizzatore, air conditioning bedroom, poser une clim, poser clim, clim, cool the bedroom, too hot in attic, klima, aire para el salon',
     {
       counts: { unit: ['indoor unit', 'indoor units', 1, 'unit units room rooms split splits gerat gerate zimmer habitaciones pieces'] },
       covers: 'smart-climate',
@@ -757,20 +757,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Mount units, core drill, lay lines and condensate drain.',
         'Mounted system',
         'Vacuum holds below 500 microns for 30 minutes',
-        { per: ['unit'], onlyIf: 'install, new, einbau, einbauen, instalar, installer, buy, add, replace' },
-      ],
-      [
-        'repair-ac',
-        ['high', 1.5, 3, 6],
-        'refrigeration air-conditioning',
-        'Repair the unit: refrigerant, drain, fan or board',
-        'Find leaks, repair, evacuate and charge by weight; clear the drain.',
-        'Cooling unit',
-        'Temperature difference between intake and outlet is at least 8 K',
-        {
-          after: 'cooling-load',
-          onlyIf: 'not cooling, leaks, warm air, broken, repair, error, noise, kuhlt nicht, no enfria, defekt, panne, smell, stopped',
-        },
+        { per: ['unit'] },
       ],
       [
         'ac-commission',
@@ -780,7 +767,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Measure pressures, currents and temperatures, set timers and explain care.',
         'Commissioning record',
         "Values within the maker's table",
-        { after: 'cooling-load fit-ac repair-ac' },
+        { after: 'cooling-load fit-ac' },
       ],
     ],
   ),
@@ -788,7 +775,7 @@ export const HOME_SERVICE_PACKAGES = [
     'heat-pump-install',
     'heating-cooling',
     'Change to a heat pump',
-    'heat pump, replace gas boiler heat pump, install heat pump, warmepumpe, bomba de calor, aerotermia, pompe a chaleur, new heating with heat pump, change to heat pump, switch to heat pump, heat pump instead of, auf warmepumpe umstellen, warmepumpe einbauen, warmepumpe statt, instalar aerotermia, instalar bomba de calor, cambiar a aerotermia, installer pompe a chaleur, passer a la pompe a chaleur, pompa di calore',
+    'heat pump, replace gas boiler heat pump, install heat pump, warmepumpe, bomba de calor, aerotermia, pompe a chaleur, new heating with heat pump, change to heat pump, switch to heat pump, heat pump instead of, auf warmepumpe umstellen, warmepumpe einbauen, warmepumpe statt, instalar aerotermia, instalar bomba de calor, cambiar a aerotermia, installer pompe a chaleur, passer a la pompe a chaleur, pompa di calore, out of oil, burn oil, oil heating to heat pump, weg vom ol, weg vom gas, salir del gasoil, sortir du fioul, remplacer chaudiere fioul',
     {
       counts: { area: ['m² of heated area', 'm² of heated area', 120, 'sqm'] },
       covers: 'boiler-fault pump-motor',

@@ -85,9 +85,15 @@ const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
   quantities.some(isCounted) ||
   sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysComplaint(text) || saysOrder(text)))
 
+/** The title names what the text speaks of: nobody does that by chance. */
+const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
+  const places = chosen[0]?.sentenceIndexes.map(at => sentences[at]?.isTitle === true) ?? []
+  return places.includes(true) && places.includes(false)
+}
+
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
-const isHardlyKnown = (choice: Choice): boolean =>
-  !choice.isWished && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
+const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
+  !choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
@@ -97,13 +103,13 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
   const refusal = refusalOf(reading, choice)
   if (refusal !== null) return refusal
-  if (reading.language === null && isHardlyKnown(choice)) return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
+  if (reading.language === null && isHardlyKnown(reading, choice)) return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
   if (isLifeStory(text)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
-  if (isHardlyKnown(choice)) return unknown
+  if (isHardlyKnown(reading, choice)) return unknown
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }

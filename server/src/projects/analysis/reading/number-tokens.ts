@@ -1,8 +1,9 @@
 import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 
 const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
-/** '3D', '5G', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
+/** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
+  '\\b\\p{L}{1,4}\\d{1,3}[ -]\\d{3,4}\\b',
   '\\b\\d[dg]\\b',
   '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
   '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
