@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     globalSetup: ['./server/test/postgres.ts'],
     setupFiles: ['./server/test/fail-on-console-error.ts'],
-    include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // CI's machine is shared and slow at times: waiting longer hides nothing, trying again would.
     testTimeout: process.env['CI'] ? 60_000 : 20_000,
     hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import type { Analyst, Brief } from '../../server/src/projects/analysis/analyst.
 import { meanHours } from '../../server/src/projects/analysis/plan-simulation.ts'
 import { GOLD_BRIEFS } from './briefs.ts'
 import { DISTURBANCES } from './disturbances.ts'
+import { SAME_TOTAL } from './judge-brief.ts'
 
 /** What changed by a disturbance: shares of the briefs that had a plan before. */
 export interface DisturbedLine {
@@ -12,7 +13,6 @@ export interface DisturbedLine {
   sameTotal: number
 }
 
-const SAME_TOTAL = 0.15
 const tradeOf = new Map(SKILLS.map(skill => [skill.id, skill.tradeId]))
 
 const planOf = async (analyst: Analyst, brief: Brief): Promise<{ trade: string; hours: number } | null> => {

@@ -8,12 +8,15 @@ import { startEmbeddedPostgres } from '../../server/src/platform/database/embedd
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { createLogger } from '../../server/src/platform/telemetry/logger.ts'
 import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
+import { configuredAnalyst } from '../../server/src/projects/analysis/configured-analyst.ts'
 import { scratchFolder } from '../onhand.ts'
 import { GOLD_EXPERTS } from './experts.ts'
+import { type WatchedAnalyst, watchAnalyst } from './watched-analyst.ts'
 
 /** The real product on a database of its own in which nobody but the gold experts offers anything. */
 export interface GoldMarket {
   app: App
+  analyst: WatchedAnalyst
   database: Database
   clientAccountId: string
   /** Key of the gold expert behind an id. */
@@ -47,14 +50,16 @@ const seedExperts = async (database: Database): Promise<Map<number, string>> => 
   return new Map(rows.map(({ id, email }) => [id, email.split('@')[0] ?? '']))
 }
 
-export const openGoldMarket = async (analyst: Analyst): Promise<GoldMarket> => {
+/** `given`: otherwise the one that `ANALYST` and the `AI_` settings name, as for `npm start`. */
+export const openGoldMarket = async (given?: Analyst): Promise<GoldMarket> => {
   const logger = createLogger('error')
   const dataDir = scratchFolder()
   const server = await startEmbeddedPostgres(dataDir)
   const connection: Connection = { host: server.host, user: server.user, database: 'postgres' }
   const database = openDatabase(connection, { poolSize: 4, logger })
   await migrateDatabase(database)
-  const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0' })
+  const config = readConfig({ ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0' })
+  const analyst = watchAnalyst(given ?? (await configuredAnalyst(config.model, database)))
   const app = await createApp({ config, database, connection, authSecret: 'only this bench knows it, and long enough', logger, analyst })
   await app.startQueue()
   await shipCategories(database)
@@ -63,6 +68,7 @@ export const openGoldMarket = async (analyst: Analyst): Promise<GoldMarket> => {
   const clientAccountId = await upsertAccount(database.query, client)
   return {
     app,
+    analyst,
     database,
     clientAccountId,
     keyOf,

@@ -1,6 +1,6 @@
 import type { Project } from '#contract/projects.ts'
 import { SKILLS } from '../../server/src/catalog/taxonomy/skills.ts'
-import type { AnalysisStep, Analyst, Brief } from '../../server/src/projects/analysis/analyst.ts'
+import type { Brief } from '../../server/src/projects/analysis/analyst.ts'
 import { projectById } from '../../server/src/projects/project-store.ts'
 import { projects } from '../../server/src/projects/project-tables.ts'
 import { GOLD_EXPERTS } from './experts.ts'
@@ -20,6 +20,8 @@ export interface OutcomeTask {
 
 /** What the product answered to a brief, as its client sees it. */
 export interface Outcome {
+  /** Who answered in the end. */
+  analystName: string
   questions: string[]
   planNotes: string[]
   statedBudget: number | null
@@ -33,31 +35,6 @@ export interface Outcome {
   wholeMs: number
 }
 
-/** An analyst behind the same port that keeps what passed and how long the analyst took, without the time its steps were worked on. */
-export interface WatchedAnalyst extends Analyst {
-  lastSteps(): AnalysisStep[]
-  lastMs(): number
-}
-
-export const watchAnalyst = (analyst: Analyst): WatchedAnalyst => {
-  let steps: AnalysisStep[] = []
-  let ms = 0
-  const watched = async function* (brief: Brief, signal: AbortSignal) {
-    steps = []
-    ms = 0
-    const run = analyst.analyse(brief, signal)[Symbol.asyncIterator]()
-    for (;;) {
-      const begun = performance.now()
-      const { value, done } = await run.next()
-      ms += performance.now() - begun
-      if (done) return
-      steps.push(value)
-      yield value
-    }
-  }
-  return { name: analyst.name, isDeterministic: analyst.isDeterministic, analyse: watched, lastSteps: () => steps, lastMs: () => ms }
-}
-
 const taskOf = (task: Project['tasks'][number], keyOf: GoldMarket['keyOf']): OutcomeTask => ({
   title: task.title,
   words: `${task.title}\n${task.description}\n${task.deliverable}`,
@@ -66,7 +43,7 @@ const taskOf = (task: Project['tasks'][number], keyOf: GoldMarket['keyOf']): Out
 })
 
 /** Submits a brief and waits for its plan: the real job, the real matching, the real rows. */
-export const analyse = async (market: GoldMarket, analyst: WatchedAnalyst, { title, description }: Brief): Promise<Outcome> => {
+export const analyse = async (market: GoldMarket, { title, description }: Brief): Promise<Outcome> => {
   const row = { clientAccountId: market.clientAccountId, clientName: 'Client', title, description }
   const [inserted] = await market.database.query.insert(projects).values(row).returning({ id: projects.id })
   if (!inserted) throw new Error('the project was not written')
@@ -75,8 +52,9 @@ export const analyse = async (market: GoldMarket, analyst: WatchedAnalyst, { tit
   const wholeMs = performance.now() - begun
   const project = (await projectById(market.database.query, inserted.id))?.project
   if (!project) throw new Error(`project ${inserted.id} is gone`)
-  const outline = analyst.lastSteps().find(step => step.kind === 'outline')
+  const outline = market.analyst.lastSteps().find(step => step.kind === 'outline')
   return {
+    analystName: project.analystName ?? '',
     questions: project.questions,
     planNotes: project.planNotes,
     statedBudget: outline?.statedBudget ?? null,
@@ -84,7 +62,7 @@ export const analyse = async (market: GoldMarket, analyst: WatchedAnalyst, { tit
     totalHours: project.totalEstimatedHours ?? 0,
     totalCost: project.totalEstimatedCost ?? 0,
     interval: project.hoursInterval,
-    analystMs: analyst.lastMs(),
+    analystMs: market.analyst.lastMs(),
     wholeMs,
   }
 }

@@ -48,8 +48,9 @@ export const PlannedBrief = z.strictObject({
   deadline: z.strictObject({ verdict: z.enum(['met', 'broken']) }).optional(),
   /** Keys of the experts whom a fair broker would name; one of them belongs among the first three. */
   experts: z.array(z.string()).optional(),
-  /** Hidden instructions: the plan must be as if they were not there, and none of this may show. */
+  /** Hidden instructions: none of this may show, and the plan must be that of the `innocent` brief, which says the same without them. */
   hostile: Forbidden.optional(),
+  innocent: z.strictObject({ title: z.string(), description: z.string() }).optional(),
   /** Two briefs of one pair differ only in quantity: the larger one's hours over the smaller one's lie in `ratio`. */
   pair: z.strictObject({ name: z.string(), size: z.enum(['small', 'large']), ratio: z.tuple([z.number(), z.number()]) }).optional(),
   /** Briefs of one wording group say the same in other words: totals within 15 % of each other. */
