@@ -89,10 +89,16 @@ const expectFallback = (steps: readonly AnalysisStep[], words: string) => {
   expect(notesIn(steps)[0]).toBe(`This plan was made by the built-in analyst: ${words}.`)
 }
 
-test.each(['openai-compatible', 'openai', 'anthropic'] as const)('a good answer in the protocol of %s becomes a plan', async provider => {
+test.each([
+  ['openai-compatible', 'test-model'],
+  ['openai', 'gpt-4o'],
+  // Answers through a tool, and, where the model is known for it, as text held to a schema.
+  ['anthropic', 'test-model'],
+  ['anthropic', 'claude-sonnet-4-5'],
+] as const)('a good answer in the protocol of %s (%s) becomes a plan', async (provider, model) => {
   const { steps, told, questions, taken } = await analysed({
     answers: [{ text: GOOD, usage: { input: 2_000, output: 400 } }],
-    settings: { provider, apiKey: 'secret-key' },
+    settings: { provider, model, apiKey: 'secret-key' },
   })
   expect(steps.map(({ kind }) => kind)).toEqual(['outline', 'task', 'task', 'notes'])
   expect(steps[0]).toMatchObject({ taskCount: 2, statedBudget: null })
