@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/database/embedd
 import { migrateDatabase } from '../../server/src/platform/database/migrate.ts'
 import { createLogger } from '../../server/src/platform/telemetry/logger.ts'
 import type { Analyst } from '../../server/src/projects/analysis/analyst.ts'
+import { builtInAnalyst } from '../../server/src/projects/analysis/built-in-analyst.ts'
 import { configuredAnalyst } from '../../server/src/projects/analysis/configured-analyst.ts'
 import { scratchFolder } from '../onhand.ts'
 import { GOLD_EXPERTS } from './experts.ts'
@@ -59,7 +60,7 @@ export const openGoldMarket = async (given?: Analyst): Promise<GoldMarket> => {
   const database = openDatabase(connection, { poolSize: 4, logger })
   await migrateDatabase(database)
   const config = readConfig({ ...process.env, LOG_LEVEL: 'error', DATA_DIR: dataDir, PORT: '0' })
-  const analyst = watchAnalyst(given ?? (await configuredAnalyst(config.model, database)))
+  const analyst = watchAnalyst(given ?? (await configuredAnalyst(config.model, database, builtInAnalyst)))
   const app = await createApp({ config, database, connection, authSecret: 'only this bench knows it, and long enough', logger, analyst })
   await app.startQueue()
   await shipCategories(database)

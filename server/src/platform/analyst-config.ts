@@ -21,6 +21,7 @@ export const ANALYST_SETTINGS = {
   AI_OUTPUT_PRICE: amount(0, 10_000).optional(),
   AI_MAX_COST_PER_ANALYSIS: amount(0.001, 1_000).default(0.5),
   AI_MAX_COST_PER_DAY: amount(0.001, 1_000_000).default(10),
+  AI_MAX_ANALYSES_PER_CLIENT: whole(1, 100_000).default(20),
 }
 
 const Settings = z.object(ANALYST_SETTINGS)
@@ -40,6 +41,8 @@ export interface ModelSettings {
   outputPricePerMillion: number
   maxCostPerAnalysis: number
   maxCostPerDay: number
+  /** Of one client in a day: nobody uses up what is there for all. */
+  maxAnalysesPerClient: number
 }
 
 /** The model that analyses; undefined where the built-in analyst does. */
@@ -57,6 +60,7 @@ export const modelSettings = (e: Settings): ModelSettings | undefined =>
         outputPricePerMillion: e.AI_OUTPUT_PRICE ?? 0,
         maxCostPerAnalysis: e.AI_MAX_COST_PER_ANALYSIS,
         maxCostPerDay: e.AI_MAX_COST_PER_DAY,
+        maxAnalysesPerClient: e.AI_MAX_ANALYSES_PER_CLIENT,
       }
     : undefined
 

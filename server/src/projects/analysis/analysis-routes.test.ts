@@ -113,6 +113,17 @@ test('when the allowance of the day is used up the built-in analyst goes on, and
   expect(await ended(runs, 1)).toMatchObject([{ fallbackReason: 'allowance-spent', cost: 0 }])
 })
 
+test('one client does not use up what is there for all', async () => {
+  const { person, questions, runs } = await withModel([{ text: GOOD }], { AI_MAX_ANALYSES_PER_CLIENT: '2' })
+  const [cleo, stan] = [await person('Cleo'), await person('Stan')]
+  const brief = (room: string) => ({ ...BRIEF, description: `${BRIEF.description} It stands in the ${room}.` })
+  for (const room of ['cellar', 'attic', 'kitchen']) await planOf(cleo, await submit(cleo, brief(room)))
+  await planOf(stan, await submit(stan, brief('garage')))
+  expect(questions).toHaveLength(3)
+  const reasons = (await ended(runs, 4)).map(({ fallbackReason }) => fallbackReason)
+  expect(reasons).toEqual([null, 'allowance-spent', null, null])
+})
+
 test("questions of a model wait for the client's answer", async () => {
   const question = elements([{ kind: 'question', text: 'How old is the boiler?' }])
   const { person, runs } = await withModel([{ text: question }])

@@ -13,7 +13,7 @@ export const configuredAnalyst = async (settings: ModelSettings | undefined, dat
   return createModelAnalyst({
     settings,
     fallback: builtIn,
-    purse: createPurse(database, settings.maxCostPerDay),
+    purse: createPurse(database, settings),
     plans: createPlanCache(database),
   })
 }

@@ -34,11 +34,12 @@ const SETTINGS: ModelSettings = {
   outputPricePerMillion: 100,
   maxCostPerAnalysis: 0.5,
   maxCostPerDay: 0.7,
+  maxAnalysesPerClient: 20,
 }
 
 test('an answer is kept as short as the money of the analysis demands, and the next as short as what is left', async () => {
   const database = await testDatabase()
-  const wallet = createWallet(SETTINGS, createPurse(database, SETTINGS.maxCostPerDay))
+  const wallet = createWallet(SETTINGS, createPurse(database, SETTINGS))
   const first = await wallet.payFor('a question')
   expect(first.maxOutputTokens).toBeLessThan(5_000)
   expect(first.maxOutputTokens).toBeGreaterThan(4_800)
@@ -53,7 +54,7 @@ test('an answer is kept as short as the money of the analysis demands, and the n
 
 test('when the day is used up no analysis may ask, and a call that was not used costs nothing', async () => {
   const database = await testDatabase()
-  const purse = createPurse(database, SETTINGS.maxCostPerDay)
+  const purse = createPurse(database, SETTINGS)
   const running = await createWallet(SETTINGS, purse).payFor('a question')
   await expect(createWallet(SETTINGS, purse).payFor('at the same time')).rejects.toMatchObject({ reason: 'allowance-spent' })
   expect(await running.settle('unused')).toBe(0)
@@ -63,7 +64,7 @@ test('when the day is used up no analysis may ask, and a call that was not used 
 test('a model without prices is not counted', async () => {
   const database = await testDatabase()
   const free = { ...SETTINGS, inputPricePerMillion: 0, outputPricePerMillion: 0 }
-  const call = await createWallet(free, createPurse(database, 0.001)).payFor('a question')
+  const call = await createWallet(free, createPurse(database, { ...free, maxCostPerDay: 0.001 })).payFor('a question')
   expect(call.maxOutputTokens).toBe(10_000)
   expect(await call.settle('unknown')).toBe(0)
 })

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '../../platform/database/database.ts'
-import { analysisPlans, analysisSpending } from './analysis-tables.ts'
+import { projects } from '../project-tables.ts'
+import { analysisPlans, analysisRuns, analysisSpending } from './analysis-tables.ts'
 
 /** Takes money for a call out of the day's limit; answers the day, or null when the limit does not allow it. Safe among many at once. */
 export const takeMoney = async (db: Queryable, amount: number, limit: number): Promise<string | null> => {
@@ -32,6 +33,18 @@ export const moneyTakenToday = async (db: Queryable): Promise<number> => {
     .from(analysisSpending)
     .where(eq(analysisSpending.day, sql`(now() at time zone 'utc')::date`))
   return row?.taken ?? 0
+}
+
+/** Runs of today (UTC) that asked a model or may yet, of the client whose project it is. */
+export const modelRunsToday = async (db: Queryable, projectId: number): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count
+    from ${analysisRuns} run
+    join ${projects} project on project.id = run.project_id
+    where project.client_account_id = (select client_account_id from ${projects} where id = ${projectId})
+      and run.started_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
+      and (run.outcome = 'running' or run.input_tokens is not null or run.cost > 0)`)
+  return rows[0]?.count ?? 0
 }
 
 export const planByKey = async (db: Queryable, key: string, notBefore: Date): Promise<unknown> => {

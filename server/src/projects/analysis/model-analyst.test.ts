@@ -42,6 +42,7 @@ const SETTINGS: ModelSettings = {
   outputPricePerMillion: 10,
   maxCostPerAnalysis: 1,
   maxCostPerDay: 1_000,
+  maxAnalysesPerClient: 20,
 }
 
 // One for all: what a test looks at in it is the difference that it made.
@@ -66,7 +67,7 @@ const analysed = async ({ answers, brief = BRIEF, settings = {}, signal = new Ab
     fellBack: (reason, detail) => told.push({ reason, detail }),
   }
   const plans = { ...createPlanCache(database), keep: async () => undefined }
-  const analyst = createModelAnalyst({ settings: own, fallback: builtInAnalyst, purse: createPurse(database, own.maxCostPerDay), plans })
+  const analyst = createModelAnalyst({ settings: own, fallback: builtInAnalyst, purse: createPurse(database, own), plans })
   const steps: AnalysisStep[] = []
   for await (const step of analyst.analyse(brief, signal, { projectId: 1, account })) steps.push(step)
   return { steps, told, questions, taken: (await moneyTakenToday(database.query)) - takenBefore }
@@ -123,7 +124,7 @@ test('tasks arrive one by one, long before the answer ends', async () => {
   const analyst = createModelAnalyst({
     settings: { ...SETTINGS, baseUrl },
     fallback: builtInAnalyst,
-    purse: createPurse(database, SETTINGS.maxCostPerDay),
+    purse: createPurse(database, SETTINGS),
     plans: createPlanCache(database),
   })
   const steps: AnalysisStep[] = []
@@ -237,7 +238,7 @@ test('an analysis that is ended from outside ends, and no plan takes its place',
   const analyst = createModelAnalyst({
     settings: { ...SETTINGS, baseUrl },
     fallback: builtInAnalyst,
-    purse: createPurse(database, SETTINGS.maxCostPerDay),
+    purse: createPurse(database, SETTINGS),
     plans: createPlanCache(database),
   })
   const seen: string[] = []

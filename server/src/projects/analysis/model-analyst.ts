@@ -117,6 +117,8 @@ export const createModelAnalyst = (parts: ModelAnalystParts): Analyst => {
     }
     const steps: AnalysisStep[] = []
     try {
+      if (errand && !(await purse.hasShare(errand.projectId)))
+        throw new ModelFailure('allowance-spent', `more than ${settings.maxAnalysesPerClient} analyses of one client today`)
       for await (const step of ask(asking, prompt, name)) {
         steps.push(step)
         // Before it is given on: whoever is asked a question reads no further.

@@ -27,6 +27,7 @@ const SETTINGS: Omit<ModelSettings, 'baseUrl'> = {
   outputPricePerMillion: 0,
   maxCostPerAnalysis: 1,
   maxCostPerDay: 1,
+  maxAnalysesPerClient: 20,
 }
 
 const task = (given: object) => ({
@@ -50,7 +51,7 @@ const planned = async (list: readonly unknown[], brief = BRIEF) => {
   const analyst = createModelAnalyst({
     settings: { ...SETTINGS, baseUrl },
     fallback: builtInAnalyst,
-    purse: createPurse(database, 1),
+    purse: createPurse(database, SETTINGS),
     plans: createPlanCache(database),
   })
   const all: AnalysisStep[] = []

@@ -28,7 +28,7 @@ Rules:
 - 2 to 12 tasks for most briefs, never more than ${MOST_TASKS}. Plan what is asked, nothing else.
 - Leave out what the client excludes or has already. If he only wants to know the cause, plan no repair.
 - Never name prices, rates, people, companies or links. The marketplace sets the prices.
-- Work that would harm somebody or break the law is not planned: ask a question instead.
+- Work that would harm somebody or break the law is not planned, nor work that belongs to none of the trades: say so in a question instead.
 - Write plain English, whatever the language of the brief. No markup.`
 
 const skillLines = ({ skills }: HouseView): string => skills.map(({ id, name }) => `${id}: ${name}`).join('\n')

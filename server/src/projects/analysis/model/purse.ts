@@ -1,6 +1,6 @@
 import type { ModelSettings } from '../../../platform/analyst-config.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import { giveMoneyBack, takeMoney } from '../model-account-store.ts'
+import { giveMoneyBack, modelRunsToday, takeMoney } from '../model-account-store.ts'
 import { SCHEMA_BYTES } from './model-answer.ts'
 import type { CallUsage } from './model-call.ts'
 import { ModelFailure } from './model-failure.ts'
@@ -8,10 +8,17 @@ import { INSTRUCTIONS } from './model-prompt.ts'
 
 /** Port: the money that models may cost in a day, over all nodes. `take` answers null when the limit does not allow the amount. */
 export interface Purse {
+  /** Whether the client of a project may have a model asked once more today. */
+  hasShare(projectId: number): Promise<boolean>
   take(amount: number): Promise<{ giveBack(amount: number): Promise<void> } | null>
 }
 
-export const createPurse = (database: Database, maxCostPerDay: number): Purse => ({
+export const createPurse = (
+  database: Database,
+  { maxCostPerDay, maxAnalysesPerClient }: Pick<ModelSettings, 'maxCostPerDay' | 'maxAnalysesPerClient'>,
+): Purse => ({
+  // The run that asks is one of them.
+  hasShare: async projectId => (await modelRunsToday(database.query, projectId)) <= maxAnalysesPerClient,
   take: async amount => {
     const day = await takeMoney(database.query, amount, maxCostPerDay)
     return day === null ? null : { giveBack: spared => giveMoneyBack(database.query, day, spared) }
