@@ -6,7 +6,7 @@ export const AR_VR_PACKAGES = [
     'ar-app',
     'ar-vr',
     'Build an AR app or web AR experience',
-    'ar app, augmented reality, augmented reality app, ar experience, web ar, webxr, ar in browser, try on, virtual try on, view in my room, place furniture ar, furniture ar, product in ar, qr code ar, ar catalogue, ar packaging, image target, ar business card, arkit, arcore, vuforia, 8th wall, ar navigation, ar museum, ar app entwickeln, erweiterte realitat, mobel in ar, ar im browser, realidad aumentada, app realidad aumentada, probador virtual, muebles en ra, realite augmentee, application realite augmentee, essayage virtuel, meubles en realite augmentee',
+    'ar app, augmented reality, augmented reality app, ar experience, web ar, webxr, ar in browser, try on, virtual try on, view in my room, place furniture ar, furniture ar, product in ar, qr code ar, ar catalogue, ar packaging, image target, ar business card, arkit, arcore, vuforia, 8th wall, ar navigation, ar museum, ar app entwickeln, erweiterte realitat, mobel in ar, ar im browser, realidad aumentada, app realidad aumentada, probador virtual, muebles en ra, realite augmentee, application realite augmentee, essayage virtuel, meubles en realite augmentee, customers see furniture at home, see our sofas in their room, see product in room, sofas in their room, mobel zuhause ansehen, mobel im raum sehen, ver muebles en su casa, ver sofas en su salon, productos en su salon, voir meubles chez eux, voir produit dans la piece, canape dans leur salon, vedere mobili a casa',
     {
       counts: {
         object: [

@@ -8,7 +8,7 @@ export const GARDEN_JOB_PACKAGES = [
     'tree-felling',
     'garden',
     'Fell a tree and remove the stump',
-    'fell tree, cut down tree, take down tree, remove tree, tree removal, tree felled, tree too tall, tree too close house, tree leaning, dead tree, tree fell, fallen tree, storm damaged tree, stump, stump grinding, remove stump, tree roots, root removal, arborist, tree surgeon, crown reduction, baum fallen, baum fallen lassen, baumfallung, tanne, fichte, birke fallen, kiefer fallen, baum entfernen, baum muss weg, baum soll weg, baum umgesturzt, baumstumpf, stumpf frasen, wurzel entfernen, wurzelstock, baumpfleger, talar arbol, tala de arboles, cortar arbol, quitar arbol, arbol caido, arbol seco, pino talar, tocon, raices arbol, abattre arbre, abattre sapin, abattage, couper arbre, arbre mort, arbre tombe, sapin, souche, dessouchage, dessoucher, elagueur, abbattere albero, tagliare albero, ceppo, birch, oak, spruce, conifer, fir tree, cypress, poplar, pine tree, cut birch, birke, eiche, kiefer, zypresse, pappel, thuja, roble, cipres, chopo, bouleau, chene, cypres, peuplier, pin abattre, tree roots lifting, roots lift, willow, weide fallen, saule, sauce llorar, baum wurzeln heben',
+    'fell tree, cut down tree, take down tree, remove tree, tree removal, tree felled, tree too tall, tree too close house, tree leaning, dead tree, tree fell, fallen tree, storm damaged tree, stump, stump grinding, remove stump, tree roots, root removal, arborist, tree surgeon, crown reduction, baum fallen, baum fallen lassen, baumfallung, tanne, fichte, birke fallen, kiefer fallen, baum entfernen, baum muss weg, baum soll weg, baum umgesturzt, baumstumpf, stumpf frasen, wurzel entfernen, wurzelstock, baumpfleger, talar arbol, tala de arboles, cortar arbol, quitar arbol, arbol caido, arbol seco, pino talar, tocon, raices arbol, abattre arbre, abattre sapin, abattage, couper arbre, arbre mort, arbre tombe, sapin, souche, dessouchage, dessoucher, elagueur, abbattere albero, tagliare albero, ceppo, birch, oak, spruce, conifer, fir tree, cypress, poplar, pine tree, cut birch, birke, eiche, kiefer, zypresse, pappel, thuja, roble, cipres, chopo, bouleau, chene, cypres, peuplier, pin abattre, tree roots lifting, roots lift, willow, weide fallen, saule, sauce llorar, baum wurzeln heben, elaguer, elagage, elaguer chenes, elaguer arbres, prune big tree, big branches, branches touch roof, branches over roof, branches power line, crown thinning, baum schneiden hoch, aste uber dach, ast abgebrochen, ramas sobre tejado, podar arbol alto, poda en altura, branches toit, branches ligne, etetage, rami sul tetto, potatura alta',
     {
       counts: {
         tree: ['tree', 'trees', 1, 'baum baume baumen arbol arboles arbre arbres tannen fichten pinos sapins alberi'],
@@ -262,6 +262,7 @@ export const GARDEN_JOB_PACKAGES = [
         {
           after: 'look',
           per: ['machine'],
+          usual: true,
           onlyIf:
             'start, starts, repair, sharpen, blade, broken, service, stops, smokes, springt, scharfen, kaputt, wartung, arranca, afilar, reparar, demarre, affuter, reparer, panne, parte, tractor, chainsaw, motorsage, kettensage, motosierra, tronconneuse, motosega, oil, belt',
         },
@@ -337,7 +338,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool-service',
     'garden',
     'Clear, service or mend a pool or pond',
-    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, bassin, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine',
+    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, bassin, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish die, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono',
     {
       counts: { volume: ['m³ of water', 'm³ of water', 40, 'cubic kubik'] },
       covers: 'leak',
@@ -363,6 +364,7 @@ export const GARDEN_JOB_PACKAGES = [
         'Clear water',
         'The drain can be seen at the deepest place',
         {
+          usual: true,
           onlyIf:
             'green, cloudy, clean, algae, dirty, open, winter, close, maintenance, grun, algen, reinigen, winterfest, verde, limpiar, limpieza, mantenimiento, verte, nettoyer, entretien, hivernage, pulizia, water',
         },
@@ -407,7 +409,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool-build',
     'garden',
     'Build a pool or pond',
-    'build pool, new pool, install pool, swimming pool built, in ground pool, inground pool, above ground pool, plunge pool, natural pool, build pond, new pond, garden pond, koi pond, pool bauen, pool einbauen, schwimmbad bauen, schwimmteich, teich anlegen, gartenteich, koiteich, construir piscina, piscina nueva, hacer piscina, instalar piscina, construir estanque, construire piscine, piscine enterree, creuser piscine, bassin de jardin, creer bassin, installer piscine, costruire piscina, piscina interrata',
+    'build pool, new pool, install pool, swimming pool built, in ground pool, inground pool, above ground pool, plunge pool, natural pool, build pond, new pond, pool bauen, pool einbauen, schwimmbad bauen, schwimmteich, teich anlegen, construir piscina, piscina nueva, hacer piscina, instalar piscina, construir estanque, construire piscine, piscine enterree, creuser piscine, creer bassin, installer piscine, costruire piscina, piscina interrata, build garden pond, gartenteich anlegen, gartenteich bauen, koiteich bauen, create pond, dig pond, creuser bassin, creer bassin de jardin, creare laghetto',
     {
       counts: AREA_OF('water', 30),
       asks: ['Size, depth and kind?', 'Access for a digger, ground, slope?', 'Permit, fence, power and water?'],

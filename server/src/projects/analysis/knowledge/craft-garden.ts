@@ -84,7 +84,7 @@ export const GARDEN_PACKAGES = [
     'garden-upkeep',
     'garden',
     'Bring a garden into shape: lawn, hedge, trees',
-    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, apple tree, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, moos im rasen, hecke schneiden, hecke, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, elaguer, desherber, giardino, tagliare siepe, tagliare erba, potare alberi, garden jungle, garden neglected, brambles, ivy, cut back shrubs, shrubs, lavender cut, roses cut, fruit trees, fruit tree, regular gardener, garden maintenance, mow grass, cut grass, grass too high, scarify, fertilise lawn, garten verwildert, gartenpflege, straucher schneiden, rosen schneiden, obstbaume, vertikutieren, efeu, brombeeren, dauerhafte gartenpflege, desbrozar, jardin abandonado, mantenimiento jardin, setos, rosales, zarzas, frutales, entretien jardin, jardin a l abandon, debroussailler, ronces, lierre, arbustes, rosiers, arbres fruitiers, tonte, manutenzione giardino, siepe, erba alta, rovi, alberi da frutto',
+    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, apple tree, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, moos im rasen, hecke schneiden, hecke, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, desherber, giardino, tagliare siepe, tagliare erba, potare alberi, garden jungle, garden neglected, brambles, ivy, cut back shrubs, shrubs, lavender cut, roses cut, fruit trees, fruit tree, regular gardener, garden maintenance, mow grass, cut grass, grass too high, scarify, fertilise lawn, garten verwildert, gartenpflege, straucher schneiden, rosen schneiden, obstbaume, vertikutieren, efeu, brombeeren, dauerhafte gartenpflege, desbrozar, jardin abandonado, mantenimiento jardin, setos, rosales, zarzas, frutales, entretien jardin, jardin a l abandon, debroussailler, ronces, lierre, arbustes, rosiers, arbres fruitiers, tonte, manutenzione giardino, siepe, erba alta, rovi, alberi da frutto, pyramidal cut, lawn bald spots, lawn yellow, lawn brown, lawn bald, lawn yellow patches, kahle stellen rasen, rasen gelb, rasen braun, cesped amarillo, cesped calvas, calvas cesped, musgo cesped, pelouse jaune, pelouse mousse, mousse pelouse, prato giallo, muschio prato',
     {
       counts: {
         ...AREA,
@@ -118,6 +118,7 @@ export const GARDEN_PACKAGES = [
         'No weed taller than a hand',
         {
           per: ['area'],
+          usual: true,
           onlyIf:
             'overgrown, weed, weeds, weeding, clean, clear, bramble, unkraut, verwildert, laub, leaves, malas hierbas, limpiar, limpieza, desherber, nettoyer, ronces',
         },
@@ -177,7 +178,7 @@ export const GARDEN_PACKAGES = [
     'terrace-fence',
     'garden',
     'Build a terrace, path, driveway or deck',
-    'patio, terrace, build patio, lay paving, paving, pavers, driveway, garden path, deck, decking, build deck, wooden deck, rotten deck, terrasse bauen, terrasse, pflastern, einfahrt pflastern, gartenweg, holzterrasse, terraza, pavimentar, adoquines, tarima exterior, terrasse bois, construire terrasse, paver, dalles, allee, lay patio, paving slabs, slabs, paved area, stone path, gravel path, gravel driveway, resin driveway, block paving, patio slabs, terrace boards, decking boards, terrassendielen, terrassenplatten, terrasse pflastern, terrassenbau, einfahrt, hof pflastern, pflastersteine, kiesweg, suelo terraza, losas jardin, camino jardin, empedrado, entrada coche pavimentar, refaire terrasse, terrasse en bois, dallage, pavage, gravier allee, refaire allee, vialetto, pavimentazione esterna, terrazza legno, autobloccanti',
+    'patio, terrace, build patio, lay paving, paving, pavers, driveway, garden path, deck, decking, build deck, wooden deck, rotten deck, terrasse bauen, terrasse, pflastern, einfahrt pflastern, gartenweg, holzterrasse, terraza, pavimentar, adoquines, tarima exterior, terrasse bois, construire terrasse, paver, dalles, allee, lay patio, paving slabs, slabs, paved area, stone path, gravel path, gravel driveway, resin driveway, block paving, patio slabs, terrace boards, decking boards, terrassendielen, terrassenplatten, terrasse pflastern, terrassenbau, einfahrt, hof pflastern, pflastersteine, kiesweg, suelo terraza, losas jardin, camino jardin, empedrado, entrada coche pavimentar, refaire terrasse, terrasse en bois, dallage, pavage, gravier allee, refaire allee, vialetto, pavimentazione esterna, terrazza legno, autobloccanti, relay paving, relay driveway, paving sunk, driveway sunk, sunken paving, block paving relay, pflaster abgesackt, einfahrt abgesackt, pflaster neu verlegen, adoquines hundidos, entrada hundida, paves affaisses, allee affaissee, refaire paves, autobloccanti ceduti',
     {
       counts: {
         area: ['m² of terrace', 'm² of terrace', 20, 'sqm'],
@@ -209,6 +210,7 @@ export const GARDEN_PACKAGES = [
         'Plate leaves no print; level within 1 cm',
         {
           per: ['area'],
+          usual: true,
           onlyIf:
             'patio, terrace, paving, pavers, driveway, path, deck, terrasse, pflastern, einfahrt, weg, terraza, pavimentar, adoquines, tarima, dalles, allee, paver, retaining, shed',
         },
@@ -223,6 +225,7 @@ export const GARDEN_PACKAGES = [
         'No rocking slab; water runs off',
         {
           per: ['area'],
+          usual: true,
           onlyIf:
             'patio, paving, pavers, driveway, path, stone, slab, slabs, pflastern, pflaster, einfahrt, platten, weg, pavimentar, adoquines, baldosas, dalles, paves, paver, allee',
         },
@@ -291,6 +294,7 @@ export const GARDEN_PACKAGES = [
         'Head-to-head cover; zone flow below 80 % of supply',
         {
           per: ['zone', 0.7, 0.3],
+          usual: true,
           onlyIf:
             'irrigation, sprinkler, sprinklers, garden watering, automatic watering, watering system, water lawn, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
           dropIf: 'design, planning',
@@ -306,6 +310,7 @@ export const GARDEN_PACKAGES = [
         'No pressure loss in 15 minutes',
         {
           per: ['area', 0.8, 0.2],
+          usual: true,
           onlyIf:
             'irrigation, sprinkler, sprinklers, garden watering, automatic watering, watering system, water lawn, drip, bewasserung, sprenger, riego, goteo, aspersores, arrosage, goutte',
         },

@@ -152,7 +152,7 @@ export const HOME_BUILDING_PACKAGES = [
     'facade-paint',
     'home-repair',
     'Paint or render a facade or wood outdoors',
-    'paint house outside, exterior painting, paint exterior, outside walls paint, facade, facade painting, stucco, paint fence, stain fence, stain deck, oil deck, paint shed, paint shutters, paint windows outside, paint garage door, graffiti, remove graffiti, pressure wash, pressure washing, power wash, jet wash, clean facade, fassade, fassade streichen, fassadenanstrich, aussenanstrich, haus streichen aussen, aussenputz, putz brockelt, putz blattert, fassade reinigen, zaun streichen, holz streichen aussen, terrasse olen, fensterladen streichen, graffiti entfernen, hochdruckreiniger, fachada, pintar fachada, pintar exterior, revoco, enfoscado, pintar valla, barnizar, lijar y barnizar exterior, limpiar fachada, hidrolimpiadora, ravalement, peindre facade, facade a repeindre, enduit, crepi, peindre volets, lasurer, peindre cloture, nettoyer facade, nettoyage haute pression, facciata, dipingere facciata, intonaco esterno, persiane verniciare, wall render falling off, lime render, repair render wall',
+    'paint house outside, exterior painting, paint exterior, outside walls paint, facade, facade painting, stucco, paint fence, stain fence, stain deck, oil deck, paint shed, paint shutters, paint windows outside, paint garage door, graffiti, remove graffiti, pressure wash, pressure washing, power wash, jet wash, clean facade, fassade, fassade streichen, fassadenanstrich, aussenanstrich, haus streichen aussen, aussenputz, putz brockelt, putz blattert, fassade reinigen, zaun streichen, holz streichen aussen, terrasse olen, fensterladen streichen, graffiti entfernen, hochdruckreiniger, fachada, pintar fachada, pintar exterior, revoco, enfoscado, pintar valla, barnizar, lijar y barnizar exterior, limpiar fachada, hidrolimpiadora, ravalement, peindre facade, facade a repeindre, enduit, crepi, peindre volets, lasurer, peindre cloture, nettoyer facade, nettoyage haute pression, facciata, dipingere facciata, intonaco esterno, persiane verniciare, wall render falling off, lime render, repair render wall, house outside repainted, repaint outside, outside paint peeling, wood siding, siding, cladding, timber cladding, weatherboard, holzfassade, holzverkleidung streichen, haus aussen, exterior casa, madera exterior, bardage, bardage bois, maison exterieur peindre, esterno casa, rivestimento legno',
     {
       counts: { ...areaOf('facade', 100), piece: ['shutter', 'shutters', 8, 'fensterladen contraventanas volets persiane'] },
       asks: [
@@ -221,6 +221,7 @@ export const HOME_BUILDING_PACKAGES = [
         {
           after: 'clean mend',
           per: ['area'],
+          usual: true,
           onlyIf:
             'paint, painting, stain, oil, varnish, streichen, anstrich, fassadenanstrich, aussenanstrich, olen, pintar, barnizar, peindre, repeindre, peinture, lasurer, ravalement, dipingere, verniciare, coat, colour',
           dropIf: 'painting, paint',
@@ -242,7 +243,7 @@ export const HOME_BUILDING_PACKAGES = [
     'masonry-work',
     'home-repair',
     'Build or mend masonry and concrete',
-    'brick wall, garden wall, wall leaning, leaning wall, wall collapsed, rebuild wall, retaining wall, stone wall, dry stone wall, bricklayer, bricklaying, repoint, repointing, pointing, mortar joints, mortar crumbling, brick crumbling, concrete slab, pour concrete, concrete floor, concrete driveway, foundation crack, concrete steps, steps broken, steps outside, front steps, block wall, gartenmauer, mauer bauen, mauer schief, stutzmauer, natursteinmauer, ziegelmauer, maurer, fugen mauer, verfugen mauer, betonplatte, betonieren, betonboden, treppe aussen, aussentreppe, muro de ladrillo, muro inclinado, muro de contencion, muro de piedra, levantar muro, albanil, hormigon, losa de hormigon, solera, escalones exteriores, mur de briques, mur de jardin, mur penche, muret, mur de soutenement, mur en pierre, mur effondre, macon, maconnerie, rejointoyer, dalle beton, couler dalle, beton, escalier exterieur, muretto, muro a secco, muratore, gettata, calcestruzzo, mauer bauen lassen, mauer reparieren, mauer einsturz, levantar un muro, reparar muro, muro roto, reparer mur, construire mur, mur fissure jardin, fundament giessen, fundament betonieren',
+    'brick wall, garden wall, wall leaning, leaning wall, wall collapsed, rebuild wall, retaining wall, stone wall, dry stone wall, bricklayer, bricklaying, repoint, repointing, pointing, mortar joints, mortar crumbling, brick crumbling, concrete slab, pour concrete, concrete floor, concrete driveway, foundation crack, concrete steps, steps broken, steps outside, front steps, block wall, gartenmauer, mauer bauen, mauer schief, stutzmauer, natursteinmauer, ziegelmauer, maurer, fugen mauer, verfugen mauer, betonplatte, betonieren, betonboden, treppe aussen, aussentreppe, muro de ladrillo, muro inclinado, muro de contencion, muro de piedra, levantar muro, albanil, hormigon, losa de hormigon, solera, escalones exteriores, mur de briques, mur de jardin, mur penche, muret, mur de soutenement, mur en pierre, mur effondre, macon, maconnerie, rejointoyer, dalle beton, couler dalle, beton, escalier exterieur, muretto, muro a secco, muratore, gettata, calcestruzzo, mauer bauen lassen, mauer reparieren, mauer einsturz, levantar un muro, reparar muro, muro roto, reparer mur, construire mur, mur fissure jardin, fundament giessen, fundament betonieren, concrete falling, concrete spalling, bits of concrete, rust stains concrete, balcony concrete, balcony slab, rebar, betonsanierung, betonabplatzung, beton platzt, balkonplatte, armierung, desprendimiento hormigon, balcon hormigon, armadura oxidada, beton qui se detache, eclats de beton, fers apparents, calcestruzzo si stacca',
     {
       counts: {
         run: ['m of wall', 'm of wall', 6, 'long lang largo wall mauer muro mur muret muretto'],
@@ -301,6 +302,7 @@ export const HOME_BUILDING_PACKAGES = [
         {
           after: 'judge footing',
           per: ['run'],
+          usual: true,
           onlyIf:
             'wall, brick, bricks, stone, block, mauer, gartenmauer, stutzmauer, ziegel, muro, ladrillo, piedra, mur, muret, briques, pierre, muretto, mattoni',
         },
@@ -394,7 +396,7 @@ export const HOME_BUILDING_PACKAGES = [
     'upholstery-work',
     'home-repair',
     'Upholster or restore furniture',
-    'reupholster, upholstery, upholsterer, sofa sagging, sofa fabric, re-cover sofa, recover chairs, chair seats worn, armchair worn, leather sofa torn, leather torn, restore furniture, furniture restoration, restore table, restore chair, antique chair, antique furniture, antique table, sand table, refinish table, table scratched, french polish, wobbly chair, chair leg broken, drawer stuck, cane chair, wicker chair, veneer, polsterer, polstern, sofa neu beziehen, sofa beziehen, stuhle beziehen, sessel neu beziehen, sessel beziehen, polsterung, bezug, ledersofa, leder riss, mobel restaurieren, mobelrestaurierung, tisch abschleifen, stuhl wackelt, stuhl leimen, antiker stuhl, antike mobel, tapizar, tapizar sofa, tapicero, tapiceria, retapizar, restaurar mueble, restaurar sillas, mueble antiguo, silla rota, tapissier, retapisser, retapisser fauteuil, refaire canape, canape affaisse, restaurer meuble, meuble ancien, chaise cassee, cannage, tappezziere, rifoderare divano, restaurare mobile, sedia rotta, mobile antico, refaire fauteuil, fauteuil abime, fauteuil ancien',
+    'reupholster, upholstery, upholsterer, sofa sagging, sofa fabric, re-cover sofa, recover chairs, chair seats worn, armchair worn, leather sofa torn, leather torn, restore furniture, furniture restoration, restore table, restore chair, antique chair, antique furniture, antique table, sand table, refinish table, table scratched, french polish, wobbly chair, chair leg broken, drawer stuck, cane chair, wicker chair, veneer, polsterer, polstern, sofa neu beziehen, sofa beziehen, stuhle beziehen, sessel neu beziehen, sessel beziehen, polsterung, bezug, ledersofa, leder riss, mobel restaurieren, mobelrestaurierung, tisch abschleifen, stuhl wackelt, stuhl leimen, antiker stuhl, antike mobel, tapizar, tapizar sofa, tapicero, tapiceria, retapizar, restaurar mueble, restaurar sillas, mueble antiguo, silla rota, tapissier, retapisser, retapisser fauteuil, refaire canape, canape affaisse, restaurer meuble, meuble ancien, chaise cassee, cannage, tappezziere, rifoderare divano, restaurare mobile, sedia rotta, mobile antico, refaire fauteuil, fauteuil abime, fauteuil ancien, old wardrobe, antique wardrobe, old oak wardrobe, worm holes, woodworm furniture, old cupboard, old chest, old dresser, split door wardrobe, alter schrank, bauernschrank, alte kommode, holzwurm schrank, armario antiguo, comoda antigua, carcoma mueble, vieille armoire, armoire ancienne, commode ancienne, vers a bois, vecchio armadio',
     {
       counts: {
         piece: [
@@ -446,6 +448,7 @@ export const HOME_BUILDING_PACKAGES = [
         {
           after: 'judge frame',
           per: ['piece'],
+          usual: true,
           onlyIf:
             'sofa, upholster, reupholster, upholstery, fabric, leather, cover, armchair, seat, seats, polstern, polsterung, beziehen, bezug, sessel, stoff, leder, ledersofa, tapizar, retapizar, tapiceria, tela, sillon, tapisser, retapisser, tissu, canape, fauteuil, cuir, divano, rifoderare, stoffa, recover',
         },
@@ -585,6 +588,7 @@ export const HOME_BUILDING_PACKAGES = [
         {
           after: 'survey',
           per: ['area'],
+          usual: true,
           onlyIf:
             'demolish, demolition, knock, strip, rip, tear, wall, tiles, carpet, bathroom, shed, asbestos, abriss, abreissen, abbruch, wand, entkernen, fliesen, teppich, asbest, derribar, tirar, tabique, quitar, azulejos, demolir, demoler, abattre, cloison, casser, mur, carrelage, demolire, abbattere, chimney',
         },
@@ -615,7 +619,7 @@ export const HOME_BUILDING_PACKAGES = [
     'garage-door',
     'home-repair',
     'Mend or fit a garage door or gate drive',
-    'garage door, garage door stuck, garage door does not open, garage door does not close, garage door spring, garage door opener, garage door remote, garage door motor, new garage door, gate motor, gate opener, gate does not open, electric gate, sliding gate, driveway gate stuck, automatic gate, garagentor, garagentor klemmt, garagentor geht nicht auf, garagentorantrieb, torantrieb, tor motor, hoftor, schiebetor, rolltor, feder garagentor, puerta de garaje, puerta garaje no abre, motor puerta garaje, mando garaje, puerta automatica, cancela, porte de garage, porte garage bloquee, motorisation portail, portail electrique, portail ne s ouvre plus, portail coulissant, telecommande portail, ressort porte garage, porta garage, basculante, motore cancello, cancello elettrico, cancello non si apre',
+    'garage door, garage door stuck, garage door does not open, garage door does not close, garage door spring, garage door opener, garage door remote, garage door motor, new garage door, gate motor, gate opener, gate does not open, electric gate, sliding gate, driveway gate stuck, automatic gate, garagentor, garagentor klemmt, garagentor geht nicht auf, garagentorantrieb, torantrieb, tor motor, hoftor, schiebetor, rolltor, feder garagentor, puerta de garaje, puerta garaje no abre, motor puerta garaje, mando garaje, puerta automatica, cancela, porte de garage, porte garage bloquee, motorisation portail, portail electrique, portail ne s ouvre plus, portail coulissant, telecommande portail, ressort porte garage, porta garage, basculante, motore cancello, cancello elettrico, cancello non si apre, garage open when arrive, open garage by phone, garage opener smart, garage open automatically, warn garage open, garagentor automatisch, garagentor handy, abrir garaje movil, ouvrir garage telephone, aprire garage telefono',
     {
       counts: { door: ['door', 'doors', 1, 'gate gates tor tore puertas portes portails cancelli'] },
       asks: ['Which kind and make, with or without motor?', 'What happens: noise, stops, does nothing?'],
@@ -641,6 +645,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Stays half open by itself; reverses at a block of wood',
         {
           per: ['door'],
+          usual: true,
           onlyIf:
             'broken, stuck, spring, repair, does not, noise, remote, stops, opens, close, klemmt, kaputt, feder, geht nicht, reparieren, abre, rota, averiada, bloquee, panne, ressort, ouvre, non si apre, rotta, closes, open',
         },

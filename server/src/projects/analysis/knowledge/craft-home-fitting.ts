@@ -6,7 +6,7 @@ export const HOME_FITTING_PACKAGES = [
     'doors-windows',
     'home-repair',
     'Fit new doors or mend shutters',
-    'new door, hang door, interior door, front door, shutter stuck, roller shutter, neue tur, rollladen klemmt, persiana atascada, volet roulant bloque, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes, shutter belt, shutter strap, shutter broken, shutter fell, blind strap, roller blind broken, install door, replace front door, new front door, hang doors, folding door, sliding door install, fire door, patio door, rollladen gurt, rollladengurt, rolladen klemmt, rolladen kaputt, haustur, neue haustur, zimmerturen, turen einbauen, innenturen, schiebetur einbauen, persiana rota, correa persiana, cinta persiana, persiana no sube, puerta nueva, instalar puerta, poner puertas, puerta blindada, sangle volet, volet casse, volet ne remonte plus, volet roulant, nouvelle porte, poser porte, poser portes, bloc porte, porte d entree, cinghia tapparella, tapparella rotta, porta nuova, montare porte, shutter strap broken, strap broke blind, rollladen hochziehen, persiana cinta, cinta de la persiana, persiana bloqueada, la persiana no baja, volet sangle cassee, volet bloque',
+    'new door, hang door, interior door, front door, shutter stuck, roller shutter, neue tur, rollladen klemmt, persiana atascada, volet roulant bloque, tapparella, tapparella bloccata, cambiar puertas, puertas interiores, replace doors, new doors, interior doors, neue turen, turen austauschen, changer portes, shutter belt, shutter strap, shutter broken, shutter fell, blind strap, roller blind broken, install door, replace front door, new front door, hang doors, folding door, sliding door install, fire door, patio door, rollladen gurt, rollladengurt, rolladen klemmt, rolladen kaputt, haustur, neue haustur, zimmerturen, turen einbauen, innenturen, schiebetur einbauen, persiana rota, correa persiana, cinta persiana, persiana no sube, puerta nueva, instalar puerta, poner puertas, puerta blindada, sangle volet, volet casse, volet ne remonte plus, volet roulant, nouvelle porte, poser porte, poser portes, bloc porte, porte d entree, cinghia tapparella, tapparella rotta, porta nuova, montare porte, shutter strap broken, strap broke blind, rollladen hochziehen, persiana cinta, cinta de la persiana, persiana bloqueada, la persiana no baja, volet sangle cassee, volet bloque, front door replaced, front door exchanged, haustur tauschen, haustur austauschen, haustur ersetzen, einbruchsichere tur, cambiar puerta entrada, changer porte entree, sostituire porta',
     {
       counts: {
         opening: [
@@ -54,6 +54,7 @@ export const HOME_FITTING_PACKAGES = [
         {
           after: 'open-check',
           per: ['opening'],
+          usual: true,
           onlyIf:
             'new door, new window, replace door, replace window, hang door, neue tur, neue fenster, neue turen, puerta nueva, ventanas nuevas, cambiar ventanas, nouvelle porte, nouvelles fenetres',
         },
@@ -122,6 +123,7 @@ export const HOME_FITTING_PACKAGES = [
         {
           per: ['piece'],
           dropIf: 'assembly, assemble, aufbau',
+          usual: true,
           onlyIf:
             'assemble, assembly, ikea, flat, flatpack, furniture, wardrobe, bed, desk, closet, mobel, schrank, aufbauen, montieren, montar, muebles, armario, meubles, meuble, montage, monter, build',
         },

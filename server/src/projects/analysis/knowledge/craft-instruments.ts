@@ -6,7 +6,7 @@ export const INSTRUMENT_PACKAGES = [
     'piano-tuning-work',
     'audio-video',
     'Tune or mend a piano',
-    'piano out of tune, tune piano, piano tuning, piano tuner, keys stick piano, piano keys, pedal squeaks piano, klavier stimmen, klavier verstimmt, klavierstimmer, flugel stimmen, afinar piano, piano desafinado, accorder piano, piano desaccorde, accordeur, accordare pianoforte, pianoforte, grand piano tuning, upright piano tuning, tuning piano, piano keys stick',
+    'piano out of tune, tune piano, piano tuning, piano tuner, keys stick piano, piano keys, pedal squeaks piano, klavier stimmen, klavier verstimmt, klavierstimmer, flugel stimmen, afinar piano, piano desafinado, accorder piano, piano desaccorde, accordeur, accordare pianoforte, pianoforte, grand piano tuning, upright piano tuning, tuning piano, piano keys stick, klavier, klavier ungestimmt, klavier tone, klavierton, klavier taste, notes do not play piano, piano notes dead, piano not tuned, afinador, afinador de piano, piano teclas, piano notes mortes, piano touches, piano pas accorde, pianoforte scordato',
     {
       counts: { piano: ['piano', 'pianos', 1, 'klavier klaviere flugel pianoforte'] },
       asks: [

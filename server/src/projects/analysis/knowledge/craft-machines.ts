@@ -420,7 +420,7 @@ export const MACHINE_PACKAGES = [
     'pump-motor',
     'machines',
     'Repair a pump, motor or gearbox',
-    'pump, pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, coupling, fan vibrates, pumpe, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, getriebe, bomba, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, pompe, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur',
+    'pump, pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, coupling, fan vibrates, pumpe, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, getriebe, bomba, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, pompe, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur, motor burnt, motor smells burnt, motor tripped, motor insulation, insulation to ground, motor verbrannt, motor riecht, motor durchgebrannt, motor quemado, motor huele quemado, moteur grille, moteur brule, rebobiner moteur, motore bruciato',
     {
       counts: MACHINES,
       asks: [
@@ -615,7 +615,7 @@ export const MACHINE_PACKAGES = [
     'robot-fault',
     'machines',
     'Get a robot running again',
-    'robot stops, robot stopped, robot error, robot alarm, robot fault, robot collision, robot crashed, robot position error, robot position off, robot broken, robot loses position, robot overload, gripper does not open, roboter storung, roboter fehler, roboter kollision, roboter steht, averia robot, robot parado, robot en panne, collision robot',
+    'robot stops, robot stopped, robot error, robot alarm, robot fault, robot collision, robot crashed, robot position error, robot position off, robot broken, robot loses position, robot overload, gripper does not open, roboter storung, roboter fehler, roboter kollision, roboter steht, averia robot, robot parado, robot en panne, collision robot, robot misses, delta robot, robot misses parts, pick robot misses, robot since update, roboter greift daneben, robot no coge, robot rate les pieces',
     {
       counts: { robot: ['robot', 'robots', 1, 'cobot cobots roboter robots'] },
       asks: [

@@ -128,6 +128,7 @@ export const PLUMBING_PACKAGES = [
         'Device in operation',
         'Hardness or value after the device is as agreed',
         {
+          usual: true,
           onlyIf:
             'soft, softener, hard, limescale, filter, osmosis, enthartung, enthartungsanlage, hart, kalk, wasserfilter, osmoseanlage, cal, dura, filtro, descalcificador, adoucisseur, calcaire, filtre, osmoseur, brown, rusty, braun, marron, addolcitore, calcare, depuratore, iron, scale',
         },
@@ -375,7 +376,7 @@ export const PLUMBING_PACKAGES = [
     'pressure-pipes',
     'plumbing',
     'Raise low water pressure or renew pipes',
-    'low water pressure whole house, water pressure low house, low pressure in house, pressure weak everywhere, weak water pressure, weak pressure upstairs, no pressure upstairs, booster pump, pressure booster, well pump, well runs dry, pump short cycles, pressure tank, old pipes, lead pipes, galvanized pipes, replace pipes, renew pipes, repipe, rusty pipes, stopcock, stopcock stuck, main shut off valve, main valve, pressure reducer, pressure regulator, water meter, water hammer, pipes bang, pipes knock, frozen pipe, frozen pipes, thaw pipe, wasserdruck, wasserdruck schwach, kaum druck wasser, hauswasserwerk, brunnenpumpe, druckerhohung, druckminderer, bleirohre, rohre erneuern, alte leitungen, wasserleitung erneuern, steigleitung, absperrhahn, hauptabsperrhahn, rohre eingefroren, leitung eingefroren, rohre schlagen, poca presion agua, presion baja agua, bomba de pozo, grupo de presion, tuberias viejas, cambiar tuberias, llave de paso, golpe de ariete, tuberia congelada, pression faible eau, peu de pression, surpresseur, pompe de puits, canalisations en plomb, tuyaux plomb, refaire plomberie, changer tuyauterie, reducteur de pression, vanne arret, vanne generale, coup de belier, tuyau gele, pressione bassa acqua, pompa pozzo, cambiare tubi, autoclave acqua',
+    'low water pressure whole house, water pressure low house, low pressure in house, pressure weak everywhere, weak water pressure, weak pressure upstairs, no pressure upstairs, booster pump, pressure booster, well pump, well runs dry, pump short cycles, pressure tank, old pipes, lead pipes, galvanized pipes, replace pipes, renew pipes, repipe, rusty pipes, stopcock, stopcock stuck, main shut off valve, main valve, pressure reducer, pressure regulator, water meter, water hammer, pipes bang, pipes knock, frozen pipe, frozen pipes, thaw pipe, wasserdruck, wasserdruck schwach, kaum druck wasser, hauswasserwerk, brunnenpumpe, druckerhohung, druckminderer, bleirohre, rohre erneuern, alte leitungen, wasserleitung erneuern, steigleitung, absperrhahn, hauptabsperrhahn, rohre eingefroren, leitung eingefroren, rohre schlagen, poca presion agua, presion baja agua, bomba de pozo, grupo de presion, tuberias viejas, cambiar tuberias, llave de paso, golpe de ariete, tuberia congelada, pression faible eau, peu de pression, surpresseur, pompe de puits, canalisations en plomb, tuyaux plomb, refaire plomberie, changer tuyauterie, reducteur de pression, vanne arret, vanne generale, coup de belier, tuyau gele, pressione bassa acqua, pompa pozzo, cambiare tubi, autoclave acqua, bang in wall, bang in the wall, loud bang pipes, bang when tap closes, banging pipes, knocking pipes, schlag in der leitung, knall in der wand, leitung knallt, klopfen leitung, golpe tuberia, golpes tuberias, tuyaux cognent, tuyaux claquent, bruit tuyaux, tubi battono',
     {
       counts: { run: ['m of pipe', 'm of pipe', 10, 'rohr rohre pipe pipes tuberia tuberias tuyau leitung'] },
       asks: ['Everywhere or at some taps only, hot or cold?', 'What are the pipes made of, and how old?', 'Public supply or a well?'],
@@ -443,7 +444,7 @@ export const PLUMBING_PACKAGES = [
     'sewer-septic',
     'plumbing',
     'Mend a sewer line or septic tank',
-    'sewer line, sewer repair, broken sewer, collapsed drain, roots in drain, roots in pipe, tree roots drain, sewage smell, sewage backs up, manhole overflows, septic tank, septic, drain survey, camera inspection drain, abwasserrohr, abwasserleitung, kanalrohr, kanalinspektion, wurzeln im rohr, wurzeln kanal, grundleitung, klargrube, sickergrube, dichtheitsprufung, abwasser stinkt, rohrsanierung, fosa septica, tuberia de desague, raices tuberia, arqueta, alcantarilla, fosse septique, canalisation cassee, canalisation egout, racines canalisation, inspection camera, tout a l egout, assainissement, fossa biologica, fognatura, kanal verstopft, abwasserkanal, kanal gebrochen, colector saneamiento, colector roto, fosse, fosse toutes eaux, vidange fosse, fosse sent, grube leeren, fosa, vaciar fosa, drain field, cesspool',
+    'sewer line, sewer repair, broken sewer, collapsed drain, roots in drain, roots in pipe, tree roots drain, sewage smell, sewage backs up, manhole overflows, septic tank, septic, drain survey, camera inspection drain, abwasserrohr, abwasserleitung, kanalrohr, kanalinspektion, wurzeln im rohr, wurzeln kanal, grundleitung, klargrube, sickergrube, dichtheitsprufung, abwasser stinkt, rohrsanierung, fosa septica, tuberia de desague, raices tuberia, arqueta, alcantarilla, fosse septique, canalisation cassee, canalisation egout, racines canalisation, inspection camera, tout a l egout, assainissement, fossa biologica, fognatura, kanal verstopft, abwasserkanal, kanal gebrochen, colector saneamiento, colector roto, fosse, fosse toutes eaux, vidange fosse, fosse sent, grube leeren, fosa, vaciar fosa, drain field, cesspool, lauft uber grube, sickergrube lauft uber, septic overflows, pozo negro, puits perdu deborde',
     {
       counts: { run: ['m of drain', 'm of drain', 5, 'pipe rohr kanal tuberia canalisation'] },
       asks: ['What happens, and after which use?', 'Plan of the drains, depth, surface above?', 'When was the tank emptied last?'],
@@ -470,6 +471,7 @@ export const PLUMBING_PACKAGES = [
         {
           per: ['run', 0.9, 0.4],
           dropIf: 'digging, repair',
+          usual: true,
           onlyIf:
             'broken, collapsed, crack, repair, roots, replace, wurzeln, gebrochen, kaputt, sanierung, rota, raices, cassee, racines, mend, leak',
         },

@@ -224,6 +224,7 @@ export const SMART_HOME_PACKAGES = [
         {
           after: 'alarm-risk alarm-wire',
           per: ['sensor'],
+          usual: true,
           onlyIf:
             'alarm, burglar, intruder, security, motion, sensor, siren, alarmanlage, einbruch, fehlalarm, alarma, ladron, alarme, cambriolage',
         },
@@ -306,6 +307,7 @@ export const SMART_HOME_PACKAGES = [
         'Radiator cold at 5 °C setting, warm at 25 °C',
         {
           per: ['unit'],
+          usual: true,
           onlyIf:
             'heating, thermostat, thermostats, radiator, valve, heizung, heizkorper, thermostate, calefaccion, termostato, chauffage, radiateur',
         },

@@ -8,7 +8,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'windscreen-repair',
     'vehicles',
     'Repair or replace vehicle glass',
-    'windscreen, windshield, windscreen cracked, windshield crack, stone chip, chip in windscreen, chip in windshield, rear window car broken, side window car smashed, car window broken, car window smashed, car window does not go up, car window stuck, window regulator, windschutzscheibe, frontscheibe, steinschlag, autoscheibe, heckscheibe, seitenscheibe, scheibe auto, fensterheber, scheibe tauschen auto, parabrisas, luna delantera, luna rota coche, cristal coche, elevalunas, pare brise, impact pare brise, vitre voiture, leve vitre, lunette arriere, parabrezza, vetro auto, alzacristalli',
+    'windscreen, windshield, windscreen cracked, windshield crack, stone chip, chip in windscreen, chip in windshield, rear window car broken, side window car smashed, car window broken, car window smashed, car window does not go up, car window stuck, window regulator, windschutzscheibe, frontscheibe, steinschlag, autoscheibe, heckscheibe, seitenscheibe, scheibe auto, fensterheber, scheibe tauschen auto, parabrisas, luna delantera, luna rota coche, cristal coche, elevalunas, pare brise, impact pare brise, vitre voiture, leve vitre, lunette arriere, parabrezza, vetro auto, alzacristalli, window fell into door, window dropped into door, vitre tombee, vitre portiere, vitre conducteur, vitre qui ne remonte plus, scheibe in tur gefallen, fenster auto geht nicht hoch, ventanilla, ventanilla no sube, ventanilla caida, finestrino, finestrino bloccato',
     {
       asks: ['Make, model, year; which pane?', 'Size and place of the damage, camera or rain sensor behind it?', 'Does the insurance pay?'],
     },
@@ -51,7 +51,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'wheel-balance',
     'vehicles',
     'Cure vibrations, change or balance wheels',
-    'steering wheel shakes, steering wheel vibrates, steering vibrates, car vibrates, car shakes, vibration at speed, wheel balance, balance wheels, wheel alignment, car pulls to one side, car pulls left, car pulls right, pulls to the right, pulls to the left, change tyres, change tires, winter tyres, winter tires, summer tyres, swap tyres, swap tires, new tyres, new tires, flat tyre, flat tire, puncture, slow puncture, tyre worn, nail in tyre, tyre loses air, lenkrad vibriert, lenkrad zittert, lenkrad flattert, auto vibriert, reifen wechseln, reifenwechsel, raderwechsel, winterreifen, sommerreifen, reifen platt, plattfuss, reifen verliert luft, auswuchten, spur einstellen, achsvermessung, auto zieht nach, volante vibra, coche vibra, cambiar ruedas, cambiar neumaticos, neumaticos nuevos, rueda pinchada, pinchazo, equilibrar ruedas, alinear direccion, coche se va, volant vibre, voiture vibre, voiture tire, changer pneus, pneus hiver, pneus neufs, pneu creve, crevaison, equilibrage, parallelisme, geometrie, volante trema, cambio gomme, gomme invernali, gomma bucata, foratura, convergenza, equilibratura',
+    'steering wheel shakes, steering wheel vibrates, steering vibrates, car vibrates, car shakes, vibration at speed, wheel balance, balance wheels, wheel alignment, car pulls to one side, car pulls left, car pulls right, pulls to the right, pulls to the left, change tyres, change tires, winter tyres, winter tires, summer tyres, swap tyres, swap tires, new tyres, new tires, flat tyre, flat tire, puncture, slow puncture, tyre worn, nail in tyre, tyre loses air, lenkrad vibriert, lenkrad zittert, lenkrad flattert, auto vibriert, reifen wechseln, reifenwechsel, raderwechsel, winterreifen, sommerreifen, reifen platt, plattfuss, reifen verliert luft, auswuchten, spur einstellen, achsvermessung, auto zieht nach, volante vibra, coche vibra, cambiar ruedas, cambiar neumaticos, neumaticos nuevos, rueda pinchada, pinchazo, equilibrar ruedas, alinear direccion, coche se va, volant vibre, voiture vibre, voiture tire, changer pneus, pneus hiver, pneus neufs, pneu creve, crevaison, equilibrage, parallelisme, geometrie, volante trema, cambio gomme, gomme invernali, gomma bucata, foratura, convergenza, equilibratura, change wheels, wheels changed, swap wheels, store tyres, rader wechseln, rader tauschen, rader einlagern, reifen einlagern, cambiar las ruedas, changer roues, roues hiver, permuter roues, cambio ruote',
     {
       counts: { wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader ruedas neumaticos pneus roues gomme'] },
       asks: ['At which speed, and when braking as well?', 'Tyre size, age and tread?', 'Was a kerb or pothole hit?'],
@@ -145,7 +145,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'car-key',
     'vehicles',
     'Make or program a car key, open a car',
-    'car key, car keys, lost car key, spare car key, new car key, program car key, key fob, key fob not working, car remote, remote key, car key broken, immobiliser, immobilizer, locked keys in car, keys locked in car, locked out of car, car lock broken, ignition lock, autoschlussel, autoschlussel verloren, zweitschlussel auto, schlussel anlernen, funkschlussel, wegfahrsperre, auto aufgesperrt, schlussel im auto, zundschloss, llave del coche, llave coche, llaves coche, duplicado llave coche, programar llave, mando coche, inmovilizador, llaves dentro del coche, cle de voiture, cle voiture, double cle voiture, programmer cle, telecommande voiture, antidemarrage, cles dans la voiture, neiman, chiave auto, chiavi macchina, duplicato chiave auto, telecomando auto',
+    'car key, car keys, lost car key, spare car key, new car key, program car key, key fob, key fob not working, car remote, remote key, car key broken, immobiliser, immobilizer, locked keys in car, keys locked in car, locked out of car, car lock broken, ignition lock, autoschlussel, autoschlussel verloren, zweitschlussel auto, schlussel anlernen, funkschlussel, wegfahrsperre, auto aufgesperrt, schlussel im auto, zundschloss, llave del coche, llave coche, llaves coche, duplicado llave coche, programar llave, mando coche, inmovilizador, llaves dentro del coche, cle de voiture, cle voiture, double cle voiture, programmer cle, telecommande voiture, antidemarrage, cles dans la voiture, neiman, chiave auto, chiavi macchina, duplicato chiave auto, telecomando auto, second key, spare key van, extra key car, key with remote, weitere schlussel, zweitschlussel, ersatzschlussel auto, schlussel mit funk, segunda llave coche, copia llave coche, deuxieme cle, double de cle voiture, seconda chiave auto',
     {
       counts: { key: ['key', 'keys', 1, 'schlussel llaves cles chiavi'] },
       asks: ['Make, model, year; is one key left?', 'Papers of the vehicle at hand?'],
@@ -279,7 +279,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'boat-work',
     'vehicles',
     'Mend or look after a boat',
-    'outboard, outboard motor, outboard does not start, outboard dies, boat engine, inboard engine, boat, boat hull, sailboat, sailing boat, yacht, jet ski, boat trailer, antifouling, hull paint, osmosis boat, gelcoat, boat leaks, bilge pump, boat electrics, boat wiring, boat battery, rigging boat, sail repair, winterize boat, boat winter, varnish boat, teak deck, aussenborder, aussenborder springt nicht an, bootsmotor, innenborder, segelboot, motorboot, yacht, antifouling, unterwasserschiff, boot undicht, bilgepumpe, bootselektrik, boot winterfest, teakdeck, motor fueraborda, fueraborda, fuera borda, barco, velero, lancha, moto de agua, casco barco, antifouling barco, sentina, hors bord, hors-bord, moteur bateau, bateau, voilier, carene, antifouling bateau, hivernage bateau, jet ski panne, fuoribordo, barca, motore barca, gommone, carena, antivegetativa, boot polieren, boot streichen, boot rumpf, boot winterlager, coque bateau, coque voilier',
+    'outboard, outboard motor, outboard does not start, outboard dies, boat engine, inboard engine, boat, boat hull, sailboat, sailing boat, yacht, jet ski, boat trailer, antifouling, hull paint, osmosis boat, gelcoat, boat leaks, bilge pump, boat electrics, boat wiring, boat battery, rigging boat, sail repair, winterize boat, boat winter, varnish boat, teak deck, aussenborder, aussenborder springt nicht an, bootsmotor, innenborder, segelboot, motorboot, yacht, antifouling, unterwasserschiff, boot undicht, bilgepumpe, bootselektrik, boot winterfest, teakdeck, motor fueraborda, fueraborda, fuera borda, barco, velero, lancha, moto de agua, casco barco, antifouling barco, sentina, hors bord, hors-bord, moteur bateau, bateau, voilier, carene, antifouling bateau, hivernage bateau, jet ski panne, fuoribordo, barca, motore barca, gommone, carena, antivegetativa, boot polieren, boot streichen, boot rumpf, boot winterlager, coque bateau, coque voilier, unterwasserschiff abschleifen, antifoulen, neu antifoulen, boot abschleifen, poncer coque, coque bateau poncer',
     {
       counts: {
         boat: ['boat', 'boats', 1, 'boote barcos bateaux barche engines'],
@@ -307,6 +307,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Running engine',
         'Runs 20 minutes under load with cooling water',
         {
+          usual: true,
           onlyIf:
             'outboard, engine, motor, starts, start, dies, jet ski, service, winterize, winter, fuel, smoke, aussenborder, bootsmotor, innenborder, winterfest, springt, fueraborda, moteur, hors bord, demarre, hivernage, panne, fuoribordo, motore, overheats',
         },
@@ -460,6 +461,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Starts cold and idles for ten minutes',
         {
           after: 'survey',
+          usual: true,
           onlyIf:
             'engine, start, starts, run, running, motor, moped, carburettor, barn, springt, motor, laufen, gestanden, simson, mofa, schwalbe, arranca, moteur, demarre, route, mobylette, solex, grange, parte, motore, vespa, vespino, years',
         },

@@ -38,6 +38,8 @@ export interface TaskTemplate {
   reducibleBy: readonly { words: readonly string[]; title: string }[]
   /** The task is there only when the brief speaks of one of these; empty: always. */
   onlyWhen: readonly string[]
+  /** It is there as well when the brief speaks of none of the package's tasks of that kind. */
+  isUsual: boolean
 }
 
 /** What a practitioner would do about one kind of wish. */
@@ -66,6 +68,8 @@ interface TaskOptions {
   dropIf?: string
   /** Comma between. */
   onlyIf?: string
+  /** Beside `onlyIf`: what is meant when the brief speaks of none of these tasks. */
+  usual?: true
   /** Words (comma between) -> the title of what is left of the task without them. */
   lessIf?: Readonly<Record<string, string>>
 }
@@ -117,6 +121,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
     excludableBy: split(options.dropIf, ','),
     reducibleBy: Object.entries(options.lessIf ?? {}).map(([words, reduced]) => ({ words: split(words, ','), title: reduced })),
     onlyWhen: split(options.onlyIf, ','),
+    isUsual: options.usual === true,
   }
 }
 

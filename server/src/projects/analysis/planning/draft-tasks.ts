@@ -136,7 +136,8 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
     }),
   )
   const tasks = template.tasks.map(task => reductions.get(task.key)?.task ?? task)
-  const asked = tasks.filter(({ onlyWhen }) => onlyWhen.length === 0 || speaksOfOne(onlyWhen, said))
+  const spokenOf = tasks.filter(({ onlyWhen }) => onlyWhen.length > 0 && speaksOfOne(onlyWhen, said))
+  const asked = tasks.filter(task => task.onlyWhen.length === 0 || spokenOf.includes(task) || (spokenOf.length === 0 && task.isUsual))
   const leftOut = asked.flatMap(task => {
     const exclusion = exclusionOf(task.excludableBy, exclusions)
     return exclusion === undefined ? [] : [{ task, words: exclusion.words }]

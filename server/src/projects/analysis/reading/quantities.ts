@@ -27,6 +27,9 @@ const ENDS_NOUN =
 /** '3 new ones': of what was counted before. */
 const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 
+/** '15 kW fan motor': how strong or large one thing is. */
+const SIZE = /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll)$/
+
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
   for (const token of tokens.slice(from)) {
@@ -107,15 +110,21 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
       : []
   })
 
+/** '2 of 8 cameras' are two. */
+const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[] => {
   const folded = fold(sentence)
+    .replace(PART_OF_MANY, '$1 ')
     .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
     .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
   const tokens = readTokens(folded)
   const found: Quantity[] = []
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || token.value <= 0) return
+    const next = tokens[at + 1]
+    if (next?.kind === 'word' && SIZE.test(next.word)) return
     const after = nounsAfter(tokens, at + 1)
     const before = nounBefore(tokens, at)
     const isMore = found.length > 0 && (after.length === 0 ? before.length === 0 : after.some(noun => ONES.test(noun)))
