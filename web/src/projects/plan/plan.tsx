@@ -7,11 +7,17 @@ import { TaskList } from './task-list.tsx'
 import { editButtonId } from './task-tools.tsx'
 import { useFocusLater } from './use-focus-later.ts'
 
+const PlanGraph = lazy(() => import('./plan-graph.tsx').then(module => ({ default: module.PlanGraph })))
+const PlanTimeline = lazy(() => import('./plan-timeline.tsx').then(module => ({ default: module.PlanTimeline })))
 const TaskAdder = lazy(() => import('./task-editor.tsx').then(module => ({ default: module.TaskAdder })))
+
+/** A task is read in full in the list. */
+const inTheList = (anchor: string) => `?#${anchor}`
 
 /** The plan: its tasks to be read, and to be changed by whoever submitted the project. */
 export function Plan({ project }: { project: Project }) {
-  const view = usePlanView()
+  const asked = usePlanView()
+  const view = project.tasks.length === 0 ? 'list' : asked
   const [isAdding, setAdding] = useState(false)
   const focusLater = useFocusLater()
   const canChange = project.mayChange && canChangePlan(project.status)
@@ -21,7 +27,14 @@ export function Plan({ project }: { project: Project }) {
         AI-generated tasks
       </h2>
       <PlanBar project={project} view={view} canChange={canChange} onAdd={() => setAdding(true)} />
-      <TaskList project={project} canChange={canChange} />
+      {/* Only hidden in another view: what is being typed in it stays. */}
+      <div hidden={view !== 'list'}>
+        <TaskList project={project} canChange={canChange} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {view === 'graph' && <PlanGraph tasks={project.tasks} addressOf={inTheList} />}
+        {view === 'timeline' && <PlanTimeline tasks={project.tasks} addressOf={inTheList} />}
+      </Suspense>
       {isAdding && canChange && (
         <div className="mt-4 rounded-card border border-line bg-raised">
           <Suspense fallback={<Skeleton className="h-96" />}>
