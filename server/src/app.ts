@@ -64,6 +64,8 @@ import { forwardProjectEvents } from './projects/project-events.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { bindProjects } from './projects/project-routes.ts'
 import { createProjectService } from './projects/project-service.ts'
+import { bindPlanShares } from './projects/sharing/plan-share-routes.ts'
+import { createPlanShareService } from './projects/sharing/plan-share-service.ts'
 
 /** What the app is built from. `pages` is absent where only the API is wanted. */
 export interface AppParts {
@@ -173,6 +175,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindCatalog(bind, catalog)
   bindProjects(bind, projects, createMatchService(database, matching))
   bindPlans(bind, plans)
+  bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE], resolveActor: auth.resolveActor, config })
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, estimates)

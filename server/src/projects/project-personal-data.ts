@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
 import { correctionsOf } from './plan/plan-correction-store.ts'
 import { projectById, projectsOf } from './project-store.ts'
+import { sharesOf } from './sharing/plan-share-store.ts'
 
 /** Far more than anybody writes. */
 const ALL = 100_000
@@ -14,7 +15,8 @@ export const createProjectPersonalData = (database: Database): PersonalData => (
     // One after the other: a download may take its time, the connections are for everybody.
     for (const { id } of await projectsOf(database.query, accountId, undefined, ALL)) {
       const planCorrections = corrections.filter(({ projectId }) => projectId === id)
-      exported.push({ ...(await projectById(database.query, id))?.project, planCorrections })
+      const planShares = await sharesOf(database.query, id)
+      exported.push({ ...(await projectById(database.query, id))?.project, planCorrections, planShares })
     }
     return exported
   },

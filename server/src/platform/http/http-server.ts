@@ -26,6 +26,9 @@ const DATA_HEADERS = {
   'referrer-policy': 'no-referrer',
 }
 
+/** What is as long as a token may be one: a link that opens something is not for the log. */
+const withoutSecrets = (url: string): string => url.replace(/[\w-]{32,}/g, '…')
+
 const nonces = new WeakMap<ServerResponse, string>()
 
 /** The nonce that this answer's scripts and styles must carry; the same however often it is asked for. */
@@ -99,8 +102,9 @@ export const createHttpServer = async (config: Config, logger: Logger, metrics: 
     // The route's pattern, never the raw path: a label per id would grow without end.
     const path = request.routeOptions.url ?? 'unknown'
     metrics.httpRequests.observe({ method: request.method, path, status: reply.statusCode }, reply.elapsedTime / 1000)
-    if (reply.statusCode >= 500) request.log.error({ path: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
-    else request.log.debug({ path: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    if (reply.statusCode >= 500)
+      request.log.error({ path: withoutSecrets(request.url), status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
+    else request.log.debug({ path: withoutSecrets(request.url), status: reply.statusCode, ms: reply.elapsedTime }, 'answered')
   })
   return app
 }

@@ -23,8 +23,8 @@ const useIsWide = () =>
 
 /** Pixels: a task's card, and the room to the next one along and across the way of the work. */
 const SIZES = {
-  right: { width: 176, height: 84, along: 44, across: 16 },
-  down: { width: 152, height: 92, along: 36, across: 12 },
+  right: { width: 176, height: 96, along: 44, across: 16 },
+  down: { width: 152, height: 96, along: 36, across: 12 },
 }
 
 /** From left to right where there is room, from top to bottom on a phone. */

@@ -22,7 +22,7 @@ export function Plan({ project }: { project: Project }) {
   const focusLater = useFocusLater()
   const canChange = project.mayChange && canChangePlan(project.status)
   return (
-    <section aria-labelledby="tasks-heading">
+    <section aria-labelledby="tasks-heading" className="min-w-0">
       <h2 id="tasks-heading" className="mb-3 text-lg">
         AI-generated tasks
       </h2>
