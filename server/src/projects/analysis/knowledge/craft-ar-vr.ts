@@ -375,7 +375,7 @@ export const AR_VR_PACKAGES = [
     {
       counts: {
         filter: ['filter', 'filters', 1, 'lens lenses effect effects filtros filtres effets'],
-        point: ['viewpoint', 'viewpoints', 10, 'room rooms panorama panoramas raume zimmer habitaciones salas pieces salles'],
+        point: ['viewpoint', 'viewpoints', 10, 'room rooms panorama panoramas raume zimmer habitaciones salas pieces salles zimmern'],
       },
       asks: [
         'Filter or tour; for which platform and date?',

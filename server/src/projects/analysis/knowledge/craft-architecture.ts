@@ -1,7 +1,9 @@
 import { workPackage } from './package-template.ts'
 
 const FLOOR_AREA = { area: ['m² of floor area', 'm² of floor area', 100, 'sqm'] } as const
-const ROOMS = { room: ['room', 'rooms', 1, 'bedroom bedrooms zimmer raume habitacion habitaciones piece pieces chambres salas'] } as const
+const ROOMS = {
+  room: ['room', 'rooms', 1, 'bedroom bedrooms zimmer raume habitacion habitaciones piece pieces chambres salas zimmern'],
+} as const
 
 /** Floor plans, permits, interiors, kitchens and bathrooms, visualisation, structure and cost. */
 export const ARCHITECTURE_PACKAGES = [
@@ -78,7 +80,7 @@ export const ARCHITECTURE_PACKAGES = [
     'permit-drawings',
     'architecture',
     'Draw up a building permit application',
-    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, extension, loft conversion, attic conversion, garage conversion, add a floor, dormer, carport, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, attic bedrooms, loft bedrooms, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, desvan, soffitta camere, pratica comune',
+    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, extension, loft conversion, attic conversion, garage conversion, add a floor, dormer, carport, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, desvan, soffitta camere, pratica comune',
     {
       counts: FLOOR_AREA,
       asks: [

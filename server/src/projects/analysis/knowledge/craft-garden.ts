@@ -8,7 +8,7 @@ export const GARDEN_PACKAGES = [
     'garden-plan',
     'garden',
     'Plan and plant a garden',
-    'garden design, landscape design, landscaping, design my garden, new garden, redesign garden, redo backyard, backyard, front yard, flower bed, flower beds, plant bed, plants for shade, vegetable garden, planting plan, balcony plants, roof terrace plants, garten planen, gartengestaltung, garten neu anlegen, vorgarten, beet anlegen, blumenbeet, balkon bepflanzen, diseno de jardin, jardin nuevo, reformar jardin, huerto, parterre, plantar, paisajismo, amenagement jardin, creer jardin, refaire le jardin, potager, massif, jardiniere, paysagiste, garden redesign, plan garden, new planting, new beds, garden too shady, dry garden, front garden, garten umgestalten, garten neu, staudenbeet, pflanzplan, diseno jardin, plantas para sombra, jardin seco, plan de jardin, amenager jardin, massifs',
+    'garden design, landscape design, landscaping, design my garden, new garden, redesign garden, redo backyard, backyard, front yard, flower bed, flower beds, plant bed, plants for shade, vegetable garden, planting plan, balcony plants, roof terrace plants, garten planen, gartengestaltung, garten neu anlegen, vorgarten, beet anlegen, blumenbeet, balkon bepflanzen, diseno de jardin, jardin nuevo, reformar jardin, huerto, parterre, plantar, paisajismo, amenagement jardin, refaire le jardin, potager, massif, jardiniere, paysagiste, garden redesign, plan garden, new planting, new beds, garden too shady, dry garden, front garden, garten umgestalten, garten neu, staudenbeet, pflanzplan, diseno jardin, plantas para sombra, jardin seco, plan de jardin, amenager jardin, massifs, creer un nouveau jardin',
     {
       counts: { ...AREA, bed: ['bed', 'beds', 2, 'beds beete hochbeete parterres bancales massifs'] },
       asks: [
@@ -341,10 +341,10 @@ export const GARDEN_PACKAGES = [
     'pest-plant-health',
     'garden',
     'Cure sick plants',
-    'aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, box tree moth, fungus on leaves, tomato blight, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, pulgones, planta enferma, hojas amarillas, pucerons, plante malade, feuilles jaunes, plants die, plants dying, leaves curl, leaves fall, roses black spots, mildew plants, scale insects, spider mites, vine weevil, caterpillars, tree sick, tree disease, palm sick, houseplants dying, pflanzen gehen ein, blatter gelb, blatter fallen, mehltau, rosen krank, raupen, schildlause, baum krank, plantas se mueren, plantas enfermas, hojas caen, cochinilla, araña roja, pulgon, palmera enferma, picudo, arbol enfermo, plantes malades, plantes meurent, feuilles tombent, oidium, chenilles, cochenilles, arbre malade, pyrale, piante malate, foglie gialle, afidi, roses sick, roses leaves, rosen flecken, schwarze flecken blatter, blatter flecken, rosal manchas, manchas hojas, taches feuilles, rosiers malades',
+    'aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, box tree moth, fungus on leaves, tomato blight, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, pulgones, planta enferma, hojas amarillas, pucerons, plante malade, feuilles jaunes, plants dying, leaves curl, leaves fall, roses black spots, mildew plants, scale insects, spider mites, vine weevil, caterpillars, tree sick, tree disease, palm sick, houseplants dying, pflanzen gehen ein, blatter gelb, blatter fallen, mehltau, rosen krank, raupen, schildlause, baum krank, plantas se mueren, plantas enfermas, hojas caen, cochinilla, araña roja, pulgon, palmera enferma, picudo, arbol enfermo, plantes malades, plantes meurent, feuilles tombent, oidium, chenilles, cochenilles, arbre malade, pyrale, piante malate, foglie gialle, afidi, roses sick, roses leaves, rosen flecken, schwarze flecken blatter, blatter flecken, rosal manchas, manchas hojas, taches feuilles, rosiers malades, plants die back',
     {
       counts: {
-        room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres'],
+        room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres zimmern'],
         plant: ['plant', 'plants', 5, 'trees bushes pflanzen straucher plantas plantes arbustes'],
       },
       asks: [

@@ -13,7 +13,7 @@ export const HOME_FITTING_PACKAGES = [
           'door or window',
           'doors and windows',
           2,
-          'door doors window windows tur turen fenster puerta puertas ventana ventanas porte portes fenetre fenetres volets',
+          'door doors window windows tur turen fenster puerta puertas ventana ventanas porte portes fenetre fenetres volets fenstern',
         ],
       },
       asks: [
@@ -451,7 +451,7 @@ export const HOME_FITTING_PACKAGES = [
     'Replace windows',
     'new windows, replace windows, window replacement, triple glazing, double glazed windows, change windows, neue fenster, fenster tauschen, fenster austauschen, fensteraustausch, dreifachverglasung, ventanas nuevas, cambiar ventanas, nouvelles fenetres, changer fenetres, remplacer fenetres, double vitrage, finestre nuove, sostituire finestre',
     {
-      counts: { window: ['window', 'windows', 4, 'fenster ventana ventanas fenetre fenetres finestra finestre'] },
+      counts: { window: ['window', 'windows', 4, 'fenster ventana ventanas fenetre fenetres finestra finestre fenstern'] },
       asks: [
         'How many windows, how large and on which floors?',
         'Which material and glass: wood, plastic, aluminium; double or triple?',

@@ -164,7 +164,7 @@ export const HOME_JOB_PACKAGES = [
     'draughty windows, drafty windows, draught window, window drafts, windows let in cold, cold air window, seal windows, window seals, weather strip, weatherstripping, draught proof, sash window, sash cord, window does not close, window stuck, window handle broken, window condensation, window pane cracked, broken window, broken pane, window glass broken, cracked glass, replace glass, replace pane, foggy double glazing, rotten window frame, fenster zieht, fenster undicht, es zieht fenster, fensterdichtung, fensterdichtungen, dichtungen fenster, fenster klemmt, fenster schliesst nicht, fenstergriff, fensterscheibe, scheibe kaputt, scheibe gesprungen, scheibe gerissen fenster, glas austauschen, fenster beschlagen, holzfenster, holzfenster abschleifen, ventana no cierra, ventanas corriente, entra aire ventana, burlete, burletes, cristal roto, cristal ventana, cambiar cristal, ventana rota, fenetre ferme mal, courant d air fenetre, joint fenetre, joints fenetres, calfeutrer, vitre cassee, carreau casse, remplacer vitre, double vitrage embue, finestra spifferi, spifferi, vetro rotto, guarnizioni finestre, finestra non chiude',
     {
       counts: {
-        window: ['window', 'windows', 4, 'fenster holzfenster ventana ventanas fenetre fenetres finestra finestre'],
+        window: ['window', 'windows', 4, 'fenster holzfenster ventana ventanas fenetre fenetres finestra finestre fenstern'],
         pane: ['pane', 'panes', 1, 'panes scheiben cristales vitres carreaux glass'],
       },
       asks: ['How many, wood, plastic or metal, how old?', 'Draught, stuck, or broken glass?'],
@@ -298,7 +298,7 @@ export const HOME_JOB_PACKAGES = [
     'locked-out',
     'home-repair',
     'Open a door for someone locked out',
-    'locked out, locked myself out, lock out, door fell shut, door slammed shut, shut out, standing outside, keys inside, key inside, lost keys house, lost house keys, key broke in lock, key broken in lock, key stuck in lock, open door without key, open safe, safe does not open, ausgesperrt, tur zugefallen, schlussel steckt, schlussel innen, schlussel abgebrochen, schlussel verloren, schlussel drinnen, komme nicht rein, schlusseldienst, tur offnen, tresor offnen, me he quedado fuera, me quede fuera, llaves dentro, llave dentro, llave rota, perdi las llaves, perdido las llaves, abrir puerta, cerrajero urgente, abrir caja fuerte, porte claquee, enferme dehors, cles a l interieur, cle a l interieur, cle cassee, perdu mes cles, cles perdues, ouvrir porte, serrurier urgent, ouverture de porte, coffre fort, chiuso fuori, chiavi dentro, chiave spezzata, perso le chiavi, aprire porta',
+    'locked out, locked myself out, lock out, door fell shut, door slammed shut, standing outside, keys inside, key inside, lost keys house, lost house keys, key broke in lock, key broken in lock, key stuck in lock, open door without key, open safe, safe does not open, ausgesperrt, tur zugefallen, schlussel steckt, schlussel innen, schlussel abgebrochen, schlussel verloren, schlussel drinnen, komme nicht rein, schlusseldienst, tur offnen, tresor offnen, me he quedado fuera, me quede fuera, llaves dentro, llave dentro, llave rota, perdi las llaves, perdido las llaves, abrir puerta, cerrajero urgente, abrir caja fuerte, porte claquee, enferme dehors, cles a l interieur, cle a l interieur, cle cassee, perdu mes cles, cles perdues, ouvrir porte, serrurier urgent, ouverture de porte, coffre fort, chiuso fuori, chiavi dentro, chiave spezzata, perso le chiavi, aprire porta',
     {
       counts: { door: ['door', 'doors', 1, 'turen puertas portes'] },
       asks: [
@@ -346,10 +346,10 @@ export const HOME_JOB_PACKAGES = [
     'house-moving',
     'home-repair',
     'Move a home or office',
-    'move house, moving house, move flat, moving flat, move apartment, moving company, removal company, move furniture, move office, office move, move to new flat, moving boxes, pack boxes, van with driver, umzug, umziehen, umzugshelfer, umzugsfirma, umzugskartons, burounzug, buroumzug, kartons, mudanza, mudanzas, trasladar muebles, mudarme, mudarnos, subir muebles, demenagement, demenager, demenageur, demenageurs, cartons, monte meuble, trasloco, traslocare, trasporto mobili, scatoloni, moving to new house, moving next month, we move, umzug nach, traslado piso, moving from flat to house, moving from room flat, moving to house, moving out, move to another city, umzug wohnung, wir ziehen um, professional movers, relocation, full move, pack and move, trasladamos, trasladar oficina, traslado oficina, traslado de oficina, trasladar la oficina, nos mudamos, mudanza oficina, burountzug, firmenumzug, buro zieht um, demenager bureaux, demenagement entreprise, trasloco ufficio, workplaces to new building',
+    'move house, moving house, move flat, moving flat, move apartment, moving company, removal company, move furniture, move office, office move, move to new flat, moving boxes, pack boxes, van with driver, umzug, umziehen, umzugshelfer, umzugsfirma, umzugskartons, burounzug, buroumzug, kartons, mudanza, mudanzas, trasladar muebles, mudarme, mudarnos, subir muebles, demenagement, demenager, demenageur, demenageurs, cartons, monte meuble, trasloco, traslocare, trasporto mobili, scatoloni, moving to new house, moving next month, umzug nach, traslado piso, moving from flat to house, moving from room flat, moving to house, move to another city, umzug wohnung, wir ziehen um, professional movers, relocation, full move, pack and move, trasladamos, trasladar oficina, traslado oficina, traslado de oficina, trasladar la oficina, nos mudamos, mudanza oficina, burountzug, firmenumzug, buro zieht um, demenager bureaux, demenagement entreprise, trasloco ufficio, workplaces to new building, we are moving, moving out of flat',
     {
       counts: {
-        room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze bedrooms bedroom dormitorios chambres zimmerwohnung'],
+        room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze bedrooms bedroom dormitorios chambres zimmerwohnung zimmern'],
         desk: ['workplace', 'workplaces', 10, 'desks arbeitsplatze puestos postes'],
         piece: ['heavy piece', 'heavy pieces', 1, 'piano klavier sofa fridge safe'],
       },
@@ -501,7 +501,7 @@ export const HOME_JOB_PACKAGES = [
     'Clean windows or glass',
     'window cleaning, clean windows, clean all windows, windows cleaned, window cleaner, dirty windows, glass facade cleaning, clean conservatory, shop window cleaning, clean solar glass, fenster putzen, fensterputzer, fensterreinigung, fenster reinigen, glasreinigung, wintergarten reinigen, schaufenster, limpiar ventanas, limpiar cristales, limpieza de cristales, limpiacristales, laver vitres, nettoyer vitres, nettoyage vitres, laveur de vitres, lavage de vitres, nettoyer fenetres, veranda nettoyer, pulire finestre, pulire vetri, lavavetri',
     {
-      counts: { window: ['window', 'windows', 15, 'fenster ventanas cristales vitres fenetres finestre vetri panes'] },
+      counts: { window: ['window', 'windows', 15, 'fenster ventanas cristales vitres fenetres finestre vetri panes fenstern'] },
       asks: ['How many windows, which floor, inside and out?', 'Is anything only reached from outside?'],
     },
     [
@@ -610,7 +610,7 @@ export const HOME_JOB_PACKAGES = [
           'screen',
           'screens',
           4,
-          'windows window fenster fliegengitter mosquiteras ventanas moustiquaires fenetres finestre zanzariere',
+          'windows window fenster fliegengitter mosquiteras ventanas moustiquaires fenetres finestre zanzariere fenstern',
         ],
       },
       asks: ['How many windows and doors, which sizes?', 'Frames, rollers or doors that swing?'],

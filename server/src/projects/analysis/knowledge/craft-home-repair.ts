@@ -1,7 +1,12 @@
 import { workPackage } from './package-template.ts'
 
 const ROOMS = {
-  room: ['room', 'rooms', 3, 'bedroom bedrooms zimmer raume raum habitacion habitaciones cuarto cuartos piece pieces chambre chambres'],
+  room: [
+    'room',
+    'rooms',
+    3,
+    'bedroom bedrooms zimmer raume raum habitacion habitaciones cuarto cuartos piece pieces chambre chambres zimmern',
+  ],
 } as const
 
 /** Walls, floors, doors, roofs, damp, mounting and moving. */

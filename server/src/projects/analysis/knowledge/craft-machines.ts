@@ -15,7 +15,7 @@ export const MACHINE_PACKAGES = [
     'machine-fault',
     'machines',
     'Find a machine fault and get production running',
-    'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, la maquina se para, ligne de production arretee, machine s arrete',
+    'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, ligne de production arretee, machine s arrete, maquina se para sola',
     {
       counts: MACHINES,
       covers: 'pump-motor',
@@ -485,7 +485,7 @@ export const MACHINE_PACKAGES = [
     'machine-safety-file',
     'machines',
     'Make a machine safe and compliant',
-    'ce marking, ce mark machine, risk assessment machine, machine safety, machine guarding, safety light curtain, emergency stop, lockout tagout, machinery directive, osha, iso 13849, performance level, old machine safety, accident machine, operating manual machine, ce kennzeichnung, risikobeurteilung, maschinensicherheit, schutzzaun, not aus, betriebsanleitung, maschinenrichtlinie, marcado ce, evaluacion de riesgos, seguridad de maquinas, parada de emergencia, resguardo, marquage ce, analyse de risques, securite machine, arret d urgence, conformite machine',
+    'ce mark machine, risk assessment machine, machine safety, machine guarding, safety light curtain, emergency stop, lockout tagout, machinery directive, osha, iso 13849, performance level, old machine safety, accident machine, operating manual machine, ce kennzeichnung, risikobeurteilung, maschinensicherheit, schutzzaun, not aus, betriebsanleitung, maschinenrichtlinie, marcado ce, evaluacion de riesgos, seguridad de maquinas, parada de emergencia, resguardo, marquage ce, analyse de risques, securite machine, arret d urgence, conformite machine',
     {
       counts: { machine: ['machine', 'machines', 1, 'maschine maschinen anlagen maquina maquinas lines'] },
       asks: [

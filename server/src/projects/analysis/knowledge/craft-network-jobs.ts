@@ -6,7 +6,7 @@ export const NETWORK_JOB_PACKAGES = [
     'internet-outage',
     'networks',
     'Get the internet line working again',
-    'no internet, internet down, internet does not work, internet not working, internet drops, internet disconnects, internet slow, slow internet, internet keeps dropping, connection drops, router offline, router red light, router no connection, modem, fibre modem, new router set up, set up router, dsl, fiber outage, kein internet, internet geht nicht, internet fallt aus, internet bricht ab, internet langsam, router blinkt, router einrichten, fritzbox, fritzbox einrichten, dsl stort, glasfaser, glasfaseranschluss, sin internet, no hay internet, internet se corta, internet lento, router rojo, configurar router, pas d internet, plus d internet, internet coupe, internet lent, box internet, livebox, fibre optique, internet non funziona, internet lento, modem fibra, video calls freeze, video call freezes, zoom call, teams calls freeze, speed test, ping, packet loss, verbindung bricht, videokonferenz hangt, videollamadas se cortan, visio coupe, connexion coupe, socket only 10 mbit, network socket slow, lan socket slow, port slow, only 100 mbit, netzwerkdose langsam, lan langsam, nur 100 mbit, toma de red lenta, prise reseau lente, prise rj45 lente, debit faible prise, mb s, presa rete lenta',
+    'no internet, internet down, internet does not work, internet not working, internet drops, internet disconnects, internet slow, slow internet, internet keeps dropping, connection drops, router offline, router red light, router no connection, modem, fibre modem, new router set up, set up router, dsl, fiber outage, kein internet, internet geht nicht, internet fallt aus, internet bricht ab, internet langsam, router blinkt, router einrichten, fritzbox, fritzbox einrichten, dsl stort, glasfaser, glasfaseranschluss, sin internet, no hay internet, internet se corta, internet lento, router rojo, configurar router, pas d internet, plus d internet, internet coupe, internet lent, box internet, livebox, fibre optique, internet non funziona, internet lento, modem fibra, video calls freeze, video call freezes, zoom call, teams calls freeze, speed test, ping, packet loss, verbindung bricht, videokonferenz hangt, videollamadas se cortan, visio coupe, connexion coupe, socket only 10 mbit, network socket slow, lan socket slow, port slow, only 100 mbit, netzwerkdose langsam, lan langsam, nur 100 mbit, toma de red lenta, prise reseau lente, prise rj45 lente, debit faible prise, mb s, presa rete lenta, only mbit, slower than others socket',
     { asks: ['Which line and router, what do the lamps show?', 'By cable as well, or only by Wi-Fi?', 'Since when, and what changed?'] },
     [
       [
@@ -44,7 +44,7 @@ export const NETWORK_JOB_PACKAGES = [
     'tv-aerial',
     'networks',
     'Align or fit a TV aerial, dish or satellite internet',
-    'tv antenna, tv aerial, aerial, satellite dish, sat dish, no tv signal, no signal tv, tv channels missing, no channels, channels gone, tv picture breaks up, align dish, starlink, starlink dish, satellite internet, mobile signal booster, signal booster, no mobile reception, mobile reception, no phone signal house, lte antenna, 5g antenna, 4g router, antenne, satellitenschussel, sat schussel, sat anlage, sat antenne, kein empfang fernseher, kein signal fernseher, kein sat empfang, fernsehempfang, sender weg, mobilfunkverstarker, kein handyempfang, kein netz im haus, lte antenne, antena tv, antena, antena parabolica, parabolica, no se ven canales, sin senal tele, amplificador senal movil, sin cobertura, cobertura movil, internet satelite, antenne tv, antenne tnt, tnt, plus de chaines, pas de chaines, parabole, amplificateur mobile, pas de reseau mobile, internet satellite, antenna tv, parabola, canali non si vedono, segnale tv, antenna starlink',
+    'tv antenna, tv aerial, aerial, satellite dish, sat dish, no tv signal, no signal tv, tv channels missing, channels gone, tv picture breaks up, align dish, starlink, starlink dish, satellite internet, mobile signal booster, signal booster, no mobile reception, mobile reception, no phone signal house, lte antenna, 5g antenna, 4g router, antenne, satellitenschussel, sat schussel, sat anlage, sat antenne, kein empfang fernseher, kein signal fernseher, kein sat empfang, fernsehempfang, sender weg, mobilfunkverstarker, kein handyempfang, kein netz im haus, lte antenne, antena tv, antena, antena parabolica, parabolica, no se ven canales, sin senal tele, amplificador senal movil, sin cobertura, cobertura movil, internet satelite, antenne tv, antenne tnt, tnt, parabole, amplificateur mobile, pas de reseau mobile, internet satellite, antenna tv, parabola, canali non si vedono, segnale tv, antenna starlink, chaines tele, chaines tnt, tv channels, fernsehsender, canales de tele',
     {
       counts: { point: ['point', 'points', 1, 'tvs sockets dosen tomas prises tv fernseher'] },
       asks: ['Which aerial and where; how many sets?', 'What is missing, since when (storm)?', 'Roof access?'],
@@ -130,7 +130,7 @@ export const NETWORK_JOB_PACKAGES = [
     {
       counts: {
         access: ['access point', 'access points', 6, 'aps antennas antenas bornes'],
-        place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze'],
+        place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze zimmern'],
       },
       asks: ['Plan of the site, distances, walls?', 'How many guests at once, which line?', 'Login by page, voucher or password?'],
     },
@@ -197,7 +197,7 @@ export const NETWORK_JOB_PACKAGES = [
           'shutter',
           'shutters',
           6,
-          'rolladen rollladen blinds blind persianas volets volet stores awnings tapparelle markisen toldos windows fenster',
+          'rolladen rollladen blinds blind persianas volets volet stores awnings tapparelle markisen toldos windows fenster fenstern',
         ],
       },
       asks: ['How many, how wide, box inside or outside?', 'Is there power at each window?', 'By switch, phone, sun and wind?'],

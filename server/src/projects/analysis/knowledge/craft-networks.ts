@@ -14,7 +14,12 @@ export const NETWORK_PACKAGES = [
     'wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole',
     {
       counts: {
-        room: ['room', 'rooms', 5, 'bedroom bedrooms floor floors zimmer etagen stockwerke habitacion habitaciones plantas pieces etages'],
+        room: [
+          'room',
+          'rooms',
+          5,
+          'bedroom bedrooms floor floors zimmer etagen stockwerke habitacion habitaciones plantas pieces etages zimmern',
+        ],
       },
       asks: [
         'Which rooms are weak, how large is the home and what are the walls made of?',
@@ -164,7 +169,7 @@ export const NETWORK_PACKAGES = [
     'office-network',
     'networks',
     'Build or renew an office network',
-    'office network, office wifi, business wifi, company network, small business network, network setup, network design, new office, switches, managed switch, vlan, vlans, guest wifi, guest network, access points, unifi, cisco, meraki, aruba, mikrotik, omada, firewall, network slow, network outage, network problems, network documentation, wifi hotel, wifi restaurant, wifi warehouse, firmennetzwerk, netzwerk einrichten, buro wlan, netzwerk buro, gaste wlan, netzwerk langsam, red oficina, red empresa, wifi oficina, configurar red, reseau entreprise, reseau bureau, wifi entreprise, wifi invites, installer reseau, new office workplaces network, office with workplaces, network for new office, buro arbeitsplatze netzwerk, neues buro netzwerk, oficina nueva red, puestos red, nouveau bureau reseau, rete ufficio',
+    'office network, office wifi, business wifi, company network, small business network, network setup, network design, new office, switches, managed switch, vlan, vlans, guest wifi, guest network, access points, unifi, cisco, meraki, aruba, mikrotik, omada, firewall, network slow, network outage, network problems, network documentation, wifi hotel, wifi restaurant, wifi warehouse, firmennetzwerk, netzwerk einrichten, buro wlan, netzwerk buro, gaste wlan, netzwerk langsam, red oficina, red empresa, wifi oficina, configurar red, reseau entreprise, wifi entreprise, wifi invites, installer reseau, new office workplaces network, office with workplaces, network for new office, buro arbeitsplatze netzwerk, neues buro netzwerk, oficina nueva red, puestos red, nouveau bureau reseau, rete ufficio',
     {
       counts: {
         user: [

@@ -17,7 +17,7 @@ export const SMART_HOME_PACKAGES = [
     'Plan and set up a smart home',
     'smart home, smarthome, home automation, automate home, automate lights, smart lights, smart lighting, smart switches, home assistant, homekit, google home, alexa, hue, philips hue, zigbee, matter, shelly, homematic, scenes, automations, voice control, turn on lights by voice, control lights from phone, knx, smart home einrichten, hausautomation, intelligentes zuhause, licht steuern, sprachsteuerung, casa inteligente, domotica, luces inteligentes, automatizar casa, control por voz, domotique, maison connectee, eclairage connecte, automatiser maison, commande vocale',
     {
-      counts: { ...DEVICES, room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres'] },
+      counts: { ...DEVICES, room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres zimmern'] },
       covers: 'boiler-fault electrical-points doors-windows smart-climate',
       asks: [
         'What shall happen by itself: light, blinds, heating, alarm, music?',
@@ -179,7 +179,7 @@ export const SMART_HOME_PACKAGES = [
           'sensor',
           'sensors',
           8,
-          'detector detectors window windows door doors turen puertas portes melder sensoren fenster sensores ventanas capteurs detecteurs fenetres',
+          'detector detectors window windows door doors turen puertas portes melder sensoren fenster sensores ventanas capteurs detecteurs fenetres fenstern',
         ],
       },
       asks: [
@@ -276,7 +276,7 @@ export const SMART_HOME_PACKAGES = [
           'valve or blind',
           'valves and blinds',
           8,
-          'radiator radiators thermostat thermostats blind blinds shutter shutters heizkorper rollladen jalousien radiadores termostatos persianas stores volets radiateurs',
+          'radiator radiators thermostat thermostats blind blinds shutter shutters heizkorper rollladen jalousien radiadores termostatos persianas stores volets radiateurs heizkorpern',
         ],
       },
       covers: 'doors-windows boiler-fault',
@@ -366,7 +366,7 @@ export const SMART_HOME_PACKAGES = [
     'home-cinema',
     'smart-home',
     'Set up home cinema or multi-room sound',
-    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, barre de son, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche',
+    'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche, barre son tele',
     {
       counts: { speaker: ['speaker', 'speakers', 6, 'lautsprecher altavoces enceintes hautparleurs'] },
       asks: [

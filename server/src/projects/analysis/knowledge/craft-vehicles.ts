@@ -385,7 +385,7 @@ export const VEHICLE_PACKAGES = [
     'dent, dents, scratch on car, scratched car, paint car, respray, rust on car, bumper, windscreen chip, car detailing, polish car, clean car interior, upholstery, car seat torn, hail damage, car wrap, headlights cloudy, paint bubbling, delle, beule auto, kratzer auto, auto lackieren, rost, aufbereitung, hagelschaden, lackschaden, abolladura, aranazo coche, pintar coche, oxido coche, pulir coche, bosse voiture, rayure voiture, repeindre voiture, rouille, carrosserie, polish voiture, rust spots car, rusty car, scratch door, scratch car door, scratch down to metal, car bodywork, wing dent, fender, bonnet dent, car door dent, parking damage, scrape car, smart repair, interior clean car, car interior, car smells, dog hair car, vomit car, car valet, car wash interior, kratzer, kratzer fahrertur, kotflugel, fahrertur, stossstange, parkschaden, beule, karosserie, lackkratzer, innenreinigung auto, autoaufbereitung, auto stinkt, rascar coche, rayon coche, rayado coche, golpe coche, puerta coche abollada, parachoques, limpieza interior coche, tapiceria coche, coche huele, pare chocs, aile enfoncee, porte rayee, rayures voiture, eraflure, nettoyage interieur voiture, sieges voiture, graffio auto, ammaccatura, paraurti, pulizia interni auto',
     {
       counts: {
-        panel: ['panel', 'panels', 2, 'dents scratches doors dellen kratzer teile abolladuras aranazos bosses rayures'],
+        panel: ['panel', 'panels', 2, 'doors door teile wings aletas puertas portes ailes'],
         ...VEHICLES,
       },
       asks: [

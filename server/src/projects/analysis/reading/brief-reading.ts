@@ -64,11 +64,18 @@ const NUMBER_NAMES: ReadonlySet<string> = new Set(['360', '365', '404', '9001', 
 
 const isPlainNumber = (word: string): boolean => numberWord(word) !== null || (/^\d+$/.test(word) && !NUMBER_NAMES.has(word))
 
+const BEFORE_OVEN = /^(?:le|mon|un|du|ce|au|notre|votre|son|vieux|ancien|nouveau)$/
+
+/** 'Mon four' counts nothing: it is an oven. */
+const isOven = (words: readonly { text: string }[], at: number): boolean =>
+  words[at]?.text === 'four' && BEFORE_OVEN.test(words[at - 1]?.text ?? '')
+
 /** The words of a text that may tell something, with their stems. */
 export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[] => {
   const words = wordsOf(fold(text))
   return words.flatMap(({ text: word, index }, at) => {
     if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
+    if (isOven(words, at)) return [{ text: 'backofen', stem: stem('backofen'), index, isCommon: false }]
     if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || isPlainNumber(word)) return []
     return [{ text: word, stem: stem(word), index, isCommon: COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) }]
   })
