@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { scratchFolder, startOnhand } from './onhand.ts'
+import { median } from './table.ts'
 
 /** `npm run lighthouse`: the pages that a visitor lands on, as a phone on a slow line sees them. Each score of 95 or better, or the exit code is 1. */
 const PAGES = ['/', '/services', '/sign-up']
@@ -20,8 +21,6 @@ const chrome = await launch({
 })
 const onhand = await startOnhand(join(scratchFolder(), 'data'))
 let isGood = true
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 try {
   for (const path of PAGES) {

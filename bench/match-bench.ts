@@ -12,7 +12,7 @@ import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
 import { createMatching, type Matching, type TaskToMatch } from '../server/src/projects/matching/matching.ts'
 import { manyPeople } from './many-people.ts'
 import { ROOT, scratchFolder } from './onhand.ts'
-import { type Measurement, median } from './table.ts'
+import { type Measurement, median, percentile } from './table.ts'
 
 /** The market's size, with what a task may take there, in milliseconds. */
 const MARKETS = [
@@ -28,8 +28,6 @@ const CLIENT = { accountId: '00000000-0000-7000-8000-000000000000', email: 'clie
 
 const inThousands = (people: number) => `${people / 1000},000 experts`
 const ms = (value: number) => `${value.toFixed(1)} ms`
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
 /** Ten tasks a project, one after the other from all work packages, so that crowded and rare skills both come. */
 const projects = (): TaskToMatch[][] => {
