@@ -24,7 +24,7 @@ export function AccountButton({ user }: { user: CurrentUser }) {
         onFocus={loadMenu}
         onClick={() => setOpen(true)}
       >
-        <Avatar name={user.name} className="size-9" />
+        <Avatar name={user.name} imageUrl={user.avatarUrl} className="size-9" />
       </button>
       <Suspense>{isOpen && <AccountMenu user={user} triggerRef={trigger} onClose={() => setOpen(false)} />}</Suspense>
     </>

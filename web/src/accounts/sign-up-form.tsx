@@ -8,6 +8,7 @@ import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { browserTimeZone } from '../ui/time-zones.ts'
 import { FormError } from './form-error.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PasswordStrengthHint } from './password-strength-hint.tsx'
@@ -23,7 +24,8 @@ export function SignUpForm({ known, onSent }: SignUpFormProps) {
   const { errors } = formState
   const [name, email, password] = useWatch({ control, name: ['name', 'email', 'password'] })
   const signUp = useMutation({
-    mutationFn: (given: InputOf<typeof signUpWithEmail>) => call(signUpWithEmail, given),
+    // Times are shown in it from the first day on; the settings change it.
+    mutationFn: (given: InputOf<typeof signUpWithEmail>) => call(signUpWithEmail, { ...given, timezone: browserTimeZone() ?? undefined }),
     onSuccess: (_, sent) => onSent(sent.email),
   })
 

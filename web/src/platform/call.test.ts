@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listCategories, listServices } from '#contract/catalog.ts'
+import { uploadFile } from '#contract/files.ts'
 import { decomposeProject } from '#contract/projects.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
-import { call, callPage } from './call.ts'
+import { call, callPage, callWithFile } from './call.ts'
 
 let server: Server
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void
@@ -37,6 +38,18 @@ afterEach(() => {
 })
 
 describe('a call', () => {
+  test('with a file goes as a form, whose boundary the browser itself writes', async () => {
+    let asked: { type: string | undefined; body: string } | undefined
+    answer = (request, response, body) => {
+      asked = { type: request.headers['content-type'], body }
+      sendJson(response, 200, { name: 'a.pdf', url: 'https://example.com/a', type: 'application/pdf' })
+    }
+    const uploaded = await callWithFile(uploadFile, {}, new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+    expect(uploaded.name).toBe('a.pdf')
+    expect(asked?.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(asked?.body).toMatch(/name="file"; filename="a.pdf"\s+Content-Type: application\/pdf\s+%PDF/)
+  })
+
   test('puts the input of a GET into the query and leaves out what is not given', async () => {
     let asked: string | undefined
     answer = (request, response) => {

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
+import { FILE_FIELD, type FileRule } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { connection } from './connection.ts'
@@ -32,11 +33,27 @@ const refusalOf = (status: number, body: unknown): AppError => {
   return new AppError(code, text)
 }
 
-const send = async (endpoint: Endpoint, input: object, signal: AbortSignal | undefined): Promise<{ response: Response; body: unknown }> => {
+/** The file, and its fields beside it; the browser itself says how the form is written. */
+const formOf = (input: object, file: File): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) form.set(name, String(value))
+  form.set(FILE_FIELD, file)
+  return form
+}
+
+interface Extras {
+  signal?: AbortSignal | undefined
+  file?: File
+}
+
+const send = async (endpoint: Endpoint, input: object, { signal, file }: Extras): Promise<{ response: Response; body: unknown }> => {
   const isGet = endpoint.method === 'GET'
-  const init: RequestInit = isGet
-    ? { credentials: 'same-origin' }
-    : { method: 'POST', credentials: 'same-origin', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }
+  const init: RequestInit = { credentials: 'same-origin' }
+  if (!isGet) {
+    init.method = 'POST'
+    init.body = file ? formOf(input, file) : JSON.stringify(input)
+    if (!file) init.headers = { 'content-type': 'application/json' }
+  }
   if (signal) init.signal = signal
   try {
     const response = await fetch(isGet ? endpoint.path + queryOf(input) : endpoint.path, init)
@@ -64,10 +81,10 @@ const parseJson = (text: string): unknown => {
 const receive = async <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  signal: AbortSignal | undefined,
+  extras: Extras,
 ): Promise<{ response: Response; output: OutputOf<E> }> => {
   // Every endpoint's input is an object schema.
-  const { response, body } = await send(endpoint, input as object, signal)
+  const { response, body } = await send(endpoint, input as object, extras)
   if (!response.ok) throw refusalOf(response.status, body)
   const parsed = endpoint.output.safeParse(body)
   if (!parsed.success) throw new AppError('internal', NOT_UNDERSTOOD, { cause: parsed.error })
@@ -77,7 +94,14 @@ const receive = async <E extends Endpoint>(
 
 /** Makes one call of the contract from the browser and answers its parsed output, or throws an AppError with the text to show. */
 export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> =>
-  (await receive(endpoint, input, signal)).output
+  (await receive(endpoint, input, { signal })).output
+
+/** `call` for an endpoint that takes a file. */
+export const callWithFile = async <E extends Endpoint & { file: FileRule }>(
+  endpoint: E,
+  input: InputOf<E>,
+  file: File,
+): Promise<OutputOf<E>> => (await receive(endpoint, input, { file })).output
 
 /** `call` for a paged list: its items and the cursor of the next page, null on the last. */
 export const callPage = async <E extends Endpoint & { isPaged: true }>(
@@ -85,7 +109,7 @@ export const callPage = async <E extends Endpoint & { isPaged: true }>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<Page<ItemOf<E>>> => {
-  const { response, output } = await receive(endpoint, input, signal)
+  const { response, output } = await receive(endpoint, input, { signal })
   // The output of a paged endpoint is a bare array.
   return { items: output as ItemOf<E>[], nextCursor: response.headers.get(NEXT_CURSOR_HEADER) }
 }

@@ -4,6 +4,7 @@ import { AccountDeletion } from '../accounts/account-deletion.tsx'
 import { AccountExport } from '../accounts/account-export.tsx'
 import { PasskeySettings } from '../accounts/passkey-settings.tsx'
 import { PasswordChangeForm } from '../accounts/password-change-form.tsx'
+import { PictureSettings } from '../accounts/picture-settings.tsx'
 import { ProfileForm } from '../accounts/profile-form.tsx'
 import { SignInRecords } from '../accounts/sign-in-records.tsx'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
@@ -28,6 +29,7 @@ function Settings({ user }: { user: CurrentUser }) {
   const navigate = useNavigate()
   return (
     <>
+      <PictureSettings user={user} />
       <ProfileForm user={user} />
       <PasswordChangeForm user={user} />
       <TwoFactorSettings user={user} />
