@@ -26,6 +26,7 @@ const VISITOR = [
 ]
 const SIGNED_OUT = ['/log-in', '/sign-up', '/forgot-password']
 const DEVELOPMENT = ['/dev/components', '/dev/mail']
+const ADMIN = ['/admin/analyses']
 const CLIENT = ['/submit-project', '/projects', '/projects/1', '/projects/8', '/account']
 
 const folder = join(ROOT, 'shots')
@@ -43,6 +44,8 @@ const shootAll = async (browser: Browser, url: string) => {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       for (const path of [...VISITOR, ...DEVELOPMENT, ...CLIENT]) await shoot(page, url, path, `${name}-${colorScheme}`)
+      await context.request.post(`${url}/_api/demo/sign-in`, { data: { as: 'admin' } })
+      for (const path of ADMIN) await shoot(page, url, path, `${name}-${colorScheme}`)
       await context.request.post(`${url}/_api/sign-out`, { data: {} })
       for (const path of SIGNED_OUT) await shoot(page, url, path, `${name}-${colorScheme}`)
       await context.close()
@@ -58,7 +61,8 @@ const browser = await chromium.launch({
 })
 try {
   await shootAll(browser, onhand.url)
-  console.log(`shots/ holds ${(VISITOR.length + DEVELOPMENT.length + SIGNED_OUT.length + CLIENT.length) * VIEWS.length * 2} pictures`)
+  const screens = [VISITOR, DEVELOPMENT, CLIENT, ADMIN, SIGNED_OUT].flat().length
+  console.log(`shots/ holds ${screens * VIEWS.length * 2} pictures`)
 } finally {
   await browser.close()
   await onhand.stop()

@@ -12,6 +12,8 @@ export type ModelAnswer =
       finish?: 'stop' | 'length'
       /** Null: the server does not say. */
       usage?: { input: number; output: number } | null
+      /** Characters in one event. */
+      pieceLength?: number
       /** The connection breaks after the text. */
       isCutOff?: boolean
       /** Nothing more comes after the text, and nothing ends. */
@@ -30,8 +32,8 @@ export interface AskedQuestion {
 /** A model's answer in the form it was asked for. */
 export const elements = (list: readonly unknown[]): string => JSON.stringify({ elements: list })
 
-const PIECE = 60
-const piecesOf = (text: string): string[] => text.match(new RegExp(`[^]{1,${PIECE}}`, 'g')) ?? []
+const piecesOf = ({ text, pieceLength = 60 }: Extract<ModelAnswer, { text: string }>): string[] =>
+  text.match(new RegExp(`[^]{1,${pieceLength}}`, 'g')) ?? []
 const USUAL = { input: 1_000, output: 500 }
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {
@@ -41,13 +43,11 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 }
 
 /** Chat completions as OpenAI and those who copy it stream them. */
-const openAiEvents = (
-  model: string,
-  { text, finish = 'stop', usage = USUAL, isCutOff, isStuck }: Extract<ModelAnswer, { text: string }>,
-) => {
+const openAiEvents = (model: string, answer: Extract<ModelAnswer, { text: string }>) => {
+  const { finish = 'stop', usage = USUAL, isCutOff, isStuck } = answer
   const chunk = (more: object) => `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model, ...more })}\n\n`
   const choice = (delta: object, finish_reason: string | null) => chunk({ choices: [{ index: 0, delta, finish_reason }] })
-  const body = [choice({ role: 'assistant', content: '' }, null), ...piecesOf(text).map(content => choice({ content }, null))]
+  const body = [choice({ role: 'assistant', content: '' }, null), ...piecesOf(answer).map(content => choice({ content }, null))]
   if (isCutOff || isStuck) return body
   const counted = usage && {
     usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output },
@@ -56,11 +56,8 @@ const openAiEvents = (
 }
 
 /** Messages as Anthropic streams them; where the question brings a tool for the answer, as its input. */
-const anthropicEvents = (
-  model: string,
-  isTool: boolean,
-  { text, finish = 'stop', usage, isCutOff, isStuck }: Extract<ModelAnswer, { text: string }>,
-) => {
+const anthropicEvents = (model: string, isTool: boolean, answer: Extract<ModelAnswer, { text: string }>) => {
+  const { finish = 'stop', usage, isCutOff, isStuck } = answer
   const event = (type: string, more: object) => `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`
   const { input, output } = usage ?? USUAL
   const message = { id: 'm1', type: 'message', role: 'assistant', model, content: [], stop_reason: null, stop_sequence: null }
@@ -69,7 +66,7 @@ const anthropicEvents = (
   const body = [
     event('message_start', { message: { ...message, usage: { input_tokens: input, output_tokens: 1 } } }),
     event('content_block_start', { index: 0, content_block: block }),
-    ...piecesOf(text).map(piece => event('content_block_delta', { index: 0, delta: delta(piece) })),
+    ...piecesOf(answer).map(piece => event('content_block_delta', { index: 0, delta: delta(piece) })),
   ]
   if (isCutOff || isStuck) return body
   const stop = finish === 'length' ? 'max_tokens' : isTool ? 'tool_use' : 'end_turn'

@@ -223,6 +223,16 @@ test('a server that is not there is told apart', async () => {
   expect(reasonOf(told)).toBe('unreachable')
 })
 
+test('an answer without end is cut off, however fast it comes', async () => {
+  const endless = `{"elements":[{"kind":"note","text":"${'x'.repeat(3_000_000)}`
+  const { steps, told } = await analysed({
+    answers: [{ text: endless, pieceLength: 500_000, isStuck: true }],
+    settings: { maxOutputTokens: 1_000 },
+  })
+  expect(told).toContainEqual({ reason: 'cut-off', detail: expect.stringContaining('longer than 2000000 bytes') })
+  expectFallback(steps, 'the model broke off')
+})
+
 test('an invalid answer is asked for once more with what is wrong, and the mended one counts', async () => {
   const bad = elements([TASK, { ...MEND, hours: { optimistic: 1, likely: 'two', pessimistic: 3 } }])
   const { steps, told, questions } = await analysed({ answers: [{ text: bad }, { text: GOOD }] })

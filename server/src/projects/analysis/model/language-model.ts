@@ -7,28 +7,32 @@ import type { ModelSettings } from '../../../platform/analyst-config.ts'
 // The library's advice is for programmers; operators read one JSON line each.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Of one answer, its envelope included: a server that never ends is cut off here. */
-const MOST_ANSWER_BYTES = 8 * 1024 * 1024
+/** What a token may take on the wire, with the event that brings it. */
+const BYTES_A_TOKEN = 1_000
+const BYTES_AROUND = 1_000_000
 
-const boundedFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init)
-  if (answer.body === null) return answer
-  let bytes = 0
-  const counted = answer.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        bytes += chunk.byteLength
-        if (bytes > MOST_ANSWER_BYTES) controller.error(new Error(`the answer is longer than ${MOST_ANSWER_BYTES} bytes`))
-        else controller.enqueue(chunk)
-      },
-    }),
-  )
-  return new Response(counted, { status: answer.status, statusText: answer.statusText, headers: answer.headers })
-}
+/** A server that never ends is cut off. */
+const boundedFetch =
+  (mostBytes: number): typeof fetch =>
+  async (input, init) => {
+    const answer = await fetch(input, init)
+    if (answer.body === null) return answer
+    let bytes = 0
+    const counted = answer.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          bytes += chunk.byteLength
+          if (bytes > mostBytes) controller.error(new Error(`longer than ${mostBytes} bytes`))
+          else controller.enqueue(chunk)
+        },
+      }),
+    )
+    return new Response(counted, { status: answer.status, statusText: answer.statusText, headers: answer.headers })
+  }
 
-const modelOf = ({ provider, model, apiKey, baseUrl, hasJsonSchema }: ModelSettings) => {
+const modelOf = ({ provider, model, apiKey, baseUrl, hasJsonSchema, maxOutputTokens }: ModelSettings) => {
   const common = {
-    fetch: boundedFetch,
+    fetch: boundedFetch(BYTES_AROUND + maxOutputTokens * BYTES_A_TOKEN),
     ...(apiKey === undefined ? {} : { apiKey }),
     ...(baseUrl === undefined ? {} : { baseURL: baseUrl }),
   }

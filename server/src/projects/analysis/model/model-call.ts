@@ -25,6 +25,12 @@ const NOT_JSON = 'answer with one JSON object {"elements": [...]} and nothing ar
 
 const statusReason = (status: number) => (status === 429 || status === 408 || status >= 500 ? 'overloaded' : 'refused')
 
+/** The library wraps what happened in words of its own. */
+const deepestOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? deepestOf(error.cause) : error.message
+}
+
 /** What went wrong on the way to the model or back, in our words. */
 const failureOf = (error: unknown): ModelFailure => {
   if (error instanceof ModelFailure) return error
@@ -35,7 +41,7 @@ const failureOf = (error: unknown): ModelFailure => {
       return new ModelFailure(statusReason(statusCode), `HTTP ${statusCode}: ${message}`.slice(0, MOST_DETAIL), { cause: error })
     if (statusCode === undefined) return new ModelFailure('unreachable', message.slice(0, MOST_DETAIL), { cause: error })
   }
-  const detail = error instanceof Error ? error.message : String(error)
+  const detail = deepestOf(error)
   return new ModelFailure('cut-off', `the answer broke off: ${detail}`.slice(0, MOST_DETAIL), { problems: ['it broke off'], cause: error })
 }
 
