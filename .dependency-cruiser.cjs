@@ -71,7 +71,7 @@ module.exports = {
       name: 'nobody-needs-the-fillers',
       comment: 'people-import and demo fill an empty house (docs/decisions/002); nothing of the product rests on them.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: `^server/src/(people-import|demo)/|^server/src/main\\.ts$|${isTest}` },
+      from: { path: '^server/src/', pathNot: `^server/src/(people-import|demo)/|^server/src/(main|app)\\.ts$|${isTest}` },
       to: { path: '^server/src/(people-import|demo)/' },
     },
     {

@@ -20,6 +20,9 @@ import { createFileHousekeeping } from './files/file-housekeeping.ts'
 import { createFilePersonalData } from './files/file-personal-data.ts'
 import { bindFiles } from './files/file-routes.ts'
 import { createFileService } from './files/file-service.ts'
+import { createPeopleImportJob } from './people-import/people-import-job.ts'
+import { bindPeopleImport } from './people-import/people-import-routes.ts'
+import { createPeopleImportService } from './people-import/people-import-service.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
@@ -150,6 +153,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   // Sample projects cost nothing and are there at once, whatever analyst is set up.
   const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
   const planMatchJob = createPlanMatchJob(database, matching)
+  const peopleImportJob = createPeopleImportJob(database, files)
   const housekeeping = createHousekeeping(database)
   const kinds = [
     analysisJob,
@@ -160,6 +164,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     createAccountHousekeeping(database),
     fileHousekeeping,
     createAnalysisHousekeeping(database),
+    peopleImportJob,
   ]
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
   const plans = createPlanService({
@@ -177,6 +182,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   bindPlans(bind, plans)
   bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE], resolveActor: auth.resolveActor, config })
+  const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
+  bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, estimates)
   bindContent(

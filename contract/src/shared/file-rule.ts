@@ -7,6 +7,7 @@ export const FILE_TYPES = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
+  'application/x-ndjson': ['ndjson', 'jsonl'],
   'application/msword': ['doc'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
 } as const

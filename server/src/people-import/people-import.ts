@@ -1,8 +1,8 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { type ImportLine, type ImportService, readImportLine } from './import-line.ts'
 import { type PersonToWrite, type ServiceToWrite, writePeople } from './people-import-store.ts'
-import { createSkillReader, type SkillReader } from './skill-reader.ts'
+import { createSkillReader, NAMED_UNKNOWN_WORDS, type SkillReader } from './skill-reader.ts'
 
 /** Lines per transaction: large enough that the round trips do not count, small enough that an interrupted import loses little. */
 const BATCH = 200
@@ -12,6 +12,8 @@ export interface ImportListener {
   /** Lines that are dealt with, written or rejected. */
   progress(done: number): void
   rejected(lineNumber: number, reason: string): void
+  /** Part of each batch's transaction: what is written here stands exactly when the batch does. */
+  batch?(tx: Transaction, state: ImportState): Promise<void>
 }
 
 export interface ImportResult {
@@ -23,6 +25,21 @@ export interface ImportResult {
   warnings: number
   /** The first few of those words. */
   unknownSkills: string[]
+}
+
+/** How far an import is, in whole batches: what a killed one goes on from. */
+export interface ImportState extends ImportResult {
+  linesDone: number
+}
+
+const AT_THE_BEGINNING: ImportState = {
+  linesDone: 0,
+  experts: { created: 0, updated: 0 },
+  services: 0,
+  rejected: 0,
+  categoriesCreated: 0,
+  warnings: 0,
+  unknownSkills: [],
 }
 
 const writtenService = (service: ImportService, person: ImportLine, skills: SkillReader): ServiceToWrite => {
@@ -50,48 +67,60 @@ const merged = (earlier: PersonToWrite | undefined, later: PersonToWrite): Perso
 
 /**
  * Brings in experts and their services. A bad line is told and skipped; a repeated e-mail updates; unknown categories are made. Nobody gets
- * an account: an imported expert claims his profile by verifying the address. Running the same file again is harmless.
+ * an account: an imported expert claims his profile by verifying the address. Running the same file again is harmless. `from`: where an
+ * import of the same lines ended; they are passed over.
  */
-export const importPeople = async (database: Database, lines: AsyncIterable<string>, on: ImportListener): Promise<ImportResult> => {
+export const importPeople = async (
+  database: Database,
+  lines: AsyncIterable<string>,
+  on: ImportListener,
+  from: ImportState = AT_THE_BEGINNING,
+): Promise<ImportResult> => {
   const skills = createSkillReader()
-  const result: ImportResult = {
-    experts: { created: 0, updated: 0 },
-    services: 0,
-    rejected: 0,
-    categoriesCreated: 0,
-    warnings: 0,
-    unknownSkills: [],
-  }
+  let state = from
   let lineNumber = 0
-  let linesInBatch = 0
+  let rejected = 0
+  let read = 0
   const batch = new Map<string, PersonToWrite>()
 
   const writeBatch = async () => {
-    const written = await database.transaction(tx => writePeople(tx, [...batch.values()]))
-    result.experts.created += written.created
-    result.experts.updated += linesInBatch - written.created
-    result.services += written.services
-    result.categoriesCreated += written.categoriesCreated
+    state = await database.transaction(async tx => {
+      const written = await writePeople(tx, [...batch.values()])
+      const next: ImportState = {
+        linesDone: lineNumber,
+        experts: { created: state.experts.created + written.created, updated: state.experts.updated + read - written.created },
+        services: state.services + written.services,
+        rejected: state.rejected + rejected,
+        categoriesCreated: state.categoriesCreated + written.categoriesCreated,
+        warnings: from.warnings + skills.unknownCount(),
+        unknownSkills: [...new Set([...from.unknownSkills, ...skills.unknownWords()])].slice(0, NAMED_UNKNOWN_WORDS),
+      }
+      await on.batch?.(tx, next)
+      return next
+    })
     batch.clear()
-    linesInBatch = 0
+    read = 0
+    rejected = 0
     on.progress(lineNumber)
   }
 
   for await (const text of lines) {
     lineNumber += 1
+    if (lineNumber <= from.linesDone) continue
     // A file made on Windows may begin with a byte order mark.
     const line = (lineNumber === 1 ? text.replace(/^\uFEFF/, '') : text).trim()
     if (line === '') continue
-    const read = readImportLine(line)
-    if ('reason' in read) {
-      result.rejected += 1
-      on.rejected(lineNumber, read.reason)
-      continue
+    const found = readImportLine(line)
+    if ('reason' in found) {
+      rejected += 1
+      on.rejected(lineNumber, found.reason)
+    } else {
+      batch.set(found.line.email, merged(batch.get(found.line.email), personToWrite(found.line, skills)))
+      read += 1
     }
-    batch.set(read.line.email, merged(batch.get(read.line.email), personToWrite(read.line, skills)))
-    linesInBatch += 1
-    if (linesInBatch >= BATCH) await writeBatch()
+    if (read + rejected >= BATCH) await writeBatch()
   }
   await writeBatch()
-  return { ...result, warnings: skills.unknownCount(), unknownSkills: skills.unknownWords() }
+  const { linesDone: _lines, ...result } = state
+  return result
 }

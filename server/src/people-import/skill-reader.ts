@@ -3,7 +3,8 @@ import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 
 /** Looking up a word that nobody knows compares it with every name: a file repeats its words, so answers are kept. */
 const KEPT_WORDS = 20_000
-const NAMED_UNKNOWN_WORDS = 10
+/** Of the unknown words so many are named. */
+export const NAMED_UNKNOWN_WORDS = 10
 
 /** Turns the skill words of a file into ids of the taxonomy and counts those that are none. */
 export interface SkillReader {

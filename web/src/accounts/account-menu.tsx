@@ -7,7 +7,10 @@ import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts
 
 const ACCOUNT = { id: 'account', label: 'Account' }
 /** Places for admins, by their address. */
-const ADMIN_PLACES = [{ id: '/admin/analyses', label: 'Analyses' }]
+const ADMIN_PLACES = [
+  { id: '/admin/analyses', label: 'Analyses' },
+  { id: '/admin/import', label: 'Import people' },
+]
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 

@@ -1,8 +1,8 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { downloadText } from '../platform/download-text.ts'
 import { Button } from '../ui/button.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { downloadText } from './download-text.ts'
 
 /** Shown once: the server keeps nothing that it could show again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -135,6 +135,10 @@ const accountScreens: RouteObject[] = [
 /** Where admins look after the house. */
 const adminScreens: RouteObject[] = [
   {
+    path: '/admin/import',
+    ...screen('import-screen', async () => ({ Component: (await import('../screens/import-screen.tsx')).ImportScreen })),
+  },
+  {
     path: '/admin/analyses',
     ...screen('analyses-screen', async () => ({ Component: (await import('../screens/analyses-screen.tsx')).AnalysesScreen })),
   },

@@ -1,4 +1,5 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, Sprout } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { MATCHES_PER_TASK, type Match } from '#contract/projects.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -11,10 +12,12 @@ interface MatchListProps {
   taskTitle: string
   /** The analysis still looks for experts. */
   isAwaited: boolean
+  /** What can be done with the list. */
+  tools?: ReactNode
 }
 
 /** The experts suggested for a task. */
-export function MatchList({ matches, taskTitle, isAwaited }: MatchListProps) {
+export function MatchList({ matches, taskTitle, isAwaited, tools }: MatchListProps) {
   return (
     <section aria-label={`Matched experts for ${taskTitle}`} className="border-line border-t">
       {matches.length > 0 ? (
@@ -33,6 +36,7 @@ export function MatchList({ matches, taskTitle, isAwaited }: MatchListProps) {
       ) : (
         <p className="px-5 py-3 text-soft text-sm">No expert matches this task yet.</p>
       )}
+      {!isAwaited && tools}
     </section>
   )
 }
@@ -51,6 +55,7 @@ function MatchRow({ match }: { match: Match }) {
                 Verified
               </Badge>
             )}
+            {match.isNewcomer && <Badge icon={Sprout}>New here</Badge>}
           </p>
           <p className="wrap-anywhere text-soft text-sm">{expert.title}</p>
         </div>
@@ -62,7 +67,7 @@ function MatchRow({ match }: { match: Match }) {
           <span className="text-soft">{formatHourlyRate(expert.hourlyRate)}</span>
         </p>
       </div>
-      {match.parts.length > 0 && <WhyThisMatch parts={match.parts} matchScore={matchScore} />}
+      {match.parts.length > 0 && <WhyThisMatch match={match} />}
     </>
   )
 }

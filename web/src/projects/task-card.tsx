@@ -19,10 +19,12 @@ interface TaskCardProps {
   actualHours?: ReactNode
   /** What can be done with it. */
   tools?: ReactNode
+  /** What can be done with its experts. */
+  matchTools?: ReactNode
 }
 
 /** One task of the plan: what it is, what it takes, and who could do it. */
-export function TaskCard({ task, number, predecessors, longestHours, actualHours, tools }: TaskCardProps) {
+export function TaskCard({ task, number, predecessors, longestHours, actualHours, tools, matchTools }: TaskCardProps) {
   const heading = `${taskAnchor(task.id)}-title`
   return (
     <article id={taskAnchor(task.id)} aria-labelledby={heading} className="rounded-card border border-line bg-raised target:border-marker">
@@ -81,7 +83,7 @@ export function TaskCard({ task, number, predecessors, longestHours, actualHours
         </dl>
       </div>
       {tools}
-      <MatchList matches={task.matches} taskTitle={task.title} isAwaited={task.isAwaitingMatches} />
+      <MatchList matches={task.matches} taskTitle={task.title} isAwaited={task.isAwaitingMatches} tools={matchTools} />
     </article>
   )
 }

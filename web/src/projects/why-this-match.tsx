@@ -1,5 +1,8 @@
 import { ChevronRight } from 'lucide-react'
-import type { MatchPart } from '#contract/projects.ts'
+import { Link } from 'react-router'
+import type { Match, MatchPart } from '#contract/projects.ts'
+import { getMatchReceipt } from '#contract/projects-matching.ts'
+import { formatDate } from '../ui/format.ts'
 
 const PART_LABELS: Record<MatchPart['part'], string> = {
   skills: 'Skills',
@@ -12,13 +15,20 @@ const PART_LABELS: Record<MatchPart['part'], string> = {
 }
 
 /** What the score is made of: the parts add up to it. */
-export function WhyThisMatch({ parts, matchScore }: { parts: readonly MatchPart[]; matchScore: number }) {
+export function WhyThisMatch({ match }: { match: Pick<Match, 'id' | 'parts' | 'matchScore' | 'isNewcomer' | 'matchedAt'> }) {
+  const { id, parts, matchScore, isNewcomer, matchedAt } = match
   return (
-    <details className="group mt-1 ml-13">
+    <details className="group mt-1 sm:ml-13">
       <summary className="touch-target inline-flex min-h-8 items-center gap-1 rounded-control text-sm text-soft hover:text-ink">
         <ChevronRight aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-90" />
         Why this match
       </summary>
+      {isNewcomer && (
+        <p className="mt-1 text-sm">
+          Verified and new here: one of three places is kept for somebody whom few have worked with yet. Without it an expert with more
+          reviews would stand here.
+        </p>
+      )}
       <table className="mt-1 w-full text-sm">
         <thead className="sr-only">
           <tr>
@@ -33,7 +43,7 @@ export function WhyThisMatch({ parts, matchScore }: { parts: readonly MatchPart[
               <th scope="row" className="py-1.5 pr-3 text-left font-medium">
                 {PART_LABELS[part]}
               </th>
-              <td className="py-1.5 pr-3 text-soft">{reason}</td>
+              <td className="wrap-anywhere py-1.5 pr-3 text-soft">{reason}</td>
               <td className="whitespace-nowrap py-1.5 text-right tabular-nums">
                 {points} <span className="text-soft">of {maxPoints}</span>
               </td>
@@ -49,6 +59,19 @@ export function WhyThisMatch({ parts, matchScore }: { parts: readonly MatchPart[
           </tr>
         </tfoot>
       </table>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-soft text-sm">
+        <span className="inline-flex min-h-6 items-center">Computed on {formatDate(matchedAt)}</span>
+        <Link to="/how-matching-ranks" className="touch-target inline-flex min-h-6 items-center underline underline-offset-2">
+          How matching ranks
+        </Link>
+        <a
+          href={`${getMatchReceipt.path}?matchId=${id}`}
+          download={`match-${id}.json`}
+          className="touch-target inline-flex min-h-6 items-center underline underline-offset-2"
+        >
+          Receipt (JSON)
+        </a>
+      </p>
     </details>
   )
 }

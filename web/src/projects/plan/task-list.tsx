@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import type { Project, Task } from '#contract/projects.ts'
+import { isAnalysed, type Project, type Task } from '#contract/projects.ts'
 import { canRecordActualHours } from '#contract/projects-estimates.ts'
 import { useArrivals } from '../../ui/arrivals.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActualHours } from '../actual-hours.tsx'
+import { FindExpertsAgain } from '../find-experts-again.tsx'
 import { TaskCard } from '../task-card.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { TaskTools } from './task-tools.tsx'
@@ -35,6 +36,10 @@ export function TaskList({ project, canChange }: { project: Project; canChange: 
       predecessors={tasks.filter(({ id }) => task.predecessors.includes(id))}
       longestHours={longestHours}
       actualHours={canRecordActualHours(project.status) && <ActualHours projectId={project.id} task={task} mayChange={project.mayChange} />}
+      matchTools={
+        project.mayChange &&
+        isAnalysed(project.status) && <FindExpertsAgain projectId={project.id} taskId={task.id} taskTitle={task.title} />
+      }
       tools={
         canChange && (
           <TaskTools
