@@ -3,10 +3,10 @@ import { endpoint } from './shared/endpoint.ts'
 import { type FileRule, MB } from './shared/file-rule.ts'
 import { pageInput } from './shared/pagination.ts'
 import { isoDateTime, positiveInt, positiveIntText } from './shared/primitives.ts'
-import type { Process } from './shared/process.ts'
+import { mayMove, type Process } from './shared/process.ts'
 
-export const IMPORTS_PAGE_SIZE = 10
-export const REJECTIONS_PAGE_SIZE = 20
+const IMPORTS_PAGE_SIZE = 10
+const REJECTIONS_PAGE_SIZE = 20
 /** A file of another kind is bad from end to end; the first lines tell enough. Of more only the number is kept. */
 export const MAX_REJECTIONS_KEPT = 10_000
 
@@ -14,7 +14,7 @@ export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelle
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** An import that a restart interrupts stays `running` and goes on where it was. What it has written stands, however it ends. */
-export const IMPORT_PROCESS: Process<ImportStatus, 'admin' | 'system'> = {
+const IMPORT_PROCESS: Process<ImportStatus, 'admin' | 'system'> = {
   states: IMPORT_STATUSES,
   initial: 'queued',
   transitions: [
@@ -24,7 +24,7 @@ export const IMPORT_PROCESS: Process<ImportStatus, 'admin' | 'system'> = {
     { from: ['queued', 'running'], to: 'cancelled', by: ['admin'] },
   ],
 }
-export const isImportUnderWay = (status: ImportStatus): boolean => status === 'queued' || status === 'running'
+export const isImportUnderWay = (status: ImportStatus): boolean => mayMove(IMPORT_PROCESS, 'admin', status, 'cancelled')
 
 /** One import of a file of people, with what came of it so far. `share`: how much of the file is read, from 0 to 1. */
 export const PeopleImport = z.object({
@@ -61,7 +61,7 @@ export const importFileRule = (megabytes: number): FileRule => ({
   types: ['application/x-ndjson'],
   wrongType: 'Only text files with one expert a line (.ndjson) are accepted.',
 })
-export const IMPORT_MAX_MB = 256
+const IMPORT_MAX_MB = 256
 
 export const startPeopleImport = endpoint({
   method: 'POST',

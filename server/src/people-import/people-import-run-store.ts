@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { type ImportRejection, MAX_REJECTIONS_KEPT, type PeopleImport } from '#contract/people-import.ts'
+import { IMPORT_STATUSES, type ImportRejection, isImportUnderWay, MAX_REJECTIONS_KEPT, type PeopleImport } from '#contract/people-import.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { peopleImportRejections, peopleImports } from './people-import-tables.ts'
@@ -18,7 +18,7 @@ export type ImportFigures = Pick<
   | 'unknownSkills'
 >
 
-const UNDER_WAY = ['queued', 'running'] as const
+const UNDER_WAY = IMPORT_STATUSES.filter(isImportUnderWay)
 
 const view = ({ startedByAccountId: _by, blobId: _file, ...row }: ImportRow, startedBy: string | null): PeopleImport => ({
   ...row,
