@@ -331,7 +331,7 @@ export const CAD_PACKAGES = [
     'product-development',
     'cad-3d',
     'Develop a product from idea to making',
-    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, gadget, device idea, electronics enclosure, fea, stress analysis, simulation, will it break, strength calculation, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, idee de produit, developpement produit, moule injection, calcul resistance',
+    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, gadget, device idea, electronics enclosure, fea, stress analysis, simulation, will it break, strength calculation, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, idee de produit, developpement produit, moule injection, calcul resistance, waterproof housing sensor, housing for sensor, sensor housing, gehause fur sensor, spritzwassergeschutzt, caja estanca sensor, boitier etanche, boitier carte, contenitore sensore, later injection moulded, later in series',
     {
       counts: {
         part: ['part', 'parts', 6, 'parts components teile bauteile piezas componentes pieces composants'],

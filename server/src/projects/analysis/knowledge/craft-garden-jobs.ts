@@ -8,7 +8,7 @@ export const GARDEN_JOB_PACKAGES = [
     'tree-felling',
     'garden',
     'Fell a tree and remove the stump',
-    'fell tree, cut down tree, take down tree, remove tree, tree removal, tree felled, tree too tall, tree too close house, tree leaning, dead tree, tree fell, fallen tree, storm damaged tree, stump, stump grinding, remove stump, tree roots, root removal, arborist, tree surgeon, crown reduction, baum fallen, baum fallen lassen, baumfallung, tanne, fichte, birke fallen, kiefer fallen, baum entfernen, baum muss weg, baum soll weg, baum umgesturzt, baumstumpf, stumpf frasen, wurzel entfernen, wurzelstock, baumpfleger, talar arbol, tala de arboles, cortar arbol, quitar arbol, arbol caido, arbol seco, pino talar, tocon, raices arbol, abattre arbre, abattre sapin, abattage, couper arbre, arbre mort, arbre tombe, sapin, souche, dessouchage, dessoucher, elagueur, abbattere albero, tagliare albero, ceppo, birch, oak, spruce, conifer, fir tree, cypress, poplar, pine tree, cut birch, birke, eiche, kiefer, zypresse, pappel, thuja, roble, cipres, chopo, bouleau, chene, cypres, peuplier, pin abattre, tree roots lifting, roots lift, willow, weide fallen, saule, sauce llorar, baum wurzeln heben, elaguer, elagage, elaguer chenes, elaguer arbres, prune big tree, big branches, branches touch roof, branches over roof, branches power line, crown thinning, baum schneiden hoch, aste uber dach, ast abgebrochen, ramas sobre tejado, podar arbol alto, poda en altura, branches toit, branches ligne, etetage, rami sul tetto, potatura alta',
+    'fell tree, cut down tree, take down tree, remove tree, tree removal, tree felled, tree too tall, tree too close house, tree leaning, dead tree, tree fell, fallen tree, storm damaged tree, stump, stump grinding, remove stump, tree roots, root removal, arborist, tree surgeon, crown reduction, baum fallen, baum fallen lassen, baumfallung, tanne, fichte, birke fallen, kiefer fallen, baum entfernen, baum muss weg, baum soll weg, baum umgesturzt, baumstumpf, stumpf frasen, wurzel entfernen, wurzelstock, baumpfleger, talar arbol, tala de arboles, cortar arbol, quitar arbol, arbol caido, arbol seco, pino talar, tocon, raices arbol, abattre arbre, abattre sapin, abattage, couper arbre, arbre mort, arbre tombe, sapin, souche, dessouchage, dessoucher, elagueur, abbattere albero, tagliare albero, ceppo, fir tree, pine tree, cut birch, thuja, pin abattre, tree roots lifting, roots lift, willow, baum wurzeln heben, elaguer, elagage, elaguer chenes, elaguer arbres, prune big tree, big branches, branches touch roof, branches over roof, branches power line, crown thinning, baum schneiden hoch, aste uber dach, ast abgebrochen, ramas sobre tejado, podar arbol alto, poda en altura, branches toit, branches ligne, etetage, rami sul tetto, potatura alta, fell birch, birch tree, oak tree, old oak, spruce tree, cut spruce, conifer too tall, poplar tree, eiche fallen, weide fallen baum, elaguer chene, abattre bouleau, abattre peuplier, cortar chopo, cortar cipres',
     {
       counts: {
         tree: ['tree', 'trees', 1, 'baum baume baumen arbol arboles arbre arbres tannen fichten pinos sapins alberi'],
@@ -647,6 +647,51 @@ export const GARDEN_JOB_PACKAGES = [
         'Log of dates',
         'Log has a time for each date',
       ],
+    ],
+  ),
+
+  workPackage(
+    'paving-mend',
+    'garden',
+    'Mend loose or sunken paving',
+    'loose slabs, slabs move, slab rocks, loose paving, paving sunk, sunken paving, patio sunk, patio slabs loose, puddle on patio, water stands on patio, weeds between paving, repoint patio, driveway sunk, driveway cracked, platten locker, terrassenplatten locker, platten wackeln, pflaster abgesackt, pflastersteine locker, fugen pflaster, einfahrt abgesackt, losas sueltas, baldosas terraza sueltas, adoquines hundidos, charco terraza, dalles bougent, dalles descellees, terrasse descellee, paves affaisses, eau stagne terrasse, joints dalles, piastre mobili, pavimento ceduto',
+    {
+      counts: AREA_OF('paving', 10),
+      covers: 'terrace-fence blocked-drain',
+      asks: ['How many slabs or m², and what lies under them?', 'Does water run to the house?', 'Are spare stones at hand?'],
+    },
+    [
+      [
+        'look',
+        ['low', 0.5, 1, 1.5],
+        'paving',
+        'Find why it moves: bed, edge, water',
+        'Lift one, bed, fall, edge, drain.',
+        'Cause named',
+        'Fall and bed are measured',
+        { after: '' },
+      ],
+      [
+        'lift',
+        ['medium', 1.5, 3, 5],
+        'paving',
+        'Lift {area} and renew the bed',
+        'Number, lift, dig, gravel, compact, fall.',
+        'Firm bed with fall',
+        'Fall of 2 % away from the house',
+        { per: ['area'] },
+      ],
+      [
+        'lay',
+        ['medium', 2, 3.5, 6],
+        'paving',
+        'Lay {area} again and fill the joints',
+        'Lay, compact, joints, edge.',
+        'Firm paving',
+        'Nothing rocks; a bucket of water runs off',
+        { per: ['area'] },
+      ],
+      ['clear', ['low', 0.5, 0.5, 1], 'paving', 'Sweep and clear up', 'Sweep, haul.', 'Clean place', 'Usable after the named time'],
     ],
   ),
 ]

@@ -153,7 +153,7 @@ export const HEATING_PACKAGES = [
     'stove-chimney',
     'heating-cooling',
     'Install, mend or sweep a stove or chimney',
-    'wood stove, wood burner, log burner, wood burning stove, pellet stove, install stove, stove smokes, stove glass cracked, fireplace, fireplace smokes, fireplace insert, chimney sweep, chimney cleaning, chimney liner, chimney leaks, chimney cracked, chimney rebuild, kaminofen, kaminofen anschliessen, kamin, kamin raucht, kamineinsatz, kachelofen, pelletofen, ofen raucht, ofen anschliessen, schornsteinfeger, schornsteinsanierung, edelstahlschornstein, ofenrohr, schamott, estufa de lena, estufa de pellets, chimenea humo, deshollinador, limpiar chimenea, insertable, poele, poele a bois, poele a granules, installer poele, insert cheminee, ramonage, ramoneur, tubage, conduit de cheminee, stufa a legna, stufa a pellet, canna fumaria, spazzacamino, chimney repair, mend chimney, chimney smokes, chimney blocked, birds chimney, reparer cheminee, cheminee fume, installer cheminee, entretien cheminee, chimenea atascada, arreglar chimenea, chimenea no tira, schornstein reinigen, schornstein sanieren, schornstein zieht nicht, camino fuma, pulire canna fumaria, ramoner, ramoner conduit, fireplace glass, door seal stove, insert, ofen, kaminofen raucht, heizeinsatz, stove door, poele encrasse, conduit, pellet stove error, pellet stove stops, pelletofen fehler, estufa pellets error, poele erreur, poele s arrete, poele granules erreur, stufa pellet errore',
+    'wood stove, wood burner, log burner, wood burning stove, pellet stove, install stove, stove smokes, stove glass cracked, fireplace, fireplace smokes, fireplace insert, chimney sweep, chimney cleaning, chimney liner, chimney cracked, chimney rebuild, kaminofen, kaminofen anschliessen, kamin, kamin raucht, kamineinsatz, kachelofen, pelletofen, ofen raucht, ofen anschliessen, schornsteinfeger, schornsteinsanierung, edelstahlschornstein, ofenrohr, schamott, estufa de lena, estufa de pellets, chimenea humo, deshollinador, limpiar chimenea, insertable, poele, poele a bois, poele a granules, installer poele, insert cheminee, ramonage, ramoneur, tubage, conduit de cheminee, stufa a legna, stufa a pellet, canna fumaria, spazzacamino, chimney repair, mend chimney, chimney smokes, chimney blocked, birds chimney, reparer cheminee, cheminee fume, installer cheminee, entretien cheminee, chimenea atascada, arreglar chimenea, chimenea no tira, schornstein reinigen, schornstein sanieren, schornstein zieht nicht, camino fuma, pulire canna fumaria, ramoner, ramoner conduit, fireplace glass, door seal stove, insert, ofen, kaminofen raucht, heizeinsatz, stove door, poele encrasse, conduit, pellet stove error, pellet stove stops, pelletofen fehler, estufa pellets error, poele erreur, poele s arrete, poele granules erreur, stufa pellet errore',
     {
       asks: [
         'Which stove (make, power), and is there a chimney?',
@@ -196,7 +196,7 @@ export const HEATING_PACKAGES = [
         {
           after: 'check',
           onlyIf:
-            'install, installed, connect, put in, new stove, anschliessen, einbauen, aufstellen, gekauft, instalar, conectar, nuevo, nueva, installer, poser, pose, raccorder, installare, bought',
+            'install, installed, connect, put in, remettre en service, back into use, wieder in betrieb, volver a usar, rimettere in uso, new stove, anschliessen, einbauen, aufstellen, gekauft, instalar, conectar, nuevo, nueva, installer, poser, pose, raccorder, installare, bought',
         },
       ],
       [

@@ -5,7 +5,8 @@ const ROOMS = {
     'room',
     'rooms',
     3,
-    'bedroom bedrooms zimmer raume raum habitacion habitaciones cuarto cuartos piece pieces chambre chambres zimmern',
+    'bedroom bedrooms zimmer raume raum habitacion habitaciones cuarto cuartos piece pieces chambre chambres zimmern kinderzimmer schlafzimmer wohnzimmer dormitorio dormitorios salon chambre chambres kitchen hallway',
+    20,
   ],
 } as const
 

@@ -6,7 +6,7 @@ export const NETWORK_JOB_PACKAGES = [
     'internet-outage',
     'networks',
     'Get the internet line working again',
-    'no internet, internet down, internet does not work, internet not working, internet drops, internet disconnects, internet slow, slow internet, internet keeps dropping, connection drops, router offline, router red light, router no connection, modem, fibre modem, new router set up, set up router, dsl, fiber outage, kein internet, internet geht nicht, internet fallt aus, internet bricht ab, internet langsam, router blinkt, router einrichten, fritzbox, fritzbox einrichten, dsl stort, glasfaser, glasfaseranschluss, sin internet, no hay internet, internet se corta, internet lento, router rojo, configurar router, pas d internet, plus d internet, internet coupe, internet lent, box internet, livebox, fibre optique, internet non funziona, internet lento, modem fibra, video calls freeze, video call freezes, zoom call, teams calls freeze, speed test, ping, packet loss, verbindung bricht, videokonferenz hangt, videollamadas se cortan, visio coupe, connexion coupe, socket only 10 mbit, network socket slow, lan socket slow, port slow, only 100 mbit, netzwerkdose langsam, lan langsam, nur 100 mbit, toma de red lenta, prise reseau lente, prise rj45 lente, debit faible prise, mb s, presa rete lenta, only mbit, slower than others socket',
+    'no internet, internet down, internet does not work, internet not working, internet drops, internet disconnects, internet slow, slow internet, internet keeps dropping, connection drops, router offline, router red light, router no connection, modem, fibre modem, new router set up, set up router, dsl, fiber outage, kein internet, internet geht nicht, internet fallt aus, internet bricht ab, internet langsam, router blinkt, router einrichten, fritzbox, fritzbox einrichten, dsl stort, glasfaser, glasfaseranschluss, sin internet, no hay internet, internet se corta, internet lento, router rojo, configurar router, pas d internet, plus d internet, internet coupe, internet lent, box internet, livebox, fibre optique, internet non funziona, internet lento, modem fibra, video calls freeze, video call freezes, zoom call, teams calls freeze, speed test, ping, packet loss, verbindung bricht, videokonferenz hangt, videollamadas se cortan, visio coupe, connexion coupe, socket only 10 mbit, network socket slow, lan socket slow, port slow, only 100 mbit, netzwerkdose langsam, lan langsam, nur 100 mbit, toma de red lenta, prise reseau lente, prise rj45 lente, debit faible prise, mb s, presa rete lenta, only mbit, slower than others socket, connect router, router anschliessen, router einrichten umzug, conectar router, brancher la box, installer box, collegare router',
     { asks: ['Which line and router, what do the lamps show?', 'By cable as well, or only by Wi-Fi?', 'Since when, and what changed?'] },
     [
       [
@@ -392,7 +392,7 @@ export const NETWORK_JOB_PACKAGES = [
     'camera-fault',
     'networks',
     'Mend cameras or an alarm that fails',
-    'camera offline, cameras offline, camera no picture, camera does not record, cameras do not record, camera black, camera blurry at night, recorder broken, nvr full, cameras not on phone, false alarm, false alarms, alarm goes off at night, alarm keeps going off, alarm beeps, alarm does not arm, sensor battery alarm, kamera offline, kamera kein bild, kamera zeichnet nicht auf, rekorder defekt, fehlalarm, fehlalarme, alarmanlage piept, alarmanlage geht los, camara no graba, camara sin imagen, camaras no se ven, camara desconectada, falsas alarmas, alarma salta sola, alarma pita, camera n enregistre plus, camera hors ligne, camera ecran noir, fausses alarmes, alarme se declenche, alarme bipe, telecamera non registra, telecamera offline, falsi allarmi, allarme suona, cameras show no image, camera shows no image, camera blurry, no image camera, kamera unscharf, kameras zeigen kein bild, camaras sin imagen, camara borrosa, cameras sans image, image floue camera, telecamere senza immagine',
+    'camera offline, cameras offline, camera no picture, camera does not record, cameras do not record, camera black, camera blurry at night, recorder broken, nvr full, cameras not on phone, false alarm, false alarms, alarm goes off at night, alarm keeps going off, alarm beeps, alarm does not arm, sensor battery alarm, kamera offline, kamera kein bild, kamera zeichnet nicht auf, rekorder defekt, fehlalarm, fehlalarme, alarmanlage piept, alarmanlage geht los, camara no graba, camara sin imagen, camaras no se ven, camara desconectada, falsas alarmas, alarma salta sola, alarma pita, camera n enregistre plus, camera hors ligne, camera ecran noir, fausses alarmes, alarme se declenche, alarme bipe, telecamera non registra, telecamera offline, falsi allarmi, allarme suona, cameras show no image, camera shows no image, camera blurry, no image camera, kamera unscharf, kameras zeigen kein bild, camaras sin imagen, camara borrosa, cameras sans image, image floue camera, telecamere senza immagine, camera does not connect, camera will not connect, camera wifi lost, camera after new router, kamera verbindet nicht, camara no conecta, camera ne se connecte plus, camera depuis nouvelle box, telecamera non si collega',
     {
       counts: { camera: ['camera or sensor', 'cameras and sensors', 1, 'cameras kameras camaras sensors sensoren capteurs telecamere'] },
       asks: ['Which system, and which cameras or zones?', 'Since when, and what changed?'],
@@ -426,6 +426,49 @@ export const NETWORK_JOB_PACKAGES = [
         'Play back, walk test, phone.',
         'Walk-test note',
         'Each device recorded or reported once',
+      ],
+    ],
+  ),
+
+  workPackage(
+    'cable-run',
+    'networks',
+    'Lay one or two network cables',
+    'one network cable, single network cable, one ethernet cable, ethernet cable to office, ethernet cable to room, cable to the study, cable from router, move router, router in other room, lan cable to office, network cable through wall, netzwerkkabel ins buro, lan kabel ins arbeitszimmer, lan kabel ziehen, router versetzen, router woanders, ein netzwerkkabel, cable de red al despacho, pasar cable de red, cable ethernet habitacion, router en el despacho, mover router, fibra recibidor, tirer un cable ethernet, passer un cable reseau, cable rj45 bureau, deplacer la box, box dans le bureau, tirare cavo di rete, cavo ethernet studio, spostare router',
+    {
+      counts: { cable: ['cable', 'cables', 1, 'cables kabel cavi'] },
+      asks: ['From where to where, how many metres and walls?', 'Visible in a duct, or hidden?'],
+    },
+    [
+      [
+        'way',
+        ['low', 0.25, 0.5, 1],
+        'lan-cabling',
+        'Find the way and measure it',
+        'Ducts, skirting, drill points, power lines.',
+        'Way with length',
+        'No drill point meets a pipe',
+        { after: '' },
+      ],
+      [
+        'lay',
+        ['medium', 1, 2, 3.5],
+        'lan-cabling',
+        'Lay {cable} and fit the sockets',
+        'Drill, pull, duct, terminate.',
+        'Laid cable',
+        'No kink; bend radius kept',
+        { per: ['cable', 0.85, 0.2] },
+      ],
+      [
+        'test',
+        ['low', 0.25, 0.5, 1],
+        'lan-cabling router-setup',
+        'Test and connect router or device',
+        'Cable tester, speed, router moved.',
+        'Measured line',
+        'Full speed at the far end',
+        { per: ['cable', 0.7, 0.5] },
       ],
     ],
   ),

@@ -332,7 +332,7 @@ export const PLUMBING_PACKAGES = [
     'gas-work',
     'plumbing',
     'Check a gas smell or connect gas',
-    'gas smell, smell of gas, smells of gas, smell gas, gas leak, gas hob, connect gas, gas cooker, gas stove connect, gas line, gas pipe, gas bbq line, gas certificate, gas safety, gas inspection, gas fireplace connect, convert propane, gasgeruch, riecht nach gas, gasherd, gasherd anschliessen, gasleitung, gasleitung prufen, gasprufung, gas anschliessen, olor a gas, huele a gas, cocina de gas, conectar gas, instalacion de gas, revision del gas, odeur de gaz, sent le gaz, fuite de gaz, fuite gaz, gaziniere, raccorder gaz, brancher gaz, odore di gas, puzza di gas, perdita gas',
+    'gas smell, smell of gas, smells of gas, smell gas, gas leak, gas hob, connect gas, gas cooker, gas stove connect, gas line, gas pipe, gas bbq line, gas certificate, gas safety, gas inspection, gas fireplace connect, convert propane, gasgeruch, riecht nach gas, gasherd anschliessen, gasleitung, gasleitung prufen, gasprufung, gas anschliessen, olor a gas, huele a gas, cocina de gas, conectar gas, instalacion de gas, revision del gas, odeur de gaz, sent le gaz, fuite de gaz, fuite gaz, gaziniere, raccorder gaz, brancher gaz, odore di gas, puzza di gas, perdita gas, gasherd umrusten',
     {
       counts: { appliance: ['gas appliance', 'gas appliances', 1, 'hob hobs cooker cookers'] },
       asks: [

@@ -9,6 +9,8 @@ export interface Driver {
   base: number
   /** Other words for it, other languages included. */
   nouns: readonly string[]
+  /** What one of them usually measures: where only an area is said, it tells how many. */
+  squareMetresEach?: number
 }
 
 /** How hours grow with a count: `fixedPart` of them not at all, the rest with the power `exponent` (1 linear, below 1 with practice). */
@@ -76,7 +78,7 @@ interface TaskOptions {
 
 interface PackageOptions {
   /** Name in braces -> singular, plural, base amount, other words (space between). */
-  counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string]>>
+  counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string, squareMetresEach?: number]>>
   asks: readonly string[]
   /** Space between. */
   covers?: string
@@ -127,9 +129,9 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
 
 const driversOf = (counts: PackageOptions['counts']): Record<string, Driver> =>
   Object.fromEntries(
-    Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns]]) => [
+    Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns, squareMetresEach]]) => [
       name,
-      { singular, plural, base, nouns: split(nouns, ' ') },
+      { singular, plural, base, nouns: split(nouns, ' '), ...(squareMetresEach === undefined ? {} : { squareMetresEach }) },
     ]),
   )
 

@@ -19,9 +19,17 @@ const nounsOf = ({ singular, plural, nouns }: Driver): Set<string> => {
   return new Set([last(singular), last(plural), ...others])
 }
 
+/** 'A flat of 68 m²': about four rooms. */
+const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[]): number | null => {
+  const area = squareMetresEach === undefined ? null : countOf(quantities, new Set(['sqm']))
+  return area === null || squareMetresEach === undefined ? null : Math.max(1, Math.round(area / squareMetresEach))
+}
+
 /** How many the brief speaks of; null where it does not say. */
 export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
-  LENGTH.test(driver.singular) ? lengthOf(quantities, nounsOf(driver)) : countOf(quantities, nounsOf(driver))
+  LENGTH.test(driver.singular)
+    ? lengthOf(quantities, nounsOf(driver))
+    : (countOf(quantities, nounsOf(driver)) ?? fromArea(driver, quantities))
 
 /** What the hours of a task are multiplied by when there are `count` of something instead of `base`. */
 export const effortFactor = ({ exponent, fixedPart }: Pick<EffortLaw, 'exponent' | 'fixedPart'>, count: number, base: number): number =>
