@@ -1,6 +1,6 @@
 import { aimCell, median, percentile } from '../table.ts'
 import type { Outcome } from './gold-outcome.ts'
-import type { UnplannedBrief } from './gold-shape.ts'
+import type { GoldExpert, UnplannedBrief } from './gold-shape.ts'
 import { SAME_TOTAL, type Verdict } from './judge-brief.ts'
 
 /** A line of the table: what was counted, out of how many, and the aim. */
@@ -115,11 +115,21 @@ export const planLines = (verdicts: readonly Verdict[]): GoldLine[] => {
   ]
 }
 
+/** Plans in which nobody is suggested of whom this is true. */
+const noneLine = (
+  what: string,
+  verdicts: readonly Verdict[],
+  isOut: (expert: GoldExpert) => boolean,
+  aim?: Parameters<typeof shareLine>[3],
+) => countLine(what, verdicts, ({ outcome }) => !outcome.tasks.some(({ experts }) => experts.some(isOut)), aim)
+
 export const matchingLines = (verdicts: readonly Verdict[]): GoldLine[] => [
   countLine('a right expert first', verdicts, ({ bestIsFirst }) => bestIsFirst),
   countLine('a right expert among three', verdicts, ({ bestForFirst }) => bestForFirst),
   countLine('first expert in the right trade', verdicts, ({ expertFirst }) => expertFirst),
   meanLine('first three experts in the right trade', verdicts, ({ expertThree }) => expertThree),
+  noneLine('nobody who is away', verdicts, ({ availability }) => availability === 'unavailable', { percent: 100 }),
+  noneLine('nobody whose verification was rejected', verdicts, ({ verification }) => verification === 'rejected'),
 ]
 
 /** What is no plan must be answered with a question and no task. */
