@@ -25,6 +25,8 @@ export const HOME_BRIEFS: readonly PlannedBrief[] = [
     trades: ['smart-home'],
     skills: ['security-cameras'],
     fine: [
+      'data-privacy-law',
+      'gdpr-technical',
       'alarm-systems',
       'wifi',
       'lan-cabling',

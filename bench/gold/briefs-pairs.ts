@@ -23,7 +23,16 @@ export const PAIR_BRIEFS: readonly PlannedBrief[] = [
       trades: ['smart-home'],
       skills: ['security-cameras'],
       experts: ['cctv-stan'],
-      fine: ['lan-cabling', 'network-switching', 'nas', 'alarm-systems', 'network-design', 'smart-home'],
+      fine: [
+        'data-privacy-law',
+        'gdpr-technical',
+        'lan-cabling',
+        'network-switching',
+        'nas',
+        'alarm-systems',
+        'network-design',
+        'smart-home',
+      ],
     },
     {
       small: {
