@@ -7,7 +7,14 @@ import type { CatalogService } from '../catalog/catalog-service.ts'
 const SERVICES_PER_FILE = 20_000
 
 /** The pages that anybody may read and that are the same for everybody. */
-const PUBLIC_PATHS = ['/', '/services', '/categories', '/submit-project', ...CONTENT_SLUGS.map(slug => `/${slug}`)]
+const PUBLIC_PATHS = [
+  '/',
+  '/services',
+  '/categories',
+  '/submit-project',
+  '/how-good-are-estimates',
+  ...CONTENT_SLUGS.map(slug => `/${slug}`),
+]
 /** What is somebody's own, or no page at all. */
 const CLOSED_PATHS = ['/_api/', '/_live', '/projects', '/account']
 

@@ -39,6 +39,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { path: '/services', label: 'Services' },
       { path: '/categories', label: 'Categories' },
       { path: '/how-it-works', label: 'How it works' },
+      { path: '/how-good-are-estimates', label: 'How good are estimates?' },
       { path: '/how-matching-ranks', label: 'How matching ranks' },
     ],
   },

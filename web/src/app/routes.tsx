@@ -55,6 +55,13 @@ const publicScreens: RouteObject[] = [
       return { Component: CategoriesScreen, prefetch: prefetchCategories }
     }),
   },
+  {
+    path: '/how-good-are-estimates',
+    ...screen('estimate-quality-screen', async () => {
+      const { EstimateQualityScreen, prefetchEstimateQuality } = await import('../screens/estimate-quality-screen.tsx')
+      return { Component: EstimateQualityScreen, prefetch: prefetchEstimateQuality }
+    }),
+  },
   ...CONTENT_SLUGS.filter(slug => slug !== 'contact').map(slug => ({
     path: `/${slug}`,
     ...screen('content-screen', async () => {

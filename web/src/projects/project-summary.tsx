@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { canProceedToHiring, type Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
@@ -48,6 +49,11 @@ export function ProjectSummary({ project, onStart }: { project: Project; onStart
         {project.analystName !== null && <Line name="Analysed by" value={project.analystName} />}
       </dl>
       <NarrowingAdvice project={project} onStart={onStart} />
+      {project.hoursInterval !== null && (
+        <Link to="/how-good-are-estimates" className="touch-target inline-flex min-h-6 items-center justify-self-start text-sm underline underline-offset-2">
+          How good are these estimates?
+        </Link>
+      )}
       {project.mayChange && (
         <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
           Proceed to Hiring

@@ -1,5 +1,5 @@
 import { projectStatusLabel } from '#contract/projects.ts'
-import { canRecordActualHours, type recordActualHours } from '#contract/projects-estimates.ts'
+import { canRecordActualHours, type EstimateQuality, type recordActualHours } from '#contract/projects-estimates.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
@@ -12,24 +12,40 @@ import { areAnalystsHours } from '../analysis/plan-totals.ts'
 import { projectEvent } from '../project-events.ts'
 import { mayRecordHours, maySeeProject } from '../project-policy.ts'
 import { lockProject } from '../project-store.ts'
-import { deleteOutcome, evidenceOf, projectOfTask, taskToRecord, writeOutcomes } from './estimate-store.ts'
+import {
+  deleteOutcome,
+  evidenceOf,
+  newestOutcomes,
+  projectOfTask,
+  projectsEstimated,
+  taskToRecord,
+  writeOutcomes,
+} from './estimate-store.ts'
 import { learnFrom } from './learning.ts'
+import { qualityOf } from './quality.ts'
 
 /** Older work says little of today's, and more of it moves nothing. */
 const MOST_EVIDENCE = 20_000
-const LEARNED_FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * 60_000
+const MOST_JUDGED = 10_000
 
 /** How estimates fared against what work really took. */
 export interface EstimateService {
   record(actor: Actor, input: ParsedInputOf<typeof recordActualHours>): Promise<OutputOf<typeof recordActualHours>>
   /** What finished work teaches about the hours of templates. */
   learned(): Promise<LearnedHours>
+  /** How good past estimates were. */
+  quality(): Promise<EstimateQuality>
 }
 
 const NOT_FOUND = 'There is no such task in a project of yours.'
 
 export const createEstimateService = (database: Database): EstimateService => {
-  const learned = atMostEvery(LEARNED_FRESH_MS, async () => learnFrom(await evidenceOf(database.query, MOST_EVIDENCE)))
+  const learned = atMostEvery(FRESH_MS, async () => learnFrom(await evidenceOf(database.query, MOST_EVIDENCE)))
+  const quality = atMostEvery(FRESH_MS, async () => {
+    const outcomes = await newestOutcomes(database.query, MOST_JUDGED)
+    return qualityOf(outcomes, await projectsEstimated(database.query, [...new Set(outcomes.map(({ projectId }) => projectId))]))
+  })
 
   /** The task's project, held until the transaction ends, when the actor may record hours in it. */
   const lockToRecord = async (tx: Transaction, actor: Actor, taskId: number) => {
@@ -65,6 +81,7 @@ export const createEstimateService = (database: Database): EstimateService => {
 
   return {
     learned: learned.get,
+    quality: quality.get,
     record: async (actor, { taskId, actualHours: given }) => {
       const { accountId } = requireAccount(actor)
       const actualHours = given === null ? null : Math.round(given * 10) / 10
@@ -77,6 +94,7 @@ export const createEstimateService = (database: Database): EstimateService => {
         return { taskId, actualHours }
       })
       learned.forget()
+      quality.forget()
       return recorded
     },
   }

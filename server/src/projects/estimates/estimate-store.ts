@@ -1,9 +1,10 @@
-import { and, desc, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm'
 import { accounts } from '../../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { projects, tasks } from '../project-tables.ts'
 import { taskOutcomes } from './estimate-tables.ts'
 import type { Evidence } from './learning.ts'
+import type { EstimatedProject, EstimatedTask } from './quality.ts'
 
 type NewOutcome = typeof taskOutcomes.$inferInsert
 
@@ -58,4 +59,34 @@ export const evidenceOf = (db: Queryable, limit: number): Promise<Evidence[]> =>
     .where(and(taskOutcomes.isAnalysts, not(taskOutcomes.isSample), sql`cardinality(${templateKeys}) > 0`))
     .orderBy(desc(taskOutcomes.recordedAt))
     .limit(limit)
+}
+
+/** The newest finished tasks of which an analyst made the estimate. */
+export const newestOutcomes = async (db: Queryable, limit: number): Promise<EstimatedTask[]> => {
+  const { projectId, estimatedHours, actualHours, hoursRange, tradeId, isSample } = taskOutcomes
+  const rows = await db
+    .select({ projectId, estimatedHours, actualHours, hoursRange, tradeId, isSample })
+    .from(taskOutcomes)
+    .where(eq(taskOutcomes.isAnalysts, true))
+    .orderBy(desc(taskOutcomes.recordedAt))
+    .limit(limit)
+  return rows.map(row => ({
+    ...{ projectId: row.projectId, tradeId: row.tradeId, isSample: row.isSample, estimated: row.estimatedHours, actual: row.actualHours },
+    ...{ low: row.hoursRange.optimistic, high: row.hoursRange.pessimistic },
+  }))
+}
+
+/** The estimates of projects as a whole. */
+export const projectsEstimated = async (db: Queryable, projectIds: number[]): Promise<EstimatedProject[]> => {
+  if (projectIds.length === 0) return []
+  const rows = await db
+    .select({
+      projectId: projects.id,
+      low: projects.hoursLow,
+      high: projects.hoursHigh,
+      taskCount: db.$count(tasks, eq(tasks.projectId, projects.id)),
+    })
+    .from(projects)
+    .where(inArray(projects.id, projectIds))
+  return rows.flatMap(({ low, high, ...row }) => (low === null || high === null ? [] : [{ ...row, low, high }]))
 }
