@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { shipCategories } from './catalog/ship-categories.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { seedHistory } from './demo/seed-history.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { takeDataFolder } from './platform/database/data-folder.ts'
@@ -69,7 +70,10 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     await claimMode(database, config.mode)
     await app.startQueue()
     await shipCategories(database)
-    if (config.mode === 'demo') await seedDemo(database, app)
+    if (config.mode === 'demo') {
+      await seedDemo(database, app)
+      await seedHistory(database)
+    }
     await app.start()
     const address = await listen(app, config)
     await app.work({ isAlone: joined.embedded !== undefined })

@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
-import { projects } from '../projects/project-tables.ts'
+import { projects, tasks } from '../projects/project-tables.ts'
 
 /** Stands as the analysis of a sample project that still waits for its plan. Whoever takes the project over puts another in its place. */
 export const SEED_RUN = '00000000-0000-4000-8000-0000000d3530'
@@ -31,3 +31,18 @@ export const projectsAwaitingPlan = (db: Queryable, clientAccountId: string, tit
       ),
     )
     .orderBy(projects.id)
+
+type NewTask = typeof tasks.$inferInsert & { predecessorKeys: readonly string[]; key: string }
+
+/** Writes a whole plan at once; tasks refer to each other by their keys until they have ids. */
+export const insertPlan = async (tx: Transaction, plan: readonly NewTask[]): Promise<void> => {
+  const ids = new Map<string, number>()
+  for (const { key, predecessorKeys, ...task } of plan) {
+    const predecessors = predecessorKeys.flatMap(before => ids.get(before) ?? [])
+    const [row] = await tx
+      .insert(tasks)
+      .values({ ...task, predecessors, matchedAt: sql`now()` })
+      .returning({ id: tasks.id })
+    if (row) ids.set(key, row.id)
+  }
+}

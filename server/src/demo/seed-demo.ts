@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '#contract/projects.ts'
 import { DEMO_PEOPLE, type DemoIdentity } from '../accounts/account-service.ts'
 import { accountByEmail, upsertAccount } from '../accounts/account-store.ts'
 import { linkExpertToAccount } from '../experts/expert-store.ts'
@@ -11,6 +12,7 @@ import { hasSamplePeople, projectsAwaitingPlan, SEED_RUN, takeSeedTurn } from '.
 import { samplePeople } from './sample-people.ts'
 import { hasPlan, SAMPLE_PROJECTS } from './sample-projects.ts'
 import { sampleReputation } from './sample-reputation.ts'
+import { recordSampleHours } from './seed-history.ts'
 
 const DAY_MS = 86_400_000
 
@@ -71,12 +73,18 @@ const seedOnce = (database: Database, analyses: Analyses): Promise<void> =>
     await seedProjects(tx, clientAccountId, Date.now(), analyses)
   })
 
+/** How much of a project's work has said what it took. */
+const SHARE_DONE: Partial<Record<ProjectStatus, number>> = { completed: 1, in_progress: 0.4 }
+
 /** Moves an analysed sample project to where it is said to be; one that another hand has moved since stays. */
 const settle = (database: Database, projectId: number, title: string): Promise<void> =>
   database.transaction(async tx => {
     const sample = SAMPLE_PROJECTS.find(project => project.title === title)
     const project = await lockProject(tx, projectId)
-    if (sample && project?.status === 'decomposed') await changeProject(tx, projectId, { status: sample.status })
+    if (!sample || project?.status !== 'decomposed') return
+    await changeProject(tx, projectId, { status: sample.status })
+    const share = SHARE_DONE[sample.status]
+    if (share !== undefined) await recordSampleHours(tx, projectId, title, share, new Date())
   })
 
 /**

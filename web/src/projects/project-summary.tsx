@@ -50,7 +50,10 @@ export function ProjectSummary({ project, onStart }: { project: Project; onStart
       </dl>
       <NarrowingAdvice project={project} onStart={onStart} />
       {project.hoursInterval !== null && (
-        <Link to="/how-good-are-estimates" className="touch-target inline-flex min-h-6 items-center justify-self-start text-sm underline underline-offset-2">
+        <Link
+          to="/how-good-are-estimates"
+          className="touch-target inline-flex min-h-6 items-center justify-self-start text-sm underline underline-offset-2"
+        >
           How good are these estimates?
         </Link>
       )}

@@ -32,7 +32,7 @@ export const exactMeanHours = ({ optimistic, likely, pessimistic }: HoursRange):
 export const meanHours = (range: HoursRange): number => Math.round(exactMeanHours(range) * 10) / 10
 
 /** A log-normal whose mean is the task's and whose P10 to P90 spans its range: overruns are longer than savings. */
-const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {
+export const distributionOf = ({ optimistic, likely, pessimistic }: HoursRange): { mu: number; sigma: number } => {
   const low = Math.max(optimistic, 0.05)
   const high = Math.max(pessimistic, low)
   const sigma = Math.log(high / low) / DEVIATIONS_IN_RANGE

@@ -2,13 +2,11 @@ import { projectStatusLabel } from '#contract/projects.ts'
 import { canRecordActualHours, type EstimateQuality, type recordActualHours } from '#contract/projects-estimates.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 import { atMostEvery } from '../../platform/at-most-every.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import type { LearnedHours } from '../analysis/learned-hours.ts'
-import { areAnalystsHours } from '../analysis/plan-totals.ts'
 import { projectEvent } from '../project-events.ts'
 import { mayRecordHours, maySeeProject } from '../project-policy.ts'
 import { lockProject } from '../project-store.ts'
@@ -18,11 +16,12 @@ import {
   newestOutcomes,
   projectOfTask,
   projectsEstimated,
-  taskToRecord,
+  tasksToRecord,
   writeOutcomes,
 } from './estimate-store.ts'
 import { learnFrom } from './learning.ts'
 import { qualityOf } from './quality.ts'
+import { outcomeOf } from './task-outcome.ts'
 
 /** Older work says little of today's, and more of it moves nothing. */
 const MOST_EVIDENCE = 20_000
@@ -63,20 +62,10 @@ export const createEstimateService = (database: Database): EstimateService => {
   }
 
   const write = async (tx: Transaction, taskId: number, actualHours: number, recordedBy: string) => {
-    const task = await taskToRecord(tx, taskId)
+    const [task] = await tasksToRecord(tx, { taskId })
     // Deleted by another hand between finding its project and holding it.
     if (!task) throw new AppError('not_found', NOT_FOUND)
-    const { projectId, clientAccountId, hoursRange, estimatedHours, grounds, requiredSkillIds, isSample } = task
-    const isAnalysts = areAnalystsHours(task)
-    await writeOutcomes(tx, [
-      {
-        ...{ taskId, projectId, clientAccountId, recordedBy, actualHours, estimatedHours, hoursRange, isAnalysts, isSample },
-        templateKeys: isAnalysts ? [...(grounds?.templateKeys ?? [])] : [],
-        learnedFactor: grounds?.learnedFactor ?? 1,
-        tradeId: TAXONOMY.skill(requiredSkillIds[0] ?? '')?.tradeId ?? null,
-        recordedAt: new Date(),
-      },
-    ])
+    await writeOutcomes(tx, [outcomeOf(task, { actualHours, recordedBy, recordedAt: new Date() })])
   }
 
   return {

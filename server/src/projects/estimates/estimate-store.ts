@@ -6,7 +6,7 @@ import { taskOutcomes } from './estimate-tables.ts'
 import type { Evidence } from './learning.ts'
 import type { EstimatedProject, EstimatedTask } from './quality.ts'
 
-type NewOutcome = typeof taskOutcomes.$inferInsert
+export type NewOutcome = typeof taskOutcomes.$inferInsert
 
 /** The project that a task belongs to; undefined when there is no such task. */
 export const projectOfTask = async (db: Queryable, taskId: number): Promise<number | undefined> => {
@@ -14,21 +14,22 @@ export const projectOfTask = async (db: Queryable, taskId: number): Promise<numb
   return row?.projectId
 }
 
-/** A task as it stands when its hours are recorded. */
-export const taskToRecord = async (tx: Transaction, taskId: number) => {
-  const { projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds } = tasks
-  const [row] = await tx
+/** Tasks as they stand when their hours are recorded: one, or all of a project in order. */
+export const tasksToRecord = (tx: Transaction, which: { taskId: number } | { projectId: number }) => {
+  const { id, projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds } = tasks
+  return tx
     .select({
-      ...{ projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds },
+      ...{ id, projectId, hoursRange, analystHours, estimatedHours, grounds, requiredSkillIds },
       clientAccountId: projects.clientAccountId,
       isSample: accounts.isSample,
     })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
     .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
-    .where(eq(tasks.id, taskId))
-  return row
+    .where('taskId' in which ? eq(tasks.id, which.taskId) : eq(tasks.projectId, which.projectId))
+    .orderBy(tasks.position)
 }
+export type TaskToRecord = Awaited<ReturnType<typeof tasksToRecord>>[number]
 
 /** One outcome a task: recording again puts the later in the place of the earlier. */
 export const writeOutcomes = async (tx: Transaction, outcomes: NewOutcome[]): Promise<void> => {
