@@ -14,6 +14,7 @@ const VISITOR = [
   '/services/1',
   '/categories',
   '/how-it-works',
+  '/how-good-are-estimates',
   '/become-expert',
   '/expert-faq',
   '/trust-safety',

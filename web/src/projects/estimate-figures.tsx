@@ -43,7 +43,8 @@ function TradeTable({ trades, otherTrades }: Pick<EstimateQuality, 'trades' | 'o
         By trade
       </h2>
       <p className="measure text-soft text-sm">
-        Trades with fewer than five finished tasks are not shown alone. Median: hours taken for each hour estimated.
+        Trades with fewer than five finished tasks, or from fewer than three projects, are not shown alone. Median: hours taken for each
+        hour estimated.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable with the keyboard */}
       <section aria-label="Estimates by trade" tabIndex={0} className="overflow-x-auto rounded-card border border-line">
@@ -96,9 +97,9 @@ function Picture({ points }: Pick<EstimateQuality, 'points'>) {
       <p className="measure text-soft text-sm">
         Each dot is one of the newest finished tasks. On the line it took what was estimated, above it longer; the band is a factor of 2.
       </p>
-      <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-x-12 gap-y-6 md:grid-cols-[minmax(0,32rem)_minmax(0,20rem)]">
         <EstimateScatter points={points} />
-        <table className="text-sm tabular-nums">
+        <table className="w-full text-sm tabular-nums">
           <caption className="mb-2 text-left text-soft">The same in numbers: what it took of its estimate</caption>
           <tbody>
             {RATIO_BANDS.map(({ name }, at) => (

@@ -16,7 +16,8 @@ interface NarrowingAdviceProps {
 /** What would narrow the totals most, as the plan's own simulation tells it, and the way to do it. */
 export function NarrowingAdvice({ project, onStart }: NarrowingAdviceProps) {
   const { narrowing, hoursInterval, mayChange, status } = project
-  if (narrowing.length === 0 || hoursInterval === null) return null
+  // Once the work has begun there is no looking first.
+  if (narrowing.length === 0 || hoursInterval === null || status !== 'decomposed') return null
   return (
     <section aria-labelledby="narrowing-heading" className="grid gap-3 border-line border-t pt-4">
       <h3 id="narrowing-heading" className="font-sans font-semibold text-sm">
@@ -28,7 +29,7 @@ export function NarrowingAdvice({ project, onStart }: NarrowingAdviceProps) {
             <p className="wrap-anywhere text-soft text-sm">{one.advice}</p>
             <BeforeAndAfter now={hoursInterval} then={one.hoursThen} />
             {one.kind === 'task' && <TaskLink taskIds={one.taskIds} />}
-            {one.noun !== null && mayChange && status === 'decomposed' && (
+            {one.noun !== null && mayChange && (
               <Suspense fallback={<Skeleton className="h-30" />}>
                 <CountAnswer project={project} noun={one.noun} question={one.question ?? one.noun} onStart={onStart} />
               </Suspense>

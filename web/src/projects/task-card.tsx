@@ -2,7 +2,7 @@ import { CircleCheckBig, Gauge, PackageCheck, Quote, Waypoints } from 'lucide-re
 import type { ReactNode } from 'react'
 import type { Task } from '#contract/projects.ts'
 import { Badge } from '../ui/badge.tsx'
-import { formatHours, formatHoursRange, formatMoney } from '../ui/format.ts'
+import { formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { COMPLEXITY_LABELS } from './complexity-labels.ts'
 import { MatchList } from './match-list.tsx'
@@ -101,10 +101,13 @@ function Estimate({ task, longestHours }: Pick<TaskCardProps, 'task' | 'longestH
         actual={task.actualHours}
         max={longestHours}
       />
-      <p className="flex items-baseline gap-3 tabular-nums sm:justify-end">
-        <span className="text-soft text-sm">{range}</span>
-        <span className="font-semibold">{formatHours(task.estimatedHours)}</span>
-        <span className="ml-auto min-w-20 text-right font-semibold">{formatMoney(task.estimatedCost)}</span>
+      <p className="grid grid-cols-[1fr_auto_auto] items-baseline gap-x-4 tabular-nums sm:grid-cols-[auto_auto]">
+        <span className="col-start-2 text-right font-semibold sm:col-start-1">{formatHours(task.estimatedHours)}</span>
+        <span className="text-right font-semibold">{formatMoney(task.estimatedCost)}</span>
+        <span className="col-start-2 text-right text-soft text-xs sm:col-start-1">{range}</span>
+        <span className="text-right text-soft text-xs">
+          {formatMoneyRange(optimistic * task.hourlyRate, pessimistic * task.hourlyRate)}
+        </span>
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import { roundedRange } from '#contract/shared/range.ts'
+
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const RATE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const MONEY = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' })
@@ -11,6 +13,7 @@ export const formatHourlyRate = (dollars: number): string => `${RATE.format(doll
 export const formatMoney = (dollars: number): string => MONEY.format(dollars)
 /** '7.5 h' */
 export const formatHours = (hours: number): string => `${NUMBER.format(hours)} h`
-/** '4-12 h' with a proper dash. */
-export const formatHoursRange = (low: number, high: number): string => `${NUMBER.format(low)}–${NUMBER.format(high)} h`
-export const formatMoneyRange = (low: number, high: number): string => `${formatMoney(low)}–${formatMoney(high)}`
+/** '4-12 h' with a proper dash, as exact as the range is. */
+export const formatHoursRange = (low: number, high: number): string => `${roundedRange(low, high).map(NUMBER.format).join('–')} h`
+/** '$2,700-$6,300' likewise. */
+export const formatMoneyRange = (low: number, high: number): string => roundedRange(low, high).map(formatMoney).join('–')

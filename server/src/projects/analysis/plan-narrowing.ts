@@ -1,4 +1,5 @@
 import type { Narrowing } from '#contract/projects.ts'
+import { roundedRange } from '#contract/shared/range.ts'
 import type { TaskGrounds } from './analyst.ts'
 import {
   covarianceOf,
@@ -24,8 +25,6 @@ const LEFT_AFTER_A_LOOK = 0.5
 /** Advice that takes less than this of the interval is not worth the client's time. */
 const LEAST_GAIN = 0.12
 const MOST_ADVICES = 2
-/** From here on nobody cares for tenths of an hour. */
-const WHOLE_HOURS_FROM = 10
 
 /** Something that could be settled: the plan as it would be, and what it is about. */
 interface Candidate {
@@ -60,10 +59,10 @@ export const varianceShares = (parts: readonly TaskPart[]): number[] => {
   return parts.map(one => (total === 0 ? 0 : parts.reduce((sum, other) => sum + covarianceOf(one, other), 0) / total))
 }
 
-const range = ({ low, high }: { low: number; high: number }): string => {
-  const write = (hours: number) => (high >= WHOLE_HOURS_FROM ? Math.round(hours) : Math.round(hours * 10) / 10).toLocaleString('en-US')
-  return `${write(low)}–${write(high)} h`
-}
+const range = ({ low, high }: { low: number; high: number }): string =>
+  `${roundedRange(low, high)
+    .map(hours => hours.toLocaleString('en-US'))
+    .join('–')} h`
 
 const width = ({ low, high }: SimulatedTotal): number => high - low
 

@@ -46,10 +46,16 @@ test('a project counts once every task of it says what it took, and against its 
 })
 
 test('trades with fewer than five are not broken out, and together only where they are five', () => {
-  const many = Array.from({ length: 6 }, () => task(1, 4, 4))
+  const many = Array.from({ length: 6 }, (_, at) => task(10 + at, 4, 4))
   const few = [task(2, 4, 8, { tradeId: 'electrical' }), task(2, 4, 8, { tradeId: null })]
   expect(qualityOf([...many, ...few], []).trades.map(({ name, count }) => [name, count])).toEqual([['Plumbing', 6]])
   expect(qualityOf([...many, ...few], []).otherTrades).toBeNull()
   const more = Array.from({ length: 3 }, () => task(3, 4, 4, { tradeId: 'gardening' }))
   expect(qualityOf([...many, ...few, ...more], []).otherTrades?.count).toBe(5)
+})
+
+test('a trade of which one or two projects tell is not broken out, however many tasks they have', () => {
+  const two = Array.from({ length: 20 }, (_, at) => task(at % 2, 4, 4))
+  expect(qualityOf(two, []).trades).toEqual([])
+  expect(qualityOf([...two, task(3, 4, 4)], []).trades.map(({ count }) => count)).toEqual([21])
 })

@@ -23,6 +23,8 @@ export interface EstimatedProject {
   taskCount: number
 }
 
+/** The tasks of one or two projects would tell how those went. */
+const LEAST_PROJECTS_OF_TRADE = 3
 const QUARTER = 0.25
 /** Tenths of an hour are not exact in binary. */
 const EPSILON = 1e-9
@@ -61,6 +63,8 @@ const grouped = <K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => 
   return groups
 }
 
+const projectsIn = (tasks: readonly EstimatedTask[]): number => new Set(tasks.map(({ projectId }) => projectId)).size
+
 /** Projects of which every task says what it took. */
 const finishedProjects = (tasks: readonly EstimatedTask[], projects: readonly EstimatedProject[]): Estimated[] => {
   const byProject = grouped(tasks, task => task.projectId)
@@ -78,7 +82,7 @@ export const qualityOf = (tasks: readonly EstimatedTask[], projects: readonly Es
   const byTrade = [...grouped(tasks, task => task.tradeId)]
   const known = byTrade.flatMap(([tradeId, own]) => {
     const name = tradeId === null ? undefined : TAXONOMY.trade(tradeId)?.name
-    const figures = figuresOf(own)
+    const figures = projectsIn(own) < LEAST_PROJECTS_OF_TRADE ? null : figuresOf(own)
     return name === undefined || figures === null ? [] : [{ tradeId, name, figures }]
   })
   const isShown = new Set(known.map(({ tradeId }) => tradeId))
