@@ -48,6 +48,12 @@ export const HISTORY_BRIEFS: readonly (readonly [title: string, description: str
   ['Dishwasher does not drain', 'The dishwasher does not drain and shows an error. Find the cause and repair it.'],
   ['Smart heating', 'We want smart thermostats on 9 radiators that learn when we are away.'],
   ['Spanish lessons', 'I want to learn Spanish as a beginner before my holiday, with a teacher, 10 lessons of one hour.'],
+  ['Radiators stay cold', 'Two of our nine radiators stay cold although the boiler runs. Please find the cause and mend it.'],
+  ['Hot water only lukewarm', 'The hot water from our gas boiler is only lukewarm since last week. Find the cause and repair it.'],
+  ['Flyer for a theatre', 'We need a flyer and a poster for our theatre season, ready for print.'],
+  ['Brand for a joinery', 'Our joinery wants a new logo and a small brand guide with colours and fonts.'],
+  ['Printer and scanner', 'The office printer is no longer found by 5 computers. Set it up again, with scanning to a folder.'],
+  ['Hedge and lawn', 'Please cut our hedge of 30 metres and renew 100 square metres of lawn.'],
   ['Bathroom fan', 'The fan in the bathroom is loud and has to be replaced; the light switch flickers as well.'],
   ['Laminate in two rooms', 'Please lay laminate flooring in two rooms of together 45 square metres and remove the old carpet.'],
 ]
