@@ -28,14 +28,23 @@ const VISITOR = [
 const SIGNED_OUT = ['/log-in', '/sign-up', '/forgot-password']
 const DEVELOPMENT = ['/dev/components', '/dev/mail']
 const ADMIN = ['/admin/analyses']
-const CLIENT = ['/submit-project', '/projects', '/projects/1', '/projects/8', '/account']
+const CLIENT = [
+  '/submit-project',
+  '/projects',
+  '/projects/1',
+  '/projects/5?view=graph',
+  '/projects/5?view=timeline',
+  '/projects/5/print',
+  '/projects/8',
+  '/account',
+]
 
 const folder = join(ROOT, 'shots')
 mkdirSync(folder, { recursive: true })
 
 const shoot = async (page: Page, url: string, path: string, suffix: string) => {
   await page.goto(url + path, { waitUntil: 'networkidle' })
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll(/[/?=]/g, '-')
   await page.screenshot({ path: join(folder, `${name}-${suffix}.png`), fullPage: true })
 }
 

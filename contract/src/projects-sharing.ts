@@ -63,7 +63,7 @@ export const exportPlanCsv = endpoint({
 })
 
 /** How long a link may live. */
-const SHARE_DAYS = [7, 30, 90] as const
+export const SHARE_DAYS = [7, 30, 90] as const
 /** More links that work at the same time are links that nobody keeps track of. */
 export const MAX_OPEN_SHARES = 20
 

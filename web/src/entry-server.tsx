@@ -46,6 +46,7 @@ export const renderPage = async (request: Request, context: PageContext): Promis
     path: '/',
     status: found.statusCode,
     isListed: false,
+    isSecret: false,
     structuredData: [],
   }
   const markup = renderToString(
@@ -63,5 +64,6 @@ export const renderPage = async (request: Request, context: PageContext): Promis
     state: { installation, queries: dehydrate(queryClient) },
   })
   queryClient.clear()
-  return new Response(html, { status: head.status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const secrecy = head.isSecret ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' } : {}
+  return new Response(html, { status: head.status, headers: { 'content-type': 'text/html; charset=utf-8', ...secrecy } })
 }

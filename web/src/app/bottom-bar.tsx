@@ -9,7 +9,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Quick access"
-      className="sticky bottom-0 z-40 border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="sticky bottom-0 z-40 print:hidden border-line border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
         {BAR_DESTINATIONS.map(({ path, label, icon: Icon }) => (

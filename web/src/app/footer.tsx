@@ -6,7 +6,7 @@ import { FOOTER_GROUPS } from './destinations.ts'
 export function Footer() {
   const user = useCurrentUser()
   return (
-    <footer className="mt-20 border-line border-t text-sm">
+    <footer className="mt-20 print:hidden border-line border-t text-sm">
       <div className="page grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
         <div className="grid content-start justify-items-start gap-3">
           <p className="inline-flex items-center gap-2 font-bold font-display text-lg tracking-tight">

@@ -19,7 +19,7 @@ export function Header() {
   const isOpen = openAt === key
   const isSignedOut = useCurrentUser() === null
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur">
+    <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur">
       <div className="page flex h-16 items-center gap-2">
         <Link to="/" className="touch-target mr-auto inline-flex items-center gap-2 font-bold font-display text-lg tracking-tight">
           <BrandMark className="size-8" />

@@ -78,6 +78,17 @@ const publicScreens: RouteObject[] = [
   },
 ]
 
+/** What a link opens for whoever has it. */
+const sharedScreens: RouteObject[] = [
+  {
+    path: '/shared/plans/:token',
+    ...screen('shared-plan-screen', async () => {
+      const { SharedPlanScreen, prefetchSharedPlan } = await import('../screens/shared-plan-screen.tsx')
+      return { Component: SharedPlanScreen, prefetch: prefetchSharedPlan }
+    }),
+  },
+]
+
 /** What belongs to whoever is signed in. */
 const projectScreens: RouteObject[] = [
   {
@@ -93,6 +104,12 @@ const projectScreens: RouteObject[] = [
   {
     path: '/projects/:projectId',
     ...screen('project-screen', async () => ({ Component: (await import('../screens/project-screen.tsx')).ProjectScreen })),
+  },
+  {
+    path: '/projects/:projectId/print',
+    ...screen('project-print-screen', async () => ({
+      Component: (await import('../screens/project-print-screen.tsx')).ProjectPrintScreen,
+    })),
   },
 ]
 
@@ -162,6 +179,7 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         children: [
           ...publicScreens,
+          ...sharedScreens,
           ...projectScreens,
           ...accountScreens,
           ...adminScreens,

@@ -17,6 +17,8 @@ export interface PageHead {
   status: number
   /** Whether a search engine may list it. */
   isListed: boolean
+  /** Its address opens something: it is told to nobody, not even as the place that a visitor came from. */
+  isSecret: boolean
   structuredData: StructuredData[]
 }
 
@@ -30,13 +32,14 @@ interface PageTitleProps {
   description?: string
   /** The one address of what is shown, when it is not simply the path. */
   path?: string
+  isSecret?: boolean
   /** What the server answers with, when it is not 200. */
   status?: number
   structuredData?: (origin: string) => StructuredData[]
 }
 
 /** What a screen says of itself to the browser's tab, to search engines and to those who share its address. */
-export function PageTitle({ title, description, path, status, structuredData }: PageTitleProps) {
+export function PageTitle({ title, description, path, status, isSecret = false, structuredData }: PageTitleProps) {
   const head = useContext(PageHeadContext)
   const { pathname } = useLocation()
   const full = title === undefined ? `${PRODUCT}: ${TAGLINE}` : `${title} | ${PRODUCT}`
@@ -44,6 +47,7 @@ export function PageTitle({ title, description, path, status, structuredData }: 
   if (head) {
     head.title = full
     head.path = address
+    head.isSecret = isSecret
     if (description !== undefined) {
       head.description = description
       head.isListed = true

@@ -1,10 +1,14 @@
-import { Plus, Undo2 } from 'lucide-react'
+import { Plus, Share2, Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
+import { ExportButton } from '../sharing/export-button.tsx'
 import { undoText } from './plan-change-text.ts'
 import { useUndoPlanChange } from './plan-mutations.ts'
 import type { PlanView } from './plan-views.ts'
 import { ViewSwitch } from './view-switch.tsx'
+
+const ShareDialog = lazy(() => import('../sharing/share-dialog.tsx').then(module => ({ default: module.ShareDialog })))
 
 interface PlanBarProps {
   project: Project
@@ -16,16 +20,26 @@ interface PlanBarProps {
 /** Above the plan: how to look at it, and what can be done with the whole of it. */
 export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
   const undo = useUndoPlanChange(project.id)
+  const [isSharing, setSharing] = useState(false)
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ViewSwitch view={view} />
-        {canChange && (
-          <Button variant="secondary" size="small" className="ml-auto" onClick={onAdd}>
-            <Plus aria-hidden="true" className="size-4" />
-            Add task
-          </Button>
-        )}
+        <div className="ml-auto flex flex-wrap gap-2">
+          {project.tasks.length > 0 && <ExportButton projectId={project.id} />}
+          {project.mayChange && project.tasks.length > 0 && (
+            <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+              <Share2 aria-hidden="true" className="size-4" />
+              Share
+            </Button>
+          )}
+          {canChange && (
+            <Button variant="secondary" size="small" onClick={onAdd}>
+              <Plus aria-hidden="true" className="size-4" />
+              Add task
+            </Button>
+          )}
+        </div>
       </div>
       {canChange && project.undoableChange && (
         <Button
@@ -39,6 +53,7 @@ export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
           {undoText(project.undoableChange)}
         </Button>
       )}
+      <Suspense>{isSharing && <ShareDialog projectId={project.id} onClose={() => setSharing(false)} />}</Suspense>
     </div>
   )
 }
