@@ -221,7 +221,7 @@ export const GARDEN_JOB_PACKAGES = [
     'robot-mower',
     'garden',
     'Set up or mend a robot mower or garden machine',
-    'robot mower, robotic mower, robot lawn mower, automower, boundary wire, perimeter wire, mower wire broken, mower stops, mower gets stuck, lawn mower does not start, lawnmower does not start, lawnmower wont start, mower wont start, lawn mower repair, mower blade, sharpen mower, ride on mower, riding mower, lawn tractor, chainsaw does not start, chainsaw, hedge trimmer broken, strimmer, leaf blower, mahroboter, rasenroboter, begrenzungskabel, automower verlegen, mahroboter verlegen, mahroboter fahrt nicht, rasenmaher springt nicht an, rasenmaher, rasentraktor, aufsitzmaher, motorsage, kettensage, freischneider, robot cortacesped, cable perimetral, cortacesped no arranca, cortacesped, motosierra, desbrozadora, robot tondeuse, cable peripherique, tondeuse ne demarre pas, tondeuse ne demarre plus, tondeuse, tronconneuse, debroussailleuse, tracteur tondeuse, robot tagliaerba, tosaerba, tagliaerba non parte, motosega',
+    'robot mower, robotic mower, robot lawn mower, automower, boundary wire, perimeter wire, mower wire broken, mower stops, mower gets stuck, lawn mower does not start, lawnmower does not start, lawnmower wont start, mower wont start, lawn mower repair, mower blade, sharpen mower, ride on mower, riding mower, lawn tractor, chainsaw does not start, chainsaw, hedge trimmer broken, strimmer, leaf blower, mahroboter, rasenroboter, begrenzungskabel, automower verlegen, mahroboter verlegen, mahroboter fahrt nicht, rasenmaher springt nicht an, rasenmaher, rasentraktor, aufsitzmaher, motorsage, kettensage, freischneider, robot cortacesped, cable perimetral, cortacesped no arranca, cortacesped, motosierra, desbrozadora, robot tondeuse, cable peripherique, tondeuse ne demarre pas, tondeuse ne demarre plus, tondeuse, tronconneuse, debroussailleuse, tracteur tondeuse, robot tagliaerba, tosaerba, tagliaerba non parte, motosega, mower smokes, mower stalls, petrol mower, petrol lawn mower, benzinrasenmaher, rasenmaher qualmt, rasenmaher geht aus, cortacesped humo, cortacesped se para, tondeuse fume, tondeuse cale, tondeuse thermique, tagliaerba fuma',
     {
       counts: { area: ['m² of lawn', 'm² of lawn', 400, 'sqm'], machine: ['machine', 'machines', 1, 'mowers mower rasenmaher tondeuses'] },
       asks: ['Make and model, and what does it do?', 'For a robot: size, slopes, islands, power at hand?'],
@@ -409,7 +409,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool-build',
     'garden',
     'Build a pool or pond',
-    'build pool, new pool, install pool, swimming pool built, in ground pool, inground pool, above ground pool, plunge pool, natural pool, build pond, new pond, pool bauen, pool einbauen, schwimmbad bauen, schwimmteich, teich anlegen, construir piscina, piscina nueva, hacer piscina, instalar piscina, construir estanque, construire piscine, piscine enterree, creuser piscine, installer piscine, costruire piscina, piscina interrata, build garden pond, gartenteich anlegen, gartenteich bauen, koiteich bauen, create pond, dig pond, creuser bassin, creer bassin de jardin, creare laghetto',
+    'build pool, new pool, install pool, swimming pool built, in ground pool, inground pool, above ground pool, plunge pool, natural pool, build pond, new pond, pool bauen, pool einbauen, schwimmbad bauen, schwimmteich, teich anlegen, construir piscina, piscina nueva, hacer piscina, instalar piscina, construir estanque, construire piscine, piscine enterree, creuser piscine, installer piscine, costruire piscina, piscina interrata, build garden pond, gartenteich anlegen, gartenteich bauen, koiteich bauen, create pond, dig pond, creuser bassin, creer bassin de jardin, creare laghetto, small pond with liner, stream garden, pond and stream, bachlauf, teich mit bachlauf, estanque con lona, bassin avec bache, laghetto con telo',
     {
       counts: AREA_OF('water', 30),
       asks: ['Size, depth and kind?', 'Access for a digger, ground, slope?', 'Permit, fence, power and water?'],
@@ -470,7 +470,7 @@ export const GARDEN_JOB_PACKAGES = [
     'fence-build',
     'garden',
     'Build or mend a fence or gate',
-    'fence, build fence, new fence, fence posts, fence panel, fence panels, fence broken, fence blew down, fence fell, fence leaning, fence rotten, repair fence, garden gate, gate sags, gate does not close, privacy screen, picket fence, mesh fence, zaun, zaun bauen, zaun setzen, zaun stellen, neuer zaun, zaun umgefallen, zaun kaputt, zaunpfahle, zaunpfosten, gartentor, gartentor hangt, sichtschutz, sichtschutzzaun, doppelstabmatten, maschendrahtzaun, valla, vallado, vallar, valla caida, cerca, cercado, puerta jardin, malla, ocultacion, cloture, poser cloture, cloture cassee, cloture tombee, grillage, palissade, portillon, brise vue, recinzione, staccionata, cancello giardino, fence storm, cloture bois, cloture tempete, cloture a refaire, refaire cloture, zaun sturm, zaun erneuern, valla de madera, reparar valla',
+    'fence, build fence, new fence, fence posts, fence panel, fence panels, fence broken, fence blew down, fence fell, fence leaning, fence rotten, repair fence, garden gate, gate sags, gate does not close, privacy screen, picket fence, mesh fence, zaun, zaun bauen, zaun setzen, zaun stellen, neuer zaun, zaun umgefallen, zaun kaputt, zaunpfahle, zaunpfosten, gartentor, gartentor hangt, sichtschutz, sichtschutzzaun, doppelstabmatten, maschendrahtzaun, valla, vallado, vallar, valla caida, cerca, cercado, puerta jardin, malla, ocultacion, cloture, poser cloture, cloture cassee, cloture tombee, grillage, palissade, portillon, brise vue, recinzione, staccionata, cancello giardino, fence storm, cloture bois, cloture tempete, cloture a refaire, refaire cloture, zaun sturm, zaun erneuern, valla de madera, reparar valla, gate scrapes, wooden gate sags, gate drags, gate hinge, gartentor schleift, hoftor schleift, portillon frotte, portail bois frotte, cancelletto, cancello legno',
     {
       counts: {
         fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture grillage palissade recinzione metres meters metros metre meter'],
@@ -510,7 +510,13 @@ export const GARDEN_JOB_PACKAGES = [
         'Post holes, concrete, panels or mesh, tension.',
         'Standing fence',
         'Posts plumb; top line straight',
-        { after: 'setout out', per: ['fence'] },
+        {
+          after: 'setout out',
+          per: ['fence'],
+          usual: true,
+          onlyIf:
+            'fence, fences, fencing, panels, posts, zaun, zaunpfosten, zaunpfahle, sichtschutz, valla, vallado, cerca, malla, cloture, grillage, palissade, recinzione, staccionata',
+        },
       ],
       [
         'gate',
