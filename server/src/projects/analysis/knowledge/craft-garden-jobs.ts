@@ -515,7 +515,7 @@ export const GARDEN_JOB_PACKAGES = [
           per: ['fence'],
           usual: true,
           onlyIf:
-            'fence, fences, fencing, panels, posts, zaun, zaunpfosten, zaunpfahle, sichtschutz, valla, vallado, cerca, malla, cloture, grillage, palissade, recinzione, staccionata',
+            'fence, fences, fencing, panels, zaun, zaunpfosten, zaunpfahle, sichtschutz, valla, vallado, cerca, malla, cloture, grillage, palissade, recinzione, staccionata',
         },
       ],
       [
