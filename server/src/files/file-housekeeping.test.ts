@@ -46,6 +46,15 @@ test('a foreign key is what keeps a file, in whatever table it stands', async ()
   expect([(await rows(app)).map(row => row.id), existsSync(content)]).toEqual([[first.id], true])
 })
 
+test('every column that refers to a file has an index, so that looking for one costs little', async () => {
+  const { database } = await testApp()
+  const { rows } = await database.pool.query(`
+    select k.conrelid::regclass::text as "table" from pg_constraint k
+    where k.contype = 'f' and k.confrelid = 'blobs'::regclass
+      and not exists (select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1])`)
+  expect(rows).toEqual([])
+})
+
 test('one content serves two people, and stays until the last of them lets go', async () => {
   const { app, ana, bo, first, second, content } = await shared()
   expect(first.sha256).toBe(second.sha256)

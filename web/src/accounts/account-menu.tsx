@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { type CurrentUser, DEMO_IDENTITIES } from '#contract/accounts.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
@@ -43,10 +44,13 @@ export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
 
 function Identity({ user }: { user: CurrentUser }) {
   return (
-    <>
-      <span className="block font-semibold text-sm">{user.name}</span>
-      <span className="block text-soft text-xs">{user.email}</span>
-      <span className="block text-soft text-xs">{user.roles.map(roleLabel).join(', ')}</span>
-    </>
+    <span className="flex items-center gap-3">
+      <Avatar name={user.name} imageUrl={user.avatarUrl} />
+      <span>
+        <span className="block font-semibold text-sm">{user.name}</span>
+        <span className="block text-soft text-xs">{user.email}</span>
+        <span className="block text-soft text-xs">{user.roles.map(roleLabel).join(', ')}</span>
+      </span>
+    </span>
   )
 }
