@@ -40,6 +40,7 @@ const folded = (text: string) =>
 /** One choice out of many, searched by typing. */
 export function ComboBox({ ids, label, value, options, nothingFound, onChange, onApproach }: ComboBoxProps) {
   const wordsOf = useMemo(() => new Map(options.map(option => [option.label, folded(`${option.label} ${option.words ?? ''}`)])), [options])
+  const chosenLabel = options.find(option => option.value === value)?.label
   return (
     <AriaComboBox
       aria-label={label}
@@ -63,7 +64,8 @@ export function ComboBox({ ids, label, value, options, nothingFound, onChange, o
         className={inputClass(Boolean(ids['aria-invalid']), 'min-h-11 !pr-12')}
         onFocus={event => {
           onApproach?.()
-          event.currentTarget.select()
+          // Moving through the list counts as focus too: what somebody is typing stays.
+          if (event.currentTarget.value === chosenLabel) event.currentTarget.select()
         }}
       />
       <Button
