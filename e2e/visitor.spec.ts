@@ -13,7 +13,7 @@ const CONTENT = [
   'privacy',
   'terms',
 ]
-const PUBLIC = ['/', '/services', '/services/1', '/categories', ...CONTENT.map(slug => `/${slug}`)]
+const PUBLIC = ['/', '/services', '/services/1', '/categories', '/how-good-are-estimates', ...CONTENT.map(slug => `/${slug}`)]
 
 const cards = (page: Page) =>
   page
