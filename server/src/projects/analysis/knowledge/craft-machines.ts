@@ -91,7 +91,7 @@ export const MACHINE_PACKAGES = [
     'plc-project',
     'machines',
     'Program or change a PLC control',
-    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, steuerung, steuerung andern, bedienpanel, automatisierung, automata, programar plc, programacion plc, pantalla hmi, automatizacion, automate, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, add pump to plc, change plc program, extend plc, operator panel, touch panel machine, hmi page, plc change, sps erweitern, sps andern, ampliar plc, modifier automate',
+    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, steuerung andern, bedienpanel, automatisierung, automata, programar plc, programacion plc, pantalla hmi, automatizacion, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, add pump to plc, change plc program, extend plc, operator panel, touch panel machine, hmi page, plc change, sps erweitern, sps andern, ampliar plc, modifier automate, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
     {
       counts: {
         signal: [
@@ -265,7 +265,7 @@ export const MACHINE_PACKAGES = [
     'cnc-job',
     'machines',
     'CNC: programs, set-up and machine trouble',
-    'cnc, cnc machine, cnc milling, milling, turning, lathe, cnc lathe, machining, cam, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, surface finish bad, tolerance problem, tool breaks, post processor, frasen, drehen, zerspanung, drehmaschine, frasmaschine, cnc programm, spindel, rattern, werkzeug bricht, mecanizado, fresado, fresadora, torno, torno cnc, programa cnc, husillo, usinage, fraisage, fraiseuse, tournage, tour cnc, programme cnc, broche, cnc router program, cnc parts, machine parts, turn parts, mill parts, drehteile, frasteile, piezas mecanizadas, pieces usinees, lavorazione cnc, tornitura, fresatura',
+    'cnc, cnc machine, cnc milling, milling, lathe, cnc lathe, machining, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, surface finish bad, tolerance problem, tool breaks, post processor, frasen, zerspanung, drehmaschine, frasmaschine, cnc programm, werkzeug bricht, mecanizado, fresado, fresadora, torno, torno cnc, programa cnc, husillo, usinage, fraisage, fraiseuse, tournage, tour cnc, programme cnc, broche, cnc router program, cnc parts, machine parts, turn parts, mill parts, drehteile, frasteile, piezas mecanizadas, pieces usinees, lavorazione cnc, tornitura, fresatura, cam program, cnc turning, cnc drehen, drehen und frasen',
     {
       counts: { part: ['part', 'parts', 2, 'workpiece workpieces drawings teile werkstucke piezas planos pieces plans programs'] },
       asks: [
@@ -293,7 +293,7 @@ export const MACHINE_PACKAGES = [
         'Roughing, finishing, feeds for material, collision check, post-processor.',
         'Proven program and set-up sheet',
         'Simulation without collision; cycle time stated',
-        { per: ['part'], dropIf: 'cam, programming, program' },
+        { per: ['part'], dropIf: 'programming, program' },
       ],
       [
         'cnc-geometry',
@@ -334,7 +334,7 @@ export const MACHINE_PACKAGES = [
     'preventive-maintenance',
     'machines',
     'Set up preventive maintenance',
-    'preventive maintenance, maintenance plan, maintenance schedule, predictive maintenance, condition monitoring, reduce downtime, vibration analysis, thermography, spare parts list, cmms, lubrication plan, tpm, machine inspection, maintain machines, service plan pumps, wartung, wartungsplan, instandhaltung, vorbeugende wartung, schwingungsanalyse, ersatzteile, schmierplan, stillstand vermeiden, mantenimiento preventivo, mantenimiento, plan de mantenimiento, mantenimiento predictivo, repuestos, maintenance preventive, plan de maintenance, gmao, pieces de rechange, maintenance predictive',
+    'preventive maintenance, maintenance plan, maintenance schedule, predictive maintenance, condition monitoring, reduce downtime, vibration analysis, thermography, spare parts list, cmms, lubrication plan, tpm, machine inspection, maintain machines, service plan pumps, wartungsplan, instandhaltung, vorbeugende wartung, schwingungsanalyse, schmierplan, stillstand vermeiden, mantenimiento preventivo, plan de mantenimiento, mantenimiento predictivo, maintenance preventive, plan de maintenance, gmao, pieces de rechange, maintenance predictive, wartung maschinen, wartung anlagen, mantenimiento maquinas, ersatzteilliste, lista repuestos',
     {
       counts: {
         machine: [
@@ -550,7 +550,7 @@ export const MACHINE_PACKAGES = [
     'cnc-fault',
     'machines',
     'Mend a CNC machine',
-    'cnc alarm, spindle alarm, spindle noise, spindle vibrates, axis alarm, axis error, cnc error, cnc broken, cnc stopped, cnc fault, backlash, chatter, tool changer stuck, tool changer alarm, servo alarm, drive alarm, coolant pump, coolant leak, cnc does not start, milling machine alarm, lathe alarm, cnc storung, spindel alarm, spindel defekt, achse fehler, werkzeugwechsler, averia cnc, alarma husillo, panne cnc, alarme broche, machining centre noise, machining center noise, howling spindle, spindle howls, spindle loud, surface finish bad, bearbeitungszentrum, spindel gerausch, spindel laut, maschine ungenau, werkzeugwechsler klemmt, centro de mecanizado ruido, husillo ruido, cabezal ruido, centre d usinage bruit, broche bruit, mandrino rumore, milling machine axis, axis jerks, axis display jumps, deckel, achse ruckelt, anzeige springt, fraesmaschine achse, frasmaschine achse, fresadora eje, fraiseuse axe, fresatrice asse',
+    'cnc alarm, spindle alarm, spindle noise, spindle vibrates, axis alarm, axis error, cnc error, cnc broken, cnc stopped, cnc fault, backlash, chatter, tool changer stuck, tool changer alarm, servo alarm, drive alarm, coolant pump, coolant leak, cnc does not start, milling machine alarm, lathe alarm, cnc storung, spindel alarm, spindel defekt, achse fehler, werkzeugwechsler, averia cnc, alarma husillo, panne cnc, alarme broche, machining centre noise, machining center noise, howling spindle, spindle howls, spindle loud, surface finish bad, bearbeitungszentrum, spindel gerausch, spindel laut, maschine ungenau, werkzeugwechsler klemmt, centro de mecanizado ruido, husillo ruido, cabezal ruido, centre d usinage bruit, broche bruit, mandrino rumore, milling machine axis, axis jerks, axis display jumps, achse ruckelt, anzeige springt, fraesmaschine achse, frasmaschine achse, fresadora eje, fraiseuse axe, fresatrice asse',
     {
       counts: { machine: ['machine', 'machines', 1, 'maschine maschinen maquina maquinas spindle spindles'] },
       asks: [

@@ -11,7 +11,7 @@ export const NETWORK_PACKAGES = [
     'home-wifi',
     'networks',
     'Make the Wi-Fi at home fast and everywhere',
-    'wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, mesh, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole',
+    'wifi, wi fi, wifi slow, slow wifi, wifi drops, wifi keeps dropping, weak signal, bad wifi, no wifi, wifi does not reach, wifi upstairs, dead zone, dead spots, extender, repeater, buffering, video calls freeze, zoom freezes, lag gaming, wlan, wlan langsam, schlechtes wlan, wlan reicht nicht, wifi lento, no llega el wifi, se cae el wifi, wifi lent, wifi ne passe pas, wifi lento, wifi non arriva, wifi church, wifi hall, wifi in bedroom, wifi in garden, wifi weak, wifi signal, wifi bad upstairs, wlan im schlafzimmer, wlan schwach, wlan im obergeschoss, wlan verstarken, wlan empfang, wifi habitacion, senal wifi, mejorar wifi, wifi dans la chambre, signal wifi faible, ameliorer wifi, wifi camera da letto, segnale wifi debole, mesh wifi, wifi mesh, mesh wlan',
     {
       counts: {
         room: [
@@ -65,7 +65,7 @@ export const NETWORK_PACKAGES = [
         'Mount, connect, set roaming and power, turn off the old extenders.',
         'Working mesh',
         'A call goes on while walking through all rooms',
-        { after: 'wifi-router wifi-plan', per: ['room', 0.8, 0.3], dropIf: 'mesh, hardware, equipment' },
+        { after: 'wifi-router wifi-plan', per: ['room', 0.8, 0.3], dropIf: 'hardware, equipment' },
       ],
       [
         'wifi-secure',
@@ -93,7 +93,7 @@ export const NETWORK_PACKAGES = [
     'network-cabling',
     'networks',
     'Cable a home or office network',
-    'network cable, network cabling, ethernet, ethernet cable, lan cable, run ethernet, cat6, cat7, structured cabling, data points, rj45, patch panel, rack, network cabinet, fibre, fiber optic, fibre between buildings, cable the office, lan sockets, netzwerkkabel, netzwerkkabel verlegen, lan kabel, lan dose, netzwerkdosen, verkabelung, patchfeld, glasfaser, cable de red, cablear oficina, cableado, cableado estructurado, puntos de red, fibra optica, cable reseau, cablage reseau, cablage, prises rj45, baie de brassage, fibre optique, network sockets, data sockets, lan sockets, ethernet sockets',
+    'network cable, network cabling, ethernet, ethernet cable, lan cable, run ethernet, cat6, cat7, structured cabling, data points, rj45, patch panel, network cabinet, fibre, fiber optic, fibre between buildings, cable the office, lan sockets, netzwerkkabel, netzwerkkabel verlegen, lan kabel, lan dose, netzwerkdosen, verkabelung, patchfeld, glasfaser, cable de red, cablear oficina, cableado, cableado estructurado, puntos de red, fibra optica, cable reseau, cablage reseau, cablage, prises rj45, baie de brassage, fibre optique, network sockets, data sockets, lan sockets, ethernet sockets',
     {
       counts: POINTS,
       asks: [
@@ -169,7 +169,7 @@ export const NETWORK_PACKAGES = [
     'office-network',
     'networks',
     'Build or renew an office network',
-    'office network, office wifi, business wifi, company network, small business network, network setup, network design, new office, switches, managed switch, vlan, vlans, guest wifi, guest network, access points, unifi, cisco, meraki, aruba, mikrotik, omada, firewall, network slow, network outage, network problems, network documentation, wifi hotel, wifi restaurant, wifi warehouse, firmennetzwerk, netzwerk einrichten, buro wlan, netzwerk buro, gaste wlan, netzwerk langsam, red oficina, red empresa, wifi oficina, configurar red, reseau entreprise, wifi entreprise, wifi invites, installer reseau, new office workplaces network, office with workplaces, network for new office, buro arbeitsplatze netzwerk, neues buro netzwerk, oficina nueva red, puestos red, nouveau bureau reseau, rete ufficio, switch died, replace switch, poe switch, 24 port switch, switch defekt, switch tauschen, cambiar switch, remplacer switch, phone vlan, voice vlan',
+    'office network, office wifi, business wifi, company network, small business network, network setup, network design, new office, managed switch, vlan, vlans, guest wifi, guest network, access points, unifi, cisco, meraki, aruba, mikrotik, omada, firewall, network slow, network outage, network problems, network documentation, wifi hotel, wifi restaurant, wifi warehouse, firmennetzwerk, netzwerk einrichten, buro wlan, netzwerk buro, gaste wlan, netzwerk langsam, red oficina, red empresa, wifi oficina, configurar red, reseau entreprise, wifi entreprise, wifi invites, installer reseau, new office workplaces network, office with workplaces, network for new office, buro arbeitsplatze netzwerk, neues buro netzwerk, oficina nueva red, puestos red, nouveau bureau reseau, rete ufficio, switch died, replace switch, poe switch, 24 port switch, switch defekt, switch tauschen, cambiar switch, remplacer switch, phone vlan, voice vlan, network switches',
     {
       counts: {
         user: [
