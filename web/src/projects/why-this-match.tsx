@@ -32,18 +32,18 @@ export function WhyThisMatch({ match }: { match: Pick<Match, 'id' | 'parts' | 'm
       <table className="mt-1 w-full text-sm">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Reason</th>
+            <th scope="col">Part and reason</th>
             <th scope="col">Points</th>
           </tr>
         </thead>
         <tbody>
           {parts.map(({ part, points, maxPoints, reason }) => (
             <tr key={part} className="border-line border-t align-top">
-              <th scope="row" className="py-1.5 pr-3 text-left font-medium">
-                {PART_LABELS[part]}
+              <th scope="row" className="w-full py-1.5 pr-3 text-left font-normal">
+                <span className="wrap-anywhere grid gap-x-3 sm:grid-cols-[6.5rem_1fr]">
+                  <span className="font-medium">{PART_LABELS[part]}</span> <span className="text-soft">{reason}</span>
+                </span>
               </th>
-              <td className="wrap-anywhere py-1.5 pr-3 text-soft">{reason}</td>
               <td className="whitespace-nowrap py-1.5 text-right tabular-nums">
                 {points} <span className="text-soft">of {maxPoints}</span>
               </td>
@@ -52,7 +52,7 @@ export function WhyThisMatch({ match }: { match: Pick<Match, 'id' | 'parts' | 'm
         </tbody>
         <tfoot>
           <tr className="border-control border-t">
-            <th scope="row" colSpan={2} className="py-1.5 text-left font-semibold">
+            <th scope="row" className="py-1.5 text-left font-semibold">
               Match score
             </th>
             <td className="py-1.5 text-right font-semibold tabular-nums">{matchScore}%</td>

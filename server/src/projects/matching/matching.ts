@@ -10,7 +10,10 @@ import { suggestedIn, taskToMatchById, timesSuggested } from './match-store.ts'
 
 /** Experts that are ranked with everything known of them; the database chose them by skills and standing. */
 const CANDIDATES = 200
-const MAX_QUERY_WORDS = 24
+/** The rank of a text is shared out over the words asked for: with many of them even the right profile would get next to nothing. */
+const MAX_QUERY_WORDS = 10
+/** Skills whose names are looked for in an expert's own words. */
+const NAMED_SKILLS = 2
 /** From this place on among an expert's own skills the place makes no difference to the search. */
 const PLACES = 12
 const DAY_MS = 86_400_000
@@ -59,7 +62,12 @@ export const budgetRateOf = (goingRate: number, statedBudget: number | null, pla
   statedBudget === null || planCost <= 0 ? null : Math.round(((goingRate * statedBudget) / planCost) * 100) / 100
 
 const wordsOf = (task: TaskToMatch): string[] => {
-  const words = `${task.title} ${task.description}`.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const skills = task.requiredSkillIds.slice(0, NAMED_SKILLS).map(knowledge.name)
+  const words =
+    [task.title, ...skills]
+      .join(' ')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]{3,}/gu) ?? []
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
 }
 
