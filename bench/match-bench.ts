@@ -35,8 +35,8 @@ const projects = (): TaskToMatch[][] => {
   const stride = Math.floor(tasks.length / (PROJECTS * TASKS_OF_A_PROJECT))
   const picked = tasks
     .filter((_, at) => at % stride === 0)
-    .map(({ title, description, skillIds }) => ({
-      ...{ title, description, requiredSkillIds: skillIds, goingRate: 80, budgetRate: 70 },
+    .map(({ title, skillIds }) => ({
+      ...{ title, requiredSkillIds: skillIds, goingRate: 80, budgetRate: 70 },
     }))
   return Array.from({ length: PROJECTS }, (_, at) => picked.slice(at * TASKS_OF_A_PROJECT, (at + 1) * TASKS_OF_A_PROJECT))
 }

@@ -35,7 +35,6 @@ export const taskToMatchById = async (db: Queryable, taskId: number) => {
     .select({
       projectId: tasks.projectId,
       title: tasks.title,
-      description: tasks.description,
       requiredSkillIds: tasks.requiredSkillIds,
       goingRate: tasks.hourlyRate,
       statedBudget: projects.statedBudget,

@@ -36,7 +36,6 @@ const knowledge: SkillKnowledge = { name: id => TAXONOMY.skill(id)?.name ?? id, 
 /** What of a task the search for experts uses. Rates are US dollars an hour; `budgetRate` is null where no budget was stated. */
 export interface TaskToMatch {
   title: string
-  description: string
   requiredSkillIds: readonly string[]
   goingRate: number
   budgetRate: number | null
