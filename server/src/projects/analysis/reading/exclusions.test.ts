@@ -23,6 +23,9 @@ test.each([
   ['no hot water since yesterday', 'missing', 'water'],
   ['We have no logo', 'missing', 'logo'],
   ['There is no power', 'missing', 'power'],
+  ['There are only two sockets and no RCD, so we need an electrician', 'missing', 'rcd'],
+  ['Es gibt zwei Steckdosen und keine Lampe', 'missing', 'lampe'],
+  ['We want a website and no online payment', 'unwanted', 'payment'],
 ])('%s: %s', (sentence, kind, word) => {
   const found = exclusionsIn(sentence).find(exclusion => exclusion.stems.has(stem(word)))
   expect(found?.kind).toBe(kind)

@@ -59,6 +59,9 @@ const MISSING = [
 const ONLY_MISSED =
   /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
 const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b/
+/** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
+const STATE_BEFORE =
+  /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
   /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere)\b/
@@ -82,7 +85,9 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
       const index = match.indices?.groups?.['what']?.[0] ?? match.index
       const stems = new Set(stemsOf(words))
       if (kind === 'unwanted' && MANNER.test(words)) continue
-      const isTrouble = ONLY_MISSED.test(words) || (kind === 'unwanted' && SAID_OF_TROUBLE.test(match[0]))
+      const isTrouble =
+        ONLY_MISSED.test(words) ||
+        (kind === 'unwanted' && (SAID_OF_TROUBLE.test(match[0]) || STATE_BEFORE.test(folded.slice(0, match.index))))
       const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
       if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore)
         exclusions.push({ kind: isTrouble && kind === 'unwanted' ? 'missing' : kind, stems, words, index })
