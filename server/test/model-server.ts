@@ -9,7 +9,7 @@ export type ModelAnswer =
   | {
       /** The answer's text, as the model would write it. */
       text: string
-      finish?: 'stop' | 'length'
+      finish?: 'stop' | 'length' | 'filtered'
       /** Null: the server does not say. */
       usage?: { input: number; output: number } | null
       /** Characters in one event. */
@@ -42,6 +42,10 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
+/** How each protocol says why an answer ended. */
+const OPENAI_ENDS = { stop: 'stop', length: 'length', filtered: 'content_filter' }
+const ANTHROPIC_ENDS = { stop: 'end_turn', length: 'max_tokens', filtered: 'refusal' }
+
 /** Chat completions as OpenAI and those who copy it stream them. */
 const openAiEvents = (model: string, answer: Extract<ModelAnswer, { text: string }>) => {
   const { finish = 'stop', usage = USUAL, isCutOff, isStuck } = answer
@@ -52,7 +56,7 @@ const openAiEvents = (model: string, answer: Extract<ModelAnswer, { text: string
   const counted = usage && {
     usage: { prompt_tokens: usage.input, completion_tokens: usage.output, total_tokens: usage.input + usage.output },
   }
-  return [...body, choice({}, finish), ...(counted ? [chunk({ choices: [], ...counted })] : []), 'data: [DONE]\n\n']
+  return [...body, choice({}, OPENAI_ENDS[finish]), ...(counted ? [chunk({ choices: [], ...counted })] : []), 'data: [DONE]\n\n']
 }
 
 /** Messages as Anthropic streams them; where the question brings a tool for the answer, as its input. */
@@ -69,7 +73,7 @@ const anthropicEvents = (model: string, isTool: boolean, answer: Extract<ModelAn
     ...piecesOf(answer).map(piece => event('content_block_delta', { index: 0, delta: delta(piece) })),
   ]
   if (isCutOff || isStuck) return body
-  const stop = finish === 'length' ? 'max_tokens' : isTool ? 'tool_use' : 'end_turn'
+  const stop = isTool && finish === 'stop' ? 'tool_use' : ANTHROPIC_ENDS[finish]
   return [
     ...body,
     event('content_block_stop', { index: 0 }),

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7'
 import * as z from 'zod'
+import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
@@ -7,13 +8,18 @@ import { budgetRateOf, type Matching, type PlanToMatch, type TaskToMatch } from 
 import { figuresOfTask, rateOfTask } from '../task-price.ts'
 import { analysisRecord } from './analysis-record.ts'
 import { openRun, type RunOutcome } from './analysis-run.ts'
+import { stopRuns } from './analysis-run-store.ts'
 import type { AnalysisStep, Analyst, PlannedTask } from './analyst.ts'
 
 const Input = z.object({ projectId: z.int() })
 
 export type AnalysisJob = JobKind<typeof Input>
 
-const FAILED = 'The analysis ended without a plan. Try again, or say in one more sentence what you want in the end.'
+const NO_PLAN = 'The analysis ended without a plan. Try again, or say in one more sentence what you want in the end.'
+const BROKEN = 'Something went wrong while the brief was analysed; please try again.'
+
+/** What the client is told of an error: of one that nobody foresaw nothing but that it happened. */
+const inClientWords = (error: unknown): string => (error instanceof AppError && error.code !== 'internal' ? error.message : BROKEN)
 
 type AnalysisRecord = ReturnType<typeof analysisRecord>
 
@@ -68,7 +74,7 @@ const planInTheMaking = (experts: ExpertService, matching: Matching, record: Ana
       return record.outline(step.taskCount, step.planNotes, statedBudget)
     },
     finish: async (): Promise<boolean> => {
-      if (!hasOutline) throw new Error(FAILED)
+      if (!hasOutline) throw new AppError('unavailable', NO_PLAN)
       if (statedBudget !== null) for (const task of proposed) if (!(await match(task))) return false
       return record.finish()
     },
@@ -106,11 +112,9 @@ export const createAnalysisJob = (database: Database, analyst: Analyst, experts:
     concurrency: 2,
     work,
     giveUp: async ({ projectId }, error) => {
-      await analysisRecord(database, projectId, uuidv7()).fail(
-        error instanceof Error && error.message === FAILED
-          ? FAILED
-          : 'Something went wrong while the brief was analysed; please try again.',
-      )
+      await analysisRecord(database, projectId, uuidv7()).fail(inClientWords(error))
+      // After the last kill nobody else closes what was running.
+      await stopRuns(database.query, projectId)
     },
   }
 }

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { createProject, getProject, updateProject } from '#contract/projects.ts'
 import { type AnalysisRun, getAnalysisFigures, listAnalyses } from '#contract/projects-analyses.ts'
+import { AppError } from '#contract/shared/errors.ts'
 import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { elements, type ModelAnswer, modelServer } from '../../../test/model-server.ts'
 import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
+import { createExpertService } from '../../experts/expert-service.ts'
+import { createMatching } from '../matching/matching.ts'
 import { createAnalysisHousekeeping } from './analysis-housekeeping.ts'
+import { createAnalysisJob } from './analysis-job.ts'
+import { builtInAnalyst } from './built-in-analyst.ts'
 
 const BRIEF = { title: 'Boiler knocks', description: 'My boiler makes a knocking noise when the heating starts.', clientName: 'Cleo' }
 
@@ -122,6 +127,61 @@ test('one client does not use up what is there for all', async () => {
   expect(questions).toHaveLength(3)
   const reasons = (await ended(runs, 4)).map(({ fallbackReason }) => fallbackReason)
   expect(reasons).toEqual([null, 'allowance-spent', null, null])
+})
+
+test('whoever lets a free model run into its time limit has had it asked', async () => {
+  const { baseUrl } = await modelServer([{ text: GOOD.slice(0, -80), isStuck: true }])
+  const { person, listen } = await testApp({
+    environment: {
+      ...{ ANALYST: 'model', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: baseUrl },
+      ...{ AI_TIME_LIMIT_SECONDS: '5', AI_MAX_ANALYSES_PER_CLIENT: '1' },
+    },
+  })
+  await listen()
+  const [cleo, ada] = [await person('Cleo'), await person('Ada', ['admin'])]
+  await planOf(cleo, await submit(cleo))
+  await planOf(cleo, await submit(cleo, { ...BRIEF, title: 'Boiler hums' }))
+  const all = await ended(async () => (await ada.call(listAnalyses, {})).body, 2)
+  expect(all.map(({ fallbackReason, cost }) => [fallbackReason, cost])).toEqual([
+    ['allowance-spent', 0],
+    ['timed-out', 0],
+  ])
+})
+
+test('a job whose process died at every attempt leaves no run open', async () => {
+  const { person, database } = await testApp()
+  const [cleo, ada] = [await person('Cleo'), await person('Ada', ['admin'])]
+  const projectId = await submit(cleo)
+  await database.pool.query("insert into analysis_runs (run, project_id, analyst_name) values (gen_random_uuid(), $1, 'Dead')", [projectId])
+  await database.pool.query("update projects set status = 'decomposing' where id = $1", [projectId])
+  const experts = createExpertService(database)
+  await createAnalysisJob(database, builtInAnalyst, experts, createMatching(database, experts)).giveUp?.({ projectId })
+  expect((await ada.call(listAnalyses, {})).body).toMatchObject([{ analystName: 'Dead', outcome: 'stopped' }])
+  expect((await cleo.call(getProject, { projectId })).body).toMatchObject({
+    status: 'failed',
+    failureReason: expect.stringContaining('Something went wrong'),
+  })
+})
+
+test.each([
+  ['its own words', new AppError('unavailable', 'No plan for boats.'), 'No plan for boats.'],
+  ['nothing of what nobody foresaw', new Error('secret at line 7'), 'Something went wrong while the brief was analysed; please try again.'],
+  ['nothing of what is ours', new AppError('internal', 'secret'), 'Something went wrong while the brief was analysed; please try again.'],
+])('of an analyst that cannot work the client is told %s', async (_what, error, text) => {
+  const { person, listen } = await testApp({
+    // biome-ignore lint/correctness/useYield: it breaks before its first step.
+    analyst: scriptedAnalyst(async function* () {
+      throw error
+    }),
+  })
+  await listen()
+  const cleo = await person('Cleo')
+  const projectId = await submit(cleo)
+  const project = await eventually(async () => {
+    const { body } = await cleo.call(getProject, { projectId })
+    return body.status === 'failed' && body
+  })
+  expect(project.failureReason).toBe(text)
 })
 
 test("questions of a model wait for the client's answer", async () => {

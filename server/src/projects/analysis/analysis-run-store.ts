@@ -17,15 +17,25 @@ export interface RunEnd {
   cost: number
 }
 
-/** Opens a run. Of a project only one runs: whatever was left open by a process that ended is closed. */
+/** Closes whatever runs of a project a process that ended left open. */
+export const stopRuns = async (db: Queryable, projectId: number): Promise<void> => {
+  await db
+    .update(analysisRuns)
+    .set({ outcome: 'stopped', endedAt: sql`now()` })
+    .where(and(eq(analysisRuns.projectId, projectId), eq(analysisRuns.outcome, 'running')))
+}
+
+/** Opens a run. Of a project only one runs: what was left open is closed. */
 export const insertRun = async (database: Database, run: { run: string; projectId: number; analystName: string }): Promise<void> =>
   database.transaction(async tx => {
-    await tx
-      .update(analysisRuns)
-      .set({ outcome: 'stopped', endedAt: sql`now()` })
-      .where(and(eq(analysisRuns.projectId, run.projectId), eq(analysisRuns.outcome, 'running')))
+    await stopRuns(tx, run.projectId)
     await tx.insert(analysisRuns).values(run)
   })
+
+/** Notes that a run asks a model. */
+export const noteModelAsked = async (db: Queryable, run: string): Promise<void> => {
+  await db.update(analysisRuns).set({ hasAskedModel: true }).where(eq(analysisRuns.run, run))
+}
 
 /** Closes a run with what it came to. One that was closed as left behind still tells what it cost. */
 export const endRun = async (db: Queryable, run: string, end: RunEnd): Promise<void> => {

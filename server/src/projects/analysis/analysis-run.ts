@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { endRun, insertRun, type RunEnd } from './analysis-run-store.ts'
+import { endRun, insertRun, noteModelAsked, type RunEnd } from './analysis-run-store.ts'
 import type { AnalysisAccount } from './analyst.ts'
 
 export type RunOutcome = RunEnd['outcome']
@@ -23,6 +23,7 @@ export const openRun = async (
     ...{ inputTokens: null, outputTokens: null, cost: 0 },
   }
   const account: AnalysisAccount = {
+    asksModel: () => noteModelAsked(database.query, begun.run),
     used: ({ inputTokens, outputTokens, cost }) => {
       end.inputTokens = plus(end.inputTokens, inputTokens)
       end.outputTokens = plus(end.outputTokens, outputTokens)

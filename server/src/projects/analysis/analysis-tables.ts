@@ -18,6 +18,8 @@ export const analysisRuns = pgTable(
     fallbackReason: text({ enum: FALLBACK_REASONS }),
     detail: text(),
     isFromCache: boolean().notNull().default(false),
+    /** Written before a model is asked: what it used may never be known. */
+    hasAskedModel: boolean().notNull().default(false),
     inputTokens: integer(),
     outputTokens: integer(),
     cost: costColumn().notNull().default(0),

@@ -63,6 +63,8 @@ export type AnalysisStep =
 
 /** What a run of an analysis tells of itself as it happens, so that one that breaks off has told it too. */
 export interface AnalysisAccount {
+  /** A model is about to be asked: kept before it is, so that it counts whatever becomes of the call. */
+  asksModel(): Promise<void>
   /** What a call of a model took; tokens are null where the model did not say. Several calls add up. */
   used(usage: { inputTokens: number | null; outputTokens: number | null; cost: number }): void
   foundInCache(): void
@@ -77,8 +79,8 @@ export interface AnalysisErrand {
 }
 
 /**
- * Port: turns a brief into a plan. Throws only when it cannot work at all (its message is shown to the client); a brief that is
- * no project is answered with questions. `signal` ends it early. The same brief gives the same plan where `isDeterministic`.
+ * Port: turns a brief into a plan. Throws only when it cannot work at all: the client is shown the text of an AppError, of any other
+ * error only that something went wrong. A brief that is no project is answered with questions. `signal` ends it early. The same brief gives the same plan where `isDeterministic`.
  */
 export interface Analyst {
   name: string

@@ -43,7 +43,7 @@ export const modelRunsToday = async (db: Queryable, projectId: number): Promise<
     join ${projects} project on project.id = run.project_id
     where project.client_account_id = (select client_account_id from ${projects} where id = ${projectId})
       and run.started_at >= date_trunc('day', now() at time zone 'utc') at time zone 'utc'
-      and (run.outcome = 'running' or run.input_tokens is not null or run.cost > 0)`)
+      and (run.outcome = 'running' or run.has_asked_model)`)
   return rows[0]?.count ?? 0
 }
 

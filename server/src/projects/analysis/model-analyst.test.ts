@@ -62,6 +62,7 @@ const analysed = async ({ answers, brief = BRIEF, settings = {}, signal = new Ab
   const own = { ...SETTINGS, baseUrl, ...settings }
   const told: unknown[] = []
   const account: AnalysisErrand['account'] = {
+    asksModel: async () => undefined,
     used: usage => told.push(usage),
     foundInCache: () => told.push('cache'),
     fellBack: (reason, detail) => told.push({ reason, detail }),
@@ -208,6 +209,17 @@ test.each<[number, string, number, string]>([
   expect(questions).toHaveLength(asked)
   expect(taken).toBeCloseTo(0, 6)
   expectFallback(steps, words)
+})
+
+test.each(['openai-compatible', 'anthropic'] as const)('an answer that %s filters is paid for all the same', async provider => {
+  const { steps, told, taken } = await analysed({
+    answers: [{ text: GOOD.slice(0, -150), finish: 'filtered', usage: { input: 2_000, output: 400 } }],
+    settings: { provider, apiKey: 'secret-key' },
+  })
+  expect(told[0]).toEqual({ inputTokens: 2_000, outputTokens: 400, cost: 0.006 })
+  expect(reasonOf(told)).toBe('refused')
+  expect(taken).toBeCloseTo(0.006, 6)
+  expectFallback(steps, 'the model could not be asked')
 })
 
 test('a server that was busy for a moment is asked again after the time it names', async () => {

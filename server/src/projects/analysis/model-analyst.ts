@@ -31,6 +31,12 @@ interface Asking {
 async function* askOnce({ model, house, wallet, signal, account }: Asking, prompt: string): AsyncGenerator<AnalysisStep> {
   const checker = createPlanChecker(house)
   const { maxOutputTokens, settle } = await wallet.payFor(prompt)
+  try {
+    await account?.asksModel()
+  } catch (error) {
+    await settle('unused')
+    throw error
+  }
   const call: { usage: CallUsage | 'unknown' | 'unused' } = { usage: 'unused' }
   const onEnd = (said: CallUsage | null) => {
     call.usage = said ?? 'unknown'

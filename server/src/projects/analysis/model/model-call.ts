@@ -37,16 +37,14 @@ const failureOf = (error: unknown): ModelFailure => {
   if (RetryError.isInstance(error)) return failureOf(error.lastError)
   if (APICallError.isInstance(error)) {
     const { statusCode, message } = error
+    const unused = { wasUsed: false, cause: error }
     if (statusCode !== undefined && statusCode >= 400)
-      return new ModelFailure(statusReason(statusCode), `HTTP ${statusCode}: ${message}`.slice(0, MOST_DETAIL), { cause: error })
-    if (statusCode === undefined) return new ModelFailure('unreachable', message.slice(0, MOST_DETAIL), { cause: error })
+      return new ModelFailure(statusReason(statusCode), `HTTP ${statusCode}: ${message}`.slice(0, MOST_DETAIL), unused)
+    if (statusCode === undefined) return new ModelFailure('unreachable', message.slice(0, MOST_DETAIL), unused)
   }
   const detail = deepestOf(error)
   return new ModelFailure('cut-off', `the answer broke off: ${detail}`.slice(0, MOST_DETAIL), { problems: ['it broke off'], cause: error })
 }
-
-/** Whether the server refused before it worked: then nothing was used. */
-const isUnused = ({ reason }: ModelFailure): boolean => reason === 'refused' || reason === 'overloaded' || reason === 'unreachable'
 
 const usageOf = (usage: { inputTokens?: number | undefined; outputTokens?: number | undefined }): CallUsage | null =>
   usage.inputTokens === undefined || usage.outputTokens === undefined
@@ -76,7 +74,7 @@ export async function* callModel({ model, prompt, maxOutputTokens, signal, onEnd
   const ending = new AbortController()
   let failure: unknown = null
   let usage: CallUsage | null = null
-  let isRefused = false
+  let wasUsed = true
   const result = streamText({
     model,
     instructions: INSTRUCTIONS,
@@ -101,11 +99,11 @@ export async function* callModel({ model, prompt, maxOutputTokens, signal, onEnd
   } catch (error) {
     signal.throwIfAborted()
     const failed = failureOf(error)
-    isRefused = isUnused(failed)
+    wasUsed = failed.wasUsed
     throw failed
   } finally {
     // Whoever stops reading stops the model too.
     ending.abort()
-    if (!isRefused) onEnd(usage)
+    if (wasUsed) onEnd(usage)
   }
 }

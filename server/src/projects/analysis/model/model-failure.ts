@@ -4,10 +4,13 @@ import type { FallbackReason } from '#contract/projects-analyses.ts'
 export class ModelFailure extends Error {
   readonly reason: FallbackReason
   readonly problems: readonly string[]
-  constructor(reason: FallbackReason, detail: string, options: { problems?: readonly string[]; cause?: unknown } = {}) {
+  /** Whether the model worked for it: then it is paid for. False only where it was refused before it could begin. */
+  readonly wasUsed: boolean
+  constructor(reason: FallbackReason, detail: string, options: { problems?: readonly string[]; wasUsed?: boolean; cause?: unknown } = {}) {
     super(detail, { cause: options.cause })
     this.reason = reason
     this.problems = options.problems ?? []
+    this.wasUsed = options.wasUsed ?? true
   }
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "analysis_runs" ADD COLUMN "has_asked_model" boolean DEFAULT false NOT NULL;
