@@ -11,6 +11,7 @@ import { type JoinedDatabase, startDatabase } from './platform/database/join-dat
 import { builtPages } from './platform/pages/built-pages.ts'
 import { developmentPages } from './platform/pages/development-pages.ts'
 import { createLogger, type Logger } from './platform/telemetry/logger.ts'
+import { prepareBuiltInAnalyst } from './projects/analysis/built-in-analyst.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const isDevelopment = process.argv.includes('--dev')
@@ -75,6 +76,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
       await seedHistory(database)
     }
     await app.start()
+    prepareBuiltInAnalyst()
     const address = await listen(app, config)
     await app.work({ isAlone: joined.embedded !== undefined })
     return { app, address }

@@ -15,13 +15,18 @@ interface Knowledge {
 
 let knowledge: Knowledge | null = null
 
-/** Built with the first brief, then kept: a start of the server does not wait for it. */
+/** Built once and kept: learning takes about half a second. */
 const theKnowledge = (): Knowledge => {
   if (knowledge === null) {
     const index = createPackageIndex(PACKAGES)
     knowledge = { index, correct: createSpelling(index) }
   }
   return knowledge
+}
+
+/** Learns what the packages say, so that the first brief does not wait for it. */
+export const prepareBuiltInAnalyst = (): void => {
+  theKnowledge()
 }
 
 /** What a brief says, and the packages it speaks of. */

@@ -51,6 +51,8 @@ export interface PackageTemplate {
   title: string
   /** Words that, found together in a sentence, speak of this work. Lay words, every language. */
   triggers: readonly string[]
+  /** How clients put such a wish, in any words: the wish model learns from them. */
+  said: readonly string[]
   drivers: Readonly<Record<string, Driver>>
   /** Ids of packages whose work this one organises itself: beside it they are not planned a second time. */
   covers: readonly string[]
@@ -82,6 +84,8 @@ interface PackageOptions {
   asks: readonly string[]
   /** Space between. */
   covers?: string
+  /** ' / ' between. */
+  said?: string
 }
 
 type TaskRow = readonly [
@@ -144,13 +148,14 @@ export const workPackage = (
   tradeId: string,
   title: string,
   triggers: string,
-  { counts, asks, covers }: PackageOptions,
+  { counts, asks, covers, said }: PackageOptions,
   tasks: readonly TaskRow[],
 ): PackageTemplate => ({
   id,
   tradeId,
   title,
   triggers: split(triggers, ','),
+  said: split(said, ' / '),
   drivers: driversOf(counts),
   covers: split(covers, ' '),
   questions: asks,

@@ -33,9 +33,11 @@ import { SECURITY_PACKAGES } from './office-security.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
 import { WEB_PACKAGES } from './office-web.ts'
 import type { PackageTemplate } from './package-template.ts'
+import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
+import { SAID_OF_OFFICE_WORK } from './said-office.ts'
 
-/** All the built-in analyst knows how to plan. A new file of knowledge is added here. */
-export const PACKAGES: readonly PackageTemplate[] = [
+/** A new file of knowledge is added here. */
+const WRITTEN: readonly PackageTemplate[] = [
   ...APPLIANCE_PACKAGES,
   ...AR_VR_PACKAGES,
   ...ARCHITECTURE_PACKAGES,
@@ -71,3 +73,11 @@ export const PACKAGES: readonly PackageTemplate[] = [
   ...SOFTWARE_PACKAGES,
   ...WEB_PACKAGES,
 ]
+
+const SAID: Readonly<Record<string, string>> = { ...SAID_OF_CRAFT_WORK, ...SAID_OF_OFFICE_WORK }
+
+/** All the built-in analyst knows how to plan. */
+export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({
+  ...template,
+  said: [...template.said, ...(SAID[template.id]?.split(' / ') ?? [])],
+}))

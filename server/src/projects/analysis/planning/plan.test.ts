@@ -75,8 +75,9 @@ test('the purpose stands in the titles', () => {
 
 test('two packages that need the same preparation share it', () => {
   const { tasks } = planFor('Please paint the walls. Then lay laminate.')
-  expect(tasks.filter(task => task.title.startsWith('Cover floors'))).toHaveLength(1)
-  expect(tasks.find(task => task.key === 'floor/lay')?.predecessorKeys).toEqual(['paint/cover'])
+  const covering = tasks.filter(task => task.title.startsWith('Cover floors'))
+  expect(covering).toHaveLength(1)
+  for (const key of ['floor/lay', 'paint/fill']) expect(tasks.find(task => task.key === key)?.predecessorKeys).toEqual([covering[0]?.key])
 })
 
 test('tasks cite the sentences they answer, each package at least one', () => {

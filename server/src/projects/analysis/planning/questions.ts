@@ -93,7 +93,8 @@ const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
 
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
 const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
-  !choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER
+  choice.isHeardAsNothing ||
+  (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {

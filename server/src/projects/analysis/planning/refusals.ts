@@ -38,7 +38,7 @@ const REFUSED = [
 
 const FEELING =
   /\b(?:i feel|i am|i['’]m|feeling|ich bin|ich fuhle mich|me siento|je me sens|mi sento)\b.{0,20}\b(?:lonely|alone|sad|depressed|hopeless|heartbroken|desperate|einsam|traurig|verzweifelt|sol[oa]|triste|seule?|deprime\w*)\b/
-/** A package called for so clearly is asked for in spite of the feelings told. */
+/** Someone who tells his feelings and wishes for something besides is asking for work; a package must be called for clearly. */
 const CLEARLY_ASKED = 9
 
 const LISTENED = [
@@ -50,5 +50,6 @@ const LISTENED = [
 export const refusalOf = ({ sentences }: Reading, { chosen }: Choice): string[] | null => {
   const text = fold(sentences.map(sentence => sentence.text).join('. '))
   if (!HARMLESS.test(text) && HARMFUL.some(pattern => pattern.test(text))) return REFUSED
-  return FEELING.test(text) && (chosen[0]?.score ?? 0) < CLEARLY_ASKED ? LISTENED : null
+  const isWork = sentences.some(({ isWish }) => isWish) && (chosen[0]?.score ?? 0) >= CLEARLY_ASKED
+  return FEELING.test(text) && !isWork ? LISTENED : null
 }

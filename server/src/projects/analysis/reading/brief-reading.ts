@@ -7,6 +7,8 @@ import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { focusOf, speaksOfMadeThing } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
+import { isFalseFriend } from './lexicon/homographs.ts'
+import { expressionsIn } from './lexicon/lexicon.ts'
 import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
 import { type Quantity, quantitiesIn, withWordsOfPages } from './quantities.ts'
@@ -22,6 +24,8 @@ export interface ReadWord {
   index: number
   weight: number
   isCommon: boolean
+  /** An expression of the lexicon: its words are there as well. */
+  isExpression: boolean
   /** The part of the sentence between commas and 'and' in which it stands. */
   clause: number
 }
@@ -70,25 +74,36 @@ const BEFORE_OVEN = /^(?:le|mon|un|du|ce|au|notre|votre|son|vieux|ancien|nouveau
 const isOven = (words: readonly { text: string }[], at: number): boolean =>
   words[at]?.text === 'four' && BEFORE_OVEN.test(words[at - 1]?.text ?? '')
 
-/** The words of a text that may tell something, with their stems. */
-export const tellingWords = (text: string): Omit<ReadWord, 'weight' | 'clause'>[] => {
-  const words = wordsOf(fold(text))
-  return words.flatMap(({ text: word, index }, at) => {
-    if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false }]
-    if (isOven(words, at)) return [{ text: 'backofen', stem: stem('backofen'), index, isCommon: false }]
+/** The words of a text that may tell something, with their stems. `language`: of the brief, where the text is one. */
+export const tellingWords = (text: string, language: Language | null = null): Omit<ReadWord, 'weight' | 'clause'>[] => {
+  const folded = fold(text)
+  const words = wordsOf(folded)
+  const expressions = expressionsIn(folded, words).map(({ text: said, index }) => ({
+    text: said,
+    stem: stem(said),
+    index,
+    isCommon: false,
+    isExpression: true,
+  }))
+  const single = words.flatMap(({ text: word, index }, at) => {
+    if (meansBroken(words, at)) return [{ text: word, stem: 'broken', index, isCommon: false, isExpression: false }]
+    if (isOven(words, at)) return [{ text: 'backofen', stem: stem('backofen'), index, isCommon: false, isExpression: false }]
     if (STOP_WORDS.has(word) || (word.length < 2 && !/\d/.test(word)) || isPlainNumber(word)) return []
-    return [{ text: word, stem: stem(word), index, isCommon: COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word)) }]
+    if (isFalseFriend(word, language)) return [{ text: word, stem: `${word}?`, index, isCommon: true, isExpression: false }]
+    const isCommon = COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word))
+    return [{ text: word, stem: stem(word), index, isCommon, isExpression: false }]
   })
+  return [...single, ...expressions].toSorted((a, b) => a.index - b.index)
 }
 
-const readSentence = (sentence: Sentence, isAboutMadeThing: boolean): ReadSentence => {
+const readSentence = (sentence: Sentence, isAboutMadeThing: boolean, language: Language | null): ReadSentence => {
   const isInstruction = isInstructionToMachine(sentence.text)
   const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
   const clauses = clausesOf(sentence.text)
   const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
   const words = isInstruction
     ? []
-    : tellingWords(sentence.text).map(word => ({ ...word, weight: focus(word.index), clause: clause(word.index) }))
+    : tellingWords(sentence.text, language).map(word => ({ ...word, weight: focus(word.index), clause: clause(word.index) }))
   return {
     ...sentence,
     words,
@@ -116,12 +131,18 @@ export const readBrief = ({ title, description }: Brief): Reading => {
     ...splitSentences(description).map(text => ({ text, isTitle: false })),
   ])
   const isAboutMadeThing = speaksOfMadeThing(title) || found.some(({ text }) => saysWish(text) && speaksOfMadeThing(text))
-  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing))
+  const language = guessLanguage(
+    found
+      .filter(({ text }) => !isInstructionToMachine(text))
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing, language))
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   const budgets = plain.flatMap(({ text }) => budgetIn(text) ?? [])
   return {
     sentences,
-    language: guessLanguage(plain.map(({ text }) => text).join(' ')),
+    language,
     quantities: withWordsOfPages(sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index)))),
     exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
     budget: budgets.toSorted((a, b) => b.amount - a.amount)[0] ?? null,

@@ -33,3 +33,9 @@ export const clausesOf = (sentence: string): Clause[] => {
     return clause
   })
 }
+
+const SUBORDINATE =
+  /^(?:that|which|who|whose|where|so that|because|since|dass|damit|weil|wo|obwohl|que|porque|donde|para que|qui|parce|puisque|dont|afin)\b/
+
+/** 'That all my pictures come along': tells more of the wish before it. */
+export const isSubordinate = (clause: string): boolean => SUBORDINATE.test(fold(clause))

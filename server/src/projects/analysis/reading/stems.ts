@@ -1,4 +1,5 @@
 import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
+import { expressionsIn, SAME_WORDS } from './lexicon/lexicon.ts'
 import { STOP_WORDS } from './stop-words.ts'
 
 const VOWEL = /[aeiouy]/
@@ -18,29 +19,6 @@ const withoutSuffix = (word: string, suffix: string): string | null => {
   return word.endsWith(suffix) && rest.length >= 3 && VOWEL.test(rest) ? rest : null
 }
 
-/** Other forms of one word, and words of other languages for it, that the rules below do not bring together. By stem. */
-const SAME_STEM = new Map<string, string>(
-  [
-    'install installat installer instalar instalacion installier montier',
-    'repair reparatur reparier reparar reparacion reparer reparation',
-    'noise noisy nois gerausch ruido bruit',
-    'drip tropf tropft gote gotea goutt',
-    'broken broke kaputt defekt roto rota averiad panne casse cass defective faulty dead brok',
-    'translat traduccion traducir traduction traduir ubersetz traduz translator',
-    'document dokumentation dokument documento',
-    'toilet loo wc inodoro retret toilett',
-    'connect connection anschliess anschluss conexion connexion',
-    'tax taxe',
-    'slow sluggish langsam lento lenta lente',
-    'photo foto photograph photography fotograf fotografi',
-    'renovat renovier renovar renovacion renover remodel refurbish',
-    'configur configurat setup konfigurier konfigurat configurar configurer',
-    'heat heizung calefaccion chauffag',
-    'leak leck undicht fuga fuit fuite',
-    'bookkeep buchhaltung contabilidad comptabilit',
-  ].flatMap(line => line.split(' ').map((word, _, words): [string, string] => [word, words[0] ?? word])),
-)
-
 const withoutNounEnding = (word: string): string => {
   if (word.length > 7 && word.endsWith('ation')) return word.slice(0, -3)
   return word.length > 9 && word.endsWith('ung') ? word.slice(0, -3) : word
@@ -59,14 +37,31 @@ const bareForm = (word: string): string => {
   return bare.length > 4 && /[aeo]$/.test(bare) ? bare.slice(0, -1) : bare
 }
 
-/** A word without its plural, tense or final vowel, enough to compare words of four languages; not a dictionary form. Takes a folded word. */
+/** Shorter ones are too often another word of another language: 'rot' is red in German. */
+const SHORTEST_BARE = 5
+
+/** Bare forms of the lexicon's words, with the word that stands for its line. */
+const sameBare: ReadonlyMap<string, string> = new Map(
+  [...SAME_WORDS].flatMap(([word, same]): [string, string][] => {
+    const bare = bareForm(word)
+    return bare.length >= SHORTEST_BARE && !word.includes(' ') && !SAME_WORDS.has(bare) ? [[bare, same]] : []
+  }),
+)
+
+/**
+ * A word without its plural, tense or final vowel; where the lexicon knows it, the word that stands for the same thing in four languages.
+ * Not a dictionary form. Takes a folded word or an expression of the lexicon.
+ */
 export const stem = (word: string): string => {
+  const same = SAME_WORDS.get(word)
+  if (same !== undefined) return same
   const bare = bareForm(word)
-  return SAME_STEM.get(word) ?? SAME_STEM.get(bare) ?? bare
+  return SAME_WORDS.get(bare) ?? sameBare.get(bare) ?? bare
 }
 
 /** The stems of a text in order, small words left out. */
-export const stemsOf = (text: string): string[] =>
-  wordsOf(fold(text))
-    .filter(word => !STOP_WORDS.has(word.text))
-    .map(word => stem(word.text))
+export const stemsOf = (text: string): string[] => {
+  const folded = fold(text)
+  const words = wordsOf(folded)
+  return [...words.filter(word => !STOP_WORDS.has(word.text)), ...expressionsIn(folded, words)].map(word => stem(word.text))
+}

@@ -1,6 +1,9 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { type Answered, CLAUSES_A_SENTENCE, type Evidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
+import { saysComplaint } from '../reading/wishes.ts'
+import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
+import { type Hearing, hear, isHeardAside, mostLikely } from './hearing.ts'
+import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
 
@@ -16,6 +19,8 @@ export interface Choice {
   chosen: readonly ChosenPackage[]
   /** Whether a wish itself says the first of them, in a word that means just that. */
   isWished: boolean
+  /** Whether it rather sounds like what people write who have no work to give. */
+  isHeardAsNothing: boolean
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -42,10 +47,37 @@ const UNKNOWN_RARITY = 2.5
 /** A package that only brushes a word does not answer it. */
 const LEAST_ANSWER_SHARE = 0.6
 const LEAST_SENTENCE_SHARE = 0.25
+/** What the whole brief sounds like weighs as much as this many points of triggers. */
+const LIKENESS_POINTS = 18
+/** What one sentence sounds like, for a package beside the first. */
+const ASIDE_POINTS = 4
+/** Of its triggers' points what is left to a package when the brief as a whole sounds like another. */
+const DOUBTED = 0.4
+const DOUBTFUL_SHARE = 0.1
+/** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
+const LEAST_HEARD = 0.25
+const LEAST_HEARD_WISH = 0.12
+const CLEARLY_HEARD = 0.2
+/** A title alone, 'A poem', above a text of something else is no wish. */
+const LEAST_HEARD_IN_TEXT = 0.08
+const LEAST_OWN_WORDS = 2
+const HEARD_BY_ONE_WORD = 0.7
+const LEAST_NOTHING = 0.2
+/** A clause belongs to a package that it and its sentence sound like this much. */
+const SOUNDS_LIKE = 0.3
 
 interface Candidate {
   packageIndex: number
   evidence: Evidence
+  /** How much the whole brief sounds like it, and the sentence of the description that does so most. */
+  heard: number
+  heardAside: number
+  /** Below 1 where the brief as a whole sounds like another. */
+  trust: number
+  /** How many different words of the brief its clients use. */
+  ownWords: number
+  /** Whether it may stand beside the first: one of its clauses sounds like it. */
+  isClear: boolean
 }
 
 const sentenceOf = (clause: number): number => Math.floor(clause / CLAUSES_A_SENTENCE)
@@ -76,11 +108,23 @@ const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
   return most
 }
 
-const bestOf = (candidates: readonly Candidate[], answered: Answered, most: number): { candidate: Candidate; score: number } | null => {
+const bestOf = (
+  candidates: readonly Candidate[],
+  answered: Answered,
+  most: number,
+  leastHeard: number,
+): { candidate: Candidate; score: number } | null => {
+  const isFirst = answered.stems.size === 0
   let best: { candidate: Candidate; score: number } | null = null
   for (const candidate of candidates) {
-    const score = scoreOf(candidate.evidence, answered)
-    if (score >= leastFor(candidate.evidence, answered, most) && (best === null || score > best.score)) best = { candidate, score }
+    const said =
+      scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
+    if (!isFirst && !candidate.isClear) continue
+    const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
+    const isHeard = isFirst && candidate.heard >= leastHeard && isKnown
+    if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
+    const score = said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)
+    if (best === null || score > best.score) best = { candidate, score }
   }
   return best
 }
@@ -100,6 +144,20 @@ const takeAsAnswered = ({ points }: Evidence, answered: Answered, most: Readonly
         answered.sentences.add(sentenceOf(clause))
       }
   }
+}
+
+/** A chosen package answers the clauses that sound like it, in the words that clients use for it. */
+const takeAsHeard = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number, answered: Answered): void => {
+  const called = index.calledStems[packageIndex]
+  sentences.forEach(({ words, isTitle, clauses }, sentence) => {
+    if (isTitle || (hearing.sentences[sentence]?.packages[packageIndex] ?? 0) < SOUNDS_LIKE) return
+    clauses.forEach((_, clause) => {
+      if ((hearing.clause(sentence, clause).packages[packageIndex] ?? 0) < SOUNDS_LIKE) return
+      for (const word of words) if (word.clause === clause && called?.has(word.stem) === true) answered.stems.add(word.stem)
+      answered.clauses.add(sentence * CLAUSES_A_SENTENCE + clause)
+      answered.sentences.add(sentence)
+    })
+  })
 }
 
 const clearestSentences = ({ bySentence }: Evidence): number[] => {
@@ -125,13 +183,42 @@ const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<st
 
 type Chosen = ChosenPackage & { packageIndex: number }
 
+/** How much the sentence of the description that does so most sounds like a package. */
+const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
+  Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
+
+/** How much the whole brief sounds like a package; not at all where only the title does. */
+const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number =>
+  heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT ? 0 : (hearing.whole.packages[packageIndex] ?? 0)
+
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
-const chooseByWhole = (index: PackageIndex, evidence: ReadonlyMap<number, Evidence>, answered: Answered): Chosen[] => {
-  const candidates = [...evidence].map(([packageIndex, own]) => ({ packageIndex, evidence: own }))
+const chooseByWhole = (
+  index: PackageIndex,
+  reading: Reading,
+  evidence: ReadonlyMap<number, Evidence>,
+  answered: Answered,
+  hearing: Hearing,
+): Chosen[] => {
+  const telling = new Set(
+    reading.sentences.flatMap(({ words }) =>
+      words.filter(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT).map(({ stem }) => stem),
+    ),
+  )
+  const mostHeard = mostLikely(hearing.whole).share
+  const candidates = [...evidence].map(([packageIndex, own]) => ({
+    packageIndex,
+    evidence: own,
+    heard: heardOf(reading, hearing, packageIndex),
+    heardAside: heardInText(reading, hearing, packageIndex),
+    trust: (hearing.whole.packages[packageIndex] ?? 0) < mostHeard * DOUBTFUL_SHARE ? DOUBTED : 1,
+    ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
+    isClear: isHeardAside(packageIndex, own, hearing),
+  }))
   const most = mostPoints(candidates)
+  const leastHeard = reading.sentences.some(({ isAsked, text }) => isAsked || saysComplaint(text)) ? LEAST_HEARD_WISH : LEAST_HEARD
   const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0)
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard)
     const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
     if (best === null || template === undefined) break
     const { candidate, score } = best
@@ -139,6 +226,7 @@ const chooseByWhole = (index: PackageIndex, evidence: ReadonlyMap<number, Eviden
     if (isCovered(template, chosen)) continue
     chosen.push({ template, score, packageIndex: candidate.packageIndex, sentenceIndexes: clearestSentences(candidate.evidence) })
     takeAsAnswered(candidate.evidence, answered, most)
+    takeAsHeard(index, reading, hearing, candidate.packageIndex, answered)
   }
   return chosen
 }
@@ -154,16 +242,24 @@ const withOpenWishes = (
   evidence: ReadonlyMap<number, Evidence>,
   first: readonly Chosen[],
   answered: Answered,
+  hearing: Hearing,
 ): Chosen[] => {
   const chosen = [...first]
-  for (const { packageIndex } of openWishes(index, reading, new Set(first.map(one => one.packageIndex)), evidence)) {
+  const add = (packageIndex: number, sentenceIndexes: readonly number[]) => {
     const template = index.packages[packageIndex]
-    const own = evidence.get(packageIndex)
     const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
-    if (isThere || own === undefined || chosen.length >= MOST_PACKAGES) continue
-    chosen.push({ template, packageIndex, score: scoreOf(own, answered), sentenceIndexes: clearestSentences(own) })
-    for (const [stem, { isPhrase }] of own.points) if (isPhrase) answered.stems.add(stem)
+    if (isThere || chosen.length >= MOST_PACKAGES) return
+    const own = evidence.get(packageIndex)
+    chosen.push({ template, packageIndex, score: own === undefined ? LEAST_SCORE : scoreOf(own, answered), sentenceIndexes })
+    for (const [stem, { isPhrase }] of own?.points ?? []) if (isPhrase) answered.stems.add(stem)
+    takeAsHeard(index, reading, hearing, packageIndex, answered)
   }
+  for (const { packageIndex } of openWishes(index, reading, new Set(first.map(one => one.packageIndex)), evidence, hearing)) {
+    const own = evidence.get(packageIndex)
+    if (own !== undefined) add(packageIndex, clearestSentences(own))
+  }
+  for (const { packageIndex, sentenceIndex } of likelyWishes(index, reading, hearing, new Set(chosen.map(one => one.packageIndex))))
+    add(packageIndex, [sentenceIndex])
   return chosen.filter(one => !isCovered(one.template, chosen))
 }
 
@@ -173,10 +269,17 @@ const withOpenWishes = (
  */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const evidence = gatherEvidence(index, reading)
+  const hearing = hear(index, reading)
+  hearing.whole.packages.forEach((share, packageIndex) => {
+    if (share >= LEAST_HEARD_WISH && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
+  })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
-  const first = chooseByWhole(index, evidence, answered)
-  const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered)
+  const first = chooseByWhole(index, reading, evidence, answered, hearing)
+  const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
   const best = evidence.get(first[0]?.packageIndex ?? -1)
-  const isWished = best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE)
-  return { chosen, isWished, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
+  const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
+  const isHeard = heard >= CLEARLY_HEARD
+  const isHeardAsNothing = hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
+  const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
+  return { chosen, isWished, isHeardAsNothing, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
 }

@@ -98,7 +98,7 @@ export const triggersSaid = (index: PackageIndex, words: readonly ReadWord[], is
   return found.sort((a, b) => b.total - a.total)
 }
 
-const emptyEvidence = (): Evidence => ({ points: new Map(), bySentence: new Map() })
+export const emptyEvidence = (): Evidence => ({ points: new Map(), bySentence: new Map() })
 
 /** Points that speak for packages in one sentence: the best reading of each stem counts. */
 const createSentenceScore = () => {

@@ -1,12 +1,21 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { isSubordinate } from '../reading/clauses.ts'
 import { saysOrder } from '../reading/orders.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { type ClauseScore, scoreClause } from './clause-score.ts'
 import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
+import { type Hearing, isHeardIn } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 
 /** In a sentence that asks for work a single clear word is enough; elsewhere the clause must say a trigger of several. */
 const LEAST_ASKED_SCORE = 4
+/** After a colon or 'with' a clause rather describes what stands before. */
+const LEAST_DETAIL_SCORE = 8.6
+/** What a clause sounds like weighs as much as this many points of triggers. */
+const LIKENESS_POINTS = 4
+/** A clause in a chosen package's own words, in a sentence that sounds like it, goes on speaking of its work. */
+const SOUNDS_LIKE_CHOSEN = 0.8
+const CLAUSES_OF_A_LIST = 4
 const LEAST_COMPLAINT_SCORE = 3.4
 const LEAST_REMARK_SCORE = 6
 /** A chosen package answers a clause that it knows nearly as well as the package that knows it best. */
@@ -49,12 +58,35 @@ const countedIn = (index: PackageIndex, { words, clauses }: ReadSentence, clause
 /** 'clean it': the work is on what was spoken of before. */
 const POINTS_BACK = /\b(?:it|them|this|that|these|those|everything)\W*$/i
 
-const leastFor = ({ isAsked }: ReadSentence, clause: string, { stems }: ClauseScore): number => {
+/** 'Piano included' */
+const INCLUDED = /\b(?:included?|including|inklusive|inbegriffen|incluid[oa]s?|inclus\w*|compris\w*)\b/i
+
+/** Tells more of a wish that stands before it. */
+export const isMoreOfBefore = (clause: string): boolean => INCLUDED.test(clause) || isSubordinate(clause)
+
+const leastFor = ({ isAsked }: ReadSentence, clause: string, isDetail: boolean, { stems }: ClauseScore): number => {
+  if (isMoreOfBefore(clause)) return Number.POSITIVE_INFINITY
+  if (isDetail) return LEAST_DETAIL_SCORE
   if (stems.size === 1 && POINTS_BACK.test(clause) && !saysOrder(clause)) return Number.POSITIVE_INFINITY
   if (saysComplaint(clause)) return LEAST_COMPLAINT_SCORE
   if (isAsked) return LEAST_ASKED_SCORE
   return stems.size > 1 ? LEAST_REMARK_SCORE : Number.POSITIVE_INFINITY
 }
+
+const goesOn = (
+  { calledStems, doneStems }: PackageIndex,
+  { clauses }: ReadSentence,
+  sentenceIndex: number,
+  { stems }: ClauseScore,
+  chosen: ReadonlySet<number>,
+  hearing: Hearing,
+): boolean =>
+  clauses.length < CLAUSES_OF_A_LIST &&
+  [...chosen].some(
+    one =>
+      (hearing.sentences[sentenceIndex]?.packages[one] ?? 0) >= SOUNDS_LIKE_CHOSEN &&
+      [...stems].every(stem => calledStems[one]?.has(stem) === true || doneStems[one]?.has(stem) === true),
+  )
 
 const openWishesOf = (
   index: PackageIndex,
@@ -62,12 +94,17 @@ const openWishesOf = (
   sentenceIndex: number,
   chosen: ReadonlySet<number>,
   evidence: ReadonlyMap<number, Evidence>,
+  hearing: Hearing,
 ): OpenWish[] =>
   sentence.clauses.flatMap(({ isDetail, text }, clause) => {
     const said = scoreClause(index, sentence, clause)
-    const scores = said.length > 0 || !sentence.isAsked ? said : countedIn(index, sentence, clause)
+    const likeness = hearing.clause(sentenceIndex, clause)
+    const scores = (said.length > 0 || !sentence.isAsked ? said : countedIn(index, sentence, clause))
+      .map(one => ({ ...one, score: one.score + LIKENESS_POINTS * (likeness.packages[one.packageIndex] ?? 0) }))
+      .toSorted((a, b) => b.score - a.score || a.packageIndex - b.packageIndex)
     const best = scores[0]
-    if (best === undefined || best.score < leastFor(sentence, text, best)) return []
+    if (best === undefined || best.score < leastFor(sentence, text, isDetail, best) || !isHeardIn(likeness, best.packageIndex)) return []
+    if (goesOn(index, sentence, sentenceIndex, best, chosen, hearing)) return []
     const near = scores.filter(({ score }) => score >= best.score * LEAST_SHARE)
     if (near.some(({ packageIndex }) => chosen.has(packageIndex))) return []
     const heads = new Set(sentence.clauses.flatMap((one, at) => (one.isDetail ? [] : [sentenceIndex * CLAUSES_A_SENTENCE + at])))
@@ -82,7 +119,8 @@ export const openWishes = (
   reading: Reading,
   chosen: ReadonlySet<number>,
   evidence: ReadonlyMap<number, Evidence>,
+  hearing: Hearing,
 ): OpenWish[] =>
   reading.sentences.flatMap((sentence, sentenceIndex) =>
-    sentence.isTitle || sentence.isInstruction ? [] : openWishesOf(index, sentence, sentenceIndex, chosen, evidence),
+    sentence.isTitle || sentence.isInstruction ? [] : openWishesOf(index, sentence, sentenceIndex, chosen, evidence, hearing),
   )

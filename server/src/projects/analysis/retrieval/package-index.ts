@@ -2,6 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
+import { createWishModel, type WishModel } from './wish-model.ts'
 
 /** A trigger as it is compared: its stems, found together in one sentence. */
 export interface TriggerEntry {
@@ -29,13 +30,14 @@ export interface PackageIndex {
   bySkill: ReadonlyMap<string, readonly { packageIndex: number; isMain: boolean }[]>
   /** By package: stems of what its tasks do, without what only calls for it. */
   doneStems: readonly ReadonlySet<string>[]
-  /** By package: stems of its title and triggers. */
+  /** By package: stems of its title, its triggers and what clients say. */
   calledStems: readonly ReadonlySet<string>[]
   /** Packages that are about a thing they count, by its noun: '2 bathrooms' in a list of wishes. */
   byCounted: ReadonlyMap<string, number>
+  wishes: WishModel
   /** How rare a stem is among the packages: high for a word that only one of them knows. */
   rarity(stem: string): number
-  /** Words of triggers as written: what a misspelt word may have meant. */
+  /** Words of triggers and sayings as written: what a misspelt word may have meant. */
   spellings: ReadonlyMap<string, string>
   /** Stems of any text of the packages and of the taxonomy: words that are not misspelt. */
   knownStems: ReadonlySet<string>
@@ -103,16 +105,24 @@ export const saysNot = (text: string): boolean => NEGATION.test(fold(text).repla
 const isFragment = (trigger: string, stems: readonly string[]): boolean =>
   stems.length === 1 && /(?:^|\s)(?:\p{L}|it|\d+)(?:\s|$)/u.test(trigger)
 
+/** A trigger as it is written, and with its expressions as one word each: 'no hot water' is then said by 'kein Warmwasser'. */
+const readingsOf = (trigger: string) => {
+  const words = tellingWords(trigger)
+  const expressions = words.filter(word => word.isExpression)
+  const isWithin = (index: number) => expressions.some(({ index: from, text }) => index >= from && index < from + text.length)
+  const single = words.filter(word => !word.isExpression)
+  return expressions.length === 0 ? [single] : [single, [...expressions, ...single.filter(({ index }) => !isWithin(index))]]
+}
+
 const triggersOf = (packages: readonly PackageTemplate[], rarity: (stem: string) => number): Map<string, TriggerEntry[]> => {
   const byStem = new Map<string, TriggerEntry[]>()
   packages.forEach(({ triggers }, packageIndex) => {
     const seen = new Set<string>()
-    for (const trigger of triggers) {
-      const words = tellingWords(trigger)
+    for (const [trigger, words] of triggers.flatMap(trigger => readingsOf(trigger).map(words => [trigger, words] as const))) {
       const stems = [...new Set(words.map(word => word.stem))]
       const same = stems.toSorted().join(' ')
       const saysOneTwice = stems.length === 1 && words.length > 1
-      if (saysOneTwice || words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
+      if (stems.length === 0 || saysOneTwice || words.every(word => word.isCommon) || isFragment(trigger, stems) || seen.has(same)) continue
       seen.add(same)
       const rarest = stems.reduce((best, stem) => (rarity(stem) > rarity(best) ? stem : best))
       const commonStems = new Set(words.filter(word => word.isCommon).map(word => word.stem))
@@ -154,13 +164,13 @@ const countedOf = (packages: readonly PackageTemplate[]): Map<string, number> =>
 }
 
 const spellingsOf = (packages: readonly PackageTemplate[]): Map<string, string> => {
-  const words = packages.flatMap(({ title, triggers }) => [title, ...triggers].flatMap(tellingWords))
+  const words = packages.flatMap(({ title, triggers, said }) => [title, ...triggers, ...said].flatMap(text => tellingWords(text)))
   return new Map(words.filter(word => word.text.length >= SHORTEST_SPELLING && !word.isCommon).map(word => [word.text, word.stem]))
 }
 
 const knownStemsOf = (packages: readonly PackageTemplate[]): Set<string> => {
-  const texts = packages.flatMap(({ title, triggers, questions, tasks }) => [
-    ...[title, ...triggers, ...questions],
+  const texts = packages.flatMap(({ title, triggers, said, questions, tasks }) => [
+    ...[title, ...triggers, ...said, ...questions],
     ...tasks.flatMap(task => [
       task.title,
       task.description,
@@ -182,10 +192,11 @@ export const createPackageIndex = (packages: readonly PackageTemplate[]): Packag
     postings: postingsOf(packages.map(weighedStems)),
     bySkill: skillsOf(packages),
     byCounted: countedOf(packages),
-    calledStems: packages.map(({ title, triggers }) => new Set([title, ...triggers].flatMap(stemsIn))),
+    calledStems: packages.map(({ title, triggers, said }) => new Set([title, ...triggers, ...said].flatMap(stemsIn))),
     doneStems: packages.map(
       ({ tasks }) => new Set(tasks.flatMap(task => stemsIn(`${task.title}. ${task.description}. ${task.deliverable}`))),
     ),
+    wishes: createWishModel(packages),
     rarity,
     spellings: spellingsOf(packages),
     knownStems: knownStemsOf(packages),

@@ -1,0 +1,135 @@
+/**
+ * Computers, software, design, media, language. A line is one thing in the languages that are read, folded, '_' for a space: whoever writes
+ * one of them means the same. Only words that mean nothing else in another of these languages.
+ */
+export const DIGITAL_WORDS = `
+computer computers pc pcs rechner ordenador ordenadores computadora ordinateur ordinateurs computador
+laptop laptops notebook notebooks macbook macbooks portatil portatiles ordinateur_portable pc_portable thinkpad
+printer printers printing_device drucker brother_drucker impresora impresoras imprimante imprimantes stampante
+scanner scanners scannen escaner escanear numeriser numerisation
+mobile_phone smartphone smartphones cell_phone cellphone handy handys movil moviles telefono_movil celular portable_telephone iphone iphones galaxy_phone
+tablet tablets ipad ipads tableta tabletas tablette tablettes
+phone_line landline festnetz telefonanlage telefonie centralita telefonia telephonie standard_telephonique voip pbx
+screen screens display displays bildschirm pantalla pantallas ecran ecrans schermo
+battery batteries akku akkus batterie batterien bateria baterias pila pilas batteria
+hard_drive hard_disk hard_drives hdd ssd festplatte festplatten disco_duro discos_duros disque_dur disques_durs external_drive
+usb_stick usb_drive memory_stick thumb_drive pendrive speicherstick cle_usb memoria_usb sd_card speicherkarte carte_memoire tarjeta_de_memoria memory_card
+file files datei dateien archivo archivos fichero ficheros fichier fichiers
+data daten datos donnees dati
+backup backups datensicherung sicherungskopie copia_de_seguridad copias_de_seguridad sauvegarde sauvegardes
+password passwords passwort passworter kennwort contrasena contrasenas mot_de_passe mots_de_passe passcode
+email emails e_mail e_mails mails mailbox mailboxes postfach postfacher correo_electronico correos buzon courriel courriels messagerie boite_mail boites_mail outlook gmail
+calendar calendars kalender calendario calendrier agenda
+account_online benutzerkonto user_account cuenta_de_usuario
+wifi wi_fi wlan wireless internet_reception reseau_sans_fil red_inalambrica
+internet_access internet internetzugang
+router routers fritzbox modem box_internet
+network networks netzwerk netzwerke netz reseau reseaux red_local redes lan rete
+network_switch ethernet netzwerkkabel lan_kabel cable_de_red prise_rj45 rj45 patch_panel netzwerkdose netzwerkdosen
+vpn fernzugriff remote_access acceso_remoto acces_a_distance acces_distant teletrabajo homeoffice home_office teletravail
+server servers serveur serveurs servidor servidores
+cloud_hosting hosting hoster webhosting alojamiento_web hebergeur hebergement webspace provider
+camera cameras kamera kameras uberwachungskamera videouberwachung camara camaras videovigilancia surveillance videosurveillance cctv telecamera telecamere
+nas netzwerkspeicher network_storage synology
+firewall firewalls cortafuegos pare_feu
+workplace workplaces workstation workstations arbeitsplatz arbeitsplatze puesto_de_trabajo puestos_de_trabajo poste_de_travail postes_de_travail
+smart_home smarthome intelligentes_haus hausautomation domotica domotique maison_connectee casa_inteligente clever_house home_automation home_assistant
+home_cinema heimkino cine_en_casa home_theater home_theatre beamer projector projecteur surround
+loudspeaker loudspeakers speakers lautsprecher altavoz altavoces enceinte enceintes haut_parleur
+microphone microphones mikrofon mikro microfono micro_cravate
+website websites web_site web_page homepage webseite website_seite internetseite internetauftritt webauftritt webpräsenz webprasenz sitio_web pagina_web paginas_web site_web site_internet site_vitrine sito_web landingpage landing_page web_presence pagina_de_internet
+webshop web_shop online_shop online_shops online_store onlineshop onlineladen e_shop tienda_online tienda_en_linea boutique_en_ligne e_commerce ecommerce shopify woocommerce prestashop negozio_online sell_online vender_online vender_por_internet vendre_en_ligne online_verkaufen im_internet_verkaufen
+app apps application_mobile mobile_app mobile_application aplicacion aplicaciones aplicacion_movil appli applis handyapp
+developer developers programmer programmers entwickler entwicklerin programmierer programador desarrollador developpeur developpeurs programmeur sviluppatore coder
+program_software software programm programme programa programas logiciel logiciels
+programming programmieren programmierung programmiert programar programacion programmer programmation
+database databases datenbank datenbanken base_de_datos bases_de_datos base_de_donnees bases_de_donnees
+interface_api api apis schnittstelle schnittstellen endpoint endpoints
+spreadsheet spreadsheets excel tabelle tabellen hoja_de_calculo hojas_de_calculo tableur google_sheets
+dashboard dashboards kennzahlen kpi kpis cuadro_de_mando cuadros_de_mando tableau_de_bord tableaux_de_bord cockpit_zahlen power_bi
+report_figures auswertung auswertungen auswerten reporting
+forecast predict predicts prediction predicting vorhersage vorhersagen prognose prognosen predecir prediccion prevision_ventas prediire prevoir
+duplicate duplicates dubletten doppelte doppelt doppelten duplicados duplicado doublons doublon twice_in
+chatbot chatbots chat_bot chat_bots bot_ki asistente_virtual assistant_virtuel
+artificial_intelligence ai_model ki kunstliche_intelligenz inteligencia_artificial intelligence_artificielle machine_learning maschinelles_lernen llm chatgpt gpt
+automate automates automated automation automatically automatisch automatisieren automatisiert automatisierung automatizar automatizado automaticamente automatiser automatique automatiquement automatisation
+copy_paste copy_and_paste abtippen abtippe copiar_y_pegar recopier copier_coller
+booking bookings book_online reservation reservations buchung buchungen buchungssystem termine terminbuchung terminvereinbarung reservas reserva citas cita_previa cita_online rendez_vous rdv prise_de_rendez_vous appointments appointment slot_booking
+payment payments pay_online bezahlen zahlung zahlungen pago pagos pagar_online paiement paiements payer_en_ligne stripe paypal checkout_payment
+order orders bestellung bestellungen bestellen pedido pedidos commande commandes
+shopping_cart warenkorb carrito panier checkout
+inventory_stock lagerbestand bestande inventario existencias warenwirtschaft erp
+invoice invoices rechnung rechnungen factura facturas facture factures
+login log_in sign_in anmelden anmeldung einloggen iniciar_sesion identificarse se_connecter connexion_compte
+customer_portal portal portals kundenportal plattform plataforma platform platforms portail_client web_app webapp webapplication web_application webanwendung
+migrate migration migrating migrieren migracion migrar migrer
+update updates aktualisieren aktualisierung actualizado maj
+bug bugs fehlerhaft programmfehler
+source_code code quellcode codigo_fuente code_source
+legacy altsystem veraltet veraltete obsoleto obsolete obsolescent outdated delphi cobol vb6 visual_basic ms_access
+deploy deployment deploys deploying bereitstellen desplegar despliegue deployer deploiement ci_cd
+outage outages server_down ausfall ausfalle downtime caido caida tombe_en_panne hors_service
+load_time loading_time ladezeit ladezeiten laden_langsam tarda_en_cargar temps_de_chargement pagespeed page_speed
+cyberattack cyber_attack angriff angriffe cyberangriff ciberataque cyberattaque attack attacks
+security_it it_sicherheit cybersecurity cybersicherheit ciberseguridad cybersecurite seguridad_informatica securite_informatique informationssicherheit
+pentest pen_test penetration_test penetrationstest break_into_system prueba_de_penetracion test_d_intrusion
+data_protection datenschutz dsgvo gdpr proteccion_de_datos rgpd protection_des_donnees
+cookie_banner cookies cookie cookiebanner bandeau_cookies
+prototype prototypes prototyp prototypen prototipo prototipos maquette_cliquable mockup mock_up mock_ups mockups clickdummy wireframe wireframes clickable
+usability benutzerfreundlich benutzerfreundlichkeit usabilidad ergonomie ux
+user_interface benutzeroberflache oberflache oberflachen interfaz interfaces interface ui_design maquettes
+push_notification push_notifications notificaciones notifications benachrichtigung benachrichtigungen
+logo logos logotipo logotype firmenlogo
+flyer flyers leaflet leaflets brochure brochures prospekt broschure broschuren faltblatt handzettel folleto folletos triptico depliant depliants plaquette prospectus volantino
+poster posters plakat plakate cartel carteles affiche affiches
+menu_card menu_cards speisekarte speisekarten carta_del_restaurante carte_du_restaurant carte_de_restaurant menukarte getrankekarte
+business_card business_cards visitenkarte visitenkarten tarjetas_de_visita tarjeta_de_visita carte_de_visite cartes_de_visite
+packaging verpackung verpackungen verpackungsdesign embalaje envase envases emballage emballages
+label labels etikett etiketten etiqueta etiquetas etiquette etiquettes
+illustration illustrations illustrator illustrieren zeichnungen_bilder ilustracion ilustraciones ilustrador dessins comic cartoon
+slides slide_deck pitch_deck powerpoint presentation presentations prasentation prasentationen folien presentacion presentaciones diapositivas diapositives diapos keynote
+designer designers design grafiker gestalter gestalten gestaltung disenador disenadora diseno disenar graphiste conception_graphique designen diseno_grafico grafica grafico
+colours colors color farbe farben colores couleurs couleur
+photo photos photograph photographs photography picture pictures foto fotos fotografie fotografieren fotograf fotografo fotografia photographe photographie bilder images fotografin fotografico
+video videos film films filmed footage imagefilm aufnahmen_video pelicula montage_video reels
+film_editing video_editing schneiden_video videoschnitt edicion_de_video montage_de_video cut_video
+subtitles subtitle captions untertitel subtitulos sous_titres sottotitoli
+drone drones drohne drohnenaufnahmen dron
+podcast podcasts episode episodes episodio episodios
+sound_recording audio tonaufnahme aufnahme_ton sonido son_audio grabacion enregistrement recording
+music musik musica musique
+song songs lied lieder cancion canciones chanson
+piano pianos klavier klaviere flugel pianoforte
+guitar guitars gitarre guitarra guitare chitarra
+violin violins geige violine violin_bow violon violoncelle cello bratsche viola
+saxophone trumpet clarinet flute saxophon trompete klarinette flote saxofon trompeta clarinete flauta saxo trompette clarinette
+musical_instrument blasinstrument instrumento_musical
+advert adverts advertising advertisement ads google_ads adwords anzeigen werbung werbeanzeigen kampagne kampagnen publicidad anuncios anuncio campana_publicitaria publicite pub_google annonces campagne campagnes campaign campaigns
+seo suchmaschine suchmaschinenoptimierung search_engine google_ranking ranking posicionamiento posicionar buscadores referencement moteur_de_recherche rank ranked ranks found_on_google bei_google auf_google salir_en_google en_google sur_google google_maps google_business
+social_media instagram facebook tiktok linkedin redes_sociales reseaux_sociaux soziale_medien insta social_networks
+newsletter newsletters rundmail mailing boletin infolettre mailchimp
+article articles blog blogs blogartikel blogbeitrag blogbeitrage articulo articulos blog_post blog_posts billets
+copywriter copywriting werbetext werbetexte texter texterin redactor redactora redacteur redactrice redaction_web textos_web slogan slogans
+text_words texts texte text textos
+translate translates translated translating translation translations translator ubersetzen ubersetzt ubersetzung ubersetzungen ubersetzer traducir traducida traducidas traducido traducidos traduccion traducciones traductor traduire traduit traduite traduites traduction traductions traducteur tradurre traduzione
+sworn certified beglaubigt beglaubigte beglaubigen beglaubigung vereidigt vereidigter jurada jurado assermente assermentee certifiee giurata stamped selladas apostille apostilla
+birth_certificate geburtsurkunde partida_de_nacimiento acta_de_nacimiento certificado_de_nacimiento acte_de_naissance certificat_de_naissance marriage_certificate heiratsurkunde acta_de_matrimonio acte_de_mariage certificado_de_matrimonio diplom_urkunde
+interpreter interpreters interpret interpreting dolmetscher dolmetscherin dolmetschen interprete interpretacion interpretariat interpretes
+proofread proofreading proofreader korrektur korrekturlesen korrigieren lektorat lektor corregir correccion corrector correction relire relecture correcteur correttore lektorieren
+grammar grammatik gramatica grammaire
+spelling_words rechtschreibung ortografia orthographe
+thesis dissertation masterarbeit bachelorarbeit doktorarbeit diplomarbeit abschlussarbeit tesis tfg tfm memoire_de_master these trabajo_de_fin_de_grado
+book_manuscript manuscript manuskript manuscrito manuscrit novel roman novela buchmanuskript
+manual manuals user_manual instructions_manual bedienungsanleitung betriebsanleitung gebrauchsanweisung handbuch handbucher anleitung manual_de_usuario manuales manual_de_instrucciones mode_d_emploi notice_d_utilisation manuel manuels
+transcribe transcription transcript transkribieren transkription transcribir transcripcion transcrire
+cv resume curriculum curriculum_vitae lebenslauf hoja_de_vida bewerbungsunterlagen
+cover_letter anschreiben motivationsschreiben bewerbungsschreiben carta_de_presentacion carta_de_motivacion lettre_de_motivation
+job_application bewerbung bewerbungen bewerben solicitud_de_empleo candidature
+speech speeches rede festrede hochzeitsrede discurso discours
+english englisch englische englischen ingles inglesa anglais anglaise inglese
+german deutsch deutsche deutschen aleman alemana allemand allemande tedesco
+french franzosisch franzosische frances francesa francais francaise francese
+spanish spanisch spanische espanol espanola castellano espagnol espagnole spagnolo
+italian italienisch italiano italiana italien italienne
+by_hand von_hand handisch a_mano a_la_main manually manuell manuellement manualmente
+`

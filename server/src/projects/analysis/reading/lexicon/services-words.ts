@@ -1,0 +1,125 @@
+/**
+ * Law, money, learning, events, vehicles, garden, machines, drawing. A line is one thing in the languages that are read, folded, '_' for a space: whoever writes
+ * one of them means the same. Only words that mean nothing else in another of these languages.
+ */
+export const SERVICE_WORDS = `
+lawyer lawyers attorney attorneys solicitor solicitors anwalt anwaltin rechtsanwalt rechtsanwaltin abogado abogada abogados avocat avocate avocats avvocato legal_advice rechtsberatung rechtlich juristisch jurist juridico asesoria_legal juridique conseil_juridique legally
+contract contracts agreement agreements vertrag vertrage vertrags contrato contratos contrat contrats contratto nda
+rent_contract mietvertrag contrato_de_alquiler bail_locatif tenancy lease leases contrat_de_location arrendamiento
+tenant tenants mieter mieterin inquilino inquilina inquilinos locataire locataires tenancy_holder
+landlord landlords landlady vermieter vermieterin casero casera arrendador proprietaire bailleur hausverwaltung
+deposit_rent kaution mietkaution fianza depot_de_garantie caution rental_deposit
+rent_money miete alquiler loyer loyers miet mieterhohung rent_increase
+dismissal dismissed fired laid_off sacked gekundigt kundigung entlassen entlassung kundigungsschutz despido despedido despedida despidieron licencie licenciement licenciee licenciada severance abfindung finiquito indemnisation terminated termination
+employment_contract employment_contracts arbeitsvertrag arbeitsvertrage contrato_de_trabajo contrato_laboral contrat_de_travail contrats_de_travail work_contract work_contracts cdi cdd
+employee employees staff mitarbeiter mitarbeiterin mitarbeitern angestellte angestellten empleado empleados empleada employes employe salarie belegschaft kollegen kolleginnen colleagues dipendenti
+employer arbeitgeber chef_firma empleador employeur
+divorce divorced separation scheidung scheiden trennung divorcio divorciarme separarme custody sorgerecht custodia garde_des_enfants unterhalt alimony
+inheritance inherit inherited heir heirs erbe erben erbschaft erbschein testament testaments herencia herederos heredero testamento heritage heritiers succession will_testament probate last_will nachlass
+neighbour neighbours neighbor neighbors nachbar nachbarn vecino vecinos voisin voisins voisine
+lawsuit sue suing court klage verklagen gericht gerichtlich demanda demandar juicio tribunal proces plainte prozess
+debt debts owes schulden schuldet deuda deudas debe_dinero dette dettes impaye impayes
+fine_penalty bussgeld strafzettel multa multas amende
+trademark trademarks markenschutz markenanmeldung markenrecht marca_registrada registrar_marca registrar_la_marca deposer_une_marque marque_deposee depot_de_marque protect_name name_protected
+patent patents patentieren patente invention erfindung brevet brevets invento
+copyright urheberrecht derechos_de_autor droit_d_auteur
+terms_conditions terms_and_conditions terms_of_service agb geschaftsbedingungen terminos_y_condiciones condiciones_generales aviso_legal cgv cgu conditions_generales mentions_legales impressum
+privacy_policy datenschutzerklarung politica_de_privacidad politique_de_confidentialite
+company_founding found_company start_a_company register_company grunden grundung firmengrundung gmbh_grunden selbstandig selbststandig crear_una_empresa constituir constitucion_de_sociedad alta_autonomo hacerme_autonomo creer_une_entreprise creation_d_entreprise auto_entrepreneur micro_entreprise incorporate incorporation start_a_business register_a_business gewerbe_anmelden gewerbeanmeldung
+accountant accountants accounting buchhalter buchhalterin steuerberater steuerberaterin contable contador gestor gestoria asesor_fiscal asesoria comptable comptables expert_comptable commercialista
+bookkeeping bookkeeper keep_books the_books buchhaltung buchfuhrung contabilidad comptabilite contabilita
+receipts receipt belege beleg quittungen recibos tickets_gastos justificatifs recus
+tax taxes steuer steuern steuererklarung einkommensteuer umsatzsteuer finanzamt impuesto impuestos hacienda declaracion_de_la_renta la_renta irpf iva impot impots declaration_d_impots declaration_de_revenus fisc tva tax_return tax_returns tasse
+payroll payslip payslips wages lohn lohne lohnabrechnung lohnbuchhaltung gehaltsabrechnung gehalt gehalter nomina nominas paie fiches_de_paie fiche_de_paie bulletins_de_paie bulletin_de_paie busta_paga salary_slips
+annual_accounts year_end_accounts balance_sheet jahresabschluss bilanz bilanzen cuentas_anuales cierre_contable comptes_annuels bilan bilancio
+business_plan geschaftsplan businessplan plan_de_negocio plan_de_empresa business_plans plan_d_affaires plan_de_financement plan_financier finanzplan finanzierungsplan plan_financiero financial_plan cash_flow_forecast liquiditatsplan
+loan loans kredit darlehen prestamo credito pret emprunt
+bank banks banken banco banque banca
+investor investors investoren inversor inversores investisseurs
+authority behorde behorden amt administracion ayuntamiento mairie administration
+tutoring tutor tutors nachhilfe nachhilfelehrer nachhilfelehrerin clases_particulares profesor_particular clases_de_apoyo soutien_scolaire cours_particuliers ripetizioni
+maths math mathematics mathe mathematik matematicas mates mathematiques matematica
+physics physik fisica physique
+chemistry chemie quimica chimie
+lesson lessons unterricht clases lecons lezioni lezione cours_de
+teacher teachers lehrer lehrerin profesor profesora professeur enseignant insegnante
+pupil pupils student students schuler schulerin alumno alumnos alumna eleve eleves
+school schools schule schulen escuela colegio ecole scuola instituto
+exam exams prufungsvorbereitung examen examenes abitur abi selectividad examens epreuve bac brevet_college ielts toefl delf dele
+training_staff schulung schulungen fortbildung weiterbildung formacion capacitacion workshop workshops taller_formativo seminar seminare seminario seminaire training_session training_day
+online_course online_courses online_kurs online_kurse onlinekurs curso_online cursos_online cours_en_ligne elearning e_learning video_lessons video_course formation_en_ligne
+beginner beginners anfanger principiante debutant debutants
+wedding weddings marry married marriage hochzeit heiraten heirat trauung boda bodas casamos casarnos nos_casamos mariage marions nous_marions se_marier matrimonio
+birthday birthdays geburtstag geburtstage geburtstagsfeier cumpleanos anniversaire compleanno
+party parties fete fiesta fiestas feier feiern festa baby_shower jubilaum anniversary_party sommerfest
+guests guest gast gaste gasten invitado invitados invitee invites convives ospiti
+catering caterer buffet essen_gaste comida_invitados traiteur
+conference conferences konferenz konferenzen tagung tagungen kongress congreso congresos conferencia congres convention annual_meeting sales_meeting kick_off jahrestagung firmenevent firmenfeier company_event evento_de_empresa evenement_d_entreprise team_building betriebsausflug seminaire_d_entreprise
+trade_fair trade_fairs trade_show exhibition_stand messe messestand messeauftritt feria ferias salon_professionnel foire stand_messe expo exhibition
+trip_travel travel itinerary reise reisen rundreise urlaub urlaubsreise reiseplanung viaje viajes viajar vacaciones voyage voyages voyager vacances holiday holidays roadtrip road_trip viaggio honeymoon flitterwochen
+hotel hotels hotelzimmer hoteles hostel
+venue location_feier veranstaltungsort sala_evento lieu_de_reception
+car cars auto autos wagen pkw coche coches carro carros voiture voitures bagnole macchina vehicle vehicles fahrzeug vehiculo vehicule golf clio corsa fiesta_ford astra passat tiguan peugeot renault citroen opel ford toyota nissan mazda hyundai kia skoda audi bmw mercedes fiat dacia seat_ibiza volkswagen vw
+engine engines motor_car motorkontrollleuchte motorleuchte motor_auto moteur moteurs motor motors
+warning_light check_engine_light engine_light warnleuchte kontrollleuchte leuchtet_auf testigo testigo_motor voyant voyants voyant_moteur spia
+gearbox transmission getriebe schaltung caja_de_cambios boite_de_vitesse boite_de_vitesses cambio_automatico
+clutch kupplung embrague embrayage frizione
+brake brakes braking bremse bremsen bremst bremsbelage bremsscheiben freno frenos frein freins freiner freinage freni pastillas_de_freno
+tyre tyres tire tires reifen winterreifen sommerreifen reifenwechsel neumatico neumaticos llanta llantas pneu pneus gomme
+oil_change olwechsel cambio_de_aceite vidange_moteur vidange_voiture
+roadworthiness tuv mot_test itv hauptuntersuchung controle_technique revisione
+exhaust auspuff tubo_de_escape pot_d_echappement
+suspension stossdampfer amortiguadores amortisseurs fahrwerk
+bicycle bicycles bike bikes fahrrad fahrrader rad_fahrrad rennrad e_bike ebike e_bikes pedelec bicicleta bicicletas bici bicis velo velos velo_electrique vtt bicicletta mountainbike
+chain_bike kette fahrradkette cadena_bici chaine_velo derailleur schaltwerk
+motorbike motorbikes motorcycle motorcycles motorrad motorrader moto motos motocicleta vespa scooter mofa motorroller
+camper campervan motorhome wohnmobil wohnwagen autocaravana caravana caravan furgoneta_camper fourgon_amenage camping_car van_conversion camper_van
+boat boats segelboot motorboot barco lancha velero bateau voilier outboard aussenborder
+used_car used_cars gebrauchtwagen coche_de_segunda_mano coche_usado voiture_d_occasion second_hand_car buying_a_used
+mechanic mechanics kfz_mechaniker mechaniker autowerkstatt werkstatt_auto mecanico mecanica_coche garagiste mecanicien meccanico car_workshop
+garden gardens yard garten jardin jardines jardins giardino backyard
+gardener gardeners gardening gartner gartnerin gartenarbeit jardinero jardineria jardinier jardinage giardiniere landscaping landscaper galabau paysagiste paisajista
+lawn lawns grass turf rasen wiese cesped hierba pelouse gazon herbe prato
+mow mowing rasen_mahen mahen cortar_el_cesped tondre tonte tagliare_il_prato
+hedge hedges hecke hecken seto setos haie haies siepe
+tree trees baum baume obstbaum arbol arboles arbre arbres albero alberi stump baumstumpf tocon souche
+prune pruning pruned cut_back zuruckschneiden baumschnitt heckenschnitt podar poda elaguer elagage tailler taille_haie potare trim trimming
+fell_tree felling baum_fallen talar talar_arbol abattre abattage
+weeds weed weeding unkraut jaten malas_hierbas maleza desherber mauvaises_herbes overgrown verwildert zugewachsen selva_jardin jungle
+plants plant planting pflanzen bepflanzung bepflanzen plantas plantar plantes planter piante
+fence fences fencing zaun zaune gartenzaun valla vallas vallado cerca_jardin cloture clotures palissade recinzione
+terrace terraces patio decking deck terrasse terrassen terraza terrazas terrasse_bois terrazza
+paving pavers pflaster pflastern gehwegplatten adoquines pavimento dallage dalles pave_allee einfahrt driveway entrada_coches
+irrigation watering bewasserung bewassern riego arrosage irrigazione sprinkler sprinklers
+pool pools swimming_pool schwimmbad piscina piscinas piscine piscines
+pond ponds teich gartenteich estanque bassin etang
+pests pest wasps wasp_nest wespen wespennest ratten ratte rats mice mause ameisen ants kakerlaken cockroaches plaga plagas avispas ratas ratones cucarachas hormigas nuisibles guepes nid_de_guepes souris cafards fourmis punaises bedbugs bettwanzen chinches termites termitas
+machine_plant maschine maschinen machine machines maquina maquinas macchinari
+production_line conveyor conveyors forderband forderbander produktionslinie linea_de_produccion cinta_transportadora convoyeur ligne_de_production fertigungslinie assembly_line
+press_machine hydraulic hydraulics hydraulik hydraulisch hydraulische hidraulica hidraulico hydraulique
+plc sps simatic s7 automata automate_programmable tia_portal siemens_s7 s5
+robot robots roboter robotic robotica cobot industrieroboter
+cnc fraser frasmaschine drehmaschine lathe milling_machine fresadora torno_cnc fraiseuse centre_d_usinage
+pump pumps pumpe pumpen bomba bombas pompe pompes pompa
+gear gears zahnrad zahnrader engranaje engranajes engrenage roue_dentee
+bearing bearings lager_maschine kugellager rodamiento rodamientos roulement roulements
+forklift forklifts gabelstapler stapler carretilla_elevadora chariot_elevateur
+compressor compressors kompressor compresor compresseur
+sensor sensors sensoren sensores capteur capteurs
+ce_marking ce_kennzeichnung marcado_ce marquage_ce maschinenrichtlinie risk_assessment gefahrdungsbeurteilung risikobeurteilung evaluacion_de_riesgos evaluation_des_risques
+spare_part spare_parts ersatzteil ersatzteile repuesto repuestos recambio recambios piece_de_rechange pieces_de_rechange pieces_detachees
+three_d_print print_3d 3d_print 3d_printing 3d_printed 3d_printer 3d_druck 3d_drucker 3d_drucken impresion_3d imprimir_en_3d impresora_3d impression_3d imprimer_en_3d imprimante_3d stampa_3d stl
+cad_model cad_file cad_files 3d_model 3d_models cad 3d_modell 3d_modelle modelo_3d modelos_3d modele_3d modelisation_3d solidworks fusion_360 modello_3d step_file
+technical_drawing technical_drawings blueprint blueprints technische_zeichnung technische_zeichnungen konstruktionszeichnung plano_tecnico planos_tecnicos dessin_technique plan_technique plans_techniques autocad dwg
+rendering renderings render_image visualisierung visualisierungen visualisieren infografia_3d renders rendus
+augmented_reality augmented ar_app realidad_aumentada realite_augmentee erweiterte_realitat
+virtual_reality vr vr_brille vr_headset realidad_virtual realite_virtuelle virtuelle_realitat casque_vr gafas_vr quest_3 oculus
+architect architects architecture architekt architektin architektur arquitecto arquitecta arquitectura architecte architetto
+floor_plan floor_plans grundriss grundrisse plano_de_planta planos_de_la_casa plan_de_la_maison plan_d_appartement planimetria
+building_permit planning_permission baugenehmigung bauantrag licencia_de_obra licencia_de_obras permiso_de_obra permis_de_construire declaration_prealable permesso_di_costruire building_application
+extension_house anbau anbauen ampliacion ampliar_la_casa extension_maison agrandissement house_extension conservatory wintergarten veranda
+structural_engineer statik statiker tragende estructural calculo_de_estructura bureau_d_etudes_structure load_bearing mur_porteur muro_de_carga tragende_wand
+interior_design interior_designer innenarchitekt innenarchitektur einrichtung interiorismo interiorista decorador decoracion decoration_interieure decorateur architecte_d_interieur decor decorate home_staging
+training_staff staff_training formation_professionnelle une_formation formations_professionnelles
+dokument document documents dokumente documento documentos dokumentation documentation
+`

@@ -1,0 +1,62 @@
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
+import type { PackageIndex } from './package-index.ts'
+import type { Likeness } from './wish-model.ts'
+
+/** What a brief sounds like to the wish model: as a whole, by sentence and by clause. */
+export interface Hearing {
+  whole: Likeness
+  /** By sentence; an instruction sounds like nothing. */
+  sentences: readonly Likeness[]
+  clause(sentence: number, clause: number): Likeness
+}
+
+/** The package that a text sounds like most. */
+export const mostLikely = ({ packages }: Likeness): { packageIndex: number; share: number } => {
+  let best = { packageIndex: -1, share: 0 }
+  packages.forEach((share, packageIndex) => {
+    if (share > best.share) best = { packageIndex, share }
+  })
+  return best
+}
+
+/** Words of the subject, not of the work, are not heard: 'our _plumbing_ company'. */
+const LEAST_WEIGHT = 0.4
+
+const heardWords = (words: ReadSentence['words']) => words.filter(({ weight }) => weight >= LEAST_WEIGHT)
+
+export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing => {
+  const clauses = new Map<number, Likeness>()
+  return {
+    whole: wishes.likenessOf(sentences.flatMap(({ words }) => words)),
+    sentences: sentences.map(({ words }) => wishes.likenessOf(heardWords(words))),
+    clause(sentence, clause) {
+      const place = sentence * CLAUSES_A_SENTENCE + clause
+      const known =
+        clauses.get(place) ?? wishes.likenessOf(heardWords(sentences[sentence]?.words ?? []).filter(word => word.clause === clause))
+      clauses.set(place, known)
+      return known
+    },
+  }
+}
+
+/** A clause that says the words for a package must sound like it, most of all or at least clearly; or else it is only spoken of by the way. */
+const LEAST_CLAUSE = 0.5
+const LEAST_MOST_LIKELY = 0.2
+const LEAST_SENTENCE = 0.45
+
+/** Whether a clause that says the words for a package sounds like it, too. */
+export const isHeardIn = (likeness: Likeness, packageIndex: number): boolean => {
+  const share = likeness.packages[packageIndex] ?? 0
+  return share >= LEAST_CLAUSE || (share >= LEAST_MOST_LIKELY && mostLikely(likeness).packageIndex === packageIndex)
+}
+
+/** Whether one of the clauses or sentences that speak for a package sounds like it. */
+export const isHeardAside = (packageIndex: number, { points }: Evidence, hearing: Hearing): boolean =>
+  [...points.values()]
+    .flatMap(({ isPhrase, clauses }) => (isPhrase ? [...clauses] : []))
+    .some(place => {
+      const sentence = Math.floor(place / CLAUSES_A_SENTENCE)
+      const isOwnSentence = (hearing.sentences[sentence]?.packages[packageIndex] ?? 0) >= LEAST_SENTENCE
+      return isOwnSentence || isHeardIn(hearing.clause(sentence, place % CLAUSES_A_SENTENCE), packageIndex)
+    })

@@ -1,0 +1,58 @@
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { saysComplaint } from '../reading/wishes.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
+import { isMoreOfBefore } from './open-wishes.ts'
+import type { PackageIndex } from './package-index.ts'
+import type { Likeness } from './wish-model.ts'
+
+const LEAST_SENTENCE = 0.55
+/** 'We are moving to another town' under the title 'Move and paint': no wish, but said of nothing else. */
+const LEAST_REMARK = 0.9
+const LEAST_CLAUSE = 0.75
+const LEAST_TELLING_WORDS = 2
+/** A chosen package that a place sounds a little like answers it. */
+const ANSWERS = 0.08
+/** A clause must not be torn from its sentence: that has to sound a little like it, too, unless it is a list. */
+const LEAST_IN_SENTENCE = 0.04
+const CLAUSES_OF_A_LIST = 4
+
+const LEAST_WEIGHT = 0.3
+
+const hasWords = (words: ReadSentence['words']): boolean =>
+  new Set(words.filter(word => word.weight > LEAST_WEIGHT && !word.isCommon).map(word => word.index)).size >= LEAST_TELLING_WORDS
+
+/** Whether the title says a word of the package. */
+const isInTitle = ({ sentences }: Reading, called: ReadonlySet<string> | undefined): boolean =>
+  sentences.some(({ isTitle, words }) => isTitle && words.some(({ stem }) => called?.has(stem) === true))
+
+const openIn = (likeness: Likeness, least: number, chosen: ReadonlySet<number>): number[] => {
+  const { packageIndex, share } = mostLikely(likeness)
+  const isAnswered = [...chosen].some(one => (likeness.packages[one] ?? 0) >= ANSWERS)
+  return share >= least && share > likeness.none && !isAnswered ? [packageIndex] : []
+}
+
+/** Packages that a sentence or a clause which asks for work clearly sounds like, and that no chosen one answers, with the sentence. */
+export const likelyWishes = (
+  { calledStems, doneStems }: PackageIndex,
+  reading: Reading,
+  hearing: Hearing,
+  chosen: ReadonlySet<number>,
+): { packageIndex: number; sentenceIndex: number }[] =>
+  reading.sentences.flatMap((sentence, sentenceIndex) => {
+    const likeness = hearing.sentences[sentenceIndex]
+    const asks = sentence.isAsked || saysComplaint(sentence.text)
+    if (likeness === undefined || sentence.isTitle || sentence.isInstruction) return []
+    const whole = hasWords(sentence.words) ? openIn(likeness, asks ? LEAST_SENTENCE : LEAST_REMARK, chosen) : []
+    if (!asks) return whole.filter(one => isInTitle(reading, calledStems[one])).map(packageIndex => ({ packageIndex, sentenceIndex }))
+    const byClause = sentence.clauses.flatMap(({ isDetail, text }, clause) => {
+      const words = sentence.words.filter(word => word.clause === clause)
+      if (isMoreOfBefore(text) || !hasWords(words)) return []
+      const isDone = (one: number) =>
+        isDetail &&
+        words.every(({ stem }) => calledStems[one]?.has(stem) !== true || [...chosen].some(other => doneStems[other]?.has(stem) === true))
+      return openIn(hearing.clause(sentenceIndex, clause), LEAST_CLAUSE, chosen).filter(
+        one => !isDone(one) && (sentence.clauses.length >= CLAUSES_OF_A_LIST || (likeness.packages[one] ?? 0) >= LEAST_IN_SENTENCE),
+      )
+    })
+    return [...new Set([...whole, ...byClause])].map(packageIndex => ({ packageIndex, sentenceIndex }))
+  })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { PACKAGES } from '../knowledge/packages.ts'
+import { readBrief } from '../reading/brief-reading.ts'
+import { createWishModel } from './wish-model.ts'
+
+const MODEL = createWishModel(PACKAGES)
+
+const heardIn = (description: string) => MODEL.likenessOf(readBrief({ title: '', description }).sentences.flatMap(({ words }) => words))
+const mostLikely = (description: string) => {
+  const { packages } = heardIn(description)
+  return PACKAGES[packages.indexOf(Math.max(...packages))]?.id
+}
+
+test.each([
+  ['It takes my notebook half an hour until I can open a program', 'slow-computer'],
+  ['Das Wasser in der Wanne steht und geht nicht mehr weg', 'blocked-drain'],
+  ['Se nos va la luz cada vez que ponemos la plancha', 'electrical-fault'],
+  ['Le patron veut me mettre à la porte après dix ans', 'employment-law'],
+])('words that no trigger holds are heard as what clients mean: %s', (description, id) => {
+  expect(mostLikely(description)).toBe(id)
+})
+
+test('the shares of all packages and of no wish at all are one', () => {
+  const { packages, none } = heardIn('My washing machine dances through the kitchen')
+  expect(packages.reduce((sum, share) => sum + share, none)).toBeCloseTo(1, 4)
+})
+
+test('what people write who have no work to give is heard as that', () => {
+  const { packages, none } = heardIn('I am looking for a job as a driver and have ten years of experience')
+  expect(none).toBeGreaterThan(Math.max(...packages))
+})
+
+test('a text of unknown words sounds like nothing clearly', () => {
+  expect(Math.max(...heardIn('Zxcv qwrt plmk vbnh').packages)).toBeLessThan(0.05)
+})
+
+test('the same knowledge gives the same model', () => {
+  const few = PACKAGES.slice(0, 4)
+  const words = readBrief({ title: '', description: 'The dishwasher leaks' }).sentences.flatMap(sentence => sentence.words)
+  expect([...createWishModel(few).likenessOf(words).packages]).toEqual([...createWishModel(few).likenessOf(words).packages])
+})

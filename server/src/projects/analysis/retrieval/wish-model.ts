@@ -1,0 +1,179 @@
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
+import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
+
+/** How much a text sounds like each package (by its place in the index) or like no wish at all; together 1. */
+export interface Likeness {
+  packages: Float32Array
+  none: number
+}
+
+/**
+ * Learned at start from all that the packages say of themselves: which words speak for which work. It lands wordings that no trigger
+ * foresees, and doubts a trigger that stands alone against all other words. Deterministic: the same knowledge gives the same model.
+ */
+export interface WishModel {
+  likenessOf(words: readonly Pick<ReadWord, 'text' | 'stem' | 'isCommon' | 'isExpression' | 'weight'>[]): Likeness
+}
+
+interface Lesson {
+  label: number
+  features: Map<string, number>
+  weight: number
+}
+
+type SparseVector = readonly (readonly [feature: number, value: number])[]
+
+const COMMON_WORD = 0.7
+const WORD_START = 0.5
+const LETTERS_OF_START = 5
+const SHORTEST_WITH_START = 6
+const TASK_LESSON = 0.1
+const ROUNDS = 4
+const FIRST_STEP = 3
+const STEP_DECAY = 0.3
+/** Of all that a lesson would change, what is too little to matter. */
+const LEAST_CHANGE = 0.004
+const SEED = 7
+/** Packages with many lessons are not to swallow those with few. */
+const MOST_BALANCE = 2
+const UNKNOWN_WORD = 2
+
+type Told = Parameters<WishModel['likenessOf']>[0][number]
+
+/** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
+const featuresOf = (words: readonly Told[]): Map<string, number> => {
+  const features = new Map<string, number>()
+  const add = (feature: string, value: number) => features.set(feature, Math.max(value, features.get(feature) ?? 0))
+  for (const { text, stem, isCommon, isExpression, weight } of words) {
+    if (weight <= 0) continue
+    add(`=${stem}`, weight * (isCommon ? COMMON_WORD : 1))
+    if (text.length >= SHORTEST_WITH_START && !isCommon && !isExpression) add(`~${text.slice(0, LETTERS_OF_START)}`, weight * WORD_START)
+  }
+  return features
+}
+
+const featuresOfText = (text: string) => featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 })))
+
+const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
+  const lessons: Lesson[] = []
+  const add = (label: number, text: string, weight = 1) => lessons.push({ label, features: featuresOfText(text), weight })
+  packages.forEach(({ title, triggers, said, tasks }, label) => {
+    for (const text of [title, ...triggers, ...said]) add(label, text)
+    for (const task of tasks) {
+      add(label, task.title.replaceAll(/\{\w+\}/g, ' '), TASK_LESSON)
+      add(label, TAXONOMY.skill(task.skillIds[0] ?? '')?.name ?? '', TASK_LESSON)
+    }
+  })
+  for (const text of SAID_WITHOUT_WISH.split(' / ')) add(packages.length, text)
+  return lessons.filter(({ features }) => features.size > 0)
+}
+
+/** Always the same shuffle: neighbours of one package must not be learned one after the other. */
+const createShuffle = () => {
+  let state = SEED
+  const next = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+  return <T>(items: readonly T[]): T[] => {
+    const shuffled = [...items]
+    for (let at = shuffled.length - 1; at > 0; at--) {
+      const other = Math.floor(next() * (at + 1))
+      const item = shuffled[at]
+      const taken = shuffled[other]
+      if (item === undefined || taken === undefined) continue
+      shuffled[at] = taken
+      shuffled[other] = item
+    }
+    return shuffled
+  }
+}
+
+/** Turns scores into shares of 1, in place. Plain loops here and below: this runs some ten thousand times at start. */
+const toShares = (scores: Float32Array): void => {
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] ?? 0)
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) {
+    const share = Math.exp((scores[at] ?? 0) - most)
+    scores[at] = share
+    sum += share
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
+}
+
+/** Which features there are, how telling each is, and texts as vectors of them. */
+const createVectors = (lessons: readonly Lesson[], labels: number) => {
+  const holders = new Map<string, Set<number>>()
+  for (const { label, features } of lessons)
+    for (const feature of features.keys()) holders.set(feature, (holders.get(feature) ?? new Set()).add(label))
+  const places = new Map([...holders].map(([feature, own], place) => [feature, { place, rarity: Math.log(1 + labels / own.size) }]))
+  return {
+    size: places.size,
+    /** Of length 1; words that were never heard make the others count less. */
+    vectorOf(features: ReadonlyMap<string, number>): SparseVector {
+      let unknown = 0
+      const known: [number, number][] = []
+      for (const [feature, value] of features) {
+        const own = places.get(feature)
+        if (own !== undefined) known.push([own.place, value * own.rarity])
+        else if (feature.startsWith('=')) unknown += (value * UNKNOWN_WORD) ** 2
+      }
+      const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, unknown))
+      return known.map(([place, value]) => [place, value / length])
+    },
+  }
+}
+
+const scoresOf = (vector: SparseVector, weights: Float32Array, scores: Float32Array): void => {
+  scores.fill(0)
+  const labels = scores.length
+  for (const [place, value] of vector)
+    for (let label = 0, at = place * labels; label < labels; label++, at++)
+      scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0) * value
+}
+
+/** Multinomial logistic regression by stochastic gradient descent. */
+const learn = (lessons: readonly { label: number; vector: SparseVector; weight: number }[], features: number, labels: number) => {
+  const weights = new Float32Array(features * labels)
+  const shares = new Float32Array(labels)
+  const taught = new Float32Array(labels)
+  for (const { label, weight } of lessons) taught[label] = (taught[label] ?? 0) + weight
+  const usual = taught.reduce((sum, one) => sum + one, 0) / labels
+  const shuffle = createShuffle()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { label, vector, weight } of shuffle(lessons)) {
+      scoresOf(vector, weights, shares)
+      toShares(shares)
+      const balance = Math.min(MOST_BALANCE, Math.sqrt(usual / (taught[label] ?? usual)))
+      const step = (FIRST_STEP / (1 + round * STEP_DECAY)) * weight * balance
+      for (let other = 0; other < labels; other++) {
+        const change = step * ((other === label ? 1 : 0) - (shares[other] ?? 0))
+        if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
+        for (const [place, value] of vector) weights[place * labels + other] = (weights[place * labels + other] ?? 0) + change * value
+      }
+    }
+  }
+  return weights
+}
+
+export const createWishModel = (packages: readonly PackageTemplate[]): WishModel => {
+  const labels = packages.length + 1
+  const lessons = lessonsOf(packages)
+  const { size, vectorOf } = createVectors(lessons, labels)
+  const weights = learn(
+    lessons.map(({ label, features, weight }) => ({ label, weight, vector: vectorOf(features) })),
+    size,
+    labels,
+  )
+  return {
+    likenessOf(words) {
+      const scores = new Float32Array(labels)
+      scoresOf(vectorOf(featuresOf(words)), weights, scores)
+      toShares(scores)
+      return { packages: scores.subarray(0, packages.length), none: scores[packages.length] ?? 0 }
+    },
+  }
+}
