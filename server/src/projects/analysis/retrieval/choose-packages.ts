@@ -160,12 +160,20 @@ const takeAsHeard = (index: PackageIndex, { sentences }: Reading, hearing: Heari
   })
 }
 
-const clearestSentences = ({ bySentence }: Evidence): number[] => {
+/** The sentences that speak of a package, the clearest first: by its words, or else those that sound like it. */
+const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hearing: Hearing, packageIndex: number): number[] => {
   const most = Math.max(0, ...bySentence.values())
-  return [...bySentence]
+  const said = [...bySentence]
     .filter(([, points]) => points >= most * LEAST_SENTENCE_SHARE)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .map(([sentenceIndex]) => sentenceIndex)
+  const heard = hearing.sentences
+    .map(({ packages }, sentenceIndex) => ({ sentenceIndex, share: packages[packageIndex] ?? 0 }))
+    .filter(({ sentenceIndex, share }) => sentences[sentenceIndex]?.isTitle === false && share >= LEAST_HEARD_IN_TEXT)
+    .sort((a, b) => b.share - a.share)
+    .map(({ sentenceIndex }) => sentenceIndex)
+  const isSaid = said.some(sentenceIndex => sentences[sentenceIndex]?.isTitle === false)
+  return [...new Set(isSaid ? said : [...heard, ...said])]
 }
 
 const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<string>): { cover: number; tellingStems: Set<string> } => {
@@ -224,7 +232,12 @@ const chooseByWhole = (
     const { candidate, score } = best
     candidates.splice(candidates.indexOf(candidate), 1)
     if (isCovered(template, chosen)) continue
-    chosen.push({ template, score, packageIndex: candidate.packageIndex, sentenceIndexes: clearestSentences(candidate.evidence) })
+    chosen.push({
+      template,
+      score,
+      packageIndex: candidate.packageIndex,
+      sentenceIndexes: clearestSentences(candidate.evidence, reading, hearing, candidate.packageIndex),
+    })
     takeAsAnswered(candidate.evidence, answered, most)
     takeAsHeard(index, reading, hearing, candidate.packageIndex, answered)
   }
@@ -256,7 +269,7 @@ const withOpenWishes = (
   }
   for (const { packageIndex } of openWishes(index, reading, new Set(first.map(one => one.packageIndex)), evidence, hearing)) {
     const own = evidence.get(packageIndex)
-    if (own !== undefined) add(packageIndex, clearestSentences(own))
+    if (own !== undefined) add(packageIndex, clearestSentences(own, reading, hearing, packageIndex))
   }
   for (const { packageIndex, sentenceIndex } of likelyWishes(index, reading, hearing, new Set(chosen.map(one => one.packageIndex))))
     add(packageIndex, [sentenceIndex])
