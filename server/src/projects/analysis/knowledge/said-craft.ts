@@ -14,7 +14,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'radiator-change':
     'new radiator in the living room / move a radiator to another wall / valve hangs / Heizkörper versetzen / Thermostatventil / cambiar radiadores / déplacer un radiateur / take one off for painting / rusty radiator out / towel radiator in bath / Heizkörper tauschen / quitar radiador / radiateur sèche-serviettes / valve, bracket, towel rail / Ventil, Handtuchheizkörper / llave, toallero / vanne',
   'heat-pump-install':
-    'away from oil and gas / heat pump for our house / Wärmepumpe statt Gas / Ölheizung raus / bomba de calor / pompe à chaleur / subsidy for new heating / oil tank is empty and we want something green / hybrid heating advice / raus aus dem Öl / sustituir caldera de gasoil / remplacer la chaudière fioul / subsidy, outdoor unit, oil out / Förderung, Außengerät / subvención / subvention',
+    'away from oil and gas / heat pump for our house / Wärmepumpe statt Gas / Ölheizung raus / bomba de calor / pompe à chaleur / subsidy for new heating / oil tank is empty and we want something green / hybrid heating advice / raus aus dem Öl / sustituir caldera de gasoil / remplacer la chaudière fioul / subsidy, outdoor unit, oil out / Förderung, Außengerät / subvención / subvention / heat pump for the house / Wärmepumpe einbauen',
   'air-conditioning-work':
     'cool the bedroom in summer / ac drips and does not cool / split unit install / Klimaanlage einbauen / aire acondicionado no enfría / instalar un split / poser une clim / la clim ne fait plus de froid / server room too hot / attic flat is an oven in august / indoor unit drips on the sofa / Dachwohnung kühlen / Kältemittel / recargar gas / hace mucho calor en el dormitorio / chaleur sous les toits / server closet cooling / daikin, split, cooling, gas, condenser / kühlen, Außengerät / enfriar, compresor / refroidir, groupe extérieur / hot bedroom',
   'electrical-fault':
@@ -120,13 +120,15 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'architecture-visual':
     'show how the new house will look / render for buyers / Haus visualisieren / infografía del edificio / perspective 3d de la maison / buyers cannot imagine it / picture for the planning board / wie sieht das später aus / imágenes para vender pisos / image du projet / fly through / perspective, exterior, developer / Außenansicht / fachada 3d / façade',
   'garden-upkeep':
-    "garden is a jungle, cut grass and trees / hedge three metres high / mow every two weeks / leaves / Garten verwildert / Hecke schneiden / Rasen mähen / cortar la hierba, podar / mantenimiento del jardín / tondre, tailler la haie / jardin en friche / fell a spruce, stump / hedge 30 m long, I am too old / grandpa's garden / moss and bare spots / Hecke zu hoch für mich / Laub, Rasen, Unkraut / Baum muss weg / no puedo con el jardín / quitar malas hierbas / la haie fait trois mètres / je ne peux plus à mon âge / cemetery grave care / brambles took over the slope, must go / Brombeeren, Hang, roden, wuchern / zarzas, desbrozar, maleza / ronces, débroussailler, talus / ivy, leaves, moss, scarify, cemetery / storm felled tree",
+    "garden is a jungle, cut grass and trees / hedge three metres high / mow every two weeks / leaves / Garten verwildert / Hecke schneiden / Rasen mähen / cortar la hierba, podar / mantenimiento del jardín / tondre, tailler la haie / jardin en friche / fell a spruce, stump / hedge 30 m long, I am too old / grandpa's garden / moss and bare spots / Hecke zu hoch für mich / Laub, Rasen, Unkraut / Baum muss weg / no puedo con el jardín / quitar malas hierbas / la haie fait trois mètres / je ne peux plus à mon âge / cemetery grave care / brambles took over the slope, must go / Brombeeren, Hang, roden, wuchern / zarzas, desbrozar, maleza / ronces, débroussailler, talus / ivy, leaves, moss, scarify, cemetery / storm felled tree / mow, prune, weed, hedge / Rasen mähen, Hecke schneiden / brambles, overgrown",
   'garden-plan':
     'new house and only mud around, design beds and lawn / plants that need little water / Garten anlegen / diseño de jardín / créer un jardin / roof garden, vegetable beds, play corner / bare ground behind the new house / flowers for bees / slope, what to do / Hang bepflanzen / pflegeleichter Garten / jardín con poca agua / jardin sans entretien / balcony planting, rain garden / bed, shrubs, perennials, hedge new, raised bed / Beet, Stauden, Hochbeet / macizo, arbustos / massif, arbustes',
   'terrace-fence':
     'storm took down the fence / wooden deck / stone path / Zaun setzen / Terrasse bauen / poner una valla / hacer una terraza de madera / poser une clôture / terrasse en bois / garden wall, carport, shed, pergola / 24 square metres of boards where now is only meadow / posts rotten / path to the front door / Holzdeck hinterm Haus / Pfosten morsch / Einfahrt pflastern / Carport / tarima exterior / vallar la parcela / caillebotis / portail et clôture / pergola, steps, retaining wall / close the plot at the back, forty metres of mesh and a gate / posts, mesh, gate, boards, slabs / Maschendraht, Pfosten, Platten, Tor / parcela, malla, portón, losas / grillage, poteaux, portail, dalles / shed foundation, pathway, gravel',
+  'pool-service':
+    'water of the pool is green and its pump makes a noise / pool is green / pond loses water / Pool grün / piscina verde / piscine verte / water loss in the basin / Wasser trüb / Teichfolie / filtro de la piscina / eau trouble / pompe de piscine / hot tub / sprinkler, filter, chlorine, liner, hose / Filter, Chlor, Folie / cloro, depuradora / chlore, filtre, bâche / pool is green and its pump makes a noise / water of the pool is cloudy / pool leaks / Pool grün, Wasser trüb, Teich verliert Wasser / piscina verde, depuradora, bomba / piscine verte, filtre / winterise',
   'irrigation-pool':
-    'water of the pool is green and its pump makes a noise / pool is green / drip watering for balcony / pond loses water / Bewässerung / Pool grün / piscina verde / riego automático / piscine verte / arrosage automatique / pump of the fountain / water loss in the basin / sprinkler reaches half / Wasser trüb / Teichfolie / goteo para macetas / filtro de la piscina / eau trouble / pompe de piscine / hot tub / sprinkler, filter, chlorine, liner, hose / Filter, Chlor, Folie / cloro, depuradora / chlore, filtre, bâche',
+    'drip watering for balcony / Bewässerung / riego automático / arrosage automatique / pump of the fountain / sprinkler reaches half / goteo para macetas / put in irrigation for the lawn / new automatic watering for beds and hedge / Bewässerung einbauen / instalar riego automático / installer un arrosage automatique',
   'pest-plant-health':
     'wasps under the roof / mice in the kitchen / brown leaves on my box tree / Wespennest / Ratten / hormigas, cucarachas / nid de guêpes / souris / moles, bedbugs, woodworm / something scratches in the roof at night / small flies in the flour / yellow leaves / Marder / Motten / Blattläuse / se comen mis rosales / fourmis dans la cuisine / punaises / pigeons / traps, nests, droppings, aphids / Falle, Nest, Kot / nido, trampas / nid, pièges',
   'paint-rooms':
@@ -146,7 +148,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'window-replacement':
     'single glazed windows out, new in / neue Fenster einbauen / cambiar las ventanas / changer les fenêtres / triple glazing / twelve old wooden windows / noise from the street / Fenster von 1980 raus / doble acristalamiento / double vitrage / balcony door / frames, upvc, glazing / Kunststofffenster / pvc, climalit / pvc, châssis',
   'locksmith-job':
-    "locked out / key broke in the lock / new cylinder after break in / ausgesperrt / Schlüssel abgebrochen / me quedé fuera sin llaves / cambiar cerradura / porte claquée / changer la serrure / lost keys / key broke off in the front door / moved in, all cylinders / safe does not open / Schlüssel steckt / Tresor / se ha roto la llave dentro / caja fuerte / la clé s'est cassée / verrou / mailbox lock, car? no house / cylinder, safe, key copy, burglar proof / Zylinder, Nachschlüssel / copia de llaves / double de clés",
+    "locked out / key broke in the lock / new cylinder after break in / ausgesperrt / Schlüssel abgebrochen / me quedé fuera sin llaves / cambiar cerradura / porte claquée / changer la serrure / lost keys / key broke off in the front door / moved in, all cylinders / safe does not open / Schlüssel steckt / Tresor / se ha roto la llave dentro / caja fuerte / la clé s'est cassée / verrou / mailbox lock, car? no house / cylinder, safe, key copy, burglar proof / Zylinder, Nachschlüssel / copia de llaves / double de clés / change the cylinder after I lost my keys / key broke off in the lock / Zylinder tauschen, Schlüssel abgebrochen / cambiar bombín",
   'roof-repair':
     'tiles blew off / gutter overflows / chimney leaks / Dach undicht nach Sturm / Dachrinne / goteras en el tejado / tuiles cassées / fuite de toiture / flat roof, skylight / moss / four tiles in the garden after the storm / attic damp / Ziegel liegen im Garten / Schnee kommt rein / se han volado tejas / gotas en la buhardilla / toit abîmé / gouttière qui déborde / flashing, shed felt / drips beside the chimney in the attic when it rains hard / slate, flashing, leak, moss / Kamin, Dachboden, tropft bei Regen / chimenea, gotea, buhardilla / cheminée, grenier, ça goutte, ardoise / garage roof felt',
   insulate:
@@ -155,8 +157,14 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
     'black spots in the corner behind the wardrobe / musty cellar / Schimmel im Schlafzimmer / Keller feucht / moho en la pared / humedad / moisissure / mur humide / child coughs, black corner / water line in cellar wall / schwarze Stellen / Kellerwand nass / mancha negra en la esquina / champignons au mur / dry after flood / spores, wall cold, dehumidifier / Sporen, Trockner / deshumidificador / déshumidificateur',
   'assemble-mount':
     'put together wardrobe / hang tv and shelves / curtain rods / Schrank aufbauen / Regal anbringen / montar muebles / colgar cuadros / monter un meuble / fixer une télé / kitchen from box, crib, trampoline / kitchen cupboards on the wall / bunk bed / lamp? no shelf / Möbelhaus geliefert, keiner baut auf / Fernseher an die Wand / armario de ikea / poner cortinas / accrocher des étagères / punching bag, basketball hoop / screws, wall plugs, bracket, pax, crib / Dübel, Halterung / tacos, soporte / chevilles, support mural',
-  'move-clean':
-    "move to a third floor without lift, van and two strong people / piano to carry / clear out grandmother's house / deep clean before handover / windows cleaned / Umzug / Entrümpeln / Endreinigung / Putzhilfe / mudanza / limpieza a fondo / vaciar un piso / déménagement, bras et camion / vider une maison / ménage de fin de chantier / weekly cleaner / grandma went into a home, flat must be empty and broom clean / garage full of junk / builder's dust / weekly help in the house / sofa to the fifth floor / Wohnung auflösen / besenrein / Fenster putzen / Schlepper gesucht / vaciar el trastero / limpiar antes de entregar / débarrasser l'appartement de ma tante / porter un canapé / boxes, piano, storage / move furniture from a three room flat to another city / piano and wardrobe down the stairs / from a two bed flat to a house in another town, strong hands and a lorry / van, boxes, packing, storage, stairs / starke Hände, Laster, Kartons, tragen / furgoneta, cajas, cargar / bras, camion, cartons, porter / end of tenancy, carpets, windows, hoarder",
+  'house-moving':
+    'move to a third floor without lift, van and two strong people / Umzug / mudanza / Schlepper gesucht / move furniture from a three room flat to another city / from a two bed flat to a house in another town, strong hands and a lorry / van, boxes, packing, storage, stairs / starke Hände, Laster, Kartons, tragen / furgoneta, cajas, cargar / bras, camion, cartons, porter / we move to another town, van and strong hands / flat on third floor without lift / Umzug mit Laster, Kartons, starke Hände / mudanza de un piso, furgoneta y cajas / déménagement, camion, bras, cartons / move the furniture from a three room flat to another city / office moves',
+  'home-cleaning':
+    "deep clean before handover / windows cleaned / Endreinigung / Putzhilfe / limpieza a fondo / déménagement, bras et camion / ménage de fin de chantier / weekly cleaner / grandma went into a home, flat must be empty and broom clean / builder's dust / weekly help in the house / besenrein / Fenster putzen / limpiar antes de entregar / end of tenancy, carpets, windows, hoarder / cleaner every week for our office / Endreinigung, Putzhilfe, besenrein / limpieza a fondo, limpiadora / ménage de fin de bail, femme de ménage / carpets and kitchen scrubbed",
+  'carry-heavy':
+    'piano to carry / sofa to the fifth floor / porter un canapé / boxes, piano, storage / piano and wardrobe down the stairs / safe, piano, fridge to be carried upstairs / two strong people for an hour / Klavier tragen, Waschmaschine in den dritten Stock / subir un sofá / porter un piano / transport a wardrobe I bought',
+  'demolition-work':
+    "clear out grandmother's house / Entrümpeln / vaciar un piso / vider une maison / garage full of junk / Wohnung auflösen / vaciar el trastero / débarrasser l'appartement de ma tante / tear down the old shed and wall / strip out a bathroom / Abriss, entkernen / derribar un tabique, escombros / démolir, gravats / remove tiles and old floor",
   'woodwork-repair':
     'stairs creak / railing loose / table leg broken / antique chest / Treppe knarrt / Stuhl leimen / escalera cruje / silla rota / escalier qui grince / chaise cassée / built-in wardrobe / chair from grandpa / drawer sticks / wooden steps worn / Schublade klemmt / Geländer wackelt / restaurar un mueble / cajón atascado / restaurer une commode / parquet? stairs / garden bench / veneer, joint, glue, varnish, antique / Furnier, leimen / barniz, encolar / placage, coller',
   'ar-app':
@@ -169,4 +177,172 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
     'technicians on site get help by video and glasses / Fernwartung mit AR Brille / asistencia remota / assistance à distance / hololens / expert sees what the technician sees / Brille für Monteure / ver lo que ve el técnico / lunettes connectées / tablets with marks / hololens, realwear, field service / Außendienst / técnico de campo / technicien',
   'ar-filter-360':
     'instagram filter with our mascot / 360 tour of our hotel / 360 Grad Rundgang / visita virtual / visite virtuelle / snapchat lens / walk through flat online / funny mask for our festival / walk through our hotel on the net / Rundgang durch Ferienhaus / recorrer el hotel en 360 / visiter la maison en ligne / matterport / lens, effect, panorama, matterport / Effekt, Panorama / efecto, panorámica / effet, panorama',
+  'ac-fault':
+    'ac runs but does not cool / indoor unit drips / smells when switched on / Klimaanlage kühlt nicht mehr / el aire acondicionado gotea y no enfría / la clim ne fait plus de froid / gas refill, daikin error',
+  'backup-power':
+    'generator for the house when the grid fails / Notstrom, Aggregat anschließen / grupo electrógeno / groupe électrogène / ups for our server cabinet',
+  'balcony-solar':
+    'two panels on the balcony rail / Balkonkraftwerk anmelden / battery for our solar / placas en el balcón / panneaux sur le balcon',
+  'basement-pump':
+    'cellar fills with water after rain, sump pump / Hebeanlage, Tauchpumpe im Keller / bomba de achique / pompe de relevage / water comes in the basement',
+  'boat-work':
+    'outboard does not start / hull polish, antifouling / Bootsmotor, Segelboot winterfest / motor fueraborda / moteur hors-bord / sail yacht rigging',
+  'boiler-replace':
+    'boiler from 1992 replaced by a new one / neue Gasheizung, alter Kessel raus / cambiar la caldera vieja / remplacer la chaudière / new heating system for the house',
+  'boiler-service':
+    'yearly service of the gas boiler / Heizung warten lassen / revisión anual de la caldera / entretien annuel de la chaudière / certificate for the landlord',
+  'building-link':
+    "internet from the house to the barn 80 m away / Netz ins Gartenhaus, Richtfunk / llevar internet al taller del jardín / réseau jusqu'à la grange / fibre between two buildings",
+  'built-in-furniture':
+    'wardrobe into the slope of the roof / shelves to measure, bench window / Einbauschrank Dachschräge / armario empotrado a medida / placard sur mesure / carpenter builds a table',
+  'camera-fault':
+    'camera shows no picture / recorder does not record / Kamera offline / cámara no graba / caméra ne marche plus / alarm goes off without reason',
+  'camper-fault':
+    'caravan fridge, heater, water pump broken / Wohnmobil undicht, Heizung defekt / se moja la caravana / chauffage du camping-car en panne / trailer lights',
+  'car-key':
+    'lost my car key / second key with chip / locked my keys in the car / Autoschlüssel verloren, nachmachen / perdí la llave del coche / clé de voiture perdue',
+  'charger-fault':
+    'wallbox does not charge any more, red light / Wallbox lädt nicht / el cargador no carga el coche / la borne ne charge plus',
+  'circuit-board':
+    'pcb layout for our sensor / Platine entwickeln, Schaltplan / diseñar una placa / carte électronique / esp32, firmware, kicad',
+  'classic-restore':
+    'beetle from 1968 in the barn shall run again / Oldtimer restaurieren / coche clásico / voiture de collection / vespa from the sixties',
+  'compressor-repair': 'compressor does not build pressure / Druckluft verliert / compresor no carga / compresseur fuit',
+  'conveyor-repair':
+    'belt stops and tears / packaging line jams, pallet wrapper blocks mid cycle / Förderband läuft schief, Wickler blockiert / cinta se para, envolvedora / convoyeur bloqué, banderoleuse / labeller, palletiser, boxes stuck',
+  'cooker-circuit':
+    'connect my new hob with five wires / Herd anschließen, Starkstrom / enchufe para vitro / brancher la plaque, prise 32 a / three phase socket for welder',
+  'cooling-plant':
+    'cold room of our restaurant too warm / Kühlzelle, Kühlhaus / cámara frigorífica / chambre froide / display fridge, ice machine, shop',
+  'cutting-files':
+    'files for the laser cutter / Dateien für Plotter / archivos para corte láser / fichiers découpe laser / vinyl, svg, dxf',
+  'door-easing':
+    'door scrapes on the floor since new carpet / door squeaks, does not close / Tür schleift, klemmt / la puerta roza / la porte frotte, grince / plane the door',
+  'doorbell-intercom':
+    "bell does not ring any more / intercom in our building dead / Klingel geht nicht, Gegensprechanlage / el telefonillo no suena / la sonnette, l'interphone ne marche plus",
+  'draughty-windows':
+    "cold air comes through the windows / rubber seals / Fenster zieht, Dichtungen / entra frío por las ventanas / courants d'air, joints de fenêtre",
+  'drive-setup':
+    'frequency converter, servo parameters / build a control cabinet / Schaltschrank bauen, Umrichter / variador, armario eléctrico / variateur, armoire',
+  'electrical-check':
+    'is our wiring safe, certificate before selling / E-Check, Prüfprotokoll / boletín eléctrico, revisión / diagnostic électrique avant vente / landlord report',
+  'energy-advice':
+    'where do we lose heat, thermal camera / Energieberater, Förderung / certificado energético / audit énergétique, dpe / heating bill too high what to do',
+  'ev-service':
+    "my electric car charges slowly, battery range down / Tesla, Zoe, Leaf Fehler / coche eléctrico pierde autonomía / voiture électrique perd de l'autonomie / hybrid warning",
+  'facade-paint':
+    'house outside to be painted / Fassade streichen, Holz lasieren / pintar la fachada / ravalement, peindre les volets / scaffold, render cracks, balcony wood',
+  'farm-machine':
+    'tractor does not start / combine, baler, milker / Traktor, Mähdrescher, Melkmaschine / tractor pierde aceite / tracteur en panne / harvester',
+  'fence-build':
+    'fence blown down, posts rotten / forty metres of mesh and a gate / Zaun setzen, Pfosten morsch / vallar la parcela, malla y portón / poser une clôture, grillage, portail / garden gate sags',
+  'flat-roof':
+    'flat roof leaks, felt new / new tiles on the whole roof / Flachdach abdichten, Dach neu decken / impermeabilizar terraza / toiture terrasse, refaire la toiture / epdm, bitumen',
+  'floor-heating':
+    'one room floor stays cold / underfloor heating in bathroom / Fußbodenheizung wird nicht warm / suelo radiante no calienta / plancher chauffant',
+  'forklift-repair':
+    'forklift does not lift / hall crane, scissor lift / Stapler hebt nicht, Kran / carretilla no sube / chariot élévateur, pont roulant',
+  'garage-door':
+    'garage door does not open, motor hums / Garagentor klemmt, Antrieb / la puerta del garaje no sube / porte de garage bloquée / gate opener remote',
+  'garden-building':
+    'shed, pergola, carport, greenhouse set up / Gartenhaus aufbauen, Carport / caseta, pérgola / abri de jardin, pergola / foundation for a shed',
+  'garden-drains':
+    'lawn under water after each rain / Garten steht unter Wasser, Drainage / el jardín se encharca / jardin inondé, drainage',
+  'gas-work': 'it smells of gas / gas hob connect / Gasgeruch, Gasleitung / huele a gas / odeur de gaz, raccorder le gaz',
+  'grab-bars':
+    "handles in the bathroom for my mother / ramp for wheelchair / Haltegriffe, Rampe, barrierefrei / barras de apoyo, rampa / barres d'appui, monte-escalier / stair lift",
+  'gutter-clean': 'gutter overflows, leaves / Dachrinne reinigen, tropft / limpiar canalones / nettoyer les gouttières / downpipe loose',
+  'heat-pump-fault':
+    'heat pump shows error, house cold / Wärmepumpe Störung, taktet, laut / la bomba de calor da error / pompe à chaleur en défaut',
+  'hydraulic-repair':
+    'press builds no pressure / cylinder leaks, excavator arm sinks / Hydraulik, Presse verliert Druck, Bagger / prensa hidráulica, cilindro pierde aceite / presse hydraulique, vérin fuit',
+  'insect-screens': 'mosquito nets for windows / Fliegengitter / mosquiteras / moustiquaires',
+  'inspection-prep':
+    'tüv in may, check before / MOT, what is missing / preparar la ITV / préparer le contrôle technique / holiday check of the car',
+  'internet-outage':
+    "no internet since yesterday / red light on the router, line dead / Internet geht nicht, DSL Störung / sin internet, el router parpadea / plus d'internet, box rouge / fibre cut",
+  'irrigation-repair': 'sprinkler does not come on / drip line blocked / Bewässerung geht nicht / el riego no arranca / arrosage en panne',
+  'kitchen-fit':
+    'kitchen delivered, somebody fits it / worktop cut / Küche aufbauen, Arbeitsplatte / montar cocina / poser une cuisine, plan de travail',
+  'lamp-hanging':
+    'hang a chandelier and two lamps / pendant lights over the table / Lampe aufhängen, Deckenleuchte / colgar lámparas / poser un lustre, des suspensions / ceiling fan',
+  'lawn-laying': 'new lawn from rolls / artificial grass / Rollrasen verlegen / césped artificial / poser du gazon',
+  'light-trouble':
+    'lamp flickers, dimmer hums / bulbs burn out all the time / Licht flackert, Birnen brennen durch / la luz parpadea / lumière clignote, ampoules grillent',
+  'locked-out':
+    'door fell shut, key inside / stand in front of my door / ausgesperrt, Tür zugefallen / me quedé fuera sin llaves / porte claquée, enfermé dehors',
+  'machine-move': 'move a press into the new hall / Maschine umziehen, aufstellen / trasladar una máquina / déplacer une machine',
+  'masonry-work':
+    'garden wall built, steps of concrete / Mauer bauen, Beton, Fundament / muro de ladrillo / mur en parpaing, dalle béton / brick, pointing, chimney head',
+  'metal-fabrication':
+    'weld a frame, gate, stairs of steel / Geländer schweißen, Metallbau / soldar un portón / souder un portail, ferronnerie',
+  'outbuilding-supply':
+    "power to the shed, cable in the ground / Strom in die Garage, Erdkabel / luz en la caseta del jardín / électricité dans l'abri de jardin",
+  'outdoor-tap': 'tap in the garden / water point for a washing machine / Außenwasserhahn / grifo en el jardín / robinet extérieur',
+  'partition-wall':
+    'one room into two, plasterboard / suspended ceiling / Trockenbauwand, Zimmer teilen / tabique de pladur / cloison, faux plafond',
+  'pest-control-visit':
+    'mice in the kitchen, wasps under the roof / bedbugs, cockroaches, ants / Wespennest, Ratten, Bettwanzen / cucarachas, hormigas, ratas / souris, nid de guêpes, cafards / marten in the attic',
+  'pool-build': 'pool in our garden / pond with fish / Pool bauen, Teich anlegen / construir una piscina / construire une piscine, bassin',
+  'pressure-pipes':
+    'only a trickle upstairs / galvanised pipes renewed / Wasserdruck zu niedrig, Leitungen erneuern / poca presión de agua / pression faible',
+  'printer-3d-fault':
+    'first layer does not stick / extruder clogged / 3D Drucker druckt schlecht / la impresora 3d no extruye / imprimante 3d en panne',
+  'rack-tidy': 'cable chaos in the cabinet / Netzwerkschrank aufräumen / ordenar el rack / ranger la baie',
+  'radiator-trouble':
+    'radiator cold above, gurgles / upstairs stays cold / Heizkörper gluckert, entlüften / radiador frío por arriba / radiateur froid en haut, purger',
+  'raised-beds': 'two raised beds of larch / Hochbeet bauen / bancales / potager surélevé',
+  'robot-mower':
+    'mower robot leaves the wire / lawn mower does not start / Mähroboter, Rasenmäher springt nicht an / robot cortacésped / tondeuse ne démarre pas / chainsaw',
+  'roof-window': 'skylight leaks / velux blind / Dachfenster undicht, einbauen / ventana de tejado / fenêtre de toit',
+  'scada-dashboard':
+    'see output and stops of our machines on a screen / Maschinendaten erfassen / datos de máquinas / données machines / opc ua, oee',
+  'scooter-repair':
+    'e scooter, wheelchair, pram wheel / E-Scooter, Rollstuhl, Kinderwagen / patinete eléctrico, silla de ruedas / trottinette, fauteuil roulant, poussette',
+  'sewer-septic':
+    'septic tank full, smell in the garden / sewer pipe collapsed / Klärgrube, Kanal / fosa séptica / fosse septique / roots in the line',
+  'shower-fit':
+    'new shower instead of tub / glass wall / Dusche einbauen, Wanne raus / cambiar bañera por plato de ducha / installer une douche',
+  'shutter-motors':
+    'nine shutters with motors, close at sunset / Rollläden elektrisch / motorizar persianas / motoriser les volets / awning motor',
+  'site-power': 'power for a festival, building site / Baustrom, Stromverteiler / luz para un evento / électricité pour un événement',
+  'site-wifi':
+    'wifi for the campsite, hotel, stable / guests have no internet in the rooms and on the terrace / Gäste ohne WLAN, Ferienhaus, Halle / wifi en el camping / wifi pour le camping',
+  'smoke-alarm-fit': 'smoke detectors in each room / one beeps at night / Rauchmelder montieren / detectores de humo / détecteurs de fumée',
+  'solar-fault': 'panels yield little, inverter red / Wechselrichter Fehler, Ertrag gering / las placas producen poco / onduleur en défaut',
+  'spare-part':
+    'plastic part broke, not sold any more, copy and print it / knob, clip, gear, hook replaced / Ersatzteil nachdrucken, Griff gebrochen, gibts nirgends / pieza rota que ya no venden, imprimirla / pièce cassée introuvable à refaire',
+  'stove-chimney':
+    'wood stove fitted / chimney sweep, smoke comes into the room / Kaminofen, Schornstein kehren / estufa de leña, deshollinar / poêle à bois, ramonage / pellet burner goes out with a code',
+  'thermostat-fit':
+    'thermostat on the wall dead / new heating control / Thermostat tauschen / cambiar el termostato / changer le thermostat',
+  'toilet-fit':
+    'new toilet, wall hung / bidet, basin, second wc / neues WC einbauen, Waschbecken / cambiar el inodoro / poser des toilettes, lavabo',
+  'tree-felling': 'dead birch near the house down, stump out / Baum fällen, Wurzel raus / talar un pino, tocón / abattre un arbre, souche',
+  'truck-work':
+    'van, lorry or bus does not run / fleet service / LKW, Transporter, Sprinter defekt / camión averiado, furgoneta / camion en panne, utilitaire',
+  'tv-aerial': 'no signal on tv, dish after storm / starlink on the roof / Sat-Schüssel, Antenne / antena, parabólica / antenne, parabole',
+  'upholstery-work':
+    'sofa new cover, chair seat / antique chest restored / Polstern, Sessel neu beziehen, Kommode restaurieren / tapizar sillas / retapisser un fauteuil',
+  'vehicle-fitting': 'tow bar, radio, dashcam fitted / Anhängerkupplung, Autoradio / enganche, radio del coche / attelage, autoradio',
+  'vehicle-transport':
+    'car broke down, tow it / bring a motorcycle from Italy / abschleppen, Überführung / grúa, remolcar / remorquer, dépanneuse',
+  'ventilation-work':
+    'bathroom fan, cooker hood outside / Lüfter einbauen, Lüftungsanlage / extractor de baño / vmc, extracteur / mould because no air',
+  'video-doorbell-fit':
+    'ring bell with camera, smart lock / Videoklingel, smartes Schloss / videoportero con móvil / sonnette vidéo, serrure connectée / open the holiday flat by code',
+  'voice-devices': 'alexa does not answer, lamps offline / Alexa findet Lampen nicht / alexa no responde / google home ne répond plus',
+  'wall-hanging':
+    'hang pictures, mirror, shelves and a tv / Bilder, Regal, Fernseher aufhängen / colgar cuadros, estantes, cortinas / accrocher des cadres, étagères, rideaux',
+  'water-heater-change':
+    'water heater leaks, put a new one / neuer Boiler, Durchlauferhitzer tauschen / cambiar el termo / remplacer le chauffe-eau / tankless',
+  'water-treatment':
+    'limescale everywhere, softener / brown or smelly water, filter / Entkalkung, Wasserfilter / descalcificador / adoucisseur, eau calcaire / well water test',
+  'wheel-balance':
+    'steering shakes at 110 / winter wheels on / Lenkrad zittert, Reifen wuchten, Räderwechsel / vibra el volante, equilibrar, cambiar las cuatro ruedas / volant vibre, équilibrage, pneus',
+  'window-wash': 'windows of our shop cleaned / conservatory glass / Fenster putzen / limpiar cristales / laver les vitres',
+  'windscreen-repair': 'stone chip in the windscreen / side window smashed / Steinschlag, Frontscheibe / luna rota / pare-brise fissuré',
+  'winter-service': 'clear snow from our yard / Winterdienst, streuen / quitar nieve / déneigement',
+  'workshop-machine':
+    'laser cutter, table saw, offset press, oven of bakery broken / Säge, Laser, Druckmaschine defekt / sierra, láser / scie, laser en panne / sewing machine industrial',
 }

@@ -14,6 +14,8 @@ const CLEAR_SCORE = 6
 const FAIR_SCORE = 8
 const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3
+/** In a language that is not read a word may only look like one that is known. */
+const UNREAD_SCORE = 12
 
 const NO_PROJECT = [
   'This does not read like a project yet. What would you like to have built, repaired, written or taught?',
@@ -104,7 +106,8 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
   const refusal = refusalOf(reading, choice)
   if (refusal !== null) return refusal
-  if (reading.language === null && isHardlyKnown(reading, choice)) return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
+  if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
+    return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
   if (isLifeStory(text)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null

@@ -1,6 +1,8 @@
 import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 
 const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
+const THOUSANDS_OF =
+  'm2|m²|sqm|qm|sq|square|m\\b|metros|metres|words?|worter|palabras|mots|parole|pieces|stuck|piezas|parts|teile|users?|customers?|kunden|clientes|clients|products?|produkte|productos|produits|articles|artikel|rows|zeilen|filas|records|addresses|guests|people|personen|personas|personnes|visitors|items|pages|seiten|euros?|eur|€|dollars?|usd|chf|gbp|kg|km|kwh|litres?|liter'
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
   '\\b\\p{L}{1,4}\\d{1,3}[ -]\\d{3,4}\\b',
@@ -9,6 +11,8 @@ const NAMES = [
   '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
   '\\b(?:from|of|since|in|until|year|built|dated|vom|von|aus|seit|de|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
+  // '2024 taxes', 'a 2016 Tiguan': a year, unless something is counted that comes in thousands.
+  `\\b(?:19[5-9]|20[0-3])\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',
   '\\b(?:hace|vor|il y a) (?:\\d{1,3}|\\p{L}+) (?:anos|jahren|ans|semanas|wochen|semaines|meses|monaten|mois)\\b',
   '\\b(?:in|within|in less than|in the next|last|innerhalb von|binnen|dentro de|dans|sous|entro|tra) (?:the (?:next|last) )?(?:\\d{1,3}|\\p{L}+) (?:days?|weeks?|months?|tagen?|wochen|monaten|dias|semanas|meses|jours|semaines|mois|giorni|settimane|mesi)\\b',

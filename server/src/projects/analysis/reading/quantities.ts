@@ -21,6 +21,8 @@ const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 const METRES_PER_FOOT = 0.305
 const WORDS_A_PAGE = 250
 const MONTHS_A_QUARTER = 3
+/** 'Five lists, one of about 6000': a bare number so much larger counts something else. */
+const MOST_TIMES_BEFORE = 5
 
 const ENDS_NOUN =
   /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|till|until|which|that|who|is|are|a|per|each|every|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
@@ -127,8 +129,10 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[
     if (next?.kind === 'word' && SIZE.test(next.word)) return
     const after = nounsAfter(tokens, at + 1)
     const before = nounBefore(tokens, at)
-    const isMore = found.length > 0 && (after.length === 0 ? before.length === 0 : after.some(noun => ONES.test(noun)))
-    const nouns = isMore ? (found.at(-1)?.nouns ?? []) : after.length > 0 ? after : before
+    const last = found.at(-1)
+    const isBare = after.length === 0 && before.length === 0 && token.value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
+    const isMore = last !== undefined && (isBare || after.some(noun => ONES.test(noun)))
+    const nouns = isMore ? last.nouns : after.length > 0 ? after : before
     if (nouns.length > 0) found.push(inUnits({ value: token.value, nouns, sentenceIndex }, before))
   })
   return [...overTime(found, folded), ...articlesIn(tokens, sentenceIndex)]

@@ -1,6 +1,7 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysComplaint } from '../reading/wishes.ts'
+import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear, isHeardAside, mostLikely } from './hearing.ts'
 import { likelyWishes } from './likely-wishes.ts'
@@ -43,7 +44,6 @@ const LEAST_LOOSE_SCORE = 7
 const LEAST_LOOSE_WORDS = 4
 /** Words of the subject, not of the work, are nobody's to answer. */
 const LEAST_WEIGHT = 0.5
-const UNKNOWN_RARITY = 2.5
 /** A package that only brushes a word does not answer it. */
 const LEAST_ANSWER_SHARE = 0.6
 const LEAST_SENTENCE_SHARE = 0.25
@@ -62,6 +62,9 @@ const CLEARLY_HEARD = 0.2
 const LEAST_HEARD_IN_TEXT = 0.08
 const LEAST_OWN_WORDS = 2
 const HEARD_BY_ONE_WORD = 0.7
+/** The words of a long list are not heard together: a package must sound like one of its items. */
+const CLAUSES_OF_A_LIST = 6
+const HEARD_IN_PIECES = 0.3
 const LEAST_NOTHING = 0.2
 /** A clause belongs to a package that it and its sentence sound like this much. */
 const SOUNDS_LIKE = 0.3
@@ -176,28 +179,17 @@ const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hea
   return [...new Set(isSaid ? said : [...heard, ...said])]
 }
 
-const coverOf = (index: PackageIndex, reading: Reading, answered: ReadonlySet<string>): { cover: number; tellingStems: Set<string> } => {
-  const telling = reading.sentences.flatMap(sentence => sentence.words).filter(word => !word.isCommon && word.weight > 0)
-  const words = telling.filter(word => word.weight >= LEAST_WEIGHT)
-  const rarities = new Map(words.map(({ stem }) => [stem, index.knownStems.has(stem) ? index.rarity(stem) : UNKNOWN_RARITY]))
-  let all = 0
-  let covered = 0
-  for (const [stem, rarity] of rarities) {
-    all += rarity
-    if (answered.has(stem)) covered += rarity
-  }
-  return { cover: all === 0 ? 0 : covered / all, tellingStems: new Set(telling.map(word => word.stem)) }
-}
-
 type Chosen = ChosenPackage & { packageIndex: number }
 
 /** How much the sentence of the description that does so most sounds like a package. */
 const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
   Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
 
-/** How much the whole brief sounds like a package; not at all where only the title does. */
+/** How much the whole brief sounds like a package; not at all where only the title does, or in a language that is not read. */
 const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number =>
-  heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT ? 0 : (hearing.whole.packages[packageIndex] ?? 0)
+  reading.language === null || heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT
+    ? 0
+    : (hearing.whole.packages[packageIndex] ?? 0)
 
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
@@ -212,11 +204,12 @@ const chooseByWhole = (
       words.filter(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT).map(({ stem }) => stem),
     ),
   )
+  const isList = reading.sentences.some(({ clauses }) => clauses.length >= CLAUSES_OF_A_LIST)
   const mostHeard = mostLikely(hearing.whole).share
   const candidates = [...evidence].map(([packageIndex, own]) => ({
     packageIndex,
     evidence: own,
-    heard: heardOf(reading, hearing, packageIndex),
+    heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
     heardAside: heardInText(reading, hearing, packageIndex),
     trust: (hearing.whole.packages[packageIndex] ?? 0) < mostHeard * DOUBTFUL_SHARE ? DOUBTED : 1,
     ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,

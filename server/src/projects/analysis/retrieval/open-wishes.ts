@@ -16,6 +16,11 @@ const LIKENESS_POINTS = 4
 /** A clause in a chosen package's own words, in a sentence that sounds like it, goes on speaking of its work. */
 const SOUNDS_LIKE_CHOSEN = 0.8
 const CLAUSES_OF_A_LIST = 4
+const MORE_THAN_NOT = 0.5
+/** A clause that sounds this much like a chosen package is answered by it. */
+const ANSWERS = 0.2
+/** But for a clause that sounds like nothing else. */
+const OWN_CLAUSE = 0.95
 const LEAST_COMPLAINT_SCORE = 3.4
 const LEAST_REMARK_SCORE = 6
 /** A chosen package answers a clause that it knows nearly as well as the package that knows it best. */
@@ -88,6 +93,10 @@ const goesOn = (
       [...stems].every(stem => calledStems[one]?.has(stem) === true || doneStems[one]?.has(stem) === true),
   )
 
+/** Whether a sentence sounds like a chosen package more than not. */
+const isOfChosen = (sentenceIndex: number, chosen: ReadonlySet<number>, hearing: Hearing): boolean =>
+  [...chosen].some(one => (hearing.sentences[sentenceIndex]?.packages[one] ?? 0) >= MORE_THAN_NOT)
+
 const openWishesOf = (
   index: PackageIndex,
   sentence: ReadSentence,
@@ -104,9 +113,12 @@ const openWishesOf = (
       .toSorted((a, b) => b.score - a.score || a.packageIndex - b.packageIndex)
     const best = scores[0]
     if (best === undefined || best.score < leastFor(sentence, text, isDetail, best) || !isHeardIn(likeness, best.packageIndex)) return []
-    if (goesOn(index, sentence, sentenceIndex, best, chosen, hearing)) return []
+    const isOwn = (likeness.packages[best.packageIndex] ?? 0) >= OWN_CLAUSE
+    const pointsBack = best.stems.size === 1 && POINTS_BACK.test(text) && isOfChosen(sentenceIndex, chosen, hearing)
+    if (pointsBack || (!isOwn && goesOn(index, sentence, sentenceIndex, best, chosen, hearing))) return []
     const near = scores.filter(({ score }) => score >= best.score * LEAST_SHARE)
-    if (near.some(({ packageIndex }) => chosen.has(packageIndex))) return []
+    const isHeardOfChosen = [...chosen].some(one => (likeness.packages[one] ?? 0) >= ANSWERS)
+    if (isHeardOfChosen || near.some(({ packageIndex }) => chosen.has(packageIndex))) return []
     const heads = new Set(sentence.clauses.flatMap((one, at) => (one.isDetail ? [] : [sentenceIndex * CLAUSES_A_SENTENCE + at])))
     const place = { heads, isDetail }
     const isAnswered = [...chosen].some(one => answersClause(index, one, evidence.get(one), best, place, said.length === 0))

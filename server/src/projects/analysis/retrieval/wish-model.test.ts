@@ -14,7 +14,7 @@ const mostLikely = (description: string) => {
 test.each([
   ['It takes my notebook half an hour until I can open a program', 'slow-computer'],
   ['Das Wasser in der Wanne steht und geht nicht mehr weg', 'blocked-drain'],
-  ['Se nos va la luz cada vez que ponemos la plancha', 'electrical-fault'],
+  ['En media casa se nos va la luz cada poco', 'electrical-fault'],
   ['Le patron veut me mettre à la porte après dix ans', 'employment-law'],
 ])('words that no trigger holds are heard as what clients mean: %s', (description, id) => {
   expect(mostLikely(description)).toBe(id)

@@ -5,6 +5,7 @@
 export const DIGITAL_WORDS = `
 computer computers pc pcs rechner ordenador ordenadores computadora ordinateur ordinateurs computador
 laptop laptops notebook notebooks macbook macbooks portatil portatiles ordinateur_portable pc_portable thinkpad
+print prints printing printed druckt drucken gedruckt ausdrucken imprime imprimir imprimer imprimen
 printer printers printing_device drucker brother_drucker impresora impresoras imprimante imprimantes stampante
 scanner scanners scannen escaner escanear numeriser numerisation
 mobile_phone smartphone smartphones cell_phone cellphone handy handys movil moviles telefono_movil celular portable_telephone iphone iphones galaxy_phone
