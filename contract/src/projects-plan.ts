@@ -4,12 +4,15 @@ import { endpoint } from './shared/endpoint.ts'
 import { plainText, positiveInt, textAtLeast } from './shared/primitives.ts'
 
 const TASK_TITLE_MAX = 200
-const TASK_TEXT_MAX = 4_000
+export const TASK_TEXT_MAX = 4_000
 const TASK_HOURS_MIN = 0.1
-const TASK_HOURS_MAX = 10_000
+export const TASK_HOURS_MAX = 10_000
 export const MAX_TASK_SKILLS = 10
 export const MAX_PLAN_TASKS = 100
 export const MAX_SPLIT_PARTS = 6
+
+/** Each change computes the plan's range anew. */
+const PLAN_CHANGES_PER_MINUTE = 120
 
 const TASK_ID = 'Task ID must be a positive integer'
 const PLAN_VERSION = 'planVersion must be the version of the plan that was changed.'
@@ -73,6 +76,7 @@ export const editTask = endpoint({
   access: 'signed-in',
   input: z.object({ ...planInput, taskId, ...z.partial(TaskFields).shape }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 export const addTask = endpoint({
@@ -82,6 +86,7 @@ export const addTask = endpoint({
   access: 'signed-in',
   input: z.object({ ...planInput, ...TaskFields.shape }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 /** One part of a task that is split; the rest it takes from the task. */
@@ -109,6 +114,7 @@ export const splitTask = endpoint({
     ...TaskSplit.shape,
   }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 const TASKS_TO_MERGE = 'Choose at least two tasks to merge'
@@ -130,6 +136,7 @@ export const mergeTasks = endpoint({
   access: 'signed-in',
   input: z.object({ ...planInput, ...TaskMerger.shape }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 export const moveTask = endpoint({
@@ -139,6 +146,7 @@ export const moveTask = endpoint({
   access: 'signed-in',
   input: z.object({ ...planInput, taskId, position: positiveInt('A position is counted from 1') }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 export const deleteTask = endpoint({
@@ -148,6 +156,7 @@ export const deleteTask = endpoint({
   access: 'signed-in',
   input: z.object({ ...planInput, taskId }),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 export const undoPlanChange = endpoint({
@@ -157,6 +166,7 @@ export const undoPlanChange = endpoint({
   access: 'signed-in',
   input: z.object(planInput),
   output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
 /** Tasks that would each wait for itself, in a circle that is named; empty when the plan has none. */

@@ -7,6 +7,7 @@ import {
   partOf,
   type SimulatedTotal,
   simulateParts,
+  simulateTotals,
   type TaskPart,
   type UncertainTask,
   varianceOf,
@@ -25,33 +26,63 @@ const LEFT_AFTER_A_LOOK = 0.5
 /** Advice that takes less than this of the interval is not worth the client's time. */
 const LEAST_GAIN = 0.12
 const MOST_ADVICES = 2
+/** A part of the variance that is nothing but the rounding of sums. */
+const ROUNDING = 1e-12
 
 /** Something that could be settled: the plan as it would be, and what it is about. */
 interface Candidate {
   kind: Narrowing['kind']
   noun: string | null
-  /** Places of the tasks it concerns. */
+  /** Places of the tasks it concerns: nothing else differs from the plan as it is. */
   places: readonly number[]
-  parts: readonly TaskPart[]
+  /** A task that it concerns, as it would be. */
+  settled: (part: TaskPart) => TaskPart
 }
 
 const countSettled = (parts: readonly TaskPart[], noun: string): Candidate => ({
   kind: 'count',
   noun,
   places: parts.flatMap(({ counts }, place) => (counts.has(noun) ? [place] : [])),
-  parts: parts.map(part => ({ ...part, counts: new Map([...part.counts].filter(([other]) => other !== noun)) })),
+  settled: part => ({ ...part, counts: new Map([...part.counts].filter(([other]) => other !== noun)) }),
 })
 
 /** The mean stays: only the spread is taken from it. */
-const taskSettled = (parts: readonly TaskPart[], place: number): Candidate => ({
+const taskSettled = (place: number): Candidate => ({
   kind: 'task',
   noun: null,
   places: [place],
-  parts: parts.map((part, at) => {
+  settled: part => {
     const sigma = part.sigma * LEFT_AFTER_A_LOOK
-    return at === place ? { ...part, sigma, mu: part.mu + (part.sigma * part.sigma - sigma * sigma) / 2 } : part
-  }),
+    return { ...part, sigma, mu: part.mu + (part.sigma * part.sigma - sigma * sigma) / 2 }
+  },
 })
+
+const partsWith = (parts: readonly TaskPart[], { places, settled }: Candidate): TaskPart[] => {
+  const concerned = new Set(places)
+  return parts.map((part, place) => (concerned.has(place) ? settled(part) : part))
+}
+
+/**
+ * The variance that a candidate leaves, from the one that there is: only pairs that it changes are looked at. One settled task changes what
+ * it shares with each; a settled count only what those share that hang on it.
+ */
+const varianceLeft = (variance: number, parts: readonly TaskPart[], { kind, places, settled }: Candidate): number => {
+  const changed = places.flatMap(place => {
+    const before = parts[place]
+    return before === undefined ? [] : [{ before, after: settled(before) }]
+  })
+  const within = changed.reduce(
+    (sum, one) =>
+      sum + changed.reduce((row, other) => row + covarianceOf(one.after, other.after) - covarianceOf(one.before, other.before), 0),
+    0,
+  )
+  if (kind === 'count') return variance + within
+  const [only] = changed
+  if (only === undefined) return variance
+  const others = parts.filter(part => part !== only.before)
+  const shared = others.reduce((sum, other) => sum + covarianceOf(only.after, other) - covarianceOf(only.before, other), 0)
+  return variance + within + 2 * shared
+}
 
 /** How much of the total's variance comes with a task: its own, and what it shares with the others. All shares add up to 1. */
 export const varianceShares = (parts: readonly TaskPart[]): number[] => {
@@ -95,24 +126,23 @@ const adviceOf = (candidate: Candidate, task: NarrowedTask, share: number, chang
 
 /**
  * What would narrow the interval of the total most, at most two things, the best first; none where no single thing does. Chosen by the exact
- * variance of the sum, told by simulating the plan again with that doubt settled.
+ * variance of the sum, told by simulating the plan again with that doubt settled. `now`: the totals as they are, where they are known.
  */
-export const narrowingOf = (tasks: readonly NarrowedTask[]): Narrowing[] => {
+export const narrowingOf = (tasks: readonly NarrowedTask[], now: { hours: SimulatedTotal } = simulateTotals(tasks)): Narrowing[] => {
   const parts = tasks.map(partOf)
   const nouns = nounsOf(parts)
   const variance = varianceOf(parts)
-  const candidates = [...nouns.map(noun => countSettled(parts, noun)), ...parts.map((_, place) => taskSettled(parts, place))]
+  const candidates = [...nouns.map(noun => countSettled(parts, noun)), ...parts.map((_, place) => taskSettled(place))]
   const ranked = candidates
-    .map(candidate => ({ candidate, left: varianceOf(candidate.parts) }))
-    .filter(({ left }) => left < variance)
+    .map(candidate => ({ candidate, left: varianceLeft(variance, parts, candidate) }))
+    .filter(({ left }) => left < variance * (1 - ROUNDING))
     .sort((a, b) => a.left - b.left)
-  const now = simulateParts(parts, nouns)
   const worthwhile = withoutSameQuestion(
     ranked.map(({ candidate }) => candidate),
     tasks,
   )
     .slice(0, MOST_ADVICES)
-    .map(candidate => ({ candidate, settled: simulateParts(candidate.parts, nouns) }))
+    .map(candidate => ({ candidate, settled: simulateParts(partsWith(parts, candidate), nouns) }))
     .filter(({ settled }) => width(settled.hours) <= width(now.hours) * (1 - LEAST_GAIN))
   const shares = varianceShares(parts)
   return worthwhile.flatMap(({ candidate, settled }, at) => {

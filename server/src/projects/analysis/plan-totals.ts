@@ -14,12 +14,13 @@ export interface TotalledTask {
   grounds: TaskGrounds | null
 }
 
-const isSame = (one: HoursRange, other: HoursRange): boolean =>
+/** Figure by figure: the database keeps them in an order of its own. */
+export const areSameHours = (one: HoursRange, other: HoursRange): boolean =>
   one.optimistic === other.optimistic && one.likely === other.likely && one.pessimistic === other.pessimistic
 
 /** Whether nobody has put other hours in the place of the analyst's. */
 export const areAnalystsHours = ({ hoursRange, analystHours }: Pick<TotalledTask, 'hoursRange' | 'analystHours'>): boolean =>
-  analystHours !== null && isSame(hoursRange, analystHours)
+  analystHours !== null && areSameHours(hoursRange, analystHours)
 
 /** What a project's row says of its plan as a whole, from its tasks in order. To be written whenever they change. */
 export const planTotals = (
@@ -39,7 +40,8 @@ export const planTotals = (
     const { id, title, hoursRange, hourlyRate } = task
     return { id, title, hours: hoursRange, hourlyRate, grounds, missingCounts: grounds?.missingCounts ?? [] }
   })
-  const { hours, cost } = simulateTotals(uncertain)
+  const totals = simulateTotals(uncertain)
+  const { hours, cost } = totals
   return {
     totalEstimatedHours: hours.mean,
     totalEstimatedCost: cost.mean,
@@ -47,6 +49,6 @@ export const planTotals = (
     hoursHigh: hours.high,
     costLow: cost.low,
     costHigh: cost.high,
-    narrowing: narrowingOf(uncertain),
+    narrowing: narrowingOf(uncertain, totals),
   }
 }

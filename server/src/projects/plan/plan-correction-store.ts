@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { PlanChange } from '#contract/projects.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { planCorrections } from './plan-correction-tables.ts'
@@ -8,8 +8,19 @@ type CorrectionRow = typeof planCorrections.$inferSelect
 const isUndoable = (projectId: number) =>
   and(eq(planCorrections.projectId, projectId), isNull(planCorrections.undoneAt), eq(planCorrections.isClosed, false))
 
+/** Of each plan so many changes are kept, the newest: as many can be taken back one after the other. */
+export const MOST_CORRECTIONS = 100
+
 export const insertCorrection = async (tx: Transaction, correction: typeof planCorrections.$inferInsert): Promise<void> => {
   await tx.insert(planCorrections).values(correction)
+  const ofPlan = eq(planCorrections.projectId, correction.projectId)
+  const newest = tx
+    .select({ id: planCorrections.id })
+    .from(planCorrections)
+    .where(ofPlan)
+    .orderBy(desc(planCorrections.id))
+    .limit(MOST_CORRECTIONS)
+  await tx.delete(planCorrections).where(and(ofPlan, notInArray(planCorrections.id, newest)))
 }
 
 /** The change that would be taken back next. */

@@ -108,3 +108,12 @@ test('whatever is split, deleted or moved, a sound plan stays sound, and nothing
     }),
   )
 })
+
+test('tasks are not merged into one that its own form would refuse', () => {
+  const long = [task(1, { description: 'a'.repeat(2_500) }), task(2, { description: 'b'.repeat(2_500) })]
+  expect(() => merged([1, 2], 'Both')(long)).toThrow(
+    'The descriptions of these tasks have 5001 characters together; one task holds at most 4000. Shorten one, or merge fewer tasks.',
+  )
+  const hoursRange = { optimistic: 1, likely: 2, pessimistic: 6_000 }
+  expect(() => merged([1, 2], 'Both')([task(1, { hoursRange }), task(2, { hoursRange })])).toThrow('more than 10000 hours together')
+})

@@ -1,5 +1,13 @@
 import { COMPLEXITY_LEVELS, type ComplexityLevel, type HoursRange } from '#contract/projects.ts'
-import { circleIn, MAX_PLAN_TASKS, MAX_TASK_SKILLS, type TaskFields, type TaskPart } from '#contract/projects-plan.ts'
+import {
+  circleIn,
+  MAX_PLAN_TASKS,
+  MAX_TASK_SKILLS,
+  TASK_HOURS_MAX,
+  TASK_TEXT_MAX,
+  type TaskFields,
+  type TaskPart,
+} from '#contract/projects-plan.ts'
 import { AppError } from '#contract/shared/errors.ts'
 
 /** A task as its owner's changes see it. One that is new has an id below zero until it is written. */
@@ -96,6 +104,24 @@ const blendedRate = (tasks: readonly PlanTask[]): number => {
 
 const lines = (texts: readonly string[]): string => unique(texts.filter(text => text !== '')).join('\n')
 
+/** A task that could not be saved from its form afterwards is not made. */
+const requireOneTasksSize = ({ description, deliverable, acceptanceCheck, hoursRange }: PlanTask): void => {
+  const texts = [
+    ['descriptions', description],
+    ['deliverables', deliverable],
+    ['acceptance checks', acceptanceCheck],
+  ] as const
+  for (const [name, text] of texts) {
+    if (text.length > TASK_TEXT_MAX)
+      throw new AppError(
+        'conflict',
+        `The ${name} of these tasks have ${text.length} characters together; one task holds at most ${TASK_TEXT_MAX}. Shorten one, or merge fewer tasks.`,
+      )
+  }
+  if (hoursRange.pessimistic > TASK_HOURS_MAX)
+    throw new AppError('conflict', `These tasks take more than ${TASK_HOURS_MAX} hours together, too many for one task. Merge fewer.`)
+}
+
 /** The first of them in the order of the plan stays, made of all; the others go. */
 export const merged =
   (ids: readonly number[], title: string): PlanEdit =>
@@ -117,6 +143,7 @@ export const merged =
       citedSentences: unique(chosen.flatMap(task => task.citedSentences)),
       hourlyRate: blendedRate(chosen),
     }
+    requireOneTasksSize(whole)
     const others = redirect(
       tasks.filter(task => !ids.includes(task.id) || task === first),
       ids,

@@ -6,6 +6,7 @@ import { addTask, deleteTask, editTask, mergeTasks, moveTask, splitTask, type Ta
 import { eventually } from '../../../test/app.ts'
 import { plannedProject } from '../../../test/planned-project.ts'
 import { seedExpert } from '../../../test/seed.ts'
+import { MOST_CORRECTIONS } from './plan-correction-store.ts'
 
 const NEW_TASK: TaskFields = {
   ...{ title: 'Bleed the radiators', description: 'All eight of them.', deliverable: 'Warm radiators.', acceptanceCheck: 'None is cold.' },
@@ -203,17 +204,73 @@ test('a task whose actual hours are recorded is finished: it is neither deleted 
   const { cleo, project } = await plannedProject()
   await cleo.call(updateProject, { projectId: project.id, status: 'in_progress' })
   const taskId = project.tasks[1]?.id ?? 0
-  const { body: renamed } = await cleo.call(editTask, { ...seen(project), taskId, title: 'Mend the pump' })
-  await cleo.call(recordActualHours, { taskId, actualHours: 4 })
   const hoursRange = { optimistic: 4, likely: 4, pessimistic: 4 }
+  const { body: renamed } = await cleo.call(editTask, { ...seen(project), taskId, title: 'Mend the pump', hoursRange })
+  await cleo.call(recordActualHours, { taskId, actualHours: 4 })
   for (const answer of [
     await cleo.call(deleteTask, { ...seen(renamed), taskId }),
-    await cleo.call(editTask, { ...seen(renamed), taskId, hoursRange }),
+    await cleo.call(editTask, { ...seen(renamed), taskId, hoursRange: { ...hoursRange, pessimistic: 5 } }),
     await cleo.call(undoPlanChange, seen(renamed)),
   ]) {
     expect([answer.status, answer.error.error.slice(0, 28)]).toEqual([409, '‘Mend the pump’ is finished:'])
   }
-  expect((await cleo.call(editTask, { ...seen(renamed), taskId, title: 'Mend it at last' })).status).toBe(200)
+  const { body: last } = await cleo.call(editTask, { ...seen(renamed), taskId, title: 'Mend it at last' })
+  expect((await cleo.call(undoPlanChange, seen(last))).status).toBe(200)
+})
+
+test('what changed only what a finished task waits for can be taken back', async () => {
+  const { cleo, project } = await plannedProject()
+  await cleo.call(updateProject, { projectId: project.id, status: 'in_progress' })
+  const [, mend, last] = project.tasks
+  const { body: without } = await cleo.call(deleteTask, { ...seen(project), taskId: mend?.id ?? 0 })
+  await cleo.call(recordActualHours, { taskId: last?.id ?? 0, actualHours: 4 })
+  const back = await cleo.call(undoPlanChange, seen(without))
+  expect([back.status, titles(back.body)]).toEqual([200, titles(project)])
+  expect(taskCalled(back.body, 'Try it out')).toMatchObject({ predecessors: [mend?.id], actualHours: 4 })
+})
+
+test('the same fields again, in whatever order, change nothing', async () => {
+  const { cleo, project } = await plannedProject()
+  await cleo.call(updateProject, { projectId: project.id, status: 'in_progress' })
+  const [, mend] = project.tasks
+  if (!mend) throw new Error('the plan is short')
+  await cleo.call(recordActualHours, { taskId: mend.id, actualHours: 4 })
+  const { optimistic, likely, pessimistic } = mend.hoursRange
+  for (const hoursRange of [
+    { pessimistic, likely, optimistic },
+    { optimistic, likely, pessimistic },
+  ]) {
+    const answer = await cleo.call(editTask, { ...seen(project), taskId: mend.id, title: mend.title, hoursRange })
+    expect([answer.status, answer.body.planVersion, answer.body.undoableChange]).toEqual([200, project.planVersion, null])
+  }
+})
+
+test('a change that was kept before a column was added is taken back all the same', async () => {
+  const { app, cleo, project } = await plannedProject()
+  const mend = taskCalled(project, 'Mend it')
+  const { body: without } = await cleo.call(deleteTask, { ...seen(project), taskId: mend.id })
+  await app.database.pool.query("alter table tasks add column effort text not null default 'usual'")
+  await app.database.pool.query(`
+    update plan_corrections set before = jsonb_set(before, '{matches}', (
+      select jsonb_agg(match - 'is_newcomer' - 'created_at') from jsonb_array_elements(before -> 'matches') match))`)
+  const back = await cleo.call(undoPlanChange, seen(without))
+  expect([back.status, titles(back.body)]).toEqual([200, titles(project)])
+  expect(taskCalled(back.body, 'Mend it').matches.map(({ id }) => id)).toEqual(mend.matches.map(({ id }) => id))
+})
+
+test('of a plan only so many changes are kept', async () => {
+  const { app, cleo, project } = await plannedProject()
+  const taskId = project.tasks[0]?.id ?? 0
+  const { body } = await cleo.call(editTask, { ...seen(project), taskId, title: 'First name' })
+  await app.database.pool.query(
+    `
+    insert into plan_corrections (project_id, account_id, kind, task_title, before, after, plan_version)
+    select project_id, account_id, kind, task_title, before, after, plan_version from plan_corrections, generate_series(1, $1)`,
+    [MOST_CORRECTIONS],
+  )
+  await cleo.call(editTask, { ...seen(body), taskId, title: 'Second name' })
+  const { rows } = await app.database.pool.query('select task_title from plan_corrections order by id')
+  expect([rows.length, rows.at(-1).task_title]).toEqual([MOST_CORRECTIONS, 'First name'])
 })
 
 test('a new analysis makes a new plan: what was changed in the old one cannot be taken back', async () => {

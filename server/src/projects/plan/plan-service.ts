@@ -128,7 +128,7 @@ export const createPlanService = ({ database, experts, queueMatching, detail }: 
         const project = await lockOwnProject(tx, actor, projectId)
         requireOpenPlan(project, planVersion)
         const correction = await undoableCorrection(tx, projectId)
-        if (!correction) throw new AppError('conflict', 'There is nothing to take back: the plan is as the analysis made it.')
+        if (!correction) throw new AppError('conflict', 'There is no change left that could be taken back.')
         await restorePlan(tx, projectId, correction)
         await markUndone(tx, correction.id)
         await settle(tx, project, { kind: correction.kind, taskTitle: correction.taskTitle, isUndone: true })

@@ -85,30 +85,46 @@ export const awaitMatches = async (tx: Transaction, taskId: number, doOldOnesFit
   if (!doOldOnesFit) await tx.delete(taskMatches).where(eq(taskMatches.taskId, taskId))
 }
 
+/** What a change of a plan can touch in the row of a task. */
+const CHANGEABLE = [
+  ...['title', 'description', 'deliverable', 'acceptance_check', 'cited_sentences', 'complexity_level', 'hours_range', 'estimated_hours'],
+  ...['hourly_rate', 'estimated_cost', 'required_skill_ids', 'predecessors', 'matched_at'],
+]
+
+/** The columns that kept rows have and that still exist. One that a migration has added since keeps its value or gets its default. */
+const keptColumns = async (
+  tx: Transaction,
+  table: 'tasks' | 'task_matches',
+  rows: readonly Record<string, unknown>[],
+): Promise<string[]> => {
+  const { rows: columns } = await tx.execute<{ name: string }>(
+    sql`select attname as name from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`,
+  )
+  return columns.map(({ name }) => name).filter(name => rows.every(row => name in row))
+}
+
+const listed = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)
+
 /** Puts rows back as they were: those that are gone with all their columns, those that stand with what a change can touch. */
 export const restoreRows = async (tx: Transaction, rows: PlanRows): Promise<void> => {
   if (rows.tasks.length === 0) return
   const saved = sql`jsonb_populate_recordset(null::tasks, ${JSON.stringify(rows.tasks)}::jsonb)`
-  await tx.execute(sql`
-    update tasks set
-      title = saved.title, description = saved.description, deliverable = saved.deliverable, acceptance_check = saved.acceptance_check,
-      cited_sentences = saved.cited_sentences, complexity_level = saved.complexity_level, hours_range = saved.hours_range,
-      estimated_hours = saved.estimated_hours, hourly_rate = saved.hourly_rate, estimated_cost = saved.estimated_cost,
-      required_skill_ids = saved.required_skill_ids, predecessors = saved.predecessors, matched_at = saved.matched_at
-    from ${saved} saved where tasks.id = saved.id`)
+  const kept = await keptColumns(tx, 'tasks', rows.tasks)
+  const changes = kept.filter(name => CHANGEABLE.includes(name)).map(name => sql`${sql.identifier(name)} = saved.${sql.identifier(name)}`)
+  await tx.execute(sql`update tasks set ${listed(changes)} from ${saved} saved where tasks.id = saved.id`)
   // Positions are given afterwards; until then each stands aside.
+  const values = kept.map(name => (name === 'position' ? sql`-saved.position - 1000000` : sql`saved.${sql.identifier(name)}`))
   await tx.execute(sql`
-    insert into tasks overriding system value
-    select (saved_row).* from (
-      select jsonb_populate_record(saved, jsonb_build_object('position', -saved.position - 1000000)) as saved_row
-      from ${saved} saved where not exists (select from tasks where tasks.id = saved.id)
-    ) restored`)
+    insert into tasks (${listed(kept.map(name => sql`${sql.identifier(name)}`))}) overriding system value
+    select ${listed(values)} from ${saved} saved where not exists (select from tasks where tasks.id = saved.id)`)
   const ids = rows.tasks.map(row => Number(row['id']))
   await tx.delete(taskMatches).where(inArray(taskMatches.taskId, ids))
+  if (rows.matches.length === 0) return
+  const matchColumns = (await keptColumns(tx, 'task_matches', rows.matches)).map(name => sql`${sql.identifier(name)}`)
   // An expert who has left meanwhile is not suggested again.
   await tx.execute(sql`
-    insert into task_matches overriding system value
-    select saved.* from jsonb_populate_recordset(null::task_matches, ${JSON.stringify(rows.matches)}::jsonb) saved
+    insert into task_matches (${listed(matchColumns)}) overriding system value
+    select ${listed(matchColumns.map(column => sql`saved.${column}`))} from jsonb_populate_recordset(null::task_matches, ${JSON.stringify(rows.matches)}::jsonb) saved
     where exists (select from ${expertProfiles} where ${expertProfiles.id} = saved.expert_id)`)
 }
 

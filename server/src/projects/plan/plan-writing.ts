@@ -1,5 +1,7 @@
+import { HoursRange } from '#contract/projects.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../../platform/database/database.ts'
+import { areSameHours } from '../analysis/plan-totals.ts'
 import type { PlanTask } from './plan-edits.ts'
 import type { PlanRows } from './plan-rows.ts'
 import {
@@ -27,7 +29,16 @@ const withIds = async (tx: Transaction, tasks: readonly PlanTask[]): Promise<Pla
   return tasks.map(task => ({ ...task, id: realId(task.id), predecessors: task.predecessors.map(realId) }))
 }
 
-const isSame = (one: PlanTask, other: PlanTask): boolean => JSON.stringify(one) === JSON.stringify(other)
+const WORDS = ['title', 'description', 'deliverable', 'acceptanceCheck', 'complexityLevel', 'hourlyRate'] as const
+const LISTS = ['requiredSkillIds', 'predecessors', 'citedSentences'] as const
+
+const areSameLists = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((value, index) => value === other[index])
+
+const isSame = (one: PlanTask, other: PlanTask): boolean =>
+  WORDS.every(field => one[field] === other[field]) &&
+  LISTS.every(field => areSameLists(one[field], other[field])) &&
+  areSameHours(one.hoursRange, other.hoursRange)
 
 const needsOtherExperts = (one: PlanTask, other: PlanTask): boolean => one.requiredSkillIds.join() !== other.requiredSkillIds.join()
 const readsOtherwise = (one: PlanTask, other: PlanTask): boolean => one.title !== other.title || one.description !== other.description
@@ -57,7 +68,7 @@ export const writePlan = async (
   const [oldOrder, newOrder] = [idsOf(before), idsOf(after)]
   if (changed.length === 0 && oldOrder.join() === newOrder.join()) return null
 
-  const resized = changed.filter(({ old, task }) => JSON.stringify(old.hoursRange) !== JSON.stringify(task.hoursRange))
+  const resized = changed.filter(({ old, task }) => !areSameHours(old.hoursRange, task.hoursRange))
   await requireUnfinished(tx, [...gone, ...resized.map(({ task }) => task.id)])
   const touched = changed.map(({ task }) => task.id)
   const rowsBefore = await rowsOf(tx, oldOrder, [...touched, ...gone])
@@ -74,12 +85,24 @@ export const writePlan = async (
   return { before: rowsBefore, after: await rowsOf(tx, newOrder, [...touched, ...idsOf(fresh)]) }
 }
 
+const hoursOf = (row: Record<string, unknown>): HoursRange => HoursRange.parse(row['hours_range'])
+
+/** Tasks that stand before and after a change, with other hours. What waits for other tasks only is none of them. */
+const resizedIn = ({ before, after }: { before: PlanRows; after: PlanRows }): number[] => {
+  const hoursAfter = new Map(after.tasks.map(row => [row['id'], hoursOf(row)]))
+  return before.tasks
+    .filter(row => {
+      const now = hoursAfter.get(row['id'])
+      return now !== undefined && !areSameHours(hoursOf(row), now)
+    })
+    .map(row => Number(row['id']))
+}
+
 /** Takes a change back: what it added goes, what it changed or deleted is as it was, with ids, experts and predecessors. */
 export const restorePlan = async (tx: Transaction, projectId: number, change: { before: PlanRows; after: PlanRows }): Promise<void> => {
   const { before, after } = change
   const added = after.order.filter(id => !before.order.includes(id))
-  const changed = before.tasks.map(task => Number(task['id']))
-  await requireUnfinished(tx, [...added, ...changed])
+  await requireUnfinished(tx, [...added, ...resizedIn(change)])
   await deletePlanTasks(tx, added)
   await stepAside(tx, projectId)
   await restoreRows(tx, before)
