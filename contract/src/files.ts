@@ -16,6 +16,13 @@ const UPLOAD: FileRule = {
   wrongType: 'Only .jpg, .png, .webp, .pdf, and .doc/docx files are accepted.',
 }
 
+/** What one account may have uploaded without having handed it in with anything. */
+export const UPLOADS_WAITING = {
+  maxBytes: 100 * MB,
+  tooMuch:
+    'You have 100MB of files here that are not handed in with anything yet. Hand them in first, or come back tomorrow: what is not handed in is forgotten after a day.',
+}
+
 /** `url` is absolute and answers to its uploader only, until what he hands it in for says who else may read it. */
 const UploadedFile = z.object({ name: z.string(), url: z.string(), type: z.string() })
 

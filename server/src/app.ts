@@ -16,7 +16,7 @@ import { createContentService } from './content/content-service.ts'
 import { registerSitemap } from './content/sitemap.ts'
 import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
 import { createExpertService } from './experts/expert-service.ts'
-import { createFileHousekeeping } from './files/file-housekeeping.ts'
+import { createFileDisposal, createFileHousekeeping } from './files/file-housekeeping.ts'
 import { createFilePersonalData } from './files/file-personal-data.ts'
 import { bindFiles } from './files/file-routes.ts'
 import { createFileService } from './files/file-service.ts'
@@ -136,8 +136,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     claimExpert: createExpertClaim(database),
     logger,
   })
-  const fileHousekeeping = createFileHousekeeping(database, storage)
-  const files = createFileService(database, storage, tx => jobs.send(tx, fileHousekeeping, {}))
+  const fileDisposal = createFileDisposal(database, storage)
+  const files = createFileService(database, storage, tx => jobs.send(tx, fileDisposal, {}))
   const pictures = createAccountPictureService(database, files)
   const accounts = createAccountService(database, config, pictures, [
     createProjectPersonalData(database),
@@ -162,7 +162,8 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     sendMail,
     createMailRound(database, mailTransport),
     createAccountHousekeeping(database),
-    fileHousekeeping,
+    fileDisposal,
+    createFileHousekeeping(database, storage),
     createAnalysisHousekeeping(database),
     peopleImportJob,
   ]
@@ -204,7 +205,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [
     { name: 'database', check: async () => void (await database.pool.query('select 1')) },
-    { name: 'files', check: () => storage.blobs.check() },
+    { name: 'files', isDear: true, check: () => storage.blobs.check() },
     { name: 'queue', check: () => jobs.checkWorking() },
   ])
   const pages = await parts.pages?.(http.server)

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { uploadFile } from '#contract/files.ts'
 import { eventually, type TestApp, testApp } from '../../test/app.ts'
-import { pdf } from '../../test/sample-files.ts'
+import { doc, pdf } from '../../test/sample-files.ts'
 import { createStorage } from '../platform/storage/storage.ts'
-import { createFileHousekeeping } from './file-housekeeping.ts'
+import { createFileDisposal, createFileHousekeeping } from './file-housekeeping.ts'
+import { deleteFiles } from './file-store.ts'
 import { blobDisposals, blobs } from './file-tables.ts'
 
 const keepHouse = async ({ database, config }: TestApp) =>
@@ -34,6 +35,19 @@ test('what nobody took up within a day is forgotten, with its content', async ()
   await age(app)
   await keepHouse(app)
   expect([await rows(app), existsSync(content)]).toEqual([[], false])
+  expect(await app.database.query.select().from(blobDisposals)).toEqual([])
+})
+
+test('the disposal of a content looks at nothing else', async () => {
+  const { app, ana, first, content } = await shared()
+  await ana.upload(uploadFile, {}, doc())
+  const [, , letter] = await rows(app)
+  if (!letter) throw new Error('the letter was not kept')
+  await app.database.transaction(tx => deleteFiles(tx, [letter.id]))
+  await age(app)
+  await createFileDisposal(app.database, await createStorage(app.config)).work({}, new AbortController().signal)
+  expect([existsSync(contentOf(app, letter)), existsSync(content)]).toEqual([false, true])
+  expect((await rows(app)).map(({ id }) => id)).toContain(first.id)
   expect(await app.database.query.select().from(blobDisposals)).toEqual([])
 })
 

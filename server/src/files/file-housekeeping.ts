@@ -18,10 +18,28 @@ const forgetUnused = async (database: Database, before: Date, signal: AbortSigna
   while (!signal.aborted && (await forget()) === BATCH);
 }
 
-/**
- * Every hour, and whenever files were removed: takes away files that nobody took up within a day, contents that are nobody's, and what a
- * killed process left half.
- */
+/** Contents that lost a file, one by one: those that are nobody's go. */
+const disposeOfContents = async (database: Database, blobs: Storage['blobs'], signal: AbortSignal): Promise<void> => {
+  for (const sha256 of await contentsToDispose(database.query)) {
+    if (signal.aborted) return
+    await database.transaction(async tx => {
+      if (await takeDisposal(tx, sha256)) await blobs.delete(sha256)
+    })
+  }
+}
+
+/** Whenever files were removed: takes away their contents, and looks at nothing else. */
+export const createFileDisposal = (database: Database, { blobs }: Storage): JobKind => ({
+  queue: 'file-disposal',
+  input: z.unknown(),
+  retries: 3,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  keyOf: () => 'files',
+  work: (_input, signal) => disposeOfContents(database, blobs, signal),
+})
+
+/** Every hour: takes away files that nobody took up within a day, contents that are nobody's, and what a killed process left half. */
 export const createFileHousekeeping = (database: Database, { spool, blobs }: Storage): JobKind => ({
   queue: 'file-housekeeping',
   input: z.unknown(),
@@ -33,12 +51,7 @@ export const createFileHousekeeping = (database: Database, { spool, blobs }: Sto
   work: async (_input, signal) => {
     const before = new Date(Date.now() - DAY_MS)
     await forgetUnused(database, before, signal)
-    for (const sha256 of await contentsToDispose(database.query)) {
-      if (signal.aborted) return
-      await database.transaction(async tx => {
-        if (await takeDisposal(tx, sha256)) await blobs.delete(sha256)
-      })
-    }
+    await disposeOfContents(database, blobs, signal)
     await spool.sweep(before)
     await blobs.sweep(before)
   },

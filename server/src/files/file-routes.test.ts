@@ -1,8 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { uploadFile } from '#contract/files.ts'
+import { setPicture } from '#contract/accounts.ts'
+import { UPLOADS_WAITING, uploadFile } from '#contract/files.ts'
 import { MB } from '#contract/shared/file-rule.ts'
 import { type Caller, eventually, formBytes, type TestApp, testApp } from '../../test/app.ts'
 import { startS3 } from '../../test/s3-server.ts'
@@ -207,4 +209,41 @@ test('what a browser has already is not sent again, and a changed file is sent w
   const other = await read(app, ana, url, { range: 'bytes=0-3', 'if-range': '"another"' })
   expect([other.statusCode, other.rawPayload.length]).toEqual([200, bytes.length])
   expect((await read(app, await app.person('Bo'), url, { 'if-none-match': etag })).statusCode).toBe(404)
+})
+
+test('no cache keeps a refusal as if it were the file that everybody may read', async () => {
+  const app = await testApp()
+  const { body } = await (await app.person('Ana')).upload(setPicture, {}, await picture('png'))
+  const ask = (headers: Record<string, string>) => app.app.http.inject({ url: body.avatarUrl ?? '', headers })
+  expect((await ask({})).headers['cache-control']).toContain('immutable')
+  const behind = await ask({ range: 'bytes=999999-' })
+  expect([behind.statusCode, behind.headers['cache-control'], behind.headers.etag]).toEqual([416, 'no-store', undefined])
+  rmSync(join(app.config.dataDir, 'files/kept'), { recursive: true })
+  for (const headers of [{}, { range: 'bytes=0-3' }]) {
+    const lost = await ask(headers)
+    expect([lost.statusCode, lost.json().code]).toEqual([500, 'internal'])
+    expect(String(lost.headers['cache-control'])).not.toMatch(/public|immutable/)
+    expect([lost.headers.etag, lost.headers['content-disposition']]).toEqual([undefined, undefined])
+  }
+})
+
+test('nobody fills the disk with what he hands in with nothing', async () => {
+  const { app, ana } = await uploaded()
+  const [first] = await rows(app)
+  if (!first) throw new Error('the file was not kept')
+  await app.database.query.update(blobs).set({ sizeBytes: UPLOADS_WAITING.maxBytes - 1_000 })
+  const refused = await ana.upload(uploadFile, {}, pdfOf(2_000))
+  expect([refused.status, refused.error]).toEqual([413, { error: UPLOADS_WAITING.tooMuch, code: 'payload_too_large' }])
+  expect([(await rows(app)).length, arriving(app)]).toEqual([1, []])
+  expect((await (await app.person('Bo')).upload(uploadFile, {}, pdfOf(2_000))).status).toBe(200)
+  // What something refers to counts no longer.
+  await app.database.pool.query('create table handed_in (file uuid references blobs)')
+  await app.database.pool.query('insert into handed_in values ($1)', [first.id])
+  expect((await ana.upload(uploadFile, {}, pdfOf(2_000))).status).toBe(200)
+  await app.database.query
+    .update(blobs)
+    .set({ sizeBytes: UPLOADS_WAITING.maxBytes - 3_000 })
+    .where(eq(blobs.sizeBytes, 2_000))
+  const both = await Promise.all([ana.upload(uploadFile, {}, pdfOf(2_000)), ana.upload(uploadFile, {}, pdfOf(2_000))])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 413])
 })

@@ -1,7 +1,7 @@
 import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { FILES_PATH, fileUrl, uploadFile } from '#contract/files.ts'
+import { FILES_PATH, fileUrl, UPLOADS_WAITING, uploadFile } from '#contract/files.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
@@ -45,7 +45,8 @@ export const bindFiles = (bind: Bind, http: FastifyInstance, { files, purposes, 
   bind(uploadFile, async (actor, _input, { file, request }) => {
     const { name, type } = file
     const { accountId } = requireAccount(actor)
-    const { id } = await files.keep(file, { originalName: name, mediaType: type, ownerAccountId: accountId, purpose: UPLOADED.name })
+    const about = { originalName: name, mediaType: type, ownerAccountId: accountId, purpose: UPLOADED.name }
+    const { id } = await files.keep(file, about, UPLOADS_WAITING)
     // Without a public address it is the demo's, whose origin rule has looked at this host.
     return { name, url: `${config.publicUrl ?? `${request.protocol}://${request.host}`}${fileUrl(id)}`, type }
   })
@@ -63,21 +64,24 @@ export const bindFiles = (bind: Bind, http: FastifyInstance, { files, purposes, 
   http.get(`${FILES_PATH}/:id`, { helmet: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const { file, purpose } = await readable(request)
     const headers = headersFor(file, purpose)
-    reply.headers(headers)
-    if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).send()
+    if (request.headers['if-none-match']?.includes(headers.etag)) return reply.code(304).headers(headers).send()
     const isSame = !request.headers['if-range'] || request.headers['if-range'] === headers.etag
     const range = rangeOf(isSame ? request.headers.range : undefined, file.sizeBytes)
     if (range === 'unsatisfiable') {
-      reply
-        .headers({ 'content-type': 'application/json', 'content-range': `bytes */${file.sizeBytes}` })
-        .removeHeader('content-disposition')
-      return reply.code(416).send({ error: 'This part lies behind the end of the file.', code: 'bad_request' })
+      reply.code(416).headers({ 'content-range': `bytes */${file.sizeBytes}`, 'cache-control': 'no-store' })
+      return reply.send({ error: 'This part lies behind the end of the file.', code: 'bad_request' })
     }
-    if (range === 'whole') return reply.header('content-length', file.sizeBytes).send(await files.read(file))
+    // Opened before anything is said of it: no cache keeps a failure as if it were the file.
+    if (range === 'whole') {
+      const content = await files.read(file)
+      return reply.headers({ ...headers, 'content-length': file.sizeBytes }).send(content)
+    }
+    const content = await files.read(file, range)
     reply.code(206).headers({
+      ...headers,
       'content-length': range.last - range.first + 1,
       'content-range': `bytes ${range.first}-${range.last}/${file.sizeBytes}`,
     })
-    return reply.send(await files.read(file, range))
+    return reply.send(content)
   })
 }

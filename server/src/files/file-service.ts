@@ -1,18 +1,25 @@
 import { Readable } from 'node:stream'
+import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { ByteRange } from '../platform/storage/blob-store.ts'
 import type { SpooledFile } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { deleteFiles, fileById, insertFile, type NewFile, type StoredFile } from './file-store.ts'
+import { deleteFiles, fileById, insertFile, type NewFile, type StoredFile, unusedBytesOf } from './file-store.ts'
 
 export type { StoredFile }
 
 type About = Omit<NewFile, 'sha256' | 'sizeBytes'>
 
+/** What one owner may have lying of one purpose that nothing refers to, and what he is told beyond it. */
+interface UnusedLimit {
+  maxBytes: number
+  tooMuch: string
+}
+
 /** What other domains do with files. They refer to one by a foreign key to `blobs`; that is what keeps it. */
 export interface FileService {
   /** Keeps what arrived. Nothing refers to it yet: whoever does so within a day keeps it for longer. */
-  keep(content: SpooledFile, about: About): Promise<StoredFile>
+  keep(content: SpooledFile, about: About, limit?: UnusedLimit): Promise<StoredFile>
   /** Keeps what was made here. */
   keepMade(bytes: Buffer, about: About): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
@@ -21,7 +28,7 @@ export interface FileService {
   discard(tx: Transaction, ids: readonly string[]): Promise<void>
 }
 
-/** `dispose`: has the housekeeping look, after the transaction, for contents that are nobody's. */
+/** `dispose`: has contents looked through, after the transaction, for those that are nobody's. */
 export const createFileService = (
   database: Database,
   { spool, blobs }: Storage,
@@ -32,10 +39,13 @@ export const createFileService = (
     await deleteFiles(tx, ids)
     await dispose(tx)
   }
-  const keep: FileService['keep'] = async (content, about) => {
+  const keep: FileService['keep'] = async (content, about, limit) => {
     const { sha256, sizeBytes } = content
     // The row first: from then on nobody removes this content, also if it lay here before.
-    const file = await database.transaction(tx => insertFile(tx, { ...about, sha256, sizeBytes }))
+    const file = await database.transaction(async tx => {
+      if (limit && (await unusedBytesOf(tx, about)) + sizeBytes > limit.maxBytes) throw new AppError('payload_too_large', limit.tooMuch)
+      return insertFile(tx, { ...about, sha256, sizeBytes })
+    })
     try {
       await blobs.put(content)
     } catch (error) {

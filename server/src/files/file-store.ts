@@ -70,3 +70,15 @@ export const unusedFiles = async (tx: Transaction, before: Date, limit: number):
     .for('update', { skipLocked: true })
   return rows.map(row => row.id)
 }
+
+/** Bytes of an owner's files of one purpose that nothing refers to. Whoever asks for the same owner waits until the transaction ends. */
+export const unusedBytesOf = async (tx: Transaction, { ownerAccountId, purpose }: Pick<NewFile, 'ownerAccountId' | 'purpose'>) => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerAccountId}, 21))`)
+  const isUsed = await references(tx)
+  const isHis = [eq(blobs.ownerAccountId, ownerAccountId), eq(blobs.purpose, purpose)]
+  const [row] = await tx
+    .select({ bytes: sql<number>`coalesce(sum(${blobs.sizeBytes}), 0)::float8` })
+    .from(blobs)
+    .where(and(...isHis, ...isUsed.map(reference => sql`not exists (${reference})`)))
+  return row?.bytes ?? 0
+}
