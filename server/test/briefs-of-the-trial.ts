@@ -179,11 +179,6 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ['gravel', 'my gravel bike skips under load and the back disc rubs all the time', 'bike-repair'],
   ['persiana', 'La persiana del salón se ha quedado a medias y no sube ni baja', 'doors-windows'],
   [
-    'office',
-    "Our 120 sqm agency feels like a hospital. We'd like somebody with taste to rethink furniture, light and plants.",
-    'interior-concept',
-  ],
-  [
     'alquiler',
     'Antes de volver a alquilar el piso (55 m2) hay que pintar todo y cambiar el suelo por uno laminado',
     'paint-rooms lay-floor',

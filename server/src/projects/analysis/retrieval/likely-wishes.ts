@@ -15,6 +15,8 @@ const ANSWERS = 0.08
 /** A clause must not be torn from its sentence: that has to sound a little like it, too, unless it is a list. */
 const LEAST_IN_SENTENCE = 0.04
 const CLAUSES_OF_A_LIST = 4
+/** 'We need help to recover and close the hole': said of the chosen work, clause by clause. */
+const SOUNDS_LIKE_CHOSEN = 0.7
 
 const LEAST_WEIGHT = 0.3
 
@@ -44,7 +46,9 @@ export const likelyWishes = (
     if (likeness === undefined || sentence.isTitle || sentence.isInstruction) return []
     const whole = hasWords(sentence.words) ? openIn(likeness, asks ? LEAST_SENTENCE : LEAST_REMARK, chosen) : []
     if (!asks) return whole.filter(one => isInTitle(reading, calledStems[one])).map(packageIndex => ({ packageIndex, sentenceIndex }))
-    const byClause = sentence.clauses.flatMap(({ isDetail, text }, clause) => {
+    const isOfChosen =
+      sentence.clauses.length < CLAUSES_OF_A_LIST && [...chosen].some(one => (likeness.packages[one] ?? 0) >= SOUNDS_LIKE_CHOSEN)
+    const byClause = (isOfChosen ? [] : sentence.clauses).flatMap(({ isDetail, text }, clause) => {
       const words = sentence.words.filter(word => word.clause === clause)
       if (isMoreOfBefore(text) || !hasWords(words)) return []
       const isDone = (one: number) =>
