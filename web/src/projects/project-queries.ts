@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getProject, listProjects, type Project, type ProjectStatus, type ProjectSummary } from '#contract/projects.ts'
 import { call, callPage } from '../platform/call.ts'
 
@@ -28,10 +28,16 @@ const projectListQuery = infiniteQueryOptions({
 
 export const useListProjects = () => useInfiniteQuery(projectListQuery)
 
+/** A fetch that was under way while the plan was changed brings the older one, and comes later: the newer stays. */
+const newestPlan = (known: Project | undefined, fetched: Project): Project =>
+  known !== undefined && known.planVersion > fetched.planVersion ? known : replaceEqualDeep(known, fetched)
+
 const projectQuery = (projectId: number) =>
   queryOptions<Project>({
     queryKey: projectKey(projectId),
     queryFn: ({ signal }) => call(getProject, { projectId }, signal),
+    // The cache knows no types; under this key nothing but this query's projects lie.
+    structuralSharing: (known, fetched) => newestPlan(known as Project | undefined, fetched as Project),
   })
 
 export const useGetProject = (projectId: number, isLive: boolean) =>
