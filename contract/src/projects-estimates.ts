@@ -48,17 +48,17 @@ export type EstimateFigures = z.infer<typeof EstimateFigures>
 const EstimatePoint = z.object({ estimated: hours, actual: hours })
 export type EstimatePoint = z.infer<typeof EstimatePoint>
 
-/** How good estimates were. Figures are null where there are too few; `sampleCount`: how many of the tasks are the demo's own. */
+/** How good estimates were. Figures are null where there are too few, or of too few projects or clients; `sampleCount`: how many of the tasks are the demo's own. */
 export const EstimateQuality = z.object({
   taskCount: z.int(),
   projectCount: z.int(),
   sampleCount: z.int(),
   tasks: z.nullable(EstimateFigures),
   projects: z.nullable(EstimateFigures),
-  /** The most frequent first; trades with too few are together in `otherTrades`. */
+  /** The most frequent first; trades with too few are together in `otherTrades`, with as many others as hide them. */
   trades: z.array(z.extend(EstimateFigures, { name: z.string() })),
   otherTrades: z.nullable(EstimateFigures),
-  /** The newest finished tasks. */
+  /** The newest finished tasks, their hours rounded to two digits, in no order of time. */
   points: z.array(EstimatePoint),
 })
 export type EstimateQuality = z.infer<typeof EstimateQuality>

@@ -88,7 +88,7 @@ function HowItLearns() {
       </p>
       <p>
         Only estimates that stood as the analyst wrote them are judged here; hours that were changed by hand are left out. Nobody is named,
-        and fewer than five of a kind are never shown.
+        and nothing is shown of a kind with fewer than five tasks, three projects or three clients.
       </p>
       <p>
         To put it in proportion: in a published set of about 7,900 software tasks, professionals who estimated their own work were within a

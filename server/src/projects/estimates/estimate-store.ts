@@ -64,16 +64,16 @@ export const evidenceOf = (db: Queryable, limit: number): Promise<Evidence[]> =>
 
 /** The newest finished tasks of which an analyst made the estimate. */
 export const newestOutcomes = async (db: Queryable, limit: number): Promise<EstimatedTask[]> => {
-  const { projectId, estimatedHours, actualHours, hoursRange, tradeId, isSample } = taskOutcomes
+  const { projectId, clientAccountId, estimatedHours, actualHours, hoursRange, tradeId, isSample } = taskOutcomes
   const rows = await db
-    .select({ projectId, estimatedHours, actualHours, hoursRange, tradeId, isSample })
+    .select({ projectId, clientAccountId, estimatedHours, actualHours, hoursRange, tradeId, isSample })
     .from(taskOutcomes)
     .where(eq(taskOutcomes.isAnalysts, true))
     .orderBy(desc(taskOutcomes.recordedAt))
     .limit(limit)
-  return rows.map(row => ({
-    ...{ projectId: row.projectId, tradeId: row.tradeId, isSample: row.isSample, estimated: row.estimatedHours, actual: row.actualHours },
-    ...{ low: row.hoursRange.optimistic, high: row.hoursRange.pessimistic },
+  return rows.map(({ estimatedHours: estimated, actualHours: actual, hoursRange: { optimistic: low, pessimistic: high }, ...whose }) => ({
+    ...whose,
+    ...{ estimated, actual, low, high },
   }))
 }
 

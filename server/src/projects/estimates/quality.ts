@@ -1,8 +1,10 @@
 import { type EstimateFigures, type EstimateQuality, LEAST_ESTIMATES_SHOWN } from '#contract/projects-estimates.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 
-/** An estimate with its range, and what came of it. */
+/** An estimate with its range, what came of it, and whose it was. */
 export interface Estimated {
+  projectId: number
+  clientAccountId: string
   estimated: number
   low: number
   high: number
@@ -10,7 +12,6 @@ export interface Estimated {
 }
 
 export interface EstimatedTask extends Estimated {
-  projectId: number
   tradeId: string | null
   isSample: boolean
 }
@@ -23,8 +24,9 @@ export interface EstimatedProject {
   taskCount: number
 }
 
-/** The tasks of one or two projects would tell how those went. */
-const LEAST_PROJECTS_OF_TRADE = 3
+/** The page is public: what fewer projects or clients tell would tell how those went. */
+const LEAST_PROJECTS = 3
+const LEAST_CLIENTS = 3
 const QUARTER = 0.25
 /** Tenths of an hour are not exact in binary. */
 const EPSILON = 1e-9
@@ -39,10 +41,17 @@ const median = (values: readonly number[]): number => {
 
 const ratioOf = ({ estimated, actual }: Estimated): number => (estimated === 0 ? 2 : actual / estimated)
 
-/** Null where there are too few to say anything. */
+const distinct = <T>(estimates: readonly Estimated[], of: (one: Estimated) => T): number => new Set(estimates.map(of)).size
+
+const areEnough = (estimates: readonly Estimated[]): boolean =>
+  estimates.length >= LEAST_ESTIMATES_SHOWN &&
+  distinct(estimates, one => one.projectId) >= LEAST_PROJECTS &&
+  distinct(estimates, one => one.clientAccountId) >= LEAST_CLIENTS
+
+/** Null where there are too few, or of too few people, to say anything. */
 export const figuresOf = (estimates: readonly Estimated[]): EstimateFigures | null => {
+  if (!areEnough(estimates)) return null
   const count = estimates.length
-  if (count < LEAST_ESTIMATES_SHOWN) return null
   const share = (holds: (one: Estimated) => boolean) => Number((estimates.filter(holds).length / count).toFixed(3))
   return {
     count,
@@ -63,38 +72,57 @@ const grouped = <K, T>(all: readonly T[], keyOf: (one: T) => K): Map<K, T[]> => 
   return groups
 }
 
-const projectsIn = (tasks: readonly EstimatedTask[]): number => new Set(tasks.map(({ projectId }) => projectId)).size
-
 /** Projects of which every task says what it took. */
 const finishedProjects = (tasks: readonly EstimatedTask[], projects: readonly EstimatedProject[]): Estimated[] => {
   const byProject = grouped(tasks, task => task.projectId)
   return projects.flatMap(({ projectId, low, high, taskCount }) => {
     const own = byProject.get(projectId) ?? []
-    if (own.length !== taskCount) return []
+    const clientAccountId = own[0]?.clientAccountId
+    if (clientAccountId === undefined || own.length !== taskCount) return []
     const sum = (part: (task: EstimatedTask) => number) => Number(own.reduce((total, task) => total + part(task), 0).toFixed(1))
-    return [{ low, high, estimated: sum(task => task.estimated), actual: sum(task => task.actual) }]
+    return [{ projectId, clientAccountId, low, high, estimated: sum(task => task.estimated), actual: sum(task => task.actual) }]
   })
 }
+
+/**
+ * The trades that are broken out, the most frequent first, and what all the others did together. Where those others are too few, the least
+ * frequent trades join them: else the whole less its shown parts would give them away.
+ */
+const byTrade = (tasks: readonly EstimatedTask[]): Pick<EstimateQuality, 'trades' | 'otherTrades'> => {
+  const shown = [...grouped(tasks, task => task.tradeId)]
+    .flatMap(([tradeId, own]) => {
+      const name = tradeId === null ? undefined : TAXONOMY.trade(tradeId)?.name
+      const figures = figuresOf(own)
+      return name === undefined || figures === null ? [] : [{ tradeId, name, figures }]
+    })
+    .sort((a, b) => b.figures.count - a.figures.count || a.name.localeCompare(b.name))
+  const others = () => tasks.filter(task => !shown.some(({ tradeId }) => tradeId === task.tradeId))
+  while (shown.length > 0 && others().length > 0 && !areEnough(others())) shown.pop()
+  return {
+    trades: shown.map(({ name, figures }) => ({ name, ...figures })),
+    otherTrades: shown.length === 0 ? null : figuresOf(others()),
+  }
+}
+
+/** Near enough for a picture, too coarse to be known again by who recorded it. */
+const coarse = (hours: number): number => Number(hours.toPrecision(2))
 
 /** How good estimates were, from finished tasks, the newest first. */
 export const qualityOf = (tasks: readonly EstimatedTask[], projects: readonly EstimatedProject[]): EstimateQuality => {
   const finished = finishedProjects(tasks, projects)
-  const byTrade = [...grouped(tasks, task => task.tradeId)]
-  const known = byTrade.flatMap(([tradeId, own]) => {
-    const name = tradeId === null ? undefined : TAXONOMY.trade(tradeId)?.name
-    const figures = projectsIn(own) < LEAST_PROJECTS_OF_TRADE ? null : figuresOf(own)
-    return name === undefined || figures === null ? [] : [{ tradeId, name, figures }]
-  })
-  const isShown = new Set(known.map(({ tradeId }) => tradeId))
-  const figures = figuresOf(tasks)
+  const points = tasks.slice(0, MOST_POINTS)
   return {
     taskCount: tasks.length,
     projectCount: finished.length,
     sampleCount: tasks.filter(({ isSample }) => isSample).length,
-    tasks: figures,
+    tasks: figuresOf(tasks),
     projects: figuresOf(finished),
-    trades: known.map(({ name, figures: own }) => ({ name, ...own })).sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-    otherTrades: known.length === 0 ? null : figuresOf(tasks.filter(({ tradeId }) => !isShown.has(tradeId))),
-    points: figures === null ? [] : tasks.slice(0, MOST_POINTS).map(({ estimated, actual }) => ({ estimated, actual })),
+    ...byTrade(tasks),
+    // Not in the order of their recording: the first would be whose client was here last.
+    points: areEnough(points)
+      ? points
+          .map(({ estimated, actual }) => ({ estimated: coarse(estimated), actual: coarse(actual) }))
+          .sort((a, b) => a.estimated - b.estimated || a.actual - b.actual)
+      : [],
   }
 }
