@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../platform/database/database.ts'
-import { expertProfiles, expertSkills } from './expert-tables.ts'
+import { expertProfiles, expertSkills, maySuggest } from './expert-tables.ts'
 
 /** An expert as matching sees him: no name, no picture. `textRank` from 0 to 1: how well his own words fit the task's. */
 export interface ExpertCandidate {
@@ -32,6 +32,8 @@ export interface CandidateSearch {
   standingPoints: number
   /** The task's own words. */
   words: readonly string[]
+  /** How many times the rank of an expert's words counts. */
+  textFactor: number
   /** The client, who is never matched to his own project. */
   except: { accountId: string; email: string }
   limit: number
@@ -77,7 +79,7 @@ const bestByIndex = ({ wanted, prominence, standingPoints, limit }: CandidateSea
  */
 export const findCandidates = async (db: Queryable, search: CandidateSearch): Promise<ExpertCandidate[]> => {
   if (search.wanted.length === 0) return []
-  const { except, words } = search
+  const { except, words, textFactor } = search
   const { rows } = await db.execute<{ id: number }>(bestByIndex(search))
   return db
     .select({
@@ -91,7 +93,7 @@ export const findCandidates = async (db: Queryable, search: CandidateSearch): Pr
       verificationStatus: expertProfiles.verificationStatus,
       availabilityStatus: expertProfiles.availabilityStatus,
       timezone: expertProfiles.timezone,
-      textRank: sql<number>`least(1, 4 * ts_rank(${expertProfiles.search}, websearch_to_tsquery('english', ${words.join(' or ')})))::float8`,
+      textRank: sql<number>`least(1, ${textFactor}::float8 * ts_rank(${expertProfiles.search}, websearch_to_tsquery('english', ${words.join(' or ')})))::float8`,
     })
     .from(expertProfiles)
     .where(
@@ -100,7 +102,7 @@ export const findCandidates = async (db: Queryable, search: CandidateSearch): Pr
           expertProfiles.id,
           rows.map(row => row.id),
         ),
-        ne(expertProfiles.availabilityStatus, 'unavailable'),
+        maySuggest,
         sql`${expertProfiles.accountId} is distinct from ${except.accountId}`,
         ne(expertProfiles.expertEmail, except.email),
       ),

@@ -85,5 +85,8 @@ export const expertSkills = pgTable(
   ],
 )
 
+/** As a condition of a query: who is unavailable, or was refused when he was verified, is suggested to nobody. */
+export const maySuggest = sql`${expertProfiles.availabilityStatus} <> 'unavailable' and ${expertProfiles.verificationStatus} <> 'rejected'`
+
 /** The picture an expert is shown with, as a column of a query: the one his profile names, else his account's. */
 export const shownAvatarUrl = sql<string | null>`coalesce(${expertProfiles.avatarUrl}, ${pictureUrlOf(sql`${expertProfiles}.account_id`)})`

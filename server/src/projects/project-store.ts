@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
-import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
+import { expertProfiles, maySuggest, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
 import { taskOutcomes } from './estimates/estimate-tables.ts'
@@ -103,7 +103,7 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
     .where(
       and(
         inArray(taskMatches.taskId, [...taskIds]),
-        ne(expertProfiles.availabilityStatus, 'unavailable'),
+        maySuggest,
         sql`${expertProfiles.accountId} is distinct from ${projects.clientAccountId}`,
       ),
     )

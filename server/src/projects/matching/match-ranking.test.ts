@@ -31,7 +31,7 @@ const score = (given: Partial<ExpertCandidate>, of: Partial<MatchTask> = {}) =>
 const choose = (candidates: ExpertCandidate[], fairness: Partial<Fairness> = {}, of: Partial<MatchTask> = {}) =>
   chooseMatches(
     scoreMatches({ ...task, ...of }, candidates, knowledge, NOW),
-    { inPlan: new Map(), ofLate: new Map(), present: new Set(), turn: 1, ...fairness },
+    { inPlan: new Map(), ofLate: new Map(), present: [], turn: 1, ...fairness },
     3,
   )
 const idsOf = (matches: { expertId: number }[]) => matches.map(match => match.expertId)
@@ -116,7 +116,7 @@ describe('among equals', () => {
 
   test('the one who was suggested less of late goes first', () => {
     const ofLate = new Map([1, 2, 3, 4].map(id => [id, 10 - id]))
-    expect(idsOf(choose(equals, { ofLate }))).toEqual([4, 5, 6])
+    expect(idsOf(choose(equals, { ofLate }))).toEqual([5, 6, 4])
   })
 
   test('a low number is no advantage: the next project begins with others', () => {
@@ -125,9 +125,28 @@ describe('among equals', () => {
     expect(seen.size).toBeGreaterThan(30)
   })
 
+  test('nor is it for the first place: those with the same score stay in the order of their turns', () => {
+    const turns = Array.from({ length: 60 }, (_, turn) => idsOf(choose(equals.slice(0, 3), { turn })))
+    const first = [1, 2, 3].map(id => turns.filter(ids => ids[0] === id).length)
+    expect(Math.min(...first)).toBeGreaterThan(8)
+    expect(
+      idsOf(
+        choose(equals, {
+          inPlan: new Map([
+            [1, 2],
+            [2, 1],
+            [4, 3],
+            [5, 3],
+            [6, 3],
+          ]),
+        }),
+      ),
+    ).toEqual([3, 2, 1])
+  })
+
   test('asking again keeps those who were there', () => {
     const ofLate = new Map([[2, 5]])
-    expect(idsOf(choose(equals, { ofLate, present: new Set([2, 3]) }))).toEqual(expect.arrayContaining([2, 3]))
+    expect(idsOf(choose(equals, { ofLate, present: [2, 3] }))).toEqual([2, 3, expect.any(Number)])
   })
 
   test('an all-rounder is no equal of a specialist, however good his other points', () => {
@@ -148,6 +167,15 @@ describe('the place for somebody new', () => {
       [false, false],
       [true, true],
     ])
+  })
+
+  test('is taken from the one whose turn came last, whatever his number', () => {
+    const inPlan = new Map([
+      [1, 2],
+      [2, 1],
+      [4, 9],
+    ])
+    expect(idsOf(choose([...known, newcomer({ id: 9 })], { inPlan }))).toEqual([3, 2, 9])
   })
 
   test('is one, however many are new', () => {

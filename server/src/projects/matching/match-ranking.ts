@@ -48,8 +48,8 @@ export interface Fairness {
   inPlan: ReadonlyMap<number, number>
   /** How often of late on the whole market. */
   ofLate: ReadonlyMap<number, number>
-  /** Suggested for this very task until now: among equals they stay, so that asking again does not shuffle. */
-  present: ReadonlySet<number>
+  /** Suggested for this very task until now, in their order: among equals they stay, so that asking again does not shuffle. */
+  present: readonly number[]
   /** Turns the order of those who are still equal: the same for one project, another for the next, so that a low number is no advantage. */
   turn: number
 }
@@ -105,7 +105,10 @@ const scoreMatch = (task: MatchTask, expert: ExpertCandidate, knowledge: SkillKn
   return { expertId: expert.id, ...scoreInputs(inputs, CURRENT_RULES), isNewcomer: false, rulesVersion: CURRENT_RULES_VERSION, inputs }
 }
 
-const byScore = (one: RankedMatch, other: RankedMatch) => other.matchScore - one.matchScore || one.expertId - other.expertId
+const skillPoints = (match: RankedMatch): number => match.parts.find(({ part }) => part === 'skills')?.points ?? 0
+
+/** Those with the same score stay in the order they come in: a low number is no advantage. */
+const byScore = (one: RankedMatch, other: RankedMatch) => other.matchScore - one.matchScore
 
 /** Everybody who is a match, the best first. */
 export const scoreMatches = (
@@ -115,14 +118,14 @@ export const scoreMatches = (
   at: Date,
 ): RankedMatch[] => {
   const sharedHours = sharedHoursWith(task.clientTimezone, at)
-  return candidates
-    .map(candidate => scoreMatch(task, candidate, knowledge, sharedHours))
-    .filter(match => match !== null)
-    .sort(byScore)
+  return (
+    candidates
+      .map(candidate => scoreMatch(task, candidate, knowledge, sharedHours))
+      .filter(match => match !== null)
+      // Of the same score, who has the better skills is the measure of who is an equal.
+      .sort((one, other) => byScore(one, other) || skillPoints(other) - skillPoints(one))
+  )
 }
-
-const skillPoints = (match: RankedMatch): number => match.parts.find(({ part }) => part === 'skills')?.points ?? 0
-
 /** Those of a sorted list who are as good as its first: by the score, and by the skills, so that no all-rounder passes a specialist. */
 const equalsOf = (sorted: readonly RankedMatch[]): RankedMatch[] => {
   const [best] = sorted
@@ -136,10 +139,16 @@ const equalsOf = (sorted: readonly RankedMatch[]): RankedMatch[] => {
 /** Knuth's multiplicative hash: neighbours end up far apart. */
 const turned = (expertId: number, turn: number): number => Math.imul(expertId ^ Math.imul(turn, 0x85ebca6b), 0x9e3779b1) >>> 0
 
+/** Who is not among them comes after them all. */
+const placeAmong = (present: readonly number[], expertId: number): number => {
+  const place = present.indexOf(expertId)
+  return place < 0 ? present.length : place
+}
+
 /** Of equals, the one whose turn it is. */
 const fairest = (equals: readonly RankedMatch[], { inPlan, ofLate, present, turn }: Fairness): RankedMatch | undefined => {
   const order = ({ expertId }: RankedMatch) => [
-    present.has(expertId) ? 0 : 1,
+    placeAmong(present, expertId),
     inPlan.get(expertId) ?? 0,
     ofLate.get(expertId) ?? 0,
     turned(expertId, turn),

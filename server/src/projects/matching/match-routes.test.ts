@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createProject, getProject, type Project } from '#contract/projects.ts'
 import { getMatchReceipt, refreshMatches } from '#contract/projects-matching.ts'
@@ -8,8 +8,8 @@ import { seedExpert } from '../../../test/seed.ts'
 import { accounts } from '../../accounts/account-tables.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { changeProject } from '../project-store.ts'
-import { taskMatches } from '../project-tables.ts'
+import { changeProject, lockProject } from '../project-store.ts'
+import { taskMatches, tasks } from '../project-tables.ts'
 import { matchRules } from './match-rules.ts'
 import { scoreInputs } from './match-scoring.ts'
 
@@ -93,6 +93,15 @@ test('an expert who becomes unavailable disappears, is not found again, and is b
   expect(namesOf(await matches())).toEqual(['Bea'])
 })
 
+test('an expert whose verification was refused disappears, and is not found again', async () => {
+  const { cleo, database, bea, taskId, matches } = await matchedPlan()
+  await setExpert(database, bea, { verificationStatus: 'rejected' })
+  expect(await matches()).toEqual([])
+  expect((await cleo.call(refreshMatches, { taskId })).body).toEqual([])
+  await setExpert(database, bea, { verificationStatus: 'not_verified' })
+  expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Bea'])
+})
+
 test('an expert who is deleted disappears', async () => {
   const { database, bea, matches } = await matchedPlan()
   await database.query.delete(expertProfiles).where(eq(expertProfiles.id, bea))
@@ -160,4 +169,30 @@ test('while the analysis is at work there is nothing to look for', async () => {
   const answer = await cleo.call(refreshMatches, { taskId })
   expect(answer.status).toBe(409)
   expect(answer.error.error).toBe("This project is 'AI Processing'. Its experts come with the analysis.")
+})
+
+/** Waits until somebody waits for a row that another transaction holds. */
+const somebodyWaits = (database: Database) =>
+  eventually(
+    async () =>
+      (await database.query.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)).rows.length >
+      0,
+  )
+
+test('a task that is changed while its experts are looked for gets those for what it asks now', async () => {
+  const { cleo, database, project, taskId, matches } = await matchedPlan()
+  await seedExpert(database, { expertName: 'Tilda', skillIds: ['tiling'] })
+  const { answer } = await database.transaction(async tx => {
+    await lockProject(tx, project.id)
+    // Has searched with the old skills once it waits for the project.
+    const refreshed = cleo.call(refreshMatches, { taskId })
+    await somebodyWaits(database)
+    await tx
+      .update(tasks)
+      .set({ requiredSkillIds: ['tiling'], matchedAt: null })
+      .where(eq(tasks.id, taskId))
+    return { answer: refreshed }
+  })
+  expect(namesOf((await answer).body)).toEqual(['Tilda'])
+  expect(namesOf(await matches())).toEqual(['Tilda'])
 })

@@ -21,6 +21,23 @@ export interface MatchRules {
   /** An expert's rate over what it is measured against: up to the first earns all, from the second on nothing. */
   goingRateSpan: readonly [full: number, none: number]
   budgetSpan: readonly [full: number, none: number]
+  /** What a stated budget says counts this much, the going rate the rest. */
+  budgetWeight: number
+  /** From the first number of stars to the second is where experts differ. */
+  starsSpan: readonly [none: number, full: number]
+  /** Finished work adds what stars do not tell. */
+  starsWeight: number
+  completedWeight: number
+  /** As many times the finished jobs may double before more of them earn nothing. */
+  completedDoublings: number
+  /** Shares of what is verified and of who is available; any other standing earns nothing. */
+  verification: Readonly<Record<string, number>>
+  availability: Readonly<Record<string, number>>
+  /**
+   * How well an expert's own words fit: so many words of the task are looked for in them, its title's and its first skills' names. A rank is
+   * shared out over all words that are asked for: it counts this many times.
+   */
+  text: { readonly words: number; readonly namedSkills: number; readonly factor: number }
 }
 
 /**
@@ -39,6 +56,14 @@ const MATCH_RULES: Readonly<Record<number, MatchRules>> = {
     enoughSharedHours: 4,
     goingRateSpan: [1, 2],
     budgetSpan: [1, 1.5],
+    budgetWeight: 0.5,
+    starsSpan: [3, 5],
+    starsWeight: 0.8,
+    completedWeight: 0.2,
+    completedDoublings: 7,
+    verification: { verified: 1, pending: 0.4 },
+    availability: { available: 1, busy: 0.35 },
+    text: { words: 10, namedSkills: 2, factor: 4 },
   },
 }
 

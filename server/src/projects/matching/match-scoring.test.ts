@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchInputs } from '#contract/projects-matching.ts'
-import { CURRENT_RULES, type PartName } from './match-rules.ts'
+import { CURRENT_RULES, matchRules, type PartName } from './match-rules.ts'
 import { coverageOf, scoreInputs } from './match-scoring.ts'
 
 const INPUTS: MatchInputs = {
@@ -48,6 +48,29 @@ const anyInputs: fc.Arbitrary<MatchInputs> = fc.record({
   timezone: fc.constantFrom('UTC', 'Europe/Lisbon'),
   clientTimezone: fc.constantFrom('UTC', null),
   sharedHours: fc.option(fc.double({ min: 0, max: 8, noNaN: true })),
+})
+
+test('the rules of a version stay as they are: receipts were made with them, another number needs another version', () => {
+  expect(matchRules(1)).toEqual({
+    points: { skills: 46, relevance: 17, quality: 13, verification: 7, availability: 6, rate: 8, timezone: 3 },
+    minCoverage: 0.3,
+    skillWeightStep: 0.6,
+    leastProminence: 0.7,
+    prominenceStep: 0.8,
+    priorReviews: 6,
+    priorRating: 4.2,
+    enoughSharedHours: 4,
+    goingRateSpan: [1, 2],
+    budgetSpan: [1, 1.5],
+    budgetWeight: 0.5,
+    starsSpan: [3, 5],
+    starsWeight: 0.8,
+    completedWeight: 0.2,
+    completedDoublings: 7,
+    verification: { verified: 1, pending: 0.4 },
+    availability: { available: 1, busy: 0.35 },
+    text: { words: 10, namedSkills: 2, factor: 4 },
+  })
 })
 
 test('the points of all parts together are a hundred', () => {

@@ -43,34 +43,32 @@ export const coverageOf = (inputs: MatchInputs, rules: MatchRules): number => sk
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-const qualityPart = ({ ratingAverage, reviewsCount, completedCount }: MatchInputs, { priorRating, priorReviews }: MatchRules): Part => {
+const qualityPart = ({ ratingAverage, reviewsCount, completedCount }: MatchInputs, rules: MatchRules): Part => {
+  const { priorRating, priorReviews, starsWeight, completedWeight, completedDoublings } = rules
+  const [none, full] = rules.starsSpan
   const shrunk = (ratingAverage * reviewsCount + priorRating * priorReviews) / (reviewsCount + priorReviews)
-  // From 3 to 5 stars is where experts differ; finished work adds what stars do not tell.
-  const share = 0.8 * clamp((shrunk - 3) / 2) + 0.2 * clamp(Math.log2(1 + completedCount) / 7)
+  const stars = clamp((shrunk - none) / (full - none))
+  const finished = clamp(Math.log2(1 + completedCount) / completedDoublings)
+  const share = starsWeight * stars + completedWeight * finished
   const rated =
     reviewsCount === 0 ? 'no reviews yet, counted as average' : `${ratingAverage.toFixed(1)} from ${counted(reviewsCount, 'review')}`
   return { share, reason: `${rated}; ${counted(completedCount, 'job')} finished` }
 }
 
-const VERIFICATION: Record<string, Part> = {
-  verified: { share: 1, reason: 'verified by Onhand' },
-  pending: { share: 0.4, reason: 'verification is under way' },
-}
-const AVAILABILITY: Record<string, Part> = {
-  available: { share: 1, reason: 'available now' },
-  busy: { share: 0.35, reason: 'busy at the moment' },
-}
+const VERIFICATION: Record<string, string> = { verified: 'verified by Onhand', pending: 'verification is under way' }
+const AVAILABILITY: Record<string, string> = { available: 'available now', busy: 'busy at the moment' }
 
 /** All up to the first figure times the reference, nothing from the second on, in a straight line between. */
 const shareOfRate = (rate: number, reference: number, [full, none]: readonly [number, number]): number =>
   reference === 0 ? 1 : clamp((none - rate / reference) / (none - full))
 
-/** Against the going rate; where a budget was stated it speaks with equal weight. */
+/** Against the going rate, and the budget where one was stated. */
 const ratePart = ({ hourlyRate, goingRate, budgetRate }: MatchInputs, rules: MatchRules): Part => {
   const market = shareOfRate(hourlyRate, goingRate, rules.goingRateSpan)
   const beside = `asks ${dollars(hourlyRate)}, the going rate is ${dollars(goingRate)}`
   if (budgetRate === null) return { share: market, reason: beside }
-  const share = (market + shareOfRate(hourlyRate, budgetRate, rules.budgetSpan)) / 2
+  const { budgetWeight, budgetSpan } = rules
+  const share = (1 - budgetWeight) * market + budgetWeight * shareOfRate(hourlyRate, budgetRate, budgetSpan)
   const verdict = hourlyRate <= budgetRate ? 'fits your budget' : 'is above what your budget leaves'
   return { share, reason: `${beside}; ${verdict}: ${dollars(budgetRate)} for this task` }
 }
@@ -108,8 +106,14 @@ export const scoreInputs = (inputs: MatchInputs, rules: MatchRules): { matchScor
       reason: inputs.textRank > 0.05 ? 'describes work like this in the profile' : 'the profile says little about work like this',
     },
     quality: qualityPart(inputs, rules),
-    verification: VERIFICATION[inputs.verificationStatus] ?? { share: 0, reason: 'not verified yet' },
-    availability: AVAILABILITY[inputs.availabilityStatus] ?? { share: 0, reason: 'not available' },
+    verification: {
+      share: rules.verification[inputs.verificationStatus] ?? 0,
+      reason: VERIFICATION[inputs.verificationStatus] ?? 'not verified yet',
+    },
+    availability: {
+      share: rules.availability[inputs.availabilityStatus] ?? 0,
+      reason: AVAILABILITY[inputs.availabilityStatus] ?? 'not available',
+    },
     rate: ratePart(inputs, rules),
     timezone: timezonePart(inputs, rules),
   }

@@ -8,15 +8,20 @@ import type { Actor } from '../../platform/identity/actor.ts'
 import { projectEvent } from '../project-events.ts'
 import { mayChangeProject, maySeeProject } from '../project-policy.ts'
 import { lockProject, ownerOf, progressOf, replaceMatches } from '../project-store.ts'
+import type { RankedMatch } from './match-ranking.ts'
 import { matchRules } from './match-rules.ts'
 import { receiptById, taskToMatchById } from './match-store.ts'
-import type { Matching } from './matching.ts'
+import { asksTheSame, type Matching } from './matching.ts'
 
 export interface MatchService {
   refresh(actor: Actor, input: ParsedInputOf<typeof refreshMatches>): Promise<Match[]>
   receipt(actor: Actor, input: ParsedInputOf<typeof getMatchReceipt>): Promise<MatchReceipt>
 }
 
+type KeptTask = NonNullable<Awaited<ReturnType<typeof taskToMatchById>>>
+
+/** A task that is changed while its experts are looked for is searched for again, so many times in all. */
+const MOST_SEARCHES = 3
 const NO_TASK = 'This task does not exist any more; reload the page.'
 
 export const createMatchService = (database: Database, matching: Matching): MatchService => {
@@ -28,22 +33,31 @@ export const createMatchService = (database: Database, matching: Matching): Matc
     return task
   }
 
+  /** Answers undefined, and keeps nothing, when the task has come to ask for something else than what was searched for. */
+  const keep = (taskId: number, asked: KeptTask, matches: RankedMatch[] | undefined): Promise<Match[] | undefined> =>
+    database.transaction(async tx => {
+      const project = await lockProject(tx, asked.projectId)
+      const now = await taskToMatchById(tx, taskId)
+      if (!project || !matches || !now) throw new AppError('not_found', NO_TASK)
+      if (!isAnalysed(project.status))
+        throw new AppError('conflict', `This project is '${projectStatusLabel(project.status)}'. Its experts come with the analysis.`)
+      if (!asksTheSame(asked, now)) return undefined
+      const views = await replaceMatches(tx, taskId, matches)
+      const progress = await progressOf(tx, project.id, project.tasksExpected)
+      const live = { type: 'task-matched', projectId: project.id, taskId, matches: views, progress } as const
+      await publish(tx, projectEvent('task-matched', { id: project.id, ownerId: project.clientAccountId }, live))
+      return views
+    })
+
   return {
     refresh: async (actor, { taskId }) => {
-      const task = await ownTask(actor, taskId)
-      // Searched before anything is locked: the plan's other writers need not wait for it.
-      const matches = await matching.matchKeptTask(taskId)
-      return database.transaction(async tx => {
-        const project = await lockProject(tx, task.projectId)
-        if (!project || !matches || !(await taskToMatchById(tx, taskId))) throw new AppError('not_found', NO_TASK)
-        if (!isAnalysed(project.status))
-          throw new AppError('conflict', `This project is '${projectStatusLabel(project.status)}'. Its experts come with the analysis.`)
-        const views = await replaceMatches(tx, taskId, matches)
-        const progress = await progressOf(tx, project.id, project.tasksExpected)
-        const live = { type: 'task-matched', projectId: project.id, taskId, matches: views, progress } as const
-        await publish(tx, projectEvent('task-matched', { id: project.id, ownerId: project.clientAccountId }, live))
-        return views
-      })
+      for (let search = 0; search < MOST_SEARCHES; search += 1) {
+        const asked = await ownTask(actor, taskId)
+        // Searched before anything is locked: the plan's other writers need not wait for it.
+        const views = await keep(taskId, asked, await matching.matchKeptTask(taskId))
+        if (views) return views
+      }
+      throw new AppError('conflict', 'This task was changed while its experts were looked for; look again.')
     },
     receipt: async (actor, { matchId }) => {
       const found = await receiptById(database.query, matchId)

@@ -10,10 +10,6 @@ import { suggestedIn, taskToMatchById, timesSuggested } from './match-store.ts'
 
 /** Experts that are ranked with everything known of them; the database chose them by skills and standing. */
 const CANDIDATES = 200
-/** The rank of a text is shared out over the words asked for: with many of them even the right profile would get next to nothing. */
-const MAX_QUERY_WORDS = 10
-/** Skills whose names are looked for in an expert's own words. */
-const NAMED_SKILLS = 2
 /** From this place on among an expert's own skills the place makes no difference to the search. */
 const PLACES = 12
 const DAY_MS = 86_400_000
@@ -41,6 +37,10 @@ export interface TaskToMatch {
   budgetRate: number | null
 }
 
+/** Whether a search for the one is a search for the other. */
+export const asksTheSame = (one: Pick<TaskToMatch, 'title' | 'requiredSkillIds'>, other: typeof one): boolean =>
+  one.title === other.title && one.requiredSkillIds.join() === other.requiredSkillIds.join()
+
 /** Whose plan is matched, and who is suggested in it so far: brought up to date by each task that is matched. */
 export interface PlanToMatch {
   projectId: number
@@ -50,8 +50,8 @@ export interface PlanToMatch {
 
 /** Finds experts for tasks: candidates from the database, ranked here. The client is never among them, nor anybody who is unavailable. */
 export interface Matching {
-  /** `present`: who is suggested for this task until now. */
-  matchTask(task: TaskToMatch, plan: PlanToMatch, present?: ReadonlySet<number>): Promise<RankedMatch[]>
+  /** `present`: who is suggested for this task until now, in order. */
+  matchTask(task: TaskToMatch, plan: PlanToMatch, present?: readonly number[]): Promise<RankedMatch[]>
   /** Of a task that stands, as it and its plan are now; undefined when there is no such task. */
   matchKeptTask(taskId: number): Promise<RankedMatch[] | undefined>
 }
@@ -61,13 +61,13 @@ export const budgetRateOf = (goingRate: number, statedBudget: number | null, pla
   statedBudget === null || planCost <= 0 ? null : Math.round(((goingRate * statedBudget) / planCost) * 100) / 100
 
 const wordsOf = (task: TaskToMatch): string[] => {
-  const skills = task.requiredSkillIds.slice(0, NAMED_SKILLS).map(knowledge.name)
+  const skills = task.requiredSkillIds.slice(0, CURRENT_RULES.text.namedSkills).map(knowledge.name)
   const words =
     [task.title, ...skills]
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]{3,}/gu) ?? []
-  return [...new Set(words)].slice(0, MAX_QUERY_WORDS)
+  return [...new Set(words)].slice(0, CURRENT_RULES.text.words)
 }
 
 const wantedSkills = ({ requiredSkillIds }: TaskToMatch): WantedSkill[] => {
@@ -89,6 +89,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
       prominence: Array.from({ length: PLACES }, (_, place) => prominenceOf(place, needed, CURRENT_RULES)),
       standingPoints: quality + verification + availability,
       words: wordsOf(task),
+      textFactor: CURRENT_RULES.text.factor,
       except: client,
       limit: CANDIDATES,
     })
@@ -108,7 +109,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
     )
   }
 
-  const matchTask: Matching['matchTask'] = async (task, plan, present = new Set()) => {
+  const matchTask: Matching['matchTask'] = async (task, plan, present = []) => {
     const now = new Date()
     const matches = await scored(task, plan, now)
     const ofLate = await exposureOf(matches, plan.projectId, now)
@@ -126,7 +127,7 @@ export const createMatching = (database: Database, experts: ExpertService): Matc
       const suggested = await suggestedIn(database.query, projectId)
       const inPlan = new Map<number, number>()
       for (const { expertId, taskId: of } of suggested) if (of !== taskId) inPlan.set(expertId, (inPlan.get(expertId) ?? 0) + 1)
-      const present = new Set(suggested.filter(match => match.taskId === taskId).map(match => match.expertId))
+      const present = suggested.filter(match => match.taskId === taskId).map(match => match.expertId)
       const plan = { projectId, client: await clientOf(database.query, projectId), inPlan }
       return matchTask({ ...task, budgetRate: budgetRateOf(goingRate, statedBudget, planCost) }, plan, present)
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
 import type { RankedMatch } from '../matching/match-ranking.ts'
-import type { Matching } from '../matching/matching.ts'
+import { asksTheSame, type Matching } from '../matching/matching.ts'
 import { projectEvent } from '../project-events.ts'
 import { lockProject, progressOf, replaceMatches } from '../project-store.ts'
 import { tasksAwaitingMatches } from './plan-match-store.ts'
@@ -11,9 +11,6 @@ import { tasksAwaitingMatches } from './plan-match-store.ts'
 const Input = z.object({ projectId: z.int() })
 
 type AwaitingTask = Awaited<ReturnType<typeof tasksAwaitingMatches>>[number]
-
-const asksTheSame = (one: AwaitingTask, other: AwaitingTask): boolean =>
-  one.title === other.title && one.description === other.description && one.requiredSkillIds.join() === other.requiredSkillIds.join()
 
 /** Finds the experts of tasks that their owner has changed or added. One that is changed again meanwhile waits for the next round. */
 export const createPlanMatchJob = (database: Database, matching: Matching): JobKind<typeof Input> => {
