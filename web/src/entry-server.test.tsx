@@ -119,10 +119,11 @@ describe('a page from the server', () => {
     expect(html).not.toContain('<style')
   })
 
-  test('fetches the code of its screen at once, each file one time', async () => {
+  test('fetches the code of its screen along with its own, each file one time, after what is read', async () => {
     const { html } = await pageFor('/projects')
-    expect(html.match(/href="\/assets\/projects-screen\.js"/g)).toHaveLength(1)
-    expect(html.match(/href="\/assets\/router\.js"/g)).toHaveLength(1)
+    expect(html.match(/"\/assets\/projects-screen\.js"/g)).toHaveLength(1)
+    expect(html.match(/"\/assets\/router\.js"/g)).toHaveLength(1)
+    expect(html.indexOf('/assets/router.js')).toBeGreaterThan(html.indexOf('id="root"'))
   })
 
   test('does not let a name end its script', async () => {
