@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
-import { type FileRule, MB } from './shared/file-rule.ts'
+import { type FileRule, IMPORT_MAX_MB, MB } from './shared/file-rule.ts'
 import { pageInput } from './shared/pagination.ts'
 import { isoDateTime, positiveInt, positiveIntText } from './shared/primitives.ts'
 import { mayMove, type Process } from './shared/process.ts'
@@ -33,6 +33,8 @@ export const PeopleImport = z.object({
   fileBytes: z.int(),
   /** Who started it; null when that account is gone. */
   startedBy: z.nullable(z.string()),
+  /** Who stopped it; null where it ended by itself, runs still, or that account is gone. */
+  endedBy: z.nullable(z.string()),
   status: z.enum(IMPORT_STATUSES),
   share: z.number(),
   linesDone: z.int(),
@@ -61,7 +63,6 @@ export const importFileRule = (megabytes: number): FileRule => ({
   types: ['application/x-ndjson'],
   wrongType: 'Only text files with one expert a line (.ndjson) are accepted.',
 })
-const IMPORT_MAX_MB = 256
 
 export const startPeopleImport = endpoint({
   method: 'POST',

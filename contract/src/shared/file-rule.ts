@@ -1,5 +1,7 @@
 /** Bytes of a megabyte, as every limit of the product means it. */
 export const MB = 1024 * 1024
+/** The largest file of people, in megabytes, where the operator sets no other (IMPORT_MAX_MB). */
+export const IMPORT_MAX_MB = 256
 
 /** What may be uploaded at all: media types, each with the endings that file names of it go by, the usual one first. */
 export const FILE_TYPES = {
@@ -13,6 +15,10 @@ export const FILE_TYPES = {
 } as const
 
 export type FileType = keyof typeof FILE_TYPES
+
+/** What a form's field for files of these types lets one pick from. */
+export const acceptOf = (types: readonly FileType[]): string =>
+  types.flatMap(type => [...FILE_TYPES[type].map(ending => `.${ending}`), type]).join(',')
 
 /** What a call takes as its file. A file of exactly `maxBytes` passes; its type is read off its bytes, not off its name. */
 export interface FileRule {

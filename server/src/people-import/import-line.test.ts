@@ -40,6 +40,20 @@ describe('an import line', () => {
     })
   })
 
+  test('tells the first five faults and how many more there are, at no great length', () => {
+    const services = Array.from({ length: 150 }, () => ({ ...LINE.services[0], title: '' }))
+    const fault = (at: number) => `services[${at}].title must not be empty`
+    expect(read({ services })).toEqual({ reason: `${[0, 1, 2, 3, 4].map(fault).join('; ')}; and 145 more` })
+  })
+
+  test('is refused when it was not written as UTF-8', () => {
+    const latin1 = Buffer.from(JSON.stringify({ ...LINE, name: 'José Müller' }), 'latin1')
+    expect(readImportLine(latin1.toString('utf8'))).toEqual({
+      reason: 'the line has characters that are not UTF-8: save the file as UTF-8',
+    })
+    expect(read({ name: 'José Müller' })).toMatchObject({ line: { name: 'José Müller' } })
+  })
+
   test.each([
     [{ type: 'client' }, "type must be 'expert'"],
     [{ name: 'A' }, 'name must be at least 2 characters long'],

@@ -104,9 +104,22 @@ const complaint = (issue: z.core.$ZodIssue, given: unknown): string => {
 const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined), given)
 
-/** Reads one line of text. The reason names every field that is wrong. */
+/** What a decoder writes in the place of bytes that are no UTF-8. */
+const UNREADABLE = '\uFFFD'
+/** Who has more to mend than that begins here; and a reason is kept for each of many lines. */
+const COMPLAINTS_NAMED = 5
+const REASON_MAX = 500
+
+const reasonFor = (issues: readonly z.core.$ZodIssue[], given: unknown): string => {
+  const named = issues.slice(0, COMPLAINTS_NAMED).map(issue => complaint(issue, given))
+  const more = issues.length - named.length
+  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ').slice(0, REASON_MAX)
+}
+
+/** Reads one line of text. The reason names the first fields that are wrong. */
 export const readImportLine = (lineText: string): ReadLine => {
   if (lineText.length > IMPORT_LINE_MAX) return { reason: `the line is longer than ${IMPORT_LINE_MAX} characters` }
+  if (lineText.includes(UNREADABLE)) return { reason: 'the line has characters that are not UTF-8: save the file as UTF-8' }
   let given: unknown
   try {
     given = JSON.parse(lineText)
@@ -115,5 +128,5 @@ export const readImportLine = (lineText: string): ReadLine => {
   }
   const parsed = ImportLine.safeParse(given)
   if (parsed.success) return { line: parsed.data }
-  return { reason: parsed.error.issues.map(issue => complaint(issue, given)).join('; ') }
+  return { reason: reasonFor(parsed.error.issues, given) }
 }

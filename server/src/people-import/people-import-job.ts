@@ -11,7 +11,7 @@ const Input = z.object({ importId: z.int() })
 
 type Begun = NonNullable<Awaited<ReturnType<typeof beginImport>>>
 
-/** Somebody ended the import while it ran. */
+/** Somebody ended the import while it ran, or another worker goes on with it. */
 class ImportEnded extends Error {}
 
 /** What a file says of itself when it is gone from the store. */
@@ -64,12 +64,14 @@ export const createPeopleImportJob = (database: Database, files: FileService): J
     if (!file) return end(row.id, { status: 'failed', failureReason: FILE_GONE })
     const { texts, share } = textOf(await files.read(file), file.sizeBytes)
     let rejections: ImportRejection[] = []
+    let { linesDone } = row
     const keep = async (tx: Transaction, state: ImportState) => {
       signal.throwIfAborted()
-      if (!(await keepFigures(tx, row.id, figuresOf(state, share()), rejections))) throw new ImportEnded()
+      if (!(await keepFigures(tx, row.id, linesDone, figuresOf(state, share()), rejections))) throw new ImportEnded()
     }
     const listener = {
-      progress: () => {
+      progress: (done: number) => {
+        linesDone = done
         rejections = []
       },
       rejected: (lineNumber: number, reason: string) => rejections.push({ lineNumber, reason }),

@@ -11,8 +11,11 @@ import { MB } from '#contract/shared/file-rule.ts'
 import { type Caller, eventually, testApp } from '../../test/app.ts'
 import { pdf } from '../../test/sample-files.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import { createFileService } from '../files/file-service.ts'
 import { blobs } from '../files/file-tables.ts'
 import type { Database } from '../platform/database/database.ts'
+import { createStorage } from '../platform/storage/storage.ts'
+import { createPeopleImportJob } from './people-import-job.ts'
 import { beginImport, keepFigures } from './people-import-run-store.ts'
 
 const person = (at: number) =>
@@ -69,10 +72,20 @@ test('an import that a killed process left goes on behind its last batch, and co
   const { body } = await ada.upload(startPeopleImport, {}, fileOf(...people(500)))
   // What a process leaves that is killed behind its second batch: the first 400 lines are written and counted.
   await beginImport(database.query, body.id)
-  await database.transaction(tx => keepFigures(tx, body.id, { ...NOTHING, linesDone: 400, expertsCreated: 400, share: 0.8 }, []))
+  await database.transaction(tx => keepFigures(tx, body.id, 0, { ...NOTHING, linesDone: 400, expertsCreated: 400, share: 0.8 }, []))
   await listen()
   expect(await ended(ada)).toMatchObject({ status: 'done', linesDone: 500, expertsCreated: 500, expertsUpdated: 0 })
   expect(await experts(database)).toBe(100)
+})
+
+test('a worker that was taken for dead stops where another has gone on, and nothing is counted wrongly', async () => {
+  const { ada, database, config } = await house()
+  const { body } = await ada.upload(startPeopleImport, {}, fileOf(...people(450)))
+  const files = createFileService(database, await createStorage(config), async () => undefined)
+  const job = createPeopleImportJob(database, files)
+  const work = () => job.work({ importId: body.id }, new AbortController().signal)
+  await Promise.all([work(), work()])
+  expect(await ended(ada)).toMatchObject({ status: 'done', linesDone: 450, expertsCreated: 450, expertsUpdated: 0, endedBy: null })
 })
 
 test('the same file again updates everybody and adds nobody', async () => {
@@ -89,9 +102,11 @@ test('the same file again updates everybody and adds nobody', async () => {
 })
 
 test('an import that waits can be stopped, writes nothing, and is not stopped twice', async () => {
-  const { ada, listen, database } = await house()
+  const { ada, listen, database, person: sign } = await house()
   const { body } = await ada.upload(startPeopleImport, {}, fileOf(...people(3)))
-  expect((await ada.call(cancelPeopleImport, { importId: body.id })).body.status).toBe('cancelled')
+  const eva = await sign('Eva', ['admin'])
+  const stopped = (await eva.call(cancelPeopleImport, { importId: body.id })).body
+  expect(stopped).toMatchObject({ status: 'cancelled', startedBy: 'Ada', endedBy: 'Eva' })
   const again = await ada.call(cancelPeopleImport, { importId: body.id })
   expect(again.status).toBe(409)
   expect(again.error.error).toBe('This import has ended already; there is nothing to stop.')

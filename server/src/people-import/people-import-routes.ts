@@ -14,5 +14,5 @@ export const bindPeopleImport = (bind: Bind, imports: PeopleImportService, maxMe
   bind(listPeopleImports, (_actor, input) => imports.list(input))
   bind(listImportRejections, (_actor, input) => imports.rejections(input))
   bind(exportImportRejections, (_actor, input) => imports.allRejections(input))
-  bind(cancelPeopleImport, (_actor, { importId }) => imports.cancel(importId))
+  bind(cancelPeopleImport, (actor, { importId }) => imports.cancel(actor, importId))
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { IMPORT_STATUSES, type ImportRejection, isImportUnderWay, MAX_REJECTIONS_KEPT, type PeopleImport } from '#contract/people-import.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
@@ -20,18 +21,32 @@ export type ImportFigures = Pick<
 
 const UNDER_WAY = IMPORT_STATUSES.filter(isImportUnderWay)
 
-const view = ({ startedByAccountId: _by, blobId: _file, ...row }: ImportRow, startedBy: string | null): PeopleImport => ({
-  ...row,
-  startedBy,
-  createdAt: row.createdAt.toISOString(),
-  endedAt: row.endedAt?.toISOString() ?? null,
-})
+interface FoundImport {
+  row: ImportRow
+  startedBy: string | null
+  endedBy: string | null
+}
+
+const view = ({ row: found, startedBy, endedBy }: FoundImport): PeopleImport => {
+  const { startedByAccountId: _start, endedByAccountId: _end, blobId: _file, ...row } = found
+  return {
+    ...row,
+    startedBy,
+    endedBy,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+const starter = alias(accounts, 'starter')
+const ender = alias(accounts, 'ender')
 
 const imports = (db: Queryable) =>
   db
-    .select({ row: peopleImports, startedBy: accounts.name })
+    .select({ row: peopleImports, startedBy: starter.name, endedBy: ender.name })
     .from(peopleImports)
-    .leftJoin(accounts, eq(accounts.id, peopleImports.startedByAccountId))
+    .leftJoin(starter, eq(starter.id, peopleImports.startedByAccountId))
+    .leftJoin(ender, eq(ender.id, peopleImports.endedByAccountId))
 
 /** Imports newest first, below an id. */
 export const importsBelow = async (db: Queryable, below: number | undefined, limit: number): Promise<PeopleImport[]> => {
@@ -39,12 +54,12 @@ export const importsBelow = async (db: Queryable, below: number | undefined, lim
     .where(below === undefined ? undefined : lt(peopleImports.id, below))
     .orderBy(desc(peopleImports.id))
     .limit(limit)
-  return rows.map(({ row, startedBy }) => view(row, startedBy))
+  return rows.map(view)
 }
 
 export const importById = async (db: Queryable, importId: number): Promise<PeopleImport | undefined> => {
   const [found] = await imports(db).where(eq(peopleImports.id, importId))
-  return found && view(found.row, found.startedBy)
+  return found && view(found)
 }
 
 export const insertImport = async (
@@ -66,17 +81,21 @@ export const beginImport = async (db: Queryable, importId: number): Promise<Impo
   return row
 }
 
-/** Keeps how far an import is; false when it is not running any more. */
+/**
+ * Keeps how far an import is; false when it is not running any more, or has gone on from `linesBefore` in other hands: a worker that was
+ * taken for dead may still be at it.
+ */
 export const keepFigures = async (
   tx: Transaction,
   importId: number,
+  linesBefore: number,
   figures: ImportFigures,
   rejections: readonly ImportRejection[],
 ): Promise<boolean> => {
   const kept = await tx
     .update(peopleImports)
     .set(figures)
-    .where(and(eq(peopleImports.id, importId), eq(peopleImports.status, 'running')))
+    .where(and(eq(peopleImports.id, importId), eq(peopleImports.status, 'running'), eq(peopleImports.linesDone, linesBefore)))
     .returning({ id: peopleImports.id })
   if (kept.length === 0) return false
   const before = figures.linesRejected - rejections.length
@@ -89,7 +108,7 @@ export const keepFigures = async (
 export const endImport = async (
   tx: Transaction,
   importId: number,
-  end: Pick<ImportRow, 'status'> & Partial<Pick<ImportRow, 'failureReason' | 'share'>>,
+  end: Pick<ImportRow, 'status'> & Partial<Pick<ImportRow, 'failureReason' | 'share' | 'endedByAccountId'>>,
 ): Promise<{ blobId: string | null } | undefined> => {
   const isOurs = and(eq(peopleImports.id, importId), inArray(peopleImports.status, UNDER_WAY))
   const [row] = await tx.select({ blobId: peopleImports.blobId }).from(peopleImports).where(isOurs).for('update')

@@ -24,7 +24,7 @@ export interface PeopleImportService {
   list(input: ParsedInputOf<typeof listPeopleImports>): Promise<Page<PeopleImport>>
   rejections(input: ParsedInputOf<typeof listImportRejections>): Promise<Page<ImportRejection>>
   allRejections(input: ParsedInputOf<typeof exportImportRejections>): Promise<ImportRejection[]>
-  cancel(importId: number): Promise<PeopleImport>
+  cancel(actor: Actor, importId: number): Promise<PeopleImport>
 }
 
 /** What its files are for: nobody reads them back. */
@@ -70,10 +70,11 @@ export const createPeopleImportService = ({ database, files, queueImport }: Impo
       await existing(database.query, importId)
       return rejectionsAfter(database.query, importId, 0, MAX_REJECTIONS_KEPT)
     },
-    cancel: importId =>
+    cancel: (actor, importId) =>
       database.transaction(async tx => {
         await existing(tx, importId)
-        const ended = await endImport(tx, importId, { status: 'cancelled' })
+        const { accountId: endedByAccountId } = requireAccount(actor)
+        const ended = await endImport(tx, importId, { status: 'cancelled', endedByAccountId })
         if (!ended) throw new AppError('conflict', 'This import has ended already; there is nothing to stop.')
         if (ended.blobId) await files.discard(tx, [ended.blobId])
         return existing(tx, importId)

@@ -12,6 +12,8 @@ export const peopleImports = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     startedByAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Who stopped it; null where it ended by itself. */
+    endedByAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     fileName: text().notNull(),
     fileBytes: bigint({ mode: 'number' }).notNull(),
     /** The file, until the import has ended: it is people's data. */
@@ -33,6 +35,7 @@ export const peopleImports = pgTable(
   table => [
     index('people_imports_blob').on(table.blobId),
     index('people_imports_started_by').on(table.startedByAccountId),
+    index('people_imports_ended_by').on(table.endedByAccountId),
     check('people_imports_status', sql`${table.status} in ('queued', 'running', 'done', 'failed', 'cancelled')`),
   ],
 )

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { IMPORT_MAX_MB } from '#contract/shared/file-rule.ts'
 import { ANALYST_SETTINGS, analystMistake, modelSettings } from './analyst-config.ts'
 
 const flag = z.stringbool({ truthy: ['yes', 'true', '1'], falsy: ['no', 'false', '0'], error: 'must be yes or no' })
@@ -108,7 +109,7 @@ const Environment = z
       .int('must be a whole number')
       .min(1, 'must be at least 1')
       .max(2000, 'must be at most 2000')
-      .default(256),
+      .default(IMPORT_MAX_MB),
     ...ANALYST_SETTINGS,
   })
   .transform(e => ({

@@ -1,5 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
+import { startPeopleImport } from '#contract/people-import.ts'
+import { acceptOf, FILE_MISSING } from '#contract/shared/file-rule.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { useStartImport } from './import-queries.ts'
@@ -14,7 +16,7 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
-  const complaint = isMissing ? 'Choose a file first.' : start.error?.message
+  const complaint = isMissing ? FILE_MISSING : start.error?.message
 
   const choose = (chosen: File | null) => {
     setFile(chosen)
@@ -47,7 +49,7 @@ export function ImportForm() {
           ref={input}
           id="import-file"
           type="file"
-          accept=".ndjson,.jsonl,application/x-ndjson"
+          accept={acceptOf(startPeopleImport.file.types)}
           aria-describedby={complaint ? 'import-file-hint import-file-error' : 'import-file-hint'}
           aria-invalid={complaint ? true : undefined}
           disabled={start.isPending}

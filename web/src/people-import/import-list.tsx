@@ -95,6 +95,7 @@ function ImportRow({ run }: { run: PeopleImport }) {
       <p className="text-soft text-sm">
         <time dateTime={run.createdAt}>{formatMoment(run.createdAt)}</time>, {formatSize(run.fileBytes)}, started by{' '}
         {run.startedBy ?? 'an account that is gone'}
+        {run.endedBy !== null && `, stopped by ${run.endedBy}`}
       </p>
       {run.status === 'running' && <ProgressBar label={`Progress of ${run.fileName}`} value={run.share} />}
       {run.status !== 'queued' && (

@@ -1,4 +1,5 @@
 import type { ImportStatus, PeopleImport } from '#contract/people-import.ts'
+import { MB } from '#contract/shared/file-rule.ts'
 
 const STATUSES: Record<ImportStatus, string> = {
   queued: 'Queued',
@@ -10,7 +11,6 @@ const STATUSES: Record<ImportStatus, string> = {
 const COUNT = new Intl.NumberFormat('en-US')
 const SIZE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false })
-const MB = 1024 * 1024
 
 export const importStatusLabel = (status: ImportStatus): string => STATUSES[status]
 export const formatCount = (count: number): string => COUNT.format(count)

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#contract/shared/errors.ts'
-import { FILE_FIELD, FILE_MISSING, FILE_TOO_MANY, type FileRule, type FileType } from '#contract/shared/file-rule.ts'
+import { FILE_FIELD, FILE_MISSING, FILE_TOO_MANY, type FileRule, type FileType, MB } from '#contract/shared/file-rule.ts'
 import { cleanFileName } from '../storage/file-name.ts'
 import { fileTypeOf } from '../storage/file-type.ts'
 import type { Spool, SpooledFile } from '../storage/spool.ts'
@@ -19,7 +19,7 @@ interface ReceivedForm {
 
 const FIELD_LIMITS = { fields: 20, fieldSize: 64 * 1024, headerPairs: 100 }
 /** What the form itself takes beside its file. */
-const FORM_BYTES = 1024 * 1024
+const FORM_BYTES = MB
 
 const accept = async ({ file, filename }: MultipartFile, spool: Spool, rule: FileRule): Promise<ReceivedFile> => {
   const spooled = await spool.take(file, rule)

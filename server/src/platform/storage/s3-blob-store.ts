@@ -9,11 +9,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { MB } from '#contract/shared/file-rule.ts'
 import type { Config } from '../config.ts'
 import type { BlobStore } from './blob-store.ts'
 
 /** What is larger goes up in parts of this size, two at a time: each waits in memory until it is there. */
-const PART_BYTES = 8 * 1024 * 1024
+const PART_BYTES = 8 * MB
 const PARTS_AT_ONCE = 2
 const TIMEOUTS = { connectionTimeout: 5_000, requestTimeout: 60_000 }
 

@@ -1,0 +1,3 @@
+ALTER TABLE "people_imports" ADD COLUMN "ended_by_account_id" uuid;--> statement-breakpoint
+ALTER TABLE "people_imports" ADD CONSTRAINT "people_imports_ended_by_account_id_accounts_id_fk" FOREIGN KEY ("ended_by_account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "people_imports_ended_by" ON "people_imports" USING btree ("ended_by_account_id");
