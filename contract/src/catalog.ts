@@ -63,6 +63,8 @@ export const searchSkills = endpoint({
   access: 'public',
   input: z.object({ q: textAtLeast(1, SKILL_SEARCH).check(z.maxLength(MAX_SEARCH_CHARACTERS, { error: SKILL_SEARCH })) }),
   output: z.array(Skill),
+  // Asked while somebody types, and answered from memory; still nobody types faster than this.
+  rateLimitPerMinute: 240,
 })
 
 const CATEGORY_ID = 'Category ID must be a positive integer.'

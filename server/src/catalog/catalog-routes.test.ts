@@ -84,3 +84,13 @@ test('a few letters find the skill that is meant, by its name, by another word f
   const empty = await visitor().send('GET', searchSkills.path, { q: ' ' })
   expect([empty.status, empty.error.error]).toEqual([400, 'Say which skill you look for.'])
 })
+
+test('looking for skills has a limit of its own, above what anybody types', async () => {
+  const environment = { ONHAND_MODE: 'production', AUTH_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://help.example.org' }
+  const caller = (await testApp({ environment })).visitor()
+  const statuses: number[] = []
+  for (let at = 0; at <= 240; at += 1) statuses.push((await caller.call(searchSkills, { q: 'pump' })).status)
+  expect(statuses.filter(status => status === 200)).toHaveLength(240)
+  expect(statuses.at(-1)).toBe(429)
+  expect((await caller.call(listCategories, {})).status).toBe(200)
+})

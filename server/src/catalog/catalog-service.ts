@@ -5,7 +5,7 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import {
   allCategories,
@@ -54,16 +54,13 @@ export const createCatalogService = (database: Database): CatalogService => {
   const byRelevance = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
     const skip = decodeCursor(RelevancePosition, input.cursor) ?? 0
     const rows = await database.transaction(tx => servicesByRelevance(tx, filterOf(input), q, skip, input.limit + 1))
-    const items = rows.slice(0, input.limit).map(view)
-    return { items, nextCursor: rows.length > input.limit ? encodeCursor(skip + input.limit) : null }
+    return pageOf(rows.map(view), input.limit, () => skip + input.limit)
   }
   const byRating = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
     const position = decodeCursor(RatingCursor, input.cursor)
     const after = position && { rating: position[0], id: position[1] }
     const rows = await reads.servicesByRating(filterOf(input), after, input.limit + 1)
-    const items = rows.slice(0, input.limit).map(view)
-    const last = items.at(-1)
-    return { items, nextCursor: rows.length > input.limit && last ? encodeCursor([last.rating, last.id]) : null }
+    return pageOf(rows.map(view), input.limit, last => [last.rating, last.id])
   }
 
   return {

@@ -12,7 +12,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import type { FileService } from '../files/file-service.ts'
-import { decodeCursor, encodeCursor } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { SpooledFile } from '../platform/storage/spool.ts'
@@ -56,15 +56,13 @@ export const createPeopleImportService = ({ database, files, queueImport }: Impo
     },
     list: async ({ cursor, limit }) => {
       const rows = await importsBelow(database.query, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? encodeCursor(items.at(-1)?.id) : null }
+      return pageOf(rows, limit, last => last.id)
     },
     rejections: async ({ importId, cursor, limit }) => {
       await existing(database.query, importId)
       const after = decodeCursor(z.int().max(MAX_INT), cursor) ?? 0
       const rows = await rejectionsAfter(database.query, importId, after, limit + 1)
-      const items = rows.slice(0, limit)
-      return { items, nextCursor: rows.length > limit ? encodeCursor(items.at(-1)?.lineNumber) : null }
+      return pageOf(rows, limit, last => last.lineNumber)
     },
     allRejections: async ({ importId }) => {
       await existing(database.query, importId)

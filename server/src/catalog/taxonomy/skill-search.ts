@@ -1,6 +1,6 @@
 import { comparable } from './fold.ts'
 import type { Skill } from './taxonomy.ts'
-import type { Taxonomy } from './taxonomy-index.ts'
+import type { SearchedSkill, Taxonomy } from './taxonomy-index.ts'
 
 /** Places of a hit, best first. */
 const NAME_BEGINS = 0
@@ -12,11 +12,9 @@ const begins = (text: string, words: string): boolean => text.startsWith(words)
 /** Every asked word begins a word of the text. */
 const holds = (text: string, words: readonly string[]): boolean => words.every(word => ` ${text}`.includes(` ${word}`))
 
-const placeOf = (skill: Skill, asked: string, words: readonly string[]): number | null => {
-  const name = comparable(skill.name)
+const placeOf = ({ name, aliases }: SearchedSkill, asked: string, words: readonly string[]): number | null => {
   if (begins(name, asked)) return NAME_BEGINS
   if (holds(name, words)) return NAME_HOLDS
-  const aliases = skill.aliases.map(comparable)
   if (aliases.some(alias => begins(alias, asked))) return ALIAS_BEGINS
   return aliases.some(alias => holds(alias, words)) ? ALIAS_HOLDS : null
 }
@@ -26,9 +24,9 @@ export const skillsFor = (taxonomy: Taxonomy, typed: string, limit: number): Ski
   const asked = comparable(typed)
   if (asked === '') return []
   const words = asked.split(' ')
-  const hits = taxonomy.skills.flatMap(skill => {
-    const place = placeOf(skill, asked, words)
-    return place === null ? [] : [{ skill, place }]
+  const hits = taxonomy.searched.flatMap(searched => {
+    const place = placeOf(searched, asked, words)
+    return place === null ? [] : [{ skill: searched.skill, place }]
   })
   if (hits.length === 0) {
     const meant = taxonomy.resolve(typed)

@@ -39,9 +39,17 @@ export interface Mention {
   index: number
 }
 
+/** A skill with its name and aliases as they are compared. */
+export interface SearchedSkill {
+  skill: Skill
+  name: string
+  aliases: readonly string[]
+}
+
 /** The taxonomy as the rest of the product asks it. Immutable. */
 export interface Taxonomy {
   skills: readonly Skill[]
+  searched: readonly SearchedSkill[]
   trades: readonly Trade[]
   skill(id: string): Skill | null
   trade(id: string): Trade | null
@@ -122,6 +130,7 @@ const createTaxonomy = (trades: readonly Trade[], skills: readonly Skill[]): Tax
 
   return {
     skills,
+    searched: skills.map(each => ({ skill: each, name: comparable(each.name), aliases: each.aliases.map(comparable) })),
     trades,
     skill,
     trade: id => tradeById.get(id) ?? null,

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
 
 /** A position in a list as opaque text. */
-export const encodeCursor = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url')
+const encodeCursor = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url')
 
 /** The position behind a cursor of ours; 400 for text that is none. */
 export const decodeCursor = <S extends z.ZodType>(schema: S, cursor: string | undefined): z.output<S> | undefined => {
@@ -12,4 +13,11 @@ export const decodeCursor = <S extends z.ZodType>(schema: S, cursor: string | un
   } catch (cause) {
     throw new AppError('bad_request', 'This cursor is not one of ours. Leave it out to start from the beginning.', { cause })
   }
+}
+
+/** A page of rows of which one more than `limit` was asked for: that one tells whether there is a next page. `positionOf`: where a row stands. */
+export const pageOf = <Row>(rows: readonly Row[], limit: number, positionOf: (last: Row) => unknown): Page<Row> => {
+  const items = rows.slice(0, limit)
+  const last = items.at(-1)
+  return { items, nextCursor: rows.length > limit && last !== undefined ? encodeCursor(positionOf(last)) : null }
 }

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import type { ModelSettings } from '../../platform/analyst-config.ts'
-import { decodeCursor, encodeCursor } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { analystNamesSince, runsBelow, runsByDay } from './analysis-run-store.ts'
 import { moneyTakenToday } from './model-account-store.ts'
@@ -22,8 +22,7 @@ const isPaid = ({ inputPricePerMillion, outputPricePerMillion }: ModelSettings):
 export const createAnalysisService = (database: Database, model: ModelSettings | undefined): AnalysisService => ({
   list: async input => {
     const rows = await runsBelow(database.query, input, decodeCursor(z.int().max(MAX_INT), input.cursor), input.limit + 1)
-    const items = rows.slice(0, input.limit)
-    return { items, nextCursor: rows.length > input.limit ? encodeCursor(items.at(-1)?.id) : null }
+    return pageOf(rows, input.limit, last => last.id)
   },
   figures: async () => {
     const [days, analystNames, taken] = await Promise.all([
