@@ -11,7 +11,7 @@ import { MB } from '#contract/shared/file-rule.ts'
 import { type Caller, eventually, testApp } from '../../test/app.ts'
 import { pdf } from '../../test/sample-files.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
-import { createFileService } from '../files/file-service.ts'
+import { createFileService, type FileService } from '../files/file-service.ts'
 import { blobs } from '../files/file-tables.ts'
 import type { Database } from '../platform/database/database.ts'
 import { createStorage } from '../platform/storage/storage.ts'
@@ -78,14 +78,27 @@ test('an import that a killed process left goes on behind its last batch, and co
   expect(await experts(database)).toBe(100)
 })
 
-test('a worker that was taken for dead stops where another has gone on, and nothing is counted wrongly', async () => {
+test('a worker that was taken for dead stops where another has gone on, and writes nothing', async () => {
   const { ada, database, config } = await house()
   const { body } = await ada.upload(startPeopleImport, {}, fileOf(...people(450)))
   const files = createFileService(database, await createStorage(config), async () => undefined)
-  const job = createPeopleImportJob(database, files)
-  const work = () => job.work({ importId: body.id }, new AbortController().signal)
-  await Promise.all([work(), work()])
-  expect(await ended(ada)).toMatchObject({ status: 'done', linesDone: 450, expertsCreated: 450, expertsUpdated: 0, endedBy: null })
+  const [reading, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const slow: FileService = {
+    ...files,
+    read: async file => {
+      reading.resolve()
+      await gate.promise
+      return files.read(file)
+    },
+  }
+  const work = createPeopleImportJob(database, slow).work({ importId: body.id }, new AbortController().signal)
+  await reading.promise
+  await database.transaction(tx => keepFigures(tx, body.id, 0, { ...NOTHING, linesDone: 400, expertsCreated: 400, share: 0.8 }, []))
+  gate.resolve()
+  await work
+  const [run] = (await ada.call(listPeopleImports, {})).body
+  expect(run).toMatchObject({ status: 'running', linesDone: 400, expertsCreated: 400, expertsUpdated: 0 })
+  expect(await experts(database)).toBe(0)
 })
 
 test('the same file again updates everybody and adds nobody', async () => {
