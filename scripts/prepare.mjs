@@ -58,8 +58,12 @@ export const install = () => {
     fail(`Node 24 is missing from node_modules (found ${version || 'none'}); were install scripts switched off? Run: npm rebuild node`)
 }
 
-/** Builds the pages when their sources changed. */
+/** Builds the pages, and teaches the analyst, when their sources changed. */
 export const build = () => {
+  const knowledge = [...filesBelow('server/src/projects/analysis'), ...filesBelow('server/src/catalog/taxonomy')]
+  unlessDone('dist/.onhand-taught', knowledge.sort(), () => {
+    if (run(node, ['scripts/teach.mjs']) !== 0) fail('The analyst could not be taught; the lines above say why.')
+  })
   const sources = [
     ...filesBelow('web/src'),
     ...filesBelow('web/public'),

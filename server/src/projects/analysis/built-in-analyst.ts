@@ -5,6 +5,7 @@ import { planOf } from './planning/plan.ts'
 import { questionsInstead } from './planning/questions.ts'
 import { type Reading, readBrief } from './reading/brief-reading.ts'
 import { type Choice, choosePackages } from './retrieval/choose-packages.ts'
+import { keptWishes } from './retrieval/kept-wishes.ts'
 import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
 import { createSpelling } from './retrieval/spelling.ts'
 
@@ -15,16 +16,16 @@ interface Knowledge {
 
 let knowledge: Knowledge | null = null
 
-/** Built once and kept: learning takes about half a second. */
+/** Built once and kept. */
 const theKnowledge = (): Knowledge => {
   if (knowledge === null) {
-    const index = createPackageIndex(PACKAGES)
+    const index = createPackageIndex(PACKAGES, keptWishes())
     knowledge = { index, correct: createSpelling(index) }
   }
   return knowledge
 }
 
-/** Learns what the packages say, so that the first brief does not wait for it. */
+/** Makes the knowledge ready, so that the first brief does not wait for it. */
 export const prepareBuiltInAnalyst = (): void => {
   theKnowledge()
 }

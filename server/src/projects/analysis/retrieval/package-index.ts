@@ -2,7 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { createWishModel, type WishModel } from './wish-model.ts'
+import { type LearnedWishes, learnWishes, type WishModel, wishModelOf } from './wish-model.ts'
 
 /** A trigger as it is compared: its stems, found together in one sentence. */
 export interface TriggerEntry {
@@ -51,7 +51,14 @@ const WEIGHT_OF_TASK_TITLE = 0.6
 const WEIGHT_OF_SKILL = 0.4
 const SHORTEST_SPELLING = 5
 
-const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
+/** The same texts are asked for again and again while the index is made; afterwards nothing is kept of them. */
+const readTexts = new Map<string, readonly string[]>()
+
+const stemsIn = (text: string): readonly string[] => {
+  const stems = readTexts.get(text) ?? tellingWords(text).map(word => word.stem)
+  readTexts.set(text, stems)
+  return stems
+}
 
 const weighedStems = (template: PackageTemplate): Map<string, number> => {
   const weights = new Map<string, number>()
@@ -184,9 +191,9 @@ const knownStemsOf = (packages: readonly PackageTemplate[]): Set<string> => {
   return new Set([...texts, ...skills].flatMap(stemsIn))
 }
 
-export const createPackageIndex = (packages: readonly PackageTemplate[]): PackageIndex => {
+export const createPackageIndex = (packages: readonly PackageTemplate[], learned?: LearnedWishes): PackageIndex => {
   const rarity = rarityOf(packages)
-  return {
+  const index: PackageIndex = {
     packages,
     triggersByStem: triggersOf(packages, rarity),
     postings: postingsOf(packages.map(weighedStems)),
@@ -196,9 +203,11 @@ export const createPackageIndex = (packages: readonly PackageTemplate[]): Packag
     doneStems: packages.map(
       ({ tasks }) => new Set(tasks.flatMap(task => stemsIn(`${task.title}. ${task.description}. ${task.deliverable}`))),
     ),
-    wishes: createWishModel(packages),
+    wishes: wishModelOf(learned ?? learnWishes(packages)),
     rarity,
     spellings: spellingsOf(packages),
     knownStems: knownStemsOf(packages),
   }
+  readTexts.clear()
+  return index
 }

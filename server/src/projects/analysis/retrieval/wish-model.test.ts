@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { readBrief } from '../reading/brief-reading.ts'
-import { createWishModel } from './wish-model.ts'
+import { learnWishes, wishModelOf } from './wish-model.ts'
 
-const MODEL = createWishModel(PACKAGES)
+const MODEL = wishModelOf(learnWishes(PACKAGES))
 
 const heardIn = (description: string) => MODEL.likenessOf(readBrief({ title: '', description }).sentences.flatMap(({ words }) => words))
 const mostLikely = (description: string) => {
@@ -37,5 +37,7 @@ test('a text of unknown words sounds like nothing clearly', () => {
 test('the same knowledge gives the same model', () => {
   const few = PACKAGES.slice(0, 4)
   const words = readBrief({ title: '', description: 'The dishwasher leaks' }).sentences.flatMap(sentence => sentence.words)
-  expect([...createWishModel(few).likenessOf(words).packages]).toEqual([...createWishModel(few).likenessOf(words).packages])
+  expect([...wishModelOf(learnWishes(few)).likenessOf(words).packages]).toEqual([
+    ...wishModelOf(learnWishes(few)).likenessOf(words).packages,
+  ])
 })

@@ -10,7 +10,7 @@ export interface Likeness {
 }
 
 /**
- * Learned at start from all that the packages say of themselves: which words speak for which work. It lands wordings that no trigger
+ * Learned from all that the packages say of themselves: which words speak for which work. It lands wordings that no trigger
  * foresees, and doubts a trigger that stands alone against all other words. Deterministic: the same knowledge gives the same model.
  */
 export interface WishModel {
@@ -104,26 +104,37 @@ const toShares = (scores: Float32Array): void => {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
 }
 
-/** Which features there are, how telling each is, and texts as vectors of them. */
-const createVectors = (lessons: readonly Lesson[], labels: number) => {
+/** What was learned: how telling each feature is, and what it says for each label. Plain data, so that it can be kept in a file. */
+export interface LearnedWishes {
+  labels: number
+  features: readonly string[]
+  /** By feature. */
+  rarities: Float32Array
+  /** By feature and label, a feature's labels side by side. */
+  weights: Float32Array
+}
+
+const rarityOfFeatures = (lessons: readonly Lesson[], labels: number): Map<string, number> => {
   const holders = new Map<string, Set<number>>()
   for (const { label, features } of lessons)
     for (const feature of features.keys()) holders.set(feature, (holders.get(feature) ?? new Set()).add(label))
-  const places = new Map([...holders].map(([feature, own], place) => [feature, { place, rarity: Math.log(1 + labels / own.size) }]))
-  return {
-    size: places.size,
-    /** Of length 1; words that were never heard make the others count less. */
-    vectorOf(features: ReadonlyMap<string, number>): SparseVector {
-      let unknown = 0
-      const known: [number, number][] = []
-      for (const [feature, value] of features) {
-        const own = places.get(feature)
-        if (own !== undefined) known.push([own.place, value * own.rarity])
-        else if (feature.startsWith('=')) unknown += (value * UNKNOWN_WORD) ** 2
-      }
-      const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, unknown))
-      return known.map(([place, value]) => [place, value / length])
-    },
+  return new Map([...holders].map(([feature, own]) => [feature, Math.fround(Math.log(1 + labels / own.size))]))
+}
+
+/** Texts as vectors of the features that are known. */
+const createVectors = (features: readonly string[], rarities: ArrayLike<number>) => {
+  const places = new Map(features.map((feature, place) => [feature, { place, rarity: rarities[place] ?? 0 }]))
+  /** Of length 1; words that were never heard make the others count less. */
+  return (told: ReadonlyMap<string, number>): SparseVector => {
+    let unknown = 0
+    const known: [number, number][] = []
+    for (const [feature, value] of told) {
+      const own = places.get(feature)
+      if (own !== undefined) known.push([own.place, value * own.rarity])
+      else if (feature.startsWith('=')) unknown += (value * UNKNOWN_WORD) ** 2
+    }
+    const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, unknown))
+    return known.map(([place, value]) => [place, value / length])
   }
 }
 
@@ -159,21 +170,26 @@ const learn = (lessons: readonly { label: number; vector: SparseVector; weight: 
   return weights
 }
 
-export const createWishModel = (packages: readonly PackageTemplate[]): WishModel => {
+/** Learns from all that the packages say of themselves: some seconds of work. */
+export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
   const labels = packages.length + 1
   const lessons = lessonsOf(packages)
-  const { size, vectorOf } = createVectors(lessons, labels)
-  const weights = learn(
-    lessons.map(({ label, features, weight }) => ({ label, weight, vector: vectorOf(features) })),
-    size,
-    labels,
-  )
+  const rarityOf = rarityOfFeatures(lessons, labels)
+  const features = [...rarityOf.keys()]
+  const rarities = Float32Array.from(rarityOf.values())
+  const vectorOf = createVectors(features, rarities)
+  const taught = lessons.map(lesson => ({ label: lesson.label, weight: lesson.weight, vector: vectorOf(lesson.features) }))
+  return { labels, features, rarities, weights: learn(taught, features.length, labels) }
+}
+
+export const wishModelOf = ({ labels, features, rarities, weights }: LearnedWishes): WishModel => {
+  const vectorOf = createVectors(features, rarities)
   return {
     likenessOf(words) {
       const scores = new Float32Array(labels)
       scoresOf(vectorOf(featuresOf(words)), weights, scores)
       toShares(scores)
-      return { packages: scores.subarray(0, packages.length), none: scores[packages.length] ?? 0 }
+      return { packages: scores.subarray(0, labels - 1), none: scores[labels - 1] ?? 0 }
     },
   }
 }
