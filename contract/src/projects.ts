@@ -246,9 +246,14 @@ export const createProject = endpoint({
 export const decomposeProject = endpoint({
   method: 'POST',
   path: '/_api/projects/decompose',
-  summary: 'Asks for the analysis of a submitted or failed project. Idempotent: one that is queued or running is not started twice.',
+  summary:
+    'Asks for the analysis of a submitted or failed project. Idempotent: one that is queued or running is not started twice. 409 where it would delete recorded actual hours and the call does not say so.',
   access: 'signed-in',
-  input: z.object({ projectId: positiveInt(PROJECT_ID) }),
+  input: z.object({
+    projectId: positiveInt(PROJECT_ID),
+    /** A new plan takes the place of the old one, and what its tasks really took goes with it. */
+    discardsActualHours: z.optional(z.boolean({ error: 'discardsActualHours is true or false.' })),
+  }),
   output: z.object({ projectId: z.int() }),
   rateLimitPerMinute: 120,
 })

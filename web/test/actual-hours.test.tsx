@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProject, getProject, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import { createProject, decomposeProject, getProject, type ProjectStatus, updateProject } from '#contract/projects.ts'
 import { recordActualHours } from '#contract/projects-estimates.ts'
 import { type TestApp, testApp } from '../../server/test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../server/test/scripted-analyst.ts'
@@ -91,4 +91,21 @@ test('a plan that has not begun asks for no hours, and an admin is offered nothi
   const begun = await startedProject()
   await visit(begun.path, { app: begun.app, by: await begun.app.person('Ann', ['admin']) })
   expect((await cardOf(/Mend it/)).queryByRole('button', { name: /hours taken/ })).toBeNull()
+})
+
+test('a new analysis that would delete recorded hours is asked about first', async () => {
+  const { app, cleo, id, path } = await startedProject()
+  const [task] = (await cleo.call(getProject, { projectId: id })).body.tasks
+  await cleo.call(recordActualHours, { taskId: task?.id ?? 0, actualHours: 4 })
+  await cleo.call(updateProject, { projectId: id, status: 'submitted' })
+  const { user, wire } = await visit(path, { app, by: cleo })
+  const start = await screen.findByRole('button', { name: 'Start AI Analysis' })
+  await user.click(start)
+  const question = within(await screen.findByRole('dialog', { name: 'Replace this plan?' }))
+  expect(question.getByText(/It deletes the hours recorded for 1 task, and that cannot be taken back\./)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Keep this plan' }))
+  expect(wire.count(decomposeProject)).toBe(0)
+  await user.click(start)
+  await user.click(await screen.findByRole('button', { name: 'Replace the plan' }))
+  await screen.findByText(`Project decomposition started for project #${id}`)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateProject } from '#contract/projects.ts'
-import { deleteTask, editTask } from '#contract/projects-plan.ts'
+import { deleteTask, editTask, moveTask, splitTask } from '#contract/projects-plan.ts'
 import { plannedProject } from '../../server/test/planned-project.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
@@ -160,6 +160,36 @@ test('a change of an older plan is refused, loses nothing that was typed, and go
   await waitFor(() => expect(screen.queryByRole('article', { name: /Try it out/ })).toBeNull())
   await user.click(form.getByRole('button', { name: 'Save task' }))
   await waitFor(async () => expect((await now()).tasks[1]?.description).toBe('What is to be done. With care.'))
+})
+
+test('a dialog does not overwrite unnoticed what another window changed while it was open, and says so once', async () => {
+  const { user, cleo, project, now, wire } = await opened({ isLive: true })
+  await choose(user, 'Mend it', 'Split into parts...')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split ‘Mend it’' }))
+  await user.type(dialog.getAllByRole('textbox', { name: 'Task title' })[1] ?? document.body, 'Second half')
+  const seen = { projectId: project.id, planVersion: project.planVersion }
+  await cleo.call(editTask, { ...seen, taskId: project.tasks[1]?.id ?? 0, title: 'Their words' })
+  await waitFor(() => expect(screen.getAllByText(/Their words/).length).toBeGreaterThan(0))
+  await user.click(dialog.getByRole('button', { name: 'Split into 2 tasks' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('The plan was changed meanwhile')
+  expect(screen.getAllByText(/The plan was changed meanwhile/)).toHaveLength(1)
+  expect((await now()).tasks.map(({ title }) => title)).toEqual(['Find the cause', 'Their words', 'Try it out'])
+  await user.click(dialog.getByRole('button', { name: 'Split into 2 tasks' }))
+  await waitFor(async () => expect((await now()).tasks).toHaveLength(4))
+  expect(wire.count(splitTask)).toBe(2)
+})
+
+test('an answer that comes late does not bring an older plan back', async () => {
+  const { user, cleo, project, now, wire } = await opened({ isLive: true })
+  const held = wire.hold(moveTask)
+  await user.click(button('Move ‘Mend it’ up'))
+  await held.answered
+  const { planVersion } = await now()
+  await cleo.call(editTask, { projectId: project.id, planVersion, taskId: project.tasks[2]?.id ?? 0, title: 'Newest words' })
+  await screen.findByRole('article', { name: /Newest words/ })
+  held.release()
+  await waitFor(() => expect(document.activeElement).toBe(button('Move ‘Mend it’ down')))
+  expect(cards()).toEqual(['Mend it', 'Find the cause', 'Newest words'])
 })
 
 test('a task that is deleted elsewhere while it is edited can be added anew with what was typed', async () => {

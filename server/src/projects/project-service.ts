@@ -25,7 +25,7 @@ import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { countAnalysed, medianAnalysisSeconds } from './project-figures-store.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
-import { changeProject, insertProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
+import { changeProject, countFinished, insertProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
 
 export interface ProjectService {
   list(actor: Actor, input: ParsedInputOf<typeof listProjects>): Promise<Page<ProjectSummary>>
@@ -81,7 +81,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
         return { ...created.project, mayChange: true }
       })
     },
-    decompose: (actor, { projectId }) =>
+    decompose: (actor, { projectId, discardsActualHours = false }) =>
       database.transaction(async tx => {
         const project = await lockOwnProject(tx, actor, projectId)
         if (project.status === 'decomposing') return { projectId }
@@ -89,6 +89,13 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
           throw new AppError(
             'conflict',
             `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`,
+          )
+        }
+        const finished = await countFinished(tx, projectId)
+        if (finished > 0 && !discardsActualHours) {
+          throw new AppError(
+            'conflict',
+            `A new analysis would delete this plan with its recorded actual hours (tasks: ${finished}). To keep them, set the project to '${projectStatusLabel('in_progress')}'; to do without them, confirm it: discardsActualHours.`,
           )
         }
         await queueAnalysis(tx, projectId)

@@ -190,6 +190,10 @@ export const changeProject = async (tx: Transaction, projectId: number, changes:
   if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
 }
 
+/** Of how many tasks of a plan the actual hours are recorded. */
+export const countFinished = (db: Queryable, projectId: number): Promise<number> =>
+  db.$count(taskOutcomes, eq(taskOutcomes.projectId, projectId))
+
 /** Empties a plan for good: what was changed in it can no longer be taken back. */
 export const deleteTasks = async (tx: Transaction, projectId: number): Promise<void> => {
   await tx.delete(tasks).where(eq(tasks.projectId, projectId))

@@ -1,7 +1,11 @@
 import { CircleX, Sparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
+import { lossOf } from './plan-loss.ts'
 import { useDecomposeProject } from './project-mutations.ts'
+
+const NewPlanQuestion = lazy(() => import('./new-plan-question.tsx').then(module => ({ default: module.NewPlanQuestion })))
 
 const SAFE = 'Your brief is safe.'
 
@@ -15,9 +19,12 @@ export function AnalysisStart({ project, onStart }: { project: Project; onStart:
   const decompose = useDecomposeProject()
   const { id, status, mayChange } = project
   const hasFailed = status === 'failed'
+  const loss = lossOf(project)
+  const [isAsking, setAsking] = useState(false)
   const start = () => {
+    setAsking(false)
     onStart()
-    decompose.mutate(id)
+    decompose.mutate({ projectId: id, discardsActualHours: loss !== null })
   }
   return (
     <section aria-labelledby="analysis-heading" className="grid justify-items-start gap-3 rounded-card border border-line bg-raised p-5">
@@ -30,11 +37,12 @@ export function AnalysisStart({ project, onStart }: { project: Project; onStart:
         {!hasFailed && mayChange && ' If it does not, start it here.'}
       </p>
       {mayChange && (
-        <Button isPending={decompose.isPending} onClick={start}>
+        <Button isPending={decompose.isPending} onClick={loss === null ? start : () => setAsking(true)}>
           {!decompose.isPending && <Sparkles aria-hidden="true" className="size-5" />}
           {hasFailed ? 'Try again' : 'Start AI Analysis'}
         </Button>
       )}
+      <Suspense>{isAsking && loss !== null && <NewPlanQuestion loss={loss} onConfirm={start} onClose={() => setAsking(false)} />}</Suspense>
     </section>
   )
 }

@@ -40,7 +40,7 @@ export function BriefQuestions({ project, onStart }: BriefQuestionsProps) {
     onStart()
     try {
       if (revision.title !== title || revision.description !== description) await update.mutateAsync({ projectId: id, ...revision })
-      await decompose.mutateAsync(id)
+      await decompose.mutateAsync({ projectId: id })
       draft.clear()
     } catch {
       // Each mutation has told the person; the text stays in the form.

@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { lossOf } from './plan-loss.ts'
 import { useDecomposeProject, useUpdateProject } from './project-mutations.ts'
+
+const NewPlanQuestion = lazy(() => import('./new-plan-question.tsx').then(module => ({ default: module.NewPlanQuestion })))
 
 const COUNT = /^\d{1,3}(?:[, ]?\d{3})*$/
 const NO_COUNT = 'Please give a whole number, such as 12.'
 
 interface CountAnswerProps {
-  project: Pick<Project, 'id' | 'description'>
+  project: Pick<Project, 'id' | 'description' | 'tasks' | 'undoableChange'>
   noun: string
   question: string
   onStart: () => void
@@ -21,16 +24,24 @@ export function CountAnswer({ project, noun, question, onStart }: CountAnswerPro
   const update = useUpdateProject()
   const decompose = useDecomposeProject()
 
-  const answer = async (event: FormEvent) => {
+  const loss = lossOf(project)
+  const [isAsking, setAsking] = useState(false)
+  const count = text.trim()
+
+  const answer = (event: FormEvent) => {
     event.preventDefault()
-    const count = text.trim()
     if (!COUNT.test(count)) return setError(NO_COUNT)
     setError(undefined)
+    return loss === null ? start() : setAsking(true)
+  }
+
+  const start = async () => {
+    setAsking(false)
     onStart()
     const { id: projectId, description } = project
     try {
       await update.mutateAsync({ projectId, description: `${description.trim()}\n\nThere are ${count} ${noun}.`, status: 'submitted' })
-      await decompose.mutateAsync(projectId)
+      await decompose.mutateAsync({ projectId, discardsActualHours: loss !== null })
     } catch {
       // Each mutation has told the person; the number stays in the field.
     }
@@ -56,6 +67,7 @@ export function CountAnswer({ project, noun, question, onStart }: CountAnswerPro
       >
         Add and analyse again
       </Button>
+      <Suspense>{isAsking && loss !== null && <NewPlanQuestion loss={loss} onConfirm={start} onClose={() => setAsking(false)} />}</Suspense>
     </form>
   )
 }

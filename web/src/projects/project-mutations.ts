@@ -33,7 +33,7 @@ export const useCreateProject = () => {
 export const useDecomposeProject = () => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (projectId: number) => call(decomposeProject, { projectId }),
+    mutationFn: (start: InputOf<typeof decomposeProject>) => call(decomposeProject, start),
     onSuccess: ({ projectId }) => {
       showSuccess(`Project decomposition started for project #${projectId}`, 'decompose-project')
       // Queued is shown as being analysed; the room or the next fetch tells what really is.

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { formatHours, formatMoney } from '../../ui/format.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { useMergeTasks } from './plan-mutations.ts'
+import { useOpenedVersion } from './use-opened-version.ts'
 
 interface MergeDialogProps {
   projectId: number
@@ -19,6 +20,7 @@ interface MergeDialogProps {
 /** Makes one task of several. */
 export function MergeDialog({ projectId, task, tasks, onClose }: MergeDialogProps) {
   const merge = useMergeTasks(projectId)
+  const { planVersion, lookAgain } = useOpenedVersion(projectId)
   const { register, handleSubmit, formState, watch, setValue } = useForm({
     resolver: standardSchemaResolver(TaskMerger),
     defaultValues: { taskIds: [task.id], title: task.title },
@@ -34,7 +36,13 @@ export function MergeDialog({ projectId, task, tasks, onClose }: MergeDialogProp
         noValidate
         className="grid gap-5"
         onSubmit={handleSubmit(change =>
-          merge.mutate(change, { onSuccess: after => onClose(after.tasks.find(({ id }) => change.taskIds.includes(id))?.id ?? task.id) }),
+          merge.mutate(
+            { ...change, planVersion },
+            {
+              onSuccess: after => onClose(after.tasks.find(({ id }) => change.taskIds.includes(id))?.id ?? task.id),
+              onError: lookAgain,
+            },
+          ),
         )}
       >
         <fieldset>

@@ -23,14 +23,17 @@ interface Seen {
   planVersion: number
 }
 
+/** A form's change counts for the plan that the form was made from, not for one that has come from another window since. */
+type FromForm<Change> = Change & { planVersion: number }
+
 /**
- * One kind of change of a plan. Changes of one plan are sent one after the other, each with the version that the one before it made: who
+ * One kind of change of a plan. `isToldInPlace`: its form says itself what went wrong. Changes of one plan are sent one after the other, each with the version that the one before it made: who
  * presses quickly does not contradict himself.
  */
 const usePlanChange = <Change>(
   projectId: number,
   send: (change: Change, seen: Seen, tasks: readonly Task[]) => Promise<Project>,
-  isUndone = false,
+  { isUndone = false, isToldInPlace = false }: { isUndone?: boolean; isToldInPlace?: boolean } = {},
 ) => {
   const queryClient = useQueryClient()
   const key = projectKey(projectId)
@@ -44,31 +47,39 @@ const usePlanChange = <Change>(
       const before = queryClient.getQueryData<Project>(key)?.undoableChange
       const told = isUndone ? before : project.undoableChange
       if (told) announce(planChangeText({ ...told, isUndone }))
-      queryClient.setQueryData(key, project)
+      // An answer that was overtaken by a newer plan does not bring the older one back.
+      queryClient.setQueryData<Project>(key, known => (known && known.planVersion > project.planVersion ? known : project))
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },
     onError: async error => {
-      showError(error.message, 'change-plan')
+      if (!isToldInPlace) showError(error.message, 'change-plan')
       await queryClient.invalidateQueries({ queryKey: key })
     },
   })
 }
 
 export const useEditTask = (projectId: number) =>
-  usePlanChange(projectId, ({ taskId, fields }: { taskId: number; fields: Partial<TaskFields> }, seen) =>
-    call(editTask, { ...seen, taskId, ...fields }),
+  usePlanChange(
+    projectId,
+    ({ taskId, fields, planVersion }: FromForm<{ taskId: number; fields: Partial<TaskFields> }>) =>
+      call(editTask, { projectId, planVersion, taskId, ...fields }),
+    { isToldInPlace: true },
   )
 
 export const useAddTask = (projectId: number) =>
-  usePlanChange(projectId, (fields: TaskFields, seen) => call(addTask, { ...seen, ...fields }))
+  usePlanChange(projectId, (fields: TaskFields, seen) => call(addTask, { ...seen, ...fields }), { isToldInPlace: true })
 
 export const useSplitTask = (projectId: number) =>
-  usePlanChange(projectId, (change: { taskId: number; parts: TaskPart[]; isSequential: boolean }, seen) =>
-    call(splitTask, { ...seen, ...change }),
+  usePlanChange(
+    projectId,
+    (change: FromForm<{ taskId: number; parts: TaskPart[]; isSequential: boolean }>) => call(splitTask, { projectId, ...change }),
+    { isToldInPlace: true },
   )
 
 export const useMergeTasks = (projectId: number) =>
-  usePlanChange(projectId, (change: { taskIds: number[]; title: string }, seen) => call(mergeTasks, { ...seen, ...change }))
+  usePlanChange(projectId, (change: FromForm<{ taskIds: number[]; title: string }>) => call(mergeTasks, { projectId, ...change }), {
+    isToldInPlace: true,
+  })
 
 /** `to`: the place counted from 1, from the list as it is when the turn comes. */
 export const useMoveTask = (projectId: number) =>
@@ -80,4 +91,5 @@ export const useMoveTask = (projectId: number) =>
 export const useDeleteTask = (projectId: number) =>
   usePlanChange(projectId, (taskId: number, seen) => call(deleteTask, { ...seen, taskId }))
 
-export const useUndoPlanChange = (projectId: number) => usePlanChange(projectId, (_: undefined, seen) => call(undoPlanChange, seen), true)
+export const useUndoPlanChange = (projectId: number) =>
+  usePlanChange(projectId, (_: undefined, seen) => call(undoPlanChange, seen), { isUndone: true })

@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { useSplitTask } from './plan-mutations.ts'
+import { useOpenedVersion } from './use-opened-version.ts'
 
 const tenths = (hours: number) => Math.max(0.1, Math.round(hours * 10) / 10)
 
@@ -34,6 +35,7 @@ interface SplitDialogProps {
 /** Makes several tasks of one. */
 export function SplitDialog({ projectId, task, onClose }: SplitDialogProps) {
   const split = useSplitTask(projectId)
+  const { planVersion, lookAgain } = useOpenedVersion(projectId)
   const { register, control, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(TaskSplit),
     defaultValues: { parts: halvesOf(task), isSequential: true },
@@ -45,7 +47,7 @@ export function SplitDialog({ projectId, task, onClose }: SplitDialogProps) {
         noValidate
         className="grid gap-5"
         onSubmit={handleSubmit(({ parts, isSequential = true }) =>
-          split.mutate({ taskId: task.id, parts, isSequential }, { onSuccess: onClose }),
+          split.mutate({ taskId: task.id, parts, isSequential, planVersion }, { onSuccess: onClose, onError: lookAgain }),
         )}
       >
         <p className="text-soft text-sm">Each part keeps the skills, the deliverable and what comes before; you can edit it afterwards.</p>

@@ -38,7 +38,8 @@ export function TaskEditor({ project, opened, latest, onClose }: TaskEditorProps
     }
     const fieldsChanged = changesOf(now, fields)
     if (Object.keys(fieldsChanged).length === 0) return onClose(opened.id)
-    edit.mutate({ taskId: opened.id, fields: fieldsChanged }, { onSuccess: () => onClose(opened.id) })
+    // As the form shows it: what has come from elsewhere is in it, or is named above it.
+    edit.mutate({ taskId: opened.id, fields: fieldsChanged, planVersion: project.planVersion }, { onSuccess: () => onClose(opened.id) })
   }
 
   return (
