@@ -66,6 +66,8 @@ export const exportPlanCsv = endpoint({
 export const SHARE_DAYS = [7, 30, 90] as const
 /** More links that work at the same time are links that nobody keeps track of. */
 export const MAX_OPEN_SHARES = 20
+/** Of links that no longer work nobody reads a longer list. */
+export const MOST_SHARES_LISTED = 100
 
 export const PlanShare = z.object({
   id: z.int(),
@@ -78,7 +80,7 @@ export type PlanShare = z.infer<typeof PlanShare>
 export const listPlanShares = endpoint({
   method: 'GET',
   path: '/_api/projects/shares',
-  summary: 'The links by which a plan was shared, newest first. For its owner.',
+  summary: `The links by which a plan was shared, newest first, at most ${MOST_SHARES_LISTED}: all that work. For its owner.`,
   access: 'signed-in',
   input: byProject,
   output: z.array(PlanShare),
@@ -87,7 +89,8 @@ export const listPlanShares = endpoint({
 export const createPlanShare = endpoint({
   method: 'POST',
   path: '/_api/projects/shares',
-  summary: 'Makes a link that shows the plan, without names, addresses or the brief, to whoever has it. The token is told this once.',
+  summary:
+    'Makes a link that shows the plan, without names, addresses, phone numbers or the brief, to whoever has it. The token is told this once.',
   access: 'signed-in',
   input: z.object({
     projectId: positiveInt(PROJECT_ID),
@@ -116,7 +119,8 @@ export const SharedPlan = z.discriminatedUnion('state', [
 export type SharedPlan = z.infer<typeof SharedPlan>
 
 export const openSharedPlan = endpoint({
-  // A token in an address would stand in the logs of every proxy.
+  // The link is a page whose path ends in the token: a proxy that writes paths into its log writes the token (docs/operations.md says how
+  // not to). This call keeps it out of a second one, and out of ours.
   method: 'POST',
   path: '/_api/shared-plans/open',
   summary: 'The plan behind a link. Needs no account; without the right token there is nothing to be learned.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createProject, getProject, type ProjectStatus, updateProject } from '#contract/projects.ts'
+import { createProject, decomposeProject, getProject, type ProjectStatus, updateProject } from '#contract/projects.ts'
 import { recordActualHours } from '#contract/projects-estimates.ts'
 import { type Caller, eventually, type TestApp, testApp } from '../../../test/app.ts'
 import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
@@ -133,4 +133,23 @@ test('sample people teach nothing', async () => {
   await finishedJobs(house, 6, 1.5)
   const after = await learnedPlan(house, later)
   expect(after.totalEstimatedHours).toBe(before.totalEstimatedHours)
+})
+
+test('a new analysis deletes recorded hours only when the call says so', async () => {
+  const { app, cleo, projectId, project, first } = await startedProject()
+  await cleo.call(recordActualHours, { taskId: first.id, actualHours: 3 })
+  await cleo.call(updateProject, { projectId, status: 'submitted' })
+  const refused = await cleo.call(decomposeProject, { projectId })
+  expect([refused.status, refused.error]).toEqual([
+    409,
+    {
+      error:
+        "A new analysis would delete this plan with its recorded actual hours (tasks: 1). To keep them, set the project to 'In Progress'; to do without them, confirm it: discardsActualHours.",
+      code: 'conflict',
+    },
+  ])
+  expect(hoursOf(await project())).toEqual([3, null])
+  expect((await cleo.call(decomposeProject, { projectId, discardsActualHours: true })).status).toBe(200)
+  await app.analyse(projectId)
+  expect(hoursOf(await project())).toEqual([null, null])
 })

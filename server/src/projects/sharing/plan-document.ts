@@ -1,26 +1,46 @@
 import type { Project } from '#contract/projects.ts'
 import type { PlanDocument } from '#contract/projects-sharing.ts'
 
-/** A note that quotes the brief says what its client wrote. */
-const quotesBrief = (note: string): boolean => note.includes('“')
+const SHORTEST_QUOTE = 12
+
+/** A note that quotes the brief says what its client wrote: in quotation marks, or a sentence of it as it stands. */
+const quotesBrief = (note: string, brief: string): boolean =>
+  /[“„"«]/.test(note) ||
+  brief
+    .split(/[.!?;\n]/)
+    .map(sentence => sentence.trim().toLowerCase())
+    .some(sentence => sentence.length >= SHORTEST_QUOTE && note.toLowerCase().includes(sentence))
+
+const LEFT_OUT = '(left out)'
+/** By what somebody could be reached: addresses of mail and of pages, phone numbers as they are written at home or abroad. */
+const CONTACTS = [
+  /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g,
+  /\b(?:https?:\/\/|www\.)[^\s<>"”’)]*[^\s<>"”’).,;:!?]/gi,
+  /(?<![\w.,])(?:\+|(?<!\d\s)\(?0)[\d\s()/-]{6,24}\d(?!\w)/g,
+  /(?<![\w.,])\(?\d{3}\)?[\s.-]{1,2}\d{3}[\s.-]\d{4}(?!\w)/g,
+]
+
+const withoutContacts = (text: string): string => CONTACTS.reduce((left, contact) => left.replace(contact, LEFT_OUT), text)
 
 /** A plan as it leaves the house. Shared with others it goes without the client's own words. */
 export const planDocument = (project: Omit<Project, 'mayChange'>, { isShared }: { isShared: boolean }): PlanDocument => {
+  const told = isShared ? withoutContacts : (text: string) => text
   const numbers = new Map(project.tasks.map(({ id }, index) => [id, index + 1]))
   return {
     format: 'onhand-plan',
     version: 1,
-    title: project.title,
+    title: told(project.title),
     brief: isShared ? null : project.description,
     createdAt: project.createdAt,
     totalEstimatedHours: project.totalEstimatedHours,
     hoursInterval80: project.hoursInterval,
     totalEstimatedCost: project.totalEstimatedCost,
     costInterval80: project.costInterval,
-    notes: project.planNotes.filter(note => !isShared || !quotesBrief(note)),
+    notes: project.planNotes.filter(note => !isShared || !quotesBrief(note, project.description)).map(told),
     tasks: project.tasks.map((task, index) => ({
       number: index + 1,
-      ...{ title: task.title, description: task.description, deliverable: task.deliverable, acceptanceCheck: task.acceptanceCheck },
+      ...{ title: told(task.title), description: told(task.description) },
+      ...{ deliverable: told(task.deliverable), acceptanceCheck: told(task.acceptanceCheck) },
       ...{ complexityLevel: task.complexityLevel, hoursRange: task.hoursRange, estimatedHours: task.estimatedHours },
       ...{ hourlyRate: task.hourlyRate, estimatedCost: task.estimatedCost, requiredSkills: task.requiredSkills },
       after: task.predecessors.flatMap(id => numbers.get(id) ?? []),

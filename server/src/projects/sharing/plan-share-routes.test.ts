@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createProject } from '#contract/projects.ts'
 import { editTask } from '#contract/projects-plan.ts'
 import {
   createPlanShare,
@@ -6,6 +7,7 @@ import {
   exportPlanJson,
   listPlanShares,
   MAX_OPEN_SHARES,
+  MOST_SHARES_LISTED,
   openSharedPlan,
   revokePlanShare,
 } from '#contract/projects-sharing.ts'
@@ -90,10 +92,59 @@ test('links are made, seen and withdrawn by the owner alone', async () => {
 
 test("another plan's link is not withdrawn through one's own", async () => {
   const { app, cleo, project } = await plannedProject()
+  const stan = await app.person('Stan')
+  const brief = { title: 'My own project', description: 'Something of my own is broken.', clientName: 'Stan', clientEmail: stan.email }
+  const { id } = (await stan.call(createProject, brief)).body
+  await app.app.analyse(id)
   const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
-  const answer = await cleo.call(revokePlanShare, { projectId: project.id, shareId: body.share.id + 1 })
+  const answer = await stan.call(revokePlanShare, { projectId: id, shareId: body.share.id })
   expect([answer.status, answer.error.code]).toEqual([404, 'not_found'])
   expect((await app.visitor().call(openSharedPlan, { token: body.token })).body.state).toBe('open')
+})
+
+test('how somebody is reached is left out of a shared plan, wherever it was written; who owns it reads it', async () => {
+  const { app, cleo, project } = await plannedProject()
+  const contacts = ['cleo@example.com', 'https://example.com/me', '+49 89 1234567', '089/123 45 67', '(555) 123-4567']
+  const description = `Ask ${contacts.join(', ')}. Takes 10 000 - 20 000 steps by 2026-11-21, 1.5 to 2 h.`
+  await cleo.call(editTask, {
+    ...{ projectId: project.id, planVersion: project.planVersion, taskId: project.tasks[0]?.id ?? 0 },
+    ...{ title: 'Call +49 89 1234567', description, deliverable: 'www.example.com', acceptanceCheck: 'cleo@example.com has answered' },
+  })
+  await app.database.pool.query('update projects set plan_notes = $1', [
+    ['Parts are not included; ask cleo@example.com.', 'You wrote: one radiator stays cold.', 'It says “knocks”.'],
+  ])
+  const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
+  const shown = await app.visitor().call(openSharedPlan, { token: body.token })
+  if (shown.body.state !== 'open') throw new Error('the plan is not shown')
+  const { plan } = shown.body
+  expect(plan.notes).toEqual(['Parts are not included; ask (left out).'])
+  expect(plan.tasks[0]).toMatchObject({
+    title: 'Call (left out)',
+    description: 'Ask (left out), (left out), (left out), (left out), (left out). Takes 10 000 - 20 000 steps by 2026-11-21, 1.5 to 2 h.',
+    deliverable: '(left out)',
+    acceptanceCheck: '(left out) has answered',
+  })
+  const own = await app.app.http.inject({
+    ...{ method: 'GET', url: exportPlanJson.path, query: { projectId: String(project.id) }, headers: { cookie: cleo.cookie } },
+  })
+  expect(own.json().tasks[0].description).toBe(description)
+})
+
+test('the list of links waits for nobody and ends, with every link that works in it', async () => {
+  const { app, cleo, project } = await plannedProject()
+  const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
+  await app.database.pool.query(
+    'insert into plan_shares (project_id, token_hash, revoked_at) select $1, n::text, now() from generate_series(1, $2) n',
+    [project.id, MOST_SHARES_LISTED],
+  )
+  const other = await app.database.pool.connect()
+  await other.query('begin')
+  await other.query('select from projects where id = $1 for update', [project.id])
+  const { body: listed } = await cleo.call(listPlanShares, { projectId: project.id })
+  await other.query('rollback')
+  other.release()
+  expect(listed).toHaveLength(MOST_SHARES_LISTED)
+  expect(listed.at(-1)).toEqual(body.share)
 })
 
 test('a link lives for one of the offered times, and only so many work at once', async () => {

@@ -13,11 +13,11 @@ import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
-import { lockOwnProject } from '../own-project.ts'
+import { lockOwnProject, requireOwnProject } from '../own-project.ts'
 import { projectById } from '../project-store.ts'
 import { planCsv } from './plan-csv.ts'
 import { planDocument } from './plan-document.ts'
-import { insertShare, revokeShare, type ShareRow, shareByTokenHash, sharesOf } from './plan-share-store.ts'
+import { countOpenShares, insertShare, revokeShare, type ShareRow, shareByTokenHash, sharesOf } from './plan-share-store.ts'
 
 /** A plan on its way out: as a file, or by a link. */
 export interface PlanShareService {
@@ -55,16 +55,14 @@ export const createPlanShareService = (
   return {
     exportJson: exported,
     exportCsv: async (actor, projectId) => planCsv(await exported(actor, projectId)),
-    list: (actor, projectId) =>
-      database.transaction(async tx => {
-        await lockOwnProject(tx, actor, projectId)
-        return (await sharesOf(tx, projectId)).map(view)
-      }),
+    list: async (actor, projectId) => {
+      await requireOwnProject(database.query, actor, projectId)
+      return (await sharesOf(database.query, projectId)).map(view)
+    },
     create: (actor, { projectId, expiresInDays }) =>
       database.transaction(async tx => {
         await lockOwnProject(tx, actor, projectId)
-        const open = (await sharesOf(tx, projectId)).filter(share => stateOf(share) === 'open')
-        if (open.length >= MAX_OPEN_SHARES)
+        if ((await countOpenShares(tx, projectId)) >= MAX_OPEN_SHARES)
           throw new AppError('conflict', `${MAX_OPEN_SHARES} links to this plan work already. Withdraw one that nobody needs any more.`)
         const token = randomBytes(TOKEN_BYTES).toString('base64url')
         const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * DAY_MS)

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { MOST_SHARES_LISTED } from '#contract/projects-sharing.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { planShares } from './plan-share-tables.ts'
 
@@ -13,8 +14,21 @@ const COLUMNS = {
   revokedAt: planShares.revokedAt,
 }
 
-export const sharesOf = (db: Queryable, projectId: number): Promise<ShareRow[]> =>
-  db.select(COLUMNS).from(planShares).where(eq(planShares.projectId, projectId)).orderBy(desc(planShares.id))
+const isOpen = sql<boolean>`(${planShares.revokedAt} is null and (${planShares.expiresAt} is null or ${planShares.expiresAt} > now()))`
+
+/** Newest first. Those that work are all there; of those that no longer do, the newest. */
+export const sharesOf = async (db: Queryable, projectId: number): Promise<ShareRow[]> => {
+  const rows = await db
+    .select(COLUMNS)
+    .from(planShares)
+    .where(eq(planShares.projectId, projectId))
+    .orderBy(desc(isOpen), desc(planShares.id))
+    .limit(MOST_SHARES_LISTED)
+  return rows.toSorted((one, other) => other.id - one.id)
+}
+
+export const countOpenShares = (db: Queryable, projectId: number): Promise<number> =>
+  db.$count(planShares, and(eq(planShares.projectId, projectId), isOpen))
 
 export const shareByTokenHash = async (db: Queryable, tokenHash: string): Promise<ShareRow | undefined> => {
   const [row] = await db.select(COLUMNS).from(planShares).where(eq(planShares.tokenHash, tokenHash))
