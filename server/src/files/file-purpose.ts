@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/identity/actor.ts'
 import type { StoredFile } from './file-service.ts'
 
-/** What a file is for. Each domain that keeps files registers its own in app.ts: who may read them, and how they are shown. */
+/** What a file is for. Each domain that keeps files registers its own in app-doors.ts: who may read them, and how they are shown. */
 export interface FilePurpose {
   name: string
   /** `everybody`: neither a sign-in is asked for, nor that caches forget it. */

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify'
+import { createAccountAuth } from './accounts/account-auth.ts'
+import { createAccountHousekeeping } from './accounts/account-housekeeping.ts'
+import { createAccountMail } from './accounts/account-mail.ts'
+import { createAccountPictureService } from './accounts/account-picture-service.ts'
+import { createAccountService } from './accounts/account-service.ts'
+import { createCatalogService } from './catalog/catalog-service.ts'
+import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
+import { createExpertService } from './experts/expert-service.ts'
+import { createFileDisposal, createFileHousekeeping } from './files/file-housekeeping.ts'
+import { createFilePersonalData } from './files/file-personal-data.ts'
+import { createFileService } from './files/file-service.ts'
+import { createPeopleImportJob } from './people-import/people-import-job.ts'
+import type { Config } from './platform/config.ts'
+import type { Connection, Database } from './platform/database/database.ts'
+import { createHttpServer } from './platform/http/http-server.ts'
+import { createHousekeeping } from './platform/jobs/housekeeping.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { createMailRound, createSendMailJob } from './platform/mail/mail-jobs.ts'
+import { createMail } from './platform/mail/mail-queue.ts'
+import { createMailTransport } from './platform/mail/mail-transport.ts'
+import type { Pages } from './platform/pages/page-renderer.ts'
+import { createStorage } from './platform/storage/storage.ts'
+import type { Logger } from './platform/telemetry/logger.ts'
+import { createMetrics } from './platform/telemetry/metrics.ts'
+import { createAnalysisHousekeeping } from './projects/analysis/analysis-housekeeping.ts'
+import { createAnalysisJob } from './projects/analysis/analysis-job.ts'
+import type { Analyst } from './projects/analysis/analyst.ts'
+import { builtInAnalyst, createBuiltInAnalyst } from './projects/analysis/built-in-analyst.ts'
+import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
+import { createEstimateService } from './projects/estimates/estimate-service.ts'
+import { createMatching } from './projects/matching/matching.ts'
+import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
+import { createPlanService } from './projects/plan/plan-service.ts'
+import { createProjectPersonalData } from './projects/project-personal-data.ts'
+import { createProjectService } from './projects/project-service.ts'
+
+/** What the app is built from. `pages` is absent where only the API is wanted. */
+export interface AppParts {
+  config: Config
+  database: Database
+  connection: Connection
+  authSecret: string
+  logger: Logger
+  analyst?: Analyst
+  pages?: (server: FastifyInstance['server']) => Promise<Pages>
+}
+
+/** What all domains rest on. */
+const createGround = async ({ config, database, connection, logger, authSecret }: AppParts) => {
+  const metrics = createMetrics()
+  const jobs = createJobs(connection, metrics, logger)
+  const http = await createHttpServer(config, logger, metrics)
+  const storage = await createStorage(config)
+
+  const mailTransport = createMailTransport(config)
+  const sendMail = createSendMailJob(database, mailTransport)
+  const mail = createMail(jobs, sendMail)
+  const accountMail = createAccountMail(database, config, mail)
+  const auth = createAccountAuth({
+    database,
+    config,
+    secret: authSecret,
+    mail: accountMail,
+    claimExpert: createExpertClaim(database),
+    logger,
+  })
+  return { metrics, jobs, http, storage, mailTransport, sendMail, mail, accountMail, auth }
+}
+type Ground = Awaited<ReturnType<typeof createGround>>
+
+const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground) => {
+  const fileDisposal = createFileDisposal(database, storage)
+  const files = createFileService(database, storage, tx => jobs.send(tx, fileDisposal, {}))
+  const pictures = createAccountPictureService(database, files)
+  const accounts = createAccountService(database, config, pictures, [
+    createProjectPersonalData(database),
+    createExpertPersonalData(database),
+    createFilePersonalData(database, files),
+  ])
+  return { fileDisposal, files, pictures, accounts }
+}
+
+const createProjects = async ({ config, database, ...parts }: AppParts, { jobs }: Ground) => {
+  const catalog = createCatalogService(database)
+  const experts = createExpertService(database)
+  const matching = createMatching(database, experts)
+  const estimates = createEstimateService(database)
+  const analyst = parts.analyst ?? (await configuredAnalyst(config.model, database, createBuiltInAnalyst(estimates.learned)))
+  const analysisJob = createAnalysisJob(database, analyst, experts, matching)
+  // Sample projects cost nothing and are there at once, whatever analyst is set up.
+  const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
+  const planMatchJob = createPlanMatchJob(database, matching)
+  const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
+  const plans = createPlanService({
+    ...{ database, experts, detail: projects.detail },
+    queueMatching: (tx, projectId) => jobs.send(tx, planMatchJob, { projectId }),
+  })
+  return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, plans }
+}
+
+/** Every service and job, made once and given what it needs. */
+export const createServices = async (parts: AppParts) => {
+  const { database } = parts
+  const ground = await createGround(parts)
+  const people = createPeople(parts, ground)
+  const work = await createProjects(parts, ground)
+  const peopleImportJob = createPeopleImportJob(database, people.files)
+  const { sendMail, mailTransport, storage } = ground
+  const { fileDisposal } = people
+  const { analysisJob, planMatchJob } = work
+  const kinds = [
+    analysisJob,
+    planMatchJob,
+    createHousekeeping(database),
+    sendMail,
+    createMailRound(database, mailTransport),
+    createAccountHousekeeping(database),
+    fileDisposal,
+    createFileHousekeeping(database, storage),
+    createAnalysisHousekeeping(database),
+    peopleImportJob,
+  ]
+  return { ...ground, ...people, ...work, peopleImportJob, kinds }
+}
+export type Services = Awaited<ReturnType<typeof createServices>>
