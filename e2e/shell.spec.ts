@@ -51,6 +51,15 @@ for (const [colorScheme, viewport] of [
   })
 }
 
+test('a page that is loaded anew begins at its top, wherever the one before was left', async ({ page }) => {
+  await page.goto('/terms')
+  await page.getByRole('button', { name: /^Account/ }).waitFor()
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: /^Account/ }).waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
 test('a picture that does not load leaves the initials, on a page from the server too', async ({ page }) => {
   await page.goto('/dev/components')
   const place = page.getByRole('figure').filter({ hasText: 'a picture that does not load' })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { watchConnection } from '../platform/query-client.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
@@ -40,10 +40,13 @@ export function Shell() {
       <BottomBar />
       <Announcer />
       <ToastRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   )
 }
+
+/** Every page that is loaded begins with the same key, whatever its address: there the address tells the places apart. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
 /** After a route change the keyboard and the screen reader start at the new screen's heading, as they would on a new page. */
 const useFocusOnRouteChange = () => {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { AuthPanel } from '../accounts/auth-panel.tsx'
@@ -46,9 +47,19 @@ function Verification({ token }: { token: string }) {
 
 const Carried = z.object({ email: z.string() }) satisfies z.ZodMiniType<CheckMailState>
 
-function CheckMail() {
+/** The browser keeps what was carried over a reload, and the server's page cannot know it: it comes after the first render. */
+const useCarriedEmail = (): string | undefined => {
   const carried = Carried.safeParse(useLocation().state)
   const email = carried.success ? carried.data.email : undefined
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => email,
+    () => undefined,
+  )
+}
+
+function CheckMail() {
+  const email = useCarriedEmail()
   return (
     <AuthPanel
       title="Check your mail"
@@ -75,7 +86,7 @@ function CheckMail() {
           </Link>
           .
         </p>
-        <ResendLink email={email} />
+        <ResendLink key={email} email={email} />
       </section>
     </AuthPanel>
   )

@@ -3,9 +3,9 @@ import type { PlanDocument } from '#contract/projects-sharing.ts'
 
 const SHORTEST_QUOTE = 12
 
-/** A note that quotes the brief says what its client wrote: in quotation marks, or a sentence of it as it stands. */
+/** A note that tells of the brief: in quotation marks, a sentence of it as it stands, or what its client can spend. */
 const quotesBrief = (note: string, brief: string): boolean =>
-  /[“„"«]/.test(note) ||
+  /[“„"«]|\bbudget\b/i.test(note) ||
   brief
     .split(/[.!?;\n]/)
     .map(sentence => sentence.trim().toLowerCase())

@@ -111,7 +111,12 @@ test('how somebody is reached is left out of a shared plan, wherever it was writ
     ...{ title: 'Call +49 89 1234567', description, deliverable: 'www.example.com', acceptanceCheck: 'cleo@example.com has answered' },
   })
   await app.database.pool.query('update projects set plan_notes = $1', [
-    ['Parts are not included; ask cleo@example.com.', 'You wrote: one radiator stays cold.', 'It says “knocks”.'],
+    [
+      'Parts are not included; ask cleo@example.com.',
+      'You wrote: one radiator stays cold.',
+      'It says “knocks”.',
+      'Your budget of $400 does not cover it.',
+    ],
   ])
   const { body } = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: 7 })
   const shown = await app.visitor().call(openSharedPlan, { token: body.token })

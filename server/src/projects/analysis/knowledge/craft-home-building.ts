@@ -13,7 +13,7 @@ export const HOME_BUILDING_PACKAGES = [
       counts: {
         cabinet: ['cabinet', 'cabinets', 10, 'units unit schranke schrank muebles meubles elements cupboards cupboard modulos mobili'],
       },
-      covers: 'appliance-connection assemble-mount',
+      covers: 'appliance-connection assemble-mount electrical-points cooker-circuit tap-toilet-repair',
       asks: [
         'How many cabinets, which make, and is there a plan?',
         'Are water, drain and sockets in the right place?',

@@ -18,7 +18,7 @@ export const MACHINE_PACKAGES = [
     'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, ligne de production arretee, machine s arrete, maquina se para sola',
     {
       counts: MACHINES,
-      covers: 'pump-motor',
+      covers: 'pump-motor plc-project',
       asks: [
         'Which machine (maker, type, year, control) and what does the display say?',
         'What happened just before, at which step does it stop, and does it come back after a reset?',

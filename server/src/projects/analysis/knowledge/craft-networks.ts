@@ -171,6 +171,7 @@ export const NETWORK_PACKAGES = [
     'Build or renew an office network',
     'office network, office wifi, business wifi, company network, small business network, network setup, network design, new office, managed switch, vlan, vlans, guest wifi, guest network, access points, unifi, cisco, meraki, aruba, mikrotik, omada, firewall, network slow, network outage, network problems, network documentation, wifi hotel, wifi restaurant, wifi warehouse, firmennetzwerk, netzwerk einrichten, buro wlan, netzwerk buro, gaste wlan, netzwerk langsam, red oficina, red empresa, wifi oficina, configurar red, reseau entreprise, wifi entreprise, wifi invites, installer reseau, new office workplaces network, office with workplaces, network for new office, buro arbeitsplatze netzwerk, neues buro netzwerk, oficina nueva red, puestos red, nouveau bureau reseau, rete ufficio, switch died, replace switch, poe switch, 24 port switch, switch defekt, switch tauschen, cambiar switch, remplacer switch, phone vlan, voice vlan, network switches',
     {
+      covers: 'home-wifi internet-outage cable-run',
       counts: {
         user: [
           'workplace',

@@ -49,6 +49,7 @@ export const PLUMBING_PACKAGES = [
     'Replace the water heater',
     'replace water heater, new water heater, water heater leaks, water heater leaking, hot water tank leaks, water heater old, install water heater, hot water cylinder, instant water heater, tankless, geyser, boiler tauschen warmwasser, warmwasserboiler, warmwasserspeicher, durchlauferhitzer, durchlauferhitzer tauschen, untertischgerat, termo electrico, cambiar termo, termo pierde agua, instalar termo, calentador nuevo, cambiar calentador, chauffe eau fuit, changer chauffe eau, remplacer chauffe eau, cumulus, ballon eau chaude, remplacer ballon, ballon fuit, scaldabagno, scaldabagno perde, cambiare scaldabagno, boiler elettrico',
     {
+      covers: 'hot-water',
       counts: {
         heater: ['water heater', 'water heaters', 1, 'heaters termos termo calentadores chauffe cumulus boilers durchlauferhitzer'],
       },
@@ -150,6 +151,7 @@ export const PLUMBING_PACKAGES = [
     'Fit or replace a shower or bath',
     'walk in shower, walk-in shower, replace bathtub, replace bath, bath to shower, bathtub to shower, tub to shower, tub out, remove bathtub, remove tub, new shower, new shower tray, shower tray, shower cabin, shower screen, shower door, shower enclosure, install shower, level access shower, new bathtub, badewanne raus, badewanne gegen dusche, wanne gegen dusche, wanne zur dusche, wanne raus, dusche statt wanne, bodengleiche dusche, ebenerdige dusche, dusche einbauen, neue dusche, duschkabine, duschwand, duschwanne, duschtasse, badewanne tauschen, banera por ducha, cambiar banera, plato de ducha, mampara, quitar banera, ducha nueva, baignoire par douche, remplacer baignoire, receveur de douche, cabine de douche, paroi de douche, douche italienne, douche a l italienne, installer douche, vasca in doccia, sostituire vasca, box doccia, piatto doccia',
     {
+      covers: 'tap-toilet-repair tile-mend',
       counts: { shower: ['shower', 'showers', 1, 'duschen duchas douches bathtubs tubs banera'] },
       asks: [
         'Size of the place, and how high may the step be?',

@@ -504,7 +504,8 @@ export const HOME_SERVICE_PACKAGES = [
         bathroom: ['bathroom', 'bathrooms', 1, 'bathrooms bad bader badezimmer bano banos salle salles'],
         area: ['m² of tiles', 'm² of tiles', 20, 'sqm'],
       },
-      covers: 'tile-work tile-mend tap-toilet-repair kitchen-bath-planning hot-water',
+      covers:
+        'tile-work tile-mend tap-toilet-repair kitchen-bath-planning hot-water shower-fit toilet-fit pressure-pipes electrical-points electrical-fault ventilation-work',
       asks: [
         'How large is the bathroom, and do the fixtures stay where they are?',
         'Who buys tiles and fixtures?',

@@ -265,7 +265,7 @@ export const WEB_PACKAGES = [
     'Repair a broken or hacked website',
     'website down, website broken, site hacked, website hacked, wordpress hacked, redirects to spam, redirect to other site, malware on website, google warning site, deceptive site ahead, blacklisted, spam pages, white screen, white screen of death, error 500, internal server error, database connection error, critical error on this website, site crashed after update, plugin update broke, form not working, contact form not sending, checkout broken, layout broken, login wordpress does not work, bug on website, webseite gehackt, website gehackt, seite kaputt, seite nicht erreichbar, formular funktioniert nicht, pagina hackeada, web caida, web no funciona, site pirate, site en panne, site hacke, erreur 500',
     {
-      covers: 'ransomware move-clean',
+      covers: 'ransomware',
       asks: [
         'What is the address, and what does one see (text of the error)?',
         'What happened just before: update, new plugin, move, mail from the host?',
