@@ -10,7 +10,8 @@ import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
-const CLEAR_SCORE = 6
+/** With what the brief sounds like, which alone may give most of it. */
+const CLEAR_SCORE = 20
 const FAIR_SCORE = 8
 const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3

@@ -7,6 +7,9 @@ const PEOPLE =
 const THEIR_THINGS =
   '(?:accounts?|instagram|facebook|whatsapp|snapchat|tiktok|phone|e-?mails?|gmail|icloud|messages|chats|computer|wi-?fi|konto|handy|cuenta|compte)'
 
+const PAPERS =
+  '(?:passports?|id cards?|diplomas?|degrees?|certificates?|transcripts?|pay ?slips?|bank statements?|birth certificate|(?:work|residence) permits?|visas?|driving licen[cs]es?|sick notes?|prescriptions?|papers|zeugnis\\w*|ausweis\\w*|gehaltsabrechnung\\w*|bescheinigung\\w*|certificados?|titulos?|nominas?|pasaportes?|papeles|diplomes?|passeports?|attestations?|bulletins?)'
+
 /** Wishes that harm somebody or break the law, as they are usually put. */
 const HARMFUL = [
   new RegExp(
@@ -26,6 +29,18 @@ const HARMFUL = [
   /\b(?:cook|make|produce|synthesi[sz]e|sell|buy|deal|smuggle)\b.{0,20}\b(?:meth|crystal meth|cocaine|heroin|mdma|ecstasy|lsd|fentanyl|drugs)\b/,
   /\b(?:forge|falsify|counterfeit|fake|falsch|falschen|gefalsch\w+|fals[oa]s?|faux|fausse)\b.{0,15}\b(?:passports?|ids?|id cards?|diplomas?|degrees?|certificates?|invoices?|signatures?|money|banknotes?|driving licen[cs]es?|bank statements?|doctor['’]?s notes?|reviews?|pass|zeugnis|ausweis|pasaporte|titulo|factura|passeport|diplome)\b/,
   /\b(?:passport|diploma|pasaporte|passeport|reisepass)\b.{0,10}\b(?:fals[oa]|faux|fausse|forged)\b/,
+  new RegExp(`\\b(?:fake|forge|falsify|false|falsch|gefalsch|fals[oa]s?|faux|fausses?)\\w*\\b.{0,40}\\b${PAPERS}`),
+  new RegExp(
+    `${PAPERS}\\b.{0,60}\\b(?:looks? (?:real|genuine|like the original)|never (?:did|had|passed)|nobody notices?|echt aussieht|parezca real|ait l'air vrai)`,
+  ),
+  new RegExp(
+    `\\b(?:change|alter|edit|modify|photoshop|ander\\w*|cambiar|modificar|modifier|changer)\\b.{0,40}\\b(?:grades?|marks?|dates?|salary|amounts?|noten?|datum|betrag|notas?|fechas?|sueldo|montant)\\b.{0,30}${PAPERS}`,
+  ),
+  /\b(?:write|make|build|code|create|develop|program|need|want|order|schreib\w*|programmier\w*|crear|escribir|ecrire|creer|developper)\b.{0,50}\b(?:malware|ransomware|trojan|keylogger|botnet|ddos|stealer|(?:computer )?virus (?:that|which|to)|phishing (?:pages?|sites?|mails?|kits?)|schadsoftware|programa malicioso|logiciel malveillant)\b/,
+  /\b(?:take down|bring down|overload|crash|knock out|lahmleg\w*|tumbar|faire tomber)\b.{0,40}\b(?:sites?|servers?|websites?|shop|pages?|webseite|web|serveur)\b/,
+  /\b(?:roll|wind|turn|set|dial) back\b.{0,30}\b(?:odometer|mileage|kilomet\w+)\b|\b(?:tacho\w*|kilometerstand)\b.{0,20}\bzuruck\w*|\b(?:trucar|bajar)\b.{0,20}\bcuentakilometros\b|\btrafiquer\b.{0,20}\bcompteur\b/,
+  /\b(?:burn(?:ed|t)? down|set fire|torch|stage)\b.{0,60}\binsurance\b|\binsurance\b.{0,60}\b(?:burn(?:ed|t)? down|set fire|staged?)\b/,
+  /\b(?:take|sit|write)\b.{0,20}\b(?:exams?|test)\b.{0,20}\b(?:for me|in my (?:name|place))\b/,
 ]
 /** What makes such words harmless: a game, a tool, a complaint about what others did. */
 const HARMLESS =
