@@ -1,8 +1,11 @@
 import { useState } from 'react'
+import { ComboBox } from '../ui/combo-box.tsx'
+import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { TimeZoneField } from '../ui/time-zone-field.tsx'
 import { Chapter } from './specimen.tsx'
 
 const CATEGORIES = [
@@ -15,6 +18,8 @@ const STATUSES = [...CATEGORIES, { value: 'none', label: 'Not to be chosen', isD
 /** What is filled in: empty, filled, hinted at, wrong, locked. */
 export function Forms() {
   const [status, setStatus] = useState('all')
+  const [trade, setTrade] = useState<string | null>(null)
+  const [zone, setZone] = useState('Europe/Lisbon')
   return (
     <Chapter title="Forms">
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,6 +35,19 @@ export function Forms() {
         <NativeSelect label="Wrong category" options={CATEGORIES} defaultValue="all" error="Please choose what it is about." />
         <Select label="Status" options={STATUSES} value={status} onChange={setStatus} />
         <Select label="Disabled status" options={STATUSES} value="plumbing" isDisabled onChange={() => undefined} />
+        <Field label="Searched by typing" hint="One choice out of many.">
+          {ids => (
+            <ComboBox
+              ids={ids}
+              label="Searched by typing"
+              options={CATEGORIES}
+              value={trade}
+              nothingFound="Nothing is called that."
+              onChange={setTrade}
+            />
+          )}
+        </Field>
+        <TimeZoneField label="Time zone" value={zone} onChange={setZone} />
       </div>
     </Chapter>
   )
