@@ -71,17 +71,8 @@ const themeScript = (nonce: string) =>
   `<script ${nonce}>try{const t=localStorage.getItem('onhand.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}</script>`
 
 /**
- * Fetches the code after the first paint: words, styles and fonts have the line to themselves until they are seen. A page that is not looked
- * at paints nothing, and so waits for nothing.
- */
-const startScript = (preloads: readonly string[], scripts: readonly string[], nonce: string) =>
-  `<script ${nonce}>(start=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(()=>{
-for(const href of ${escapeJson(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
-for(const src of ${escapeJson(scripts)})document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))
-})</script>`
-
-/**
- * The whole page as text. Everything that runs or styles carries the nonce.
+ * The whole page as text. Everything that runs or styles carries the nonce. What is read comes before what runs: the words need their
+ * styles and fonts at once, the code can follow.
  */
 export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
@@ -104,12 +95,12 @@ ${themeScript(n)}
 ${assets.styles.map(href => `<link rel="stylesheet" ${n} href="${escapeHtml(href)}">`).join('\n')}
 ${[textFont, displayFont].map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 ${import.meta.env.DEV ? developmentTags(n) : ''}
-${import.meta.env.DEV ? assets.scripts.map(src => `<script type="module" ${n} src="${escapeHtml(src)}"></script>`).join('\n') : ''}
+${preloads.map(href => `<link rel="modulepreload" fetchpriority="low" ${n} href="${escapeHtml(href)}">`).join('\n')}
+${assets.scripts.map(src => `<script type="module" fetchpriority="low" ${n} src="${escapeHtml(src)}"></script>`).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
 <script id="${PAGE_STATE_ID}" type="application/json" ${n}>${escapeJson(state)}</script>
-${import.meta.env.DEV ? '' : startScript(preloads, assets.scripts, n)}
 </body>
 </html>
 `
