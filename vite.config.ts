@@ -34,8 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/web',
         emptyOutDir: true,
         manifest: true,
-        // The lists of what every chunk imports would be a fiftieth of the first script; the shell fetches its screens ahead anyway.
-        modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(name => name.endsWith('.css')) },
+        modulePreload: { polyfill: false },
         rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [WITH_THE_ENTRY] } } },
       },
 }))
