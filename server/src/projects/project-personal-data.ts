@@ -16,7 +16,8 @@ export const createProjectPersonalData = (database: Database): PersonalData => (
     for (const { id } of await projectsOf(database.query, accountId, undefined, ALL)) {
       const planCorrections = corrections.filter(({ projectId }) => projectId === id)
       const planShares = await sharesOf(database.query, id)
-      exported.push({ ...(await projectById(database.query, id))?.project, planCorrections, planShares })
+      const found = await database.snapshot(tx => projectById(tx, id))
+      exported.push({ ...found?.project, planCorrections, planShares })
     }
     return exported
   },

@@ -54,7 +54,8 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
 
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
   const detail = async (actor: Actor, projectId: number) => {
-    const found = await projectById(database.query, projectId)
+    // One moment: a plan that is changed meanwhile must not be answered with the version it had before.
+    const found = await database.snapshot(tx => projectById(tx, projectId))
     if (!found || !maySeeProject(actor, found.ownerId)) throw new AppError('not_found', PROJECT_NOT_FOUND)
     return { ...found.project, mayChange: mayChangeProject(actor, found.ownerId) }
   }

@@ -11,6 +11,8 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 export interface Database {
   query: NodePgDatabase
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Several reads that see one moment: none of them sees a write that another has not seen. */
+  snapshot<T>(read: (tx: Transaction) => Promise<T>): Promise<T>
   pool: pg.Pool
   /** A connection of its own, outside the pool, for LISTEN and session locks. The caller ends it. */
   connectAlone(): Promise<pg.Client>
@@ -28,6 +30,7 @@ export const openDatabase = (connection: Connection, options: { poolSize: number
   return {
     query,
     transaction: work => query.transaction(work),
+    snapshot: read => query.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     pool,
     connectAlone: async () => {
       const client = new pg.Client({ ...settings, keepAlive: true })

@@ -44,6 +44,30 @@ test('an edited task keeps what was not said, and the totals follow at once', as
   expect(body).toMatchObject({ planVersion: project.planVersion + 1, undoableChange: { kind: 'edited', taskTitle: 'Mend it' } })
 })
 
+test('a plan that is read while it is changed is one of one moment: its tasks and its version belong together', async () => {
+  const { cleo, project, now } = await plannedProject()
+  const countAt = new Map([[project.planVersion, project.tasks.length]])
+  let isChanging = true
+  const read = async () => {
+    const torn: string[] = []
+    const reads: Project[] = []
+    while (isChanging) reads.push(await now())
+    for (const { planVersion, tasks } of reads)
+      if (countAt.get(planVersion) !== tasks.length) torn.push(`version ${planVersion} with ${tasks.length} tasks`)
+    return { torn, count: reads.length }
+  }
+  const readers = [read(), read(), read(), read()]
+  let current = project
+  for (let change = 0; change < 25; change += 1) {
+    current = (await cleo.call(addTask, { ...seen(current), ...NEW_TASK })).body
+    countAt.set(current.planVersion, current.tasks.length)
+  }
+  isChanging = false
+  const results = await Promise.all(readers)
+  expect(results.flatMap(({ torn }) => torn)).toEqual([])
+  expect(Math.min(...results.map(({ count }) => count))).toBeGreaterThan(0)
+})
+
 test('with other skills a task gets their rate, and experts for them', async () => {
   const { app, cleo, project, now } = await plannedProject()
   await seedExpert(app.database, { expertName: 'Tilda', skillIds: ['tiling'], hourlyRate: 50 })

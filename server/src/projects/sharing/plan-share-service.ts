@@ -80,7 +80,7 @@ export const createPlanShareService = (
       if (!share) throw new AppError('not_found', 'Nothing is shared here. Check the link, or ask whoever sent it.')
       const state = stateOf(share)
       if (state !== 'open') return { state }
-      const found = await projectById(database.query, share.projectId)
+      const found = await database.snapshot(tx => projectById(tx, share.projectId))
       if (!found) return { state: 'revoked' }
       return { state, plan: planDocument(found.project, { isShared: true }) }
     },
