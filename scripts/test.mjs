@@ -45,7 +45,8 @@ read(units, report => {
     report.numFailedTests + report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0).length
   for (const { name, status, message, assertionResults } of report.testResults) {
     if (status === 'failed' && assertionResults.length === 0) fail(name, [message])
-    for (const test of assertionResults.filter(result => result.status === 'failed')) fail(`${name}: ${test.fullName}`, test.failureMessages)
+    for (const test of assertionResults.filter(result => result.status === 'failed'))
+      fail(`${name}: ${test.fullName}`, test.failureMessages)
   }
 })
 step('browser journeys', 'playwright', ['test'], { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: journeys })
