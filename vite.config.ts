@@ -18,12 +18,50 @@ const withoutRuntimeStyles: Plugin = {
   },
 }
 
+/** What stands for modules of the router that do their work in its framework mode only: the product never runs them, every visitor would load them. */
+const WITHOUT_FRAMEWORK = {
+  'router/instrumentation.js': `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export let getRouteInstrumentationUpdates, instrumentClientSideRouter, instrumentHandler, instrumentationResultMetaContext`,
+  'dom/ssr/components.js': `
+    import { createContext, useRef } from 'react'
+    export const FrameworkContext = createContext(undefined)
+    export const PrefetchPageLinks = () => null
+    export const usePrefetchBehavior = () => [false, useRef(null), {}]
+    export const mergeRefs = (...refs) => value => {
+      for (const ref of refs)
+        if (typeof ref === 'function') ref(value)
+        else if (ref) ref.current = value
+    }
+    export let CRITICAL_CSS_DATA_ATTRIBUTE, Links, Meta, Scripts, setIsHydrated, useFrameworkContext`,
+}
+const namesOf = (module: string) =>
+  module
+    .match(/(?<=^\s*export (?:const |let |\{ ))[^=}]+?(?= =| \}|$)/gm)
+    ?.flatMap(names => names.split(/,\s*/))
+    .sort()
+
+const routerAsLibrary: Plugin = {
+  name: 'react-router-as-library',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[/\\]dist[/\\]production[/\\]lib[/\\]/ },
+    handler(code, id) {
+      const [module, stand = ''] =
+        Object.entries(WITHOUT_FRAMEWORK).find(([name]) => id.replaceAll('\\', '/').endsWith(`/lib/${name}`)) ?? []
+      if (module === undefined) return
+      if (String(namesOf(code)) !== String(namesOf(stand))) this.error(`react-router's ${module} no longer exports what its stand-in does.`)
+      return { code: stand, map: null }
+    },
+  },
+}
+
 // What every page loads with its first script is one file: smaller when packed, and one request instead of ten.
 const WITH_THE_ENTRY = { name: 'shell', tags: ['$initial' as const] }
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
-  plugins: [react(), tailwindcss(), withoutRuntimeStyles],
+  plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary],
   publicDir: 'public',
   // Left out of the pre-bundling, so that the plugin above sees it in development too.
   optimizeDeps: { exclude: ['sonner'], entries: ['src/main.tsx', 'src/screens/*.tsx'] },
