@@ -1,4 +1,4 @@
-import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, sampleProject, test } from './house.ts'
 
 for (const [device, viewport] of [
   ['a phone', PHONE],
@@ -36,7 +36,7 @@ test('a missing number is added to the brief where the plan asks for it, and the
 test('what a task took is recorded with the keyboard, removed and put back', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/projects')
-  await page.getByRole('link', { name: /^Packaging line stops/ }).click()
+  await (await sampleProject(page, /^Packaging line stops/)).click()
   const record = page.getByRole('button', { name: /^Record hours taken for/ }).first()
   const title = ((await record.getAttribute('aria-label')) ?? '').replace('Record hours taken for ', '')
   const card = page.getByRole('article', { name: title })

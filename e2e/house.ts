@@ -43,4 +43,20 @@ export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(content).toBeLessThanOrEqual(view ?? 0)
 }
 
+/** A card on My Projects. */
+export const projectCards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+
+/** A project of the sample data on My Projects. Other journeys put theirs before it, so that it may stand some pages down. */
+export const sampleProject = async (page: Page, title: string | RegExp) => {
+  const card = projectCards(page).and(page.getByRole('link', { name: title }))
+  const more = page.getByRole('button', { name: 'Load More' })
+  await expect(projectCards(page).first()).toBeVisible()
+  while (!(await card.isVisible()) && (await more.isVisible())) {
+    const shown = await projectCards(page).count()
+    await more.click()
+    await expect(projectCards(page)).not.toHaveCount(shown)
+  }
+  return card
+}
+
 export { expect }

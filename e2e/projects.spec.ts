@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, projectCards, sampleProject, test } from './house.ts'
 
 const BRIEF =
   'My boiler makes a loud knocking noise when the heating starts and one radiator in the living room stays cold. Please find the cause and repair it. We have 8 radiators. No painting needed.'
@@ -58,7 +58,7 @@ for (const [device, viewport] of [
 
 test('why an expert was matched is told in parts that add up', async ({ page }) => {
   await page.goto('/projects')
-  await page.getByRole('link', { name: /Bathroom renovation/ }).click()
+  await (await sampleProject(page, /Bathroom renovation/)).click()
   const disclosure = page.getByText('Why this match').first()
   await disclosure.click()
   const table = page.getByRole('table').first()
@@ -178,7 +178,7 @@ test('without a connection the projects say so inside the page, and come by them
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
-  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+  await expect(projectCards(page).first()).toBeVisible()
 })
 
 test('a server that is gone is told of, and noticed when it is back', async ({ page }) => {
@@ -189,7 +189,7 @@ test('a server that is gone is told of, and noticed when it is back', async ({ p
   await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible()
   await expect(page.getByText(/^The server does not answer/)).toBeVisible()
   await page.unroute('**/_api/**')
-  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+  await expect(projectCards(page).first()).toBeVisible()
   await expect(page.getByText(/^The server does not answer/)).toBeHidden()
 })
 
@@ -206,7 +206,7 @@ test('a screen whose code does not arrive leaves the page standing, and arrives 
   await page.unroute(code)
   await page.unroute('**/_api/health')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('link', { name: /Bathroom renovation/ })).toBeVisible()
+  await expect(projectCards(page).first()).toBeVisible()
 })
 
 test('a project of somebody else, or none at all, is not found', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, sampleProject, test } from './house.ts'
 
 test('a visitor arrives as the demo client, becomes the expert, logs out and stays logged out', async ({ page }) => {
   await page.goto('/projects')
@@ -43,7 +43,7 @@ for (const [colorScheme, viewport] of [
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
-    await page.getByRole('link', { name: /Bathroom renovation/ }).click()
+    await (await sampleProject(page, /Bathroom renovation/)).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('button', { name: /Status/ })).toBeVisible()
     await expectAccessible(page)
