@@ -12,6 +12,7 @@ import { bindContent } from './content/content-routes.ts'
 import { createContentService } from './content/content-service.ts'
 import { registerSitemap } from './content/sitemap.ts'
 import { bindFiles } from './files/file-routes.ts'
+import { bindHiring } from './hiring/hiring-routes.ts'
 import { bindPeopleImport } from './people-import/people-import-routes.ts'
 import { createPeopleImportService } from './people-import/people-import-service.ts'
 import type { Transaction } from './platform/database/database.ts'
@@ -61,12 +62,13 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
 }
 
-const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects, plans, matching, estimates }: Services) => {
+const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects, plans, matching, estimates, hiring }: Services) => {
   bindProjects(bind, projects, createMatchService(database, matching))
   bindPlans(bind, plans)
   bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, estimates)
+  bindHiring(bind, hiring)
 }
 
 const bindMarket = (bind: Bind, { config, database, logger }: AppParts, { mail, catalog, experts, projects }: Services) => {

@@ -10,6 +10,9 @@ import { createExpertService } from './experts/expert-service.ts'
 import { createFileDisposal, createFileHousekeeping } from './files/file-housekeeping.ts'
 import { createFilePersonalData } from './files/file-personal-data.ts'
 import { createFileService } from './files/file-service.ts'
+import { createHiringPersonalData } from './hiring/hiring-personal-data.ts'
+import { createHiringService } from './hiring/hiring-service.ts'
+import { createOfferExpiryJob } from './hiring/offer-expiry-job.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
 import type { Config } from './platform/config.ts'
 import type { Connection, Database } from './platform/database/database.ts'
@@ -32,6 +35,7 @@ import { createEstimateService } from './projects/estimates/estimate-service.ts'
 import { createMatching } from './projects/matching/matching.ts'
 import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
 import { createPlanService } from './projects/plan/plan-service.ts'
+import { createProjectHiring } from './projects/project-hiring.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { createProjectService } from './projects/project-service.ts'
 
@@ -45,6 +49,8 @@ export interface AppParts {
   analyst?: Analyst
   pages?: (server: FastifyInstance['server']) => Promise<Pages>
 }
+
+const DAY_SECONDS = 86_400
 
 /** What all domains rest on. */
 const createGround = async ({ config, database, connection, logger, authSecret }: AppParts) => {
@@ -75,6 +81,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
   const pictures = createAccountPictureService(database, files)
   const accounts = createAccountService(database, config, pictures, [
     createProjectPersonalData(database),
+    createHiringPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
   ])
@@ -99,12 +106,24 @@ const createProjects = async ({ config, database, ...parts }: AppParts, { jobs }
   return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, plans }
 }
 
+const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
+  const projectHiring = createProjectHiring(database)
+  const offerExpiryJob = createOfferExpiryJob(database, projectHiring)
+  const hiring = createHiringService({
+    database,
+    projects: projectHiring,
+    queueExpiry: (tx, offer, days) => jobs.send(tx, offerExpiryJob, offer, { startAfterSeconds: days * DAY_SECONDS }),
+  })
+  return { offerExpiryJob, hiring }
+}
+
 /** Every service and job, made once and given what it needs. */
 export const createServices = async (parts: AppParts) => {
   const { database } = parts
   const ground = await createGround(parts)
   const people = createPeople(parts, ground)
   const work = await createProjects(parts, ground)
+  const deals = createHiring(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   const { sendMail, mailTransport, storage } = ground
   const { fileDisposal } = people
@@ -120,7 +139,8 @@ export const createServices = async (parts: AppParts) => {
     createFileHousekeeping(database, storage),
     createAnalysisHousekeeping(database),
     peopleImportJob,
+    deals.offerExpiryJob,
   ]
-  return { ...ground, ...people, ...work, peopleImportJob, kinds }
+  return { ...ground, ...people, ...work, ...deals, peopleImportJob, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

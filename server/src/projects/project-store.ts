@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { isBindingOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles, maySuggest, shownAvatarUrl } from '../experts/expert-tables.ts'
+import { offers } from '../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
 import { taskOutcomes } from './estimates/estimate-tables.ts'
@@ -189,6 +191,12 @@ export const insertProject = async (
 export const changeProject = async (tx: Transaction, projectId: number, changes: ProjectChanges): Promise<void> => {
   if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
 }
+
+const BINDING = OFFER_STATUSES.filter(isBindingOffer)
+
+/** Whether an offer waits for an answer, or work that was agreed is not over. */
+export const isBound = async (db: Queryable, projectId: number): Promise<boolean> =>
+  (await db.$count(offers, and(eq(offers.projectId, projectId), inArray(offers.status, BINDING)))) > 0
 
 /** Of how many tasks of a plan the actual hours are recorded. */
 export const countFinished = (db: Queryable, projectId: number): Promise<number> =>

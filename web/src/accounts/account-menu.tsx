@@ -7,7 +7,8 @@ import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
 
 const ACCOUNT = { id: 'account', label: 'Account' }
-/** Places for admins, by their address. */
+/** Places for experts and for admins, by their address. */
+const EXPERT_PLACES = [{ id: '/offers', label: 'My offers' }]
 const ADMIN_PLACES = [
   { id: '/admin/analyses', label: 'Analyses' },
   { id: '/admin/import', label: 'Import people' },
@@ -32,10 +33,15 @@ export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
     if (identity) signIn.mutate(identity)
     else if (id === ACCOUNT.id) navigate('/account')
     else if (id === LOG_OUT.id) signOut.mutate()
-    else if (ADMIN_PLACES.some(place => place.id === id)) navigate(id)
+    else if ([...EXPERT_PLACES, ...ADMIN_PLACES].some(place => place.id === id)) navigate(id)
   }
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
-  const groups = [...(user.isDemo ? [viewAs] : []), ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []), [ACCOUNT, LOG_OUT]]
+  const groups = [
+    ...(user.isDemo ? [viewAs] : []),
+    ...(user.roles.includes('expert') ? [EXPERT_PLACES] : []),
+    ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []),
+    [ACCOUNT, LOG_OUT],
+  ]
 
   return (
     <Menu label="Account" triggerRef={triggerRef} header={<Identity user={user} />} groups={groups} onChoose={choose} onClose={onClose} />

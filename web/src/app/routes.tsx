@@ -106,6 +106,14 @@ const projectScreens: RouteObject[] = [
     ...screen('project-screen', async () => ({ Component: (await import('../screens/project-screen.tsx')).ProjectScreen })),
   },
   {
+    path: '/projects/:projectId/hiring',
+    ...screen('hiring-screen', async () => ({ Component: (await import('../screens/hiring-screen.tsx')).HiringScreen })),
+  },
+  {
+    path: '/offers',
+    ...screen('offers-screen', async () => ({ Component: (await import('../screens/offers-screen.tsx')).OffersScreen })),
+  },
+  {
     path: '/projects/:projectId/print',
     ...screen('project-print-screen', async () => ({
       Component: (await import('../screens/project-print-screen.tsx')).ProjectPrintScreen,
