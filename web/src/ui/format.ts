@@ -14,6 +14,8 @@ export const formatDay = (day: string): string => DAY.format(new Date(day))
 export const formatHourlyRate = (dollars: number): string => `${RATE.format(dollars)}/hr`
 /** '$1,300', with cents only where there are some. */
 export const formatMoney = (dollars: number): string => MONEY.format(dollars)
+/** '12,300' */
+export const formatCount = (count: number): string => NUMBER.format(count)
 /** '7.5 h' */
 export const formatHours = (hours: number): string => `${NUMBER.format(hours)} h`
 /** '4-12 h' with a proper dash, as exact as the range is. */
