@@ -1,4 +1,3 @@
-import type { ProjectStatus } from '#contract/projects.ts'
 import { accountByEmail, upsertAccount } from '../accounts/account-store.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -42,15 +41,15 @@ const priced = (task: PlannedTask) => {
   return { hourlyRate, estimatedHours, estimatedCost: Math.round(estimatedHours * hourlyRate * 100) / 100 }
 }
 
-/** Writes a sample project with the plan that the analyst makes of it today; undefined where it would only ask. */
-export const writePlannedSample = async (
+const writeJob = async (
   tx: Transaction,
   client: { accountId: string; name: string },
   brief: { title: string; description: string },
-  { createdAt, status }: { createdAt: Date; status: ProjectStatus },
-): Promise<number | undefined> => {
+  createdAt: Date,
+) => {
   const planned = analyseBrief(brief).flatMap(step => (step.kind === 'task' ? [step.task] : []))
-  if (planned.length === 0) return undefined
+  // What the analyst would only ask about is no finished work.
+  if (planned.length === 0) return
   const { hours, cost } = simulateTotals(
     planned.map(task => ({ ...task, ...priced(task), missingCounts: task.grounds?.missingCounts ?? [] })),
   )
@@ -60,7 +59,7 @@ export const writePlannedSample = async (
       clientName: client.name,
       ...brief,
       createdAt,
-      status,
+      status: 'completed',
       analystName: builtInAnalyst.name,
     },
     ...{ totalEstimatedHours: hours.mean, totalEstimatedCost: cost.mean },
@@ -73,18 +72,7 @@ export const writePlannedSample = async (
       ...priced({ ...task, hours: hoursRange }),
     })),
   )
-  return projectId
-}
-
-const writeJob = async (
-  tx: Transaction,
-  client: { accountId: string; name: string },
-  brief: { title: string; description: string },
-  createdAt: Date,
-) => {
-  const projectId = await writePlannedSample(tx, client, brief, { createdAt, status: 'completed' })
-  // What the analyst would only ask about is no finished work.
-  if (projectId !== undefined) await recordSampleHours(tx, projectId, brief.title, 1, new Date(createdAt.getTime() + 3 * DAY_MS))
+  await recordSampleHours(tx, projectId, brief.title, 1, new Date(createdAt.getTime() + 3 * DAY_MS))
 }
 
 /** Fills the demo with finished sample work whose true hours are known, so that estimates can be seen judged. Twice is as once. */
