@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
-import { MAX_SEARCH_CHARACTERS } from './catalog-limits.ts'
+import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS } from './catalog-limits.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { plainText, positiveIntText, textAtLeast } from './shared/primitives.ts'
 
 const SERVICES_PAGE_SIZE = 24
 
-export const Category = z.object({ id: z.int(), name: z.string() })
+/** `servicesCount`: services on offer, as of the last minute. */
+export const Category = z.object({ id: z.int(), name: z.string(), servicesCount: z.int() })
 export type Category = z.infer<typeof Category>
 
 /** A service an expert offers. `hourlyRate` in US dollars, `rating` from 0 (no reviews yet) to 5. */
@@ -69,24 +70,53 @@ export const searchSkills = endpoint({
 
 const CATEGORY_ID = 'Category ID must be a positive integer.'
 
+/** What narrows services down. A word that nobody uses stands for the nearest ones that somebody does. */
+const serviceFilter = {
+  categoryId: z.optional(positiveIntText(CATEGORY_ID)),
+  q: z.optional(
+    plainText('A search is text.').check(
+      z.trim(),
+      z.maxLength(MAX_SEARCH_CHARACTERS, { error: `A search is at most ${MAX_SEARCH_CHARACTERS} characters long.` }),
+    ),
+  ),
+  ar: z.optional(z.enum(['true', 'false'], { error: 'ar must be true or false.' })),
+}
+
 export const listServices = endpoint({
   method: 'GET',
   path: '/_api/services',
-  summary: 'Services, best first: by relevance when `q` is given, else by rating. `ar=true` leaves only AR-enabled ones.',
+  summary:
+    'Services, best first: by relevance when `q` is given, else by rating; `sortBy` changes that. `ar=true` leaves only AR-enabled ones. By relevance only the best few hundred matches of a common word are listed; by rating or price all.',
   access: 'public',
   input: z.object({
-    categoryId: z.optional(positiveIntText(CATEGORY_ID)),
-    q: z.optional(
-      plainText('A search is text.').check(
-        z.trim(),
-        z.maxLength(MAX_SEARCH_CHARACTERS, { error: `A search is at most ${MAX_SEARCH_CHARACTERS} characters long.` }),
-      ),
-    ),
-    ar: z.optional(z.enum(['true', 'false'], { error: 'ar must be true or false.' })),
+    ...serviceFilter,
+    sortBy: z.optional(z.enum(SERVICE_SORTS, { error: `sortBy must be one of: ${SERVICE_SORTS.join(', ')}.` })),
     ...pageInput(SERVICES_PAGE_SIZE),
   }),
   output: z.array(Service),
   isPaged: true,
+})
+
+/** How many services a search finds. `isEstimate`: too many to count one by one; the figures are rounded. */
+export const ServiceFacets = z.object({
+  total: z.int(),
+  /** Of those in the category asked for, with AR. */
+  withAr: z.int(),
+  /** In each category that has any, whatever category is asked for. */
+  categories: z.array(z.object({ categoryId: z.int(), servicesCount: z.int() })),
+  isEstimate: z.boolean(),
+  /** What was searched for where words were misspelt; null where nothing was. */
+  meant: z.nullable(z.string()),
+})
+export type ServiceFacets = z.infer<typeof ServiceFacets>
+
+export const countServices = endpoint({
+  method: 'GET',
+  path: '/_api/services/facets',
+  summary: 'How many services a search finds, by category and with AR.',
+  access: 'public',
+  input: z.object(serviceFilter),
+  output: ServiceFacets,
 })
 
 export const getService = endpoint({

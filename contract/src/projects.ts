@@ -19,8 +19,8 @@ export type ProjectStatus = (typeof PROJECT_STATUSES)[number]
 const BY_HAND = ['submitted', 'decomposed', 'in_progress', 'completed', 'cancelled'] as const satisfies ProjectStatus[]
 
 /**
- * `decomposing` and `failed` are the system's alone. The owner sets the others in any order while nothing binds (no hired
- * task yet); moving a project out of `decomposing` stops its analysis.
+ * `decomposing` and `failed` are the system's alone. The owner sets the others in any order while no offer binds the
+ * project; moving a project out of `decomposing` stops its analysis.
  */
 export const PROJECT_PROCESS: Process<ProjectStatus, 'owner' | 'system'> = {
   states: PROJECT_STATUSES,
@@ -32,6 +32,9 @@ export const PROJECT_PROCESS: Process<ProjectStatus, 'owner' | 'system'> = {
     // The brief was too thin or no project at all: it waits, with questions, for a better one.
     { from: ['decomposing'], to: 'submitted', by: ['system'] },
     { from: ['decomposing'], to: 'failed', by: ['system'] },
+    // The first accepted offer, and the last confirmed work.
+    { from: ['decomposed'], to: 'in_progress', by: ['system'] },
+    { from: ['in_progress'], to: 'completed', by: ['system'] },
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openDoors } from './app-doors.ts'
 import { type AppParts, createServices, type Services } from './app-services.ts'
+import { forwardOfferEvents } from './hiring/offer-events.ts'
 import type { Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
 import { startDispatcher } from './platform/events/dispatcher.ts'
@@ -29,17 +30,16 @@ export interface App {
   close(): Promise<void>
 }
 
+/** Whose room it is stands in its name; nobody can ask for another's. */
+const ownRoom = (kind: string) => ({
+  kind,
+  isOwn: true as const,
+  mayListen: async (actor: Actor, id: string) => actor.kind === 'account' && actor.accountId === id,
+})
+
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = ({ config, database, logger }: AppParts, { http, auth, metrics, projects }: Services, pages: Pages | undefined) => {
-  const roomKinds = [
-    { kind: 'project', mayListen: projects.mayListen },
-    // Whose room it is stands in its name; nobody can ask for another's.
-    {
-      kind: 'projects',
-      isOwn: true as const,
-      mayListen: async (actor: Actor, id: string) => actor.kind === 'account' && actor.accountId === id,
-    },
-  ]
+  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers')]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
   let endUpgrades: (() => void) | undefined
@@ -53,7 +53,7 @@ const liveSide = ({ config, database, logger }: AppParts, { http, auth, metrics,
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
-      dispatcher = await startDispatcher(database, [liveConsumer([forwardProjectEvents])], metrics, logger)
+      dispatcher = await startDispatcher(database, [liveConsumer([forwardProjectEvents, forwardOfferEvents])], metrics, logger)
     },
     endSockets: async () => {
       endUpgrades?.()

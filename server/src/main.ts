@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { shipCategories } from './catalog/ship-categories.ts'
+import { seedDeals } from './demo/seed-deals.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedHistory } from './demo/seed-history.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
@@ -74,6 +75,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     if (config.mode === 'demo') {
       await seedDemo(database, app)
       await seedHistory(database)
+      await seedDeals(database)
     }
     await app.start()
     prepareBuiltInAnalyst()

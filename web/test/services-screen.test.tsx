@@ -102,6 +102,37 @@ test('eight places are kept while the services come; when they do not, that is s
   await screen.findByText('Failed to load services. Please try again later.')
 })
 
+test('the order stands in the address, and the usual one does not', async () => {
+  const { app, by } = await setUp()
+  const expert = await seedExpert(app.database)
+  await seedService(app.database, expert, { title: 'The dear one', hourlyRate: 200 })
+  const { user, address } = await visit('/services', { app, by })
+  await waitFor(() => expect(titles()).toHaveLength(3))
+  const order = screen.getByRole('combobox', { name: 'Sort by' })
+  expect(
+    within(order)
+      .getAllByRole('option')
+      .map(option => option.textContent),
+  ).toEqual(['Highest rating', 'Lowest rate', 'Highest rate'])
+  await user.selectOptions(order, 'Highest rate')
+  await waitFor(() => expect(titles()[0]).toBe('The dear one'))
+  expect(address()).toBe('/services?sortBy=price-high')
+  await user.selectOptions(order, 'Highest rating')
+  await waitFor(() => expect(address()).toBe('/services'))
+})
+
+test('it says how many there are, where, and what a misspelt word was taken for', async () => {
+  const { app, by } = await setUp()
+  await seedService(app.database, await seedExpert(app.database), { title: 'A logo for the boiler maker', category: 'Graphic Design' })
+  const { user } = await visit('/services', { app, by })
+  await screen.findByText('3 services, 1 with AR help')
+  await user.type(searchBox(), 'boilr')
+  await screen.findByText((_, element) => element?.textContent === '2 services, 1 with AR help for boiler: nobody writes it as you did.')
+  const places = within(screen.getByRole('list', { name: 'Found in' }))
+  await user.click(places.getByRole('link', { name: 'Graphic Design 1' }))
+  await waitFor(() => expect(titles()).toEqual(['A logo for the boiler maker']))
+})
+
 test('more services come when asked for', async () => {
   const { app, by } = await setUp()
   const expert = await seedExpert(app.database)

@@ -1,4 +1,4 @@
-import { getService, listCategories, listFeaturedServices, listServices, searchSkills } from '#contract/catalog.ts'
+import { countServices, getService, listCategories, listFeaturedServices, listServices, searchSkills } from '#contract/catalog.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { CatalogService } from './catalog-service.ts'
 
@@ -6,6 +6,7 @@ export const bindCatalog = (bind: Bind, catalog: CatalogService): void => {
   bind(listCategories, () => catalog.categories())
   bind(listFeaturedServices, () => catalog.featured())
   bind(listServices, (_actor, input) => catalog.list(input))
+  bind(countServices, (_actor, input) => catalog.facets(input))
   bind(searchSkills, async (_actor, input) => catalog.skills(input.q))
   bind(getService, (_actor, input) => catalog.detail(input.serviceId))
 }

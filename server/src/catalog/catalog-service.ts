@@ -1,23 +1,33 @@
 import * as z from 'zod'
-import { type Category, type listServices, type Service, SKILLS_FOUND_MAX, type Skill } from '#contract/catalog.ts'
+import {
+  type Category,
+  type countServices,
+  type listServices,
+  type Service,
+  type ServiceFacets,
+  SKILLS_FOUND_MAX,
+  type Skill,
+} from '#contract/catalog.ts'
 import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
+import { atMostEvery } from '../platform/at-most-every.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import {
   allCategories,
-  countServices,
   createServiceReads,
   featuredServices,
   newestServiceId,
   type ServiceFilter,
   type ServiceRow,
   serviceIdsOf,
-  servicesByRelevance,
 } from './catalog-store.ts'
+import { countFound, searchServices } from './search/service-search.ts'
+import { countOffered } from './search/service-search-store.ts'
+import { facetsOf } from './service-facets.ts'
 import { skillsFor } from './taxonomy/skill-search.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
@@ -26,6 +36,7 @@ export interface CatalogService {
   categories(): Promise<Category[]>
   featured(): Promise<Service[]>
   list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
+  facets(input: ParsedInputOf<typeof countServices>): Promise<ServiceFacets>
   detail(serviceId: number): Promise<Service>
   /** Skills that a few letters may mean, the likeliest first. */
   skills(words: string): Skill[]
@@ -37,10 +48,12 @@ export interface CatalogService {
   serviceIds(stretch: { above: number; upTo: number }): Promise<number[]>
 }
 
-const RatingCursor = z.tuple([z.number().min(0).max(5), z.int().max(MAX_INT)])
-const RelevancePosition = z.int().min(0).max(10_000)
+/** The value a list is ordered by, and the id among equals. */
+const Position = z.tuple([z.number(), z.int().max(MAX_INT)])
+/** Counting a million services takes a tenth of a second. */
+const COUNTS_FRESH_MS = 60_000
 
-const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof listServices>): ServiceFilter => ({
+const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): ServiceFilter => ({
   categoryId,
   isArEnabled: ar === undefined ? undefined : ar === 'true',
 })
@@ -51,22 +64,38 @@ export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
   const reads = createServiceReads(db)
 
-  const byRelevance = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
-    const skip = decodeCursor(RelevancePosition, input.cursor) ?? 0
-    const rows = await database.transaction(tx => servicesByRelevance(tx, filterOf(input), q, skip, input.limit + 1))
-    return pageOf(rows.map(view), input.limit, () => skip + input.limit)
+  const counts = atMostEvery(COUNTS_FRESH_MS, () => countOffered(db))
+
+  const positionOf = (input: ParsedInputOf<typeof listServices>) => {
+    const position = decodeCursor(Position, input.cursor)
+    return position && { value: position[0], id: position[1] }
   }
-  const byRating = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
-    const position = decodeCursor(RatingCursor, input.cursor)
-    const after = position && { rating: position[0], id: position[1] }
-    const rows = await reads.servicesByRating(filterOf(input), after, input.limit + 1)
-    return pageOf(rows.map(view), input.limit, last => [last.rating, last.id])
+  const found = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
+    const rows = await searchServices(database, q, input.sortBy ?? 'relevance', {
+      ...{ filter: filterOf(input), position: positionOf(input), limit: input.limit + 1 },
+    })
+    const { items, nextCursor } = pageOf(rows, input.limit, last => [last.rank, last.id])
+    return { items: items.map(({ rank: _rank, ...row }) => view(row)), nextCursor }
+  }
+  const offered = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
+    const order = input.sortBy === undefined || input.sortBy === 'relevance' ? 'rating' : input.sortBy
+    const rows = await reads.servicesInOrder(order, filterOf(input), positionOf(input), input.limit + 1)
+    return pageOf(rows.map(view), input.limit, last => [order === 'rating' ? last.rating : last.hourlyRate, last.id])
   }
 
   return {
-    categories: () => allCategories(db),
+    categories: async () => {
+      const [categories, offers] = await Promise.all([allCategories(db), counts.get()])
+      const countOf = (id: number) => offers.filter(({ categoryId }) => categoryId === id).reduce((sum, { count }) => sum + count, 0)
+      return categories.map(category => ({ ...category, servicesCount: countOf(category.id) }))
+    },
     featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
-    list: input => (input.q ? byRelevance(input, input.q) : byRating(input)),
+    list: input => (input.q ? found(input, input.q) : offered(input)),
+    facets: async input =>
+      facetsOf(
+        input.q ? await countFound(database, input.q) : { counts: await counts.get(), isEstimate: false, meant: null },
+        filterOf(input),
+      ),
     detail: async serviceId => {
       const row = await reads.serviceById(serviceId)
       if (!row) throw new AppError('not_found', 'Service Not Found')
@@ -78,7 +107,7 @@ export const createCatalogService = (database: Database): CatalogService => {
         name,
         tradeName: TAXONOMY.trade(tradeId)?.name ?? '',
       })),
-    figures: async () => ({ services: await countServices(db) }),
+    figures: async () => ({ services: (await counts.get()).reduce((sum, { count }) => sum + count, 0) }),
     newestServiceId: () => newestServiceId(db),
     serviceIds: stretch => serviceIdsOf(db, stretch),
   }

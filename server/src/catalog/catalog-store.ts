@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
-import type { Queryable, Transaction } from '../platform/database/database.ts'
+import type { Queryable } from '../platform/database/database.ts'
 import { categories, services } from './catalog-tables.ts'
 
-const columns = {
+/** What is shown of a service in a list. */
+export const serviceColumns = {
   id: services.id,
   title: services.title,
   description: services.description,
@@ -23,7 +24,7 @@ const columns = {
 
 const joined = (db: Queryable) =>
   db
-    .select(columns)
+    .select(serviceColumns)
     .from(services)
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
@@ -35,17 +36,19 @@ export interface ServiceFilter {
   isArEnabled?: boolean | undefined
 }
 
-const conditions = ({ categoryId, isArEnabled }: ServiceFilter): SQL[] => [
-  eq(services.isPaused, false),
-  ...(categoryId === undefined ? [] : [eq(services.categoryId, categoryId)]),
-  ...(isArEnabled === undefined ? [] : [eq(services.isArEnabled, isArEnabled)]),
-]
-
-/** Where a list by rating goes on. */
-export interface RatingPosition {
-  rating: number
+/** Where a list goes on: the value it is ordered by, and the id among equals. */
+interface ListPosition {
+  value: number
   id: number
 }
+
+/** The orders of all services; an index serves each at any depth. */
+const LIST_ORDERS = {
+  rating: { value: services.ratingAverage, isRising: false },
+  'price-low': { value: services.hourlyRate, isRising: true },
+  'price-high': { value: services.hourlyRate, isRising: false },
+} as const
+export type ListOrder = keyof typeof LIST_ORDERS
 
 const prepareById = (db: Queryable) =>
   joined(db)
@@ -53,30 +56,31 @@ const prepareById = (db: Queryable) =>
     .prepare('service_by_id')
 
 interface ListShape {
+  order: ListOrder
   byCategory: boolean
   byAr: boolean
   isContinued: boolean
 }
 
-const prepareList = (db: Queryable, { byCategory, byAr, isContinued }: ListShape) =>
-  joined(db)
+const prepareList = (db: Queryable, { order, byCategory, byAr, isContinued }: ListShape) => {
+  const { value, isRising } = LIST_ORDERS[order]
+  const position = sql`(${sql.placeholder('value')}::numeric, ${sql.placeholder('after')}::int)`
+  return joined(db)
     .where(
       and(
         eq(services.isPaused, false),
         byCategory ? eq(services.categoryId, sql.placeholder('categoryId')) : undefined,
         byAr ? eq(services.isArEnabled, sql.placeholder('isArEnabled')) : undefined,
-        isContinued
-          ? sql`(${services.ratingAverage}, ${services.id}) < (${sql.placeholder('rating')}::numeric, ${sql.placeholder('after')}::int)`
-          : undefined,
+        isContinued ? sql`(${value}, ${services.id}) ${isRising ? sql`>` : sql`<`} ${position}` : undefined,
       ),
     )
-    .orderBy(desc(services.ratingAverage), desc(services.id))
+    .orderBy(isRising ? asc(value) : desc(value), isRising ? asc(services.id) : desc(services.id))
     .limit(sql.placeholder('limit'))
-    .prepare(`services_by_rating_${Number(byCategory)}${Number(byAr)}${Number(isContinued)}`)
+    .prepare(`services_by_${order}_${Number(byCategory)}${Number(byAr)}${Number(isContinued)}`)
+}
 
 /**
- * The two reads that everybody makes all the time. Prepared: building and planning a three-table join costs more than running it. Lists come
- * best rated first; an index serves them at any depth.
+ * The two reads that everybody makes all the time. Prepared: building and planning a three-table join costs more than running it.
  */
 export const createServiceReads = (db: Queryable) => {
   const byId = prepareById(db)
@@ -89,45 +93,19 @@ export const createServiceReads = (db: Queryable) => {
   }
   return {
     serviceById: async (id: number): Promise<ServiceRow | undefined> => (await byId.execute({ id }))[0],
-    servicesByRating: (filter: ServiceFilter, after: RatingPosition | undefined, limit: number): Promise<ServiceRow[]> =>
+    servicesInOrder: (order: ListOrder, filter: ServiceFilter, after: ListPosition | undefined, limit: number): Promise<ServiceRow[]> =>
       listOf({
+        order,
         byCategory: filter.categoryId !== undefined,
         byAr: filter.isArEnabled !== undefined,
         isContinued: after !== undefined,
       }).execute({
         ...filter,
-        rating: after?.rating,
+        value: after?.value,
         after: after?.id,
         limit,
       }),
   }
-}
-
-/** Matches ranked at most: ranking all matches of a common word would cost seconds at a million services. */
-const RANKED_MATCHES = 500
-const RANKED_SIMILAR = 100
-/** How alike a title must be to answer a misspelt search. */
-const TITLE_SIMILARITY = 0.4
-
-/** Services that fit a search, the most relevant first, from the `skip`th on. */
-export const servicesByRelevance = async (db: Transaction, filter: ServiceFilter, q: string, skip: number, limit: number) => {
-  const where = and(...conditions(filter))
-  // What <% takes for alike, for this transaction.
-  await db.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(TITLE_SIMILARITY)}, true)`)
-  const query = sql`websearch_to_tsquery('english', ${q})`
-  const exact = sql`(select id, ts_rank(search, ${query}) + 1 as rank from services where ${where} and search @@ ${query} order by id desc limit ${RANKED_MATCHES})`
-  // <% finds a word of the title that is nearly a word of the search; the trigram index serves it.
-  const similar = sql`(select id, word_similarity(${q}, title) as rank from services where ${where} and ${q} <% title order by rank desc, id desc limit ${RANKED_SIMILAR})`
-  const hits = sql`(select id, max(rank) as rank from (${exact} union all ${similar}) found group by id) hits`
-  return db
-    .select(columns)
-    .from(hits)
-    .innerJoin(services, sql`${services.id} = hits.id`)
-    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
-    .innerJoin(categories, eq(categories.id, services.categoryId))
-    .orderBy(sql`hits.rank desc`, desc(services.ratingAverage), desc(services.id))
-    .limit(limit)
-    .offset(skip)
 }
 
 /** What Home shows: well reviewed, and no expert twice. */
@@ -138,8 +116,6 @@ export const featuredServices = (db: Queryable, limit: number) => {
     .orderBy(desc(services.ratingAverage), desc(services.reviewsCount), desc(services.id))
     .limit(limit)
 }
-
-export const countServices = (db: Queryable): Promise<number> => db.$count(services, eq(services.isPaused, false))
 
 export const newestServiceId = async (db: Queryable): Promise<number> => {
   const [row] = await db.select({ id: max(services.id) }).from(services)

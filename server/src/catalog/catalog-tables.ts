@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
+import { MARKS } from './search/search-marks.ts'
 
 export const categories = pgTable(
   'categories',
@@ -28,8 +29,11 @@ export const services = pgTable(
     ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     keywords: text().notNull().default(''),
+    /** Its words and marks; nothing while it is paused. */
     search: tsvector().generatedAlwaysAs(
-      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'C')`,
+      sql.raw(
+        `case when is_paused then ''::tsvector else setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'C') || ${MARKS} end`,
+      ),
     ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -38,8 +42,18 @@ export const services = pgTable(
     uniqueIndex('services_of_expert').on(table.expertId, table.title),
     index('services_by_rating').on(table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
     index('services_by_category').on(table.categoryId, table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
+    index('services_by_rate').on(table.hourlyRate, table.id).where(sql`not is_paused`),
+    index('services_by_category_and_rate').on(table.categoryId, table.hourlyRate, table.id).where(sql`not is_paused`),
     index('services_search').using('gin', table.search).with({ fastupdate: false }),
-    index('services_title_trigrams').using('gin', sql`${table.title} gin_trgm_ops`).with({ fastupdate: false }),
     check('services_rate', sql`${table.hourlyRate} >= 0`),
   ],
 )
+
+/**
+ * Every word that any service has or had, as it was written: what a misspelt word may mean. Kept by a trigger on `services` (migration
+ * words-of-services), never written by hand. A word that is gone from all services does no harm: it finds nothing.
+ */
+export const serviceWords = pgTable('service_words', { word: text().primaryKey() }, table => [
+  index('service_words_by_beginning').on(sql`${table.word} text_pattern_ops`),
+  index('service_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`).with({ fastupdate: false }),
+])

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import { offerSteps, offers } from '../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
-import { projects, tasks } from '../projects/project-tables.ts'
+import { projects, taskMatches, tasks } from '../projects/project-tables.ts'
 
 /** Stands as the analysis of a sample project that still waits for its plan. Whoever takes the project over puts another in its place. */
 export const SEED_RUN = '00000000-0000-4000-8000-0000000d3530'
@@ -45,4 +46,52 @@ export const insertPlan = async (tx: Transaction, plan: readonly NewTask[]): Pro
       .returning({ id: tasks.id })
     if (row) ids.set(key, row.id)
   }
+}
+
+export const expertIdByEmail = async (db: Queryable, email: string): Promise<number | undefined> => {
+  const [row] = await db.select({ id: expertProfiles.id }).from(expertProfiles).where(eq(expertProfiles.expertEmail, email))
+  return row?.id
+}
+
+/** The tasks of a project in order, each with the expert who fits best; null where nobody does. */
+export const tasksWithBest = (db: Queryable, projectId: number) =>
+  db
+    .select({
+      ...{ id: tasks.id, title: tasks.title, description: tasks.description, estimatedCost: tasks.estimatedCost },
+      bestExpertId: taskMatches.expertId,
+    })
+    .from(tasks)
+    .leftJoin(taskMatches, and(eq(taskMatches.taskId, tasks.id), eq(taskMatches.rank, 1)))
+    .where(eq(tasks.projectId, projectId))
+    .orderBy(asc(tasks.position))
+
+/** Completed projects of a client for which nobody was ever hired. */
+export const completedWithoutOffers = (db: Queryable, clientAccountId: string) =>
+  db
+    .select({ id: projects.id, createdAt: projects.createdAt })
+    .from(projects)
+    .where(
+      and(
+        eq(projects.clientAccountId, clientAccountId),
+        eq(projects.status, 'completed'),
+        sql`not exists (select from ${offers} where ${offers.projectId} = ${projects.id})`,
+      ),
+    )
+
+export const hasOffers = async (db: Queryable, expertId: number): Promise<boolean> =>
+  (await db.$count(offers, eq(offers.expertId, expertId))) > 0
+
+type SampleOffer = typeof offers.$inferInsert
+type SampleStep = Pick<typeof offerSteps.$inferInsert, 'status' | 'by' | 'note' | 'createdAt'>
+
+/** Writes an offer with its history; the first step sets the terms. */
+export const insertSampleOffer = async (tx: Transaction, offer: SampleOffer, steps: readonly SampleStep[]): Promise<void> => {
+  const [row] = await tx
+    .insert(offers)
+    .values({ ...offer, round: steps.length })
+    .returning({ id: offers.id })
+  if (!row) throw new Error('the sample offer was not written')
+  const { scope, price, dueDate } = offer
+  const terms = { scope, price, dueDate }
+  await tx.insert(offerSteps).values(steps.map((step, at) => ({ ...step, offerId: row.id, ...(at === 0 ? terms : {}) })))
 }

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '#contract/projects.ts'
 import { accountByEmail, upsertAccount } from '../accounts/account-store.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -41,15 +42,15 @@ const priced = (task: PlannedTask) => {
   return { hourlyRate, estimatedHours, estimatedCost: Math.round(estimatedHours * hourlyRate * 100) / 100 }
 }
 
-const writeJob = async (
+/** Writes a sample project with the plan that the analyst makes of it today; undefined where it would only ask. */
+export const writePlannedSample = async (
   tx: Transaction,
   client: { accountId: string; name: string },
   brief: { title: string; description: string },
-  createdAt: Date,
-) => {
+  { createdAt, status }: { createdAt: Date; status: ProjectStatus },
+): Promise<number | undefined> => {
   const planned = analyseBrief(brief).flatMap(step => (step.kind === 'task' ? [step.task] : []))
-  // What the analyst would only ask about is no finished work.
-  if (planned.length === 0) return
+  if (planned.length === 0) return undefined
   const { hours, cost } = simulateTotals(
     planned.map(task => ({ ...task, ...priced(task), missingCounts: task.grounds?.missingCounts ?? [] })),
   )
@@ -59,7 +60,7 @@ const writeJob = async (
       clientName: client.name,
       ...brief,
       createdAt,
-      status: 'completed',
+      status,
       analystName: builtInAnalyst.name,
     },
     ...{ totalEstimatedHours: hours.mean, totalEstimatedCost: cost.mean },
@@ -72,7 +73,18 @@ const writeJob = async (
       ...priced({ ...task, hours: hoursRange }),
     })),
   )
-  await recordSampleHours(tx, projectId, brief.title, 1, new Date(createdAt.getTime() + 3 * DAY_MS))
+  return projectId
+}
+
+const writeJob = async (
+  tx: Transaction,
+  client: { accountId: string; name: string },
+  brief: { title: string; description: string },
+  createdAt: Date,
+) => {
+  const projectId = await writePlannedSample(tx, client, brief, { createdAt, status: 'completed' })
+  // What the analyst would only ask about is no finished work.
+  if (projectId !== undefined) await recordSampleHours(tx, projectId, brief.title, 1, new Date(createdAt.getTime() + 3 * DAY_MS))
 }
 
 /** Fills the demo with finished sample work whose true hours are known, so that estimates can be seen judged. Twice is as once. */

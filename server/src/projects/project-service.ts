@@ -25,7 +25,16 @@ import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { countAnalysed, medianAnalysisSeconds } from './project-figures-store.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
-import { changeProject, countFinished, insertProject, ownerOf, type ProjectChanges, projectById, projectsOf } from './project-store.ts'
+import {
+  changeProject,
+  countFinished,
+  insertProject,
+  isBound,
+  ownerOf,
+  type ProjectChanges,
+  projectById,
+  projectsOf,
+} from './project-store.ts'
 
 export interface ProjectService {
   list(actor: Actor, input: ParsedInputOf<typeof listProjects>): Promise<Page<ProjectSummary>>
@@ -50,6 +59,12 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
   if (!isStatus(wanted)) throw new AppError('bad_request', `Unknown status '${wanted}'. Choose one of ${PROJECT_STATUSES.join(', ')}.`)
   if (mayMove(PROJECT_PROCESS, 'owner', from, wanted) && wanted !== 'decomposing') return wanted
   throw new AppError('conflict', `A project cannot be set to '${projectStatusLabel(wanted)}' by hand; the analysis does that.`)
+}
+
+/** While offers bind it a project follows them, not the selector. */
+const requireUnbound = async (tx: Transaction, projectId: number): Promise<void> => {
+  if (await isBound(tx, projectId))
+    throw new AppError('conflict', 'Offers of this project wait for an answer or for work to be done. Withdraw or finish those first.')
 }
 
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {
@@ -92,6 +107,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
             `This project is '${projectStatusLabel(project.status)}'. Set it back to '${projectStatusLabel('submitted')}' to have it analysed again.`,
           )
         }
+        await requireUnbound(tx, projectId)
         const finished = await countFinished(tx, projectId)
         if (finished > 0 && !discardsActualHours) {
           throw new AppError(
@@ -106,6 +122,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
       database.transaction(async tx => {
         const project = await lockOwnProject(tx, actor, projectId)
         const move = statusMove(project.status, status)
+        if (move) await requireUnbound(tx, projectId)
         const changes: ProjectChanges = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
         // Whatever analysis runs finds another hand at work and stops.
         if (move) Object.assign(changes, { status: move, analysisRun: null, failureReason: null })

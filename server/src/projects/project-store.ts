@@ -1,10 +1,21 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type AnalysisProgress, canChangePlan, type Match, type Project, type ProjectSummary, type Task } from '#contract/projects.ts'
+import { isBindingOffer, OFFER_STATUSES } from '#contract/hiring.ts'
+import {
+  type AnalysisProgress,
+  canChangePlan,
+  isAnalysed,
+  type Match,
+  type Project,
+  type ProjectSummary,
+  type Task,
+} from '#contract/projects.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles, maySuggest, shownAvatarUrl } from '../experts/expert-tables.ts'
+import { offers } from '../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
+import { presentNotes } from './analysis/planning/limit-notes.ts'
 import { taskOutcomes } from './estimates/estimate-tables.ts'
 import { closePlanCorrections, undoableChangeOf } from './plan/plan-correction-store.ts'
 import { projects, taskMatches, tasks } from './project-tables.ts'
@@ -155,12 +166,13 @@ export const projectById = async (
     db,
     taskRows.map(({ task }) => task.id),
   )
+  const plan = taskRows.map(({ task, actualHours }) => taskView(task, matches.get(task.id) ?? [], found.status, actualHours))
   const project = {
     ...summary(found, row.email, taskRows.length),
-    tasks: taskRows.map(({ task, actualHours }) => taskView(task, matches.get(task.id) ?? [], found.status, actualHours)),
+    tasks: plan,
     progress: found.status === 'decomposing' ? await progressOf(db, projectId, found.tasksExpected) : null,
     questions: found.questions,
-    planNotes: found.planNotes,
+    planNotes: isAnalysed(found.status) ? presentNotes(found.planNotes, found, plan) : found.planNotes,
     failureReason: found.failureReason,
     analystName: found.analystName,
     hoursInterval: interval(found.hoursLow, found.hoursHigh),
@@ -189,6 +201,12 @@ export const insertProject = async (
 export const changeProject = async (tx: Transaction, projectId: number, changes: ProjectChanges): Promise<void> => {
   if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
 }
+
+const BINDING = OFFER_STATUSES.filter(isBindingOffer)
+
+/** Whether an offer waits for an answer, or work that was agreed is not over. */
+export const isBound = async (db: Queryable, projectId: number): Promise<boolean> =>
+  (await db.$count(offers, and(eq(offers.projectId, projectId), inArray(offers.status, BINDING)))) > 0
 
 /** Of how many tasks of a plan the actual hours are recorded. */
 export const countFinished = (db: Queryable, projectId: number): Promise<number> =>

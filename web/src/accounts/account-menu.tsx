@@ -7,14 +7,12 @@ import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
 
 const ACCOUNT = { id: 'account', label: 'Account' }
-/** Places for admins, by their address. */
+/** Places for experts and for admins, by their address. */
+const EXPERT_PLACES = [{ id: '/offers', label: 'My offers' }]
 const ADMIN_PLACES = [
-  { id: '/admin/verification', label: 'Verification requests' },
   { id: '/admin/analyses', label: 'Analyses' },
   { id: '/admin/import', label: 'Import people' },
 ]
-/** Places for experts, likewise. */
-const EXPERT_PLACES = [{ id: '/expert-verification', label: 'Expert Verification Center' }]
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
@@ -30,17 +28,20 @@ export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
   const signOut = useSignOut()
   const navigate = useNavigate()
 
-  const places = [...(user.roles.includes('admin') ? ADMIN_PLACES : []), ...(user.roles.includes('expert') ? EXPERT_PLACES : [])]
-
   const choose = (id: string) => {
     const identity = demoIdentityOf(id)
     if (identity) signIn.mutate(identity)
     else if (id === ACCOUNT.id) navigate('/account')
     else if (id === LOG_OUT.id) signOut.mutate()
-    else if (places.some(place => place.id === id)) navigate(id)
+    else if ([...EXPERT_PLACES, ...ADMIN_PLACES].some(place => place.id === id)) navigate(id)
   }
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
-  const groups = [...(user.isDemo ? [viewAs] : []), ...(places.length > 0 ? [places] : []), [ACCOUNT, LOG_OUT]]
+  const groups = [
+    ...(user.isDemo ? [viewAs] : []),
+    ...(user.roles.includes('expert') ? [EXPERT_PLACES] : []),
+    ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []),
+    [ACCOUNT, LOG_OUT],
+  ]
 
   return (
     <Menu label="Account" triggerRef={triggerRef} header={<Identity user={user} />} groups={groups} onChoose={choose} onClose={onClose} />

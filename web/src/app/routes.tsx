@@ -106,19 +106,17 @@ const projectScreens: RouteObject[] = [
     ...screen('project-screen', async () => ({ Component: (await import('../screens/project-screen.tsx')).ProjectScreen })),
   },
   {
+    path: '/projects/:projectId/hiring',
+    ...screen('hiring-screen', async () => ({ Component: (await import('../screens/hiring-screen.tsx')).HiringScreen })),
+  },
+  {
+    path: '/offers',
+    ...screen('offers-screen', async () => ({ Component: (await import('../screens/offers-screen.tsx')).OffersScreen })),
+  },
+  {
     path: '/projects/:projectId/print',
     ...screen('project-print-screen', async () => ({
       Component: (await import('../screens/project-print-screen.tsx')).ProjectPrintScreen,
-    })),
-  },
-]
-
-/** What belongs to experts. */
-const expertScreens: RouteObject[] = [
-  {
-    path: '/expert-verification',
-    ...screen('expert-verification-screen', async () => ({
-      Component: (await import('../screens/expert-verification-screen.tsx')).ExpertVerificationScreen,
     })),
   },
 ]
@@ -169,18 +167,6 @@ const accountScreens: RouteObject[] = [
 /** Where admins look after the house. */
 const adminScreens: RouteObject[] = [
   {
-    path: '/admin/verification',
-    ...screen('verification-requests-screen', async () => ({
-      Component: (await import('../screens/verification-requests-screen.tsx')).VerificationRequestsScreen,
-    })),
-  },
-  {
-    path: '/admin/verification/:requestId',
-    ...screen('verification-review-screen', async () => ({
-      Component: (await import('../screens/verification-review-screen.tsx')).VerificationReviewScreen,
-    })),
-  },
-  {
     path: '/admin/import',
     ...screen('import-screen', async () => ({ Component: (await import('../screens/import-screen.tsx')).ImportScreen })),
   },
@@ -203,7 +189,6 @@ export const routes: RouteObject[] = [
           ...publicScreens,
           ...sharedScreens,
           ...projectScreens,
-          ...expertScreens,
           ...accountScreens,
           ...adminScreens,
           {

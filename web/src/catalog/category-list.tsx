@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { formatCount } from '../ui/format.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useListCategories } from './catalog-queries.ts'
 import { NO_FILTER, servicesPath } from './service-filter.ts'
@@ -34,10 +35,17 @@ export function CategoryList() {
   }
   return (
     <ul className={GRID}>
-      {data.map(({ id, name }) => (
+      {data.map(({ id, name, servicesCount }) => (
         <li key={id} className="border-line border-b">
-          <Link to={servicesPath({ ...NO_FILTER, categoryId: id })} className="flex min-h-12 items-center font-medium hover:underline">
-            {name}
+          <Link
+            to={servicesPath({ ...NO_FILTER, categoryId: id })}
+            className="group flex min-h-12 items-center justify-between gap-4 font-medium"
+          >
+            <span className="group-hover:underline">{name}</span>
+            <span className="text-soft text-sm tabular-nums">
+              {formatCount(servicesCount)}
+              <span className="sr-only">{servicesCount === 1 ? ' service' : ' services'}</span>
+            </span>
           </Link>
         </li>
       ))}

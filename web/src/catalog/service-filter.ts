@@ -1,30 +1,36 @@
-import { MAX_SEARCH_CHARACTERS } from '#contract/catalog-limits.ts'
+import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS, type ServiceSort } from '#contract/catalog-limits.ts'
 
-/** What the list of services is narrowed by; it lives in the address. */
+/** What the list of services is narrowed by, and its order; it lives in the address. */
 export interface ServiceFilter {
   q: string
   categoryId: number | null
   isArOnly: boolean
+  /** Null: as the list is ordered by itself. */
+  sortBy: ServiceSort | null
 }
 
 export const isIdText = (text: string | null | undefined): text is string => /^[1-9]\d{0,9}$/.test(text ?? '')
+export const isServiceSort = (text: string | null): text is ServiceSort => SERVICE_SORTS.some(sort => sort === text)
 
 /** Reads the address. What it cannot mean is left out, so that an old or mistyped link still shows services. */
 export const readServiceFilter = (search: URLSearchParams): ServiceFilter => {
   const category = search.get('categoryId')
+  const sortBy = search.get('sortBy')
   return {
     q: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
     categoryId: isIdText(category) ? Number(category) : null,
     isArOnly: search.get('ar') === 'true',
+    sortBy: isServiceSort(sortBy) ? sortBy : null,
   }
 }
 
 /** The address' query for a filter: only what is set. */
-export const serviceSearch = ({ q, categoryId, isArOnly }: ServiceFilter): URLSearchParams => {
+export const serviceSearch = ({ q, categoryId, isArOnly, sortBy }: ServiceFilter): URLSearchParams => {
   const search = new URLSearchParams()
   if (q !== '') search.set('q', q)
   if (categoryId !== null) search.set('categoryId', String(categoryId))
   if (isArOnly) search.set('ar', 'true')
+  if (sortBy !== null) search.set('sortBy', sortBy)
   return search
 }
 
@@ -33,5 +39,14 @@ export const servicesPath = (filter: ServiceFilter): string => {
   return search === '' ? '/services' : `/services?${search}`
 }
 
-export const NO_FILTER: ServiceFilter = { q: '', categoryId: null, isArOnly: false }
+export const NO_FILTER: ServiceFilter = { q: '', categoryId: null, isArOnly: false, sortBy: null }
 export const isNarrowed = ({ q, categoryId, isArOnly }: ServiceFilter): boolean => q !== '' || categoryId !== null || isArOnly
+
+/** How a list is ordered where nobody said how. */
+export const usualSort = ({ q }: ServiceFilter): ServiceSort => (q === '' ? 'rating' : 'relevance')
+/** The filter as the calls take it. */
+export const filterInput = ({ q, categoryId, isArOnly }: ServiceFilter) => ({
+  ...(q === '' ? {} : { q }),
+  ...(categoryId === null ? {} : { categoryId }),
+  ...(isArOnly ? { ar: 'true' as const } : {}),
+})

@@ -1,11 +1,11 @@
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { MAX_SEARCH_CHARACTERS } from '#contract/catalog-limits.ts'
+import { MAX_SEARCH_CHARACTERS, type ServiceSort } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useListCategories } from './catalog-queries.ts'
-import { isNarrowed, NO_FILTER, type ServiceFilter } from './service-filter.ts'
+import { isNarrowed, isServiceSort, NO_FILTER, type ServiceFilter, usualSort } from './service-filter.ts'
 
 const SEARCH_DEBOUNCE_MS = 500
 
@@ -15,7 +15,14 @@ interface ServiceFiltersProps {
   onChange: (filter: ServiceFilter, options: { isTyping: boolean }) => void
 }
 
-/** Search, category and AR. A form of the address, so that it works before any script runs. */
+const SORT_LABELS: Record<ServiceSort, string> = {
+  relevance: 'Best match',
+  rating: 'Highest rating',
+  'price-low': 'Lowest rate',
+  'price-high': 'Highest rate',
+}
+
+/** Search, category, AR and order. A form of the address, so that it works before any script runs. */
 export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
   const categories = useListCategories().data ?? []
   const search = useSearchText(filter, onChange)
@@ -25,7 +32,11 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
     search.send()
   }
   return (
-    <form action="/services" onSubmit={submit} className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_auto_auto]">
+    <form
+      action="/services"
+      onSubmit={submit}
+      className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_12rem_auto_auto]"
+    >
       <SearchField text={search.text} onChange={search.type} />
       <NativeSelect
         label="Category"
@@ -39,6 +50,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
           )
         }
       />
+      <SortSelect filter={filter} onChange={sortBy => onChange({ ...filter, q: search.taken(), sortBy }, { isTyping: false })} />
       <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
         <input
           type="checkbox"
@@ -62,6 +74,21 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
         </button>
       </noscript>
     </form>
+  )
+}
+
+/** The usual order is no choice, so that it does not stand in the address. */
+function SortSelect({ filter, onChange }: { filter: ServiceFilter; onChange: (sortBy: ServiceSort | null) => void }) {
+  const usual = usualSort(filter)
+  const sorts: ServiceSort[] = filter.q === '' ? ['rating', 'price-low', 'price-high'] : ['relevance', 'rating', 'price-low', 'price-high']
+  return (
+    <NativeSelect
+      label="Sort by"
+      name="sortBy"
+      value={sorts.find(sort => sort === filter.sortBy) ?? usual}
+      options={sorts.map(value => ({ value, label: SORT_LABELS[value] }))}
+      onChange={event => onChange(isServiceSort(event.target.value) && event.target.value !== usual ? event.target.value : null)}
+    />
   )
 }
 

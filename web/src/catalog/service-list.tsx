@@ -2,11 +2,15 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
+import { useNearEnd } from '../ui/use-near-end.ts'
 import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
-import { type ServiceFilter, serviceSearch } from './service-filter.ts'
+import { ListEnd } from './service-counts.tsx'
+import { type ServiceFilter, serviceSearch, usualSort } from './service-filter.ts'
 import { useListServices } from './service-list-query.ts'
 
 const SKELETONS = 8
+/** Pages that come by themselves as somebody scrolls; then he is asked, so that what stands below the list can be reached. */
+const PAGES_BY_THEMSELVES = 4
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4'
 
 /** Without a script the next page is a page of its own. */
@@ -19,6 +23,9 @@ const nextPath = (filter: ServiceFilter, cursor: string): string => {
 /** The services that fit, a page at a time. */
 export function ServiceList({ filter, from }: { filter: ServiceFilter; from: string | null }) {
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListServices(filter, from)
+  const more = () => fetchNextPage({ cancelRefetch: false })
+  const comesByItself = hasNextPage && !isFetchingNextPage && error === null && (data?.pages.length ?? 0) < PAGES_BY_THEMSELVES
+  const end = useNearEnd(comesByItself, more)
   if (isPending) return <ServiceCardSkeletons count={SKELETONS} className={GRID} />
   if (!data) {
     return (
@@ -56,7 +63,8 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
           </li>
         ))}
       </ul>
-      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage}>
+      <div ref={end} />
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={more}>
         {cursor && (
           <noscript>
             <a href={nextPath(filter, cursor)} rel="next" className="mt-4 inline-block underline">
@@ -65,6 +73,7 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
           </noscript>
         )}
       </MorePages>
+      {!hasNextPage && (filter.sortBy ?? usualSort(filter)) === 'relevance' && <ListEnd filter={filter} shown={services.length} />}
     </>
   )
 }

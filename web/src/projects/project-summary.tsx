@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { canProceedToHiring, type Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDate, formatHours, formatHoursRange, formatMoney, formatMoneyRange } from '../ui/format.ts'
@@ -11,11 +11,10 @@ import { StatusBadge } from './status-badge.tsx'
 
 // Two thirds of this screen's code: it arrives after the plan can be read.
 const StatusSelect = lazy(() => import('./status-select.tsx').then(module => ({ default: module.StatusSelect })))
-const HiringNotice = lazy(() => import('./hiring-notice.tsx').then(module => ({ default: module.HiringNotice })))
 
 /** The sidebar: where the project stands, what it will take, and the next step. `onStart`: a new analysis was asked for. */
 export function ProjectSummary({ project, onStart }: { project: Project; onStart: () => void }) {
-  const [isHiringOpen, setHiringOpen] = useState(false)
+  const navigate = useNavigate()
   return (
     <aside aria-label="Summary" className="grid gap-5 rounded-card border border-line bg-raised p-5">
       <div className="flex items-center justify-between gap-3">
@@ -58,12 +57,11 @@ export function ProjectSummary({ project, onStart }: { project: Project; onStart
         </Link>
       )}
       {project.mayChange && (
-        <Button disabled={!canProceedToHiring(project.status)} onClick={() => setHiringOpen(true)}>
+        <Button disabled={!canProceedToHiring(project.status)} onClick={() => navigate(`/projects/${project.id}/hiring`)}>
           Proceed to Hiring
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
       )}
-      <Suspense>{isHiringOpen && <HiringNotice onClose={() => setHiringOpen(false)} />}</Suspense>
     </aside>
   )
 }

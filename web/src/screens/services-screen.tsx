@@ -1,15 +1,17 @@
 import { useSearchParams } from 'react-router'
 import { categoriesQuery, useListCategories } from '../catalog/catalog-queries.ts'
+import { ServiceCounts } from '../catalog/service-counts.tsx'
 import { NO_FILTER, readServiceFilter, type ServiceFilter, serviceSearch, servicesPath } from '../catalog/service-filter.ts'
 import { ServiceFilters } from '../catalog/service-filters.tsx'
 import { ServiceList } from '../catalog/service-list.tsx'
-import { servicesQuery } from '../catalog/service-list-query.ts'
+import { serviceCountsQuery, servicesQuery } from '../catalog/service-list-query.ts'
 import { breadcrumbs, PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
 
 export const prefetchServices: ScreenPrefetch = (queryClient, reader, { search }) =>
   Promise.all([
     queryClient.prefetchQuery(categoriesQuery(reader)),
+    queryClient.prefetchQuery(serviceCountsQuery(readServiceFilter(search), reader)),
     queryClient.prefetchInfiniteQuery(servicesQuery(readServiceFilter(search), search.get('cursor'), reader)),
   ])
 
@@ -24,11 +26,12 @@ export function ServicesScreen() {
       <ServicesTitle filter={filter} />
       <h1 className="mb-2 text-xl">Explore Services</h1>
       <p className="measure mb-8 text-soft">
-        What experts offer, the best rated first. Ask for AR help where looking is better than talking.
+        What experts offer, with their rates and ratings. Ask for AR help where looking is better than talking.
       </p>
       <div className="mb-8">
         <ServiceFilters filter={filter} onChange={narrow} />
       </div>
+      <ServiceCounts filter={filter} />
       <ServiceList filter={filter} from={cursor} />
     </div>
   )

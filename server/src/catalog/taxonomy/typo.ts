@@ -48,3 +48,12 @@ const preferred = (word: string, a: string, b: string): string => {
   const byLength = Math.abs(a.length - word.length) - Math.abs(b.length - word.length)
   return byLength < 0 || (byLength === 0 && a < b) ? a : b
 }
+
+/** Those of the candidates that the word may be a slip for, the fewest slips only, in alphabetical order. */
+export const nearestWords = (word: string, candidates: readonly string[]): string[] => {
+  const allowed = slipsAllowed(word.length)
+  if (allowed === 0) return []
+  const slips = new Map(candidates.map(candidate => [candidate, slipsBetween(word, candidate, allowed)]))
+  const least = Math.min(...slips.values())
+  return least > allowed ? [] : [...slips.keys()].filter(candidate => slips.get(candidate) === least).sort()
+}

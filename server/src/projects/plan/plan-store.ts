@@ -1,5 +1,7 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { isBindingOffer, isHired, OFFER_STATUSES } from '#contract/hiring.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
+import { offers } from '../../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { taskOutcomes } from '../estimates/estimate-tables.ts'
 import { taskMatches, tasks } from '../project-tables.ts'
@@ -136,6 +138,20 @@ export const finishedAmong = async (tx: Transaction, taskIds: readonly number[])
     .from(taskOutcomes)
     .innerJoin(tasks, eq(tasks.id, taskOutcomes.taskId))
     .where(inArray(tasks.id, [...taskIds]))
+    .limit(1)
+  return row?.title
+}
+
+const KEEPS_ITS_TASK = OFFER_STATUSES.filter(status => isBindingOffer(status) || isHired(status))
+
+/** Of some tasks the first that an offer keeps in the plan. */
+export const offeredAmong = async (tx: Transaction, taskIds: readonly number[]): Promise<string | undefined> => {
+  if (taskIds.length === 0) return undefined
+  const [row] = await tx
+    .select({ title: tasks.title })
+    .from(offers)
+    .innerJoin(tasks, eq(tasks.id, offers.taskId))
+    .where(and(inArray(tasks.id, [...taskIds]), inArray(offers.status, KEEPS_ITS_TASK)))
     .limit(1)
   return row?.title
 }

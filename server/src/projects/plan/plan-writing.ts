@@ -10,6 +10,7 @@ import {
   finishedAmong,
   insertPlanTask,
   newTaskIds,
+  offeredAmong,
   restoreRows,
   rowsOf,
   setOrder,
@@ -50,6 +51,16 @@ const requireUnfinished = async (tx: Transaction, taskIds: readonly number[]): P
     throw new AppError('conflict', `‘${finished}’ is finished: its actual hours are recorded. Take those out first, then change it.`)
 }
 
+/** What an expert was asked to do does not vanish from the plan behind his back. */
+const requireUnoffered = async (tx: Transaction, taskIds: readonly number[]): Promise<void> => {
+  const offered = await offeredAmong(tx, taskIds)
+  if (offered !== undefined)
+    throw new AppError(
+      'conflict',
+      `An expert has an offer for ‘${offered}’, or did the work. Withdraw the offer first, then change the plan.`,
+    )
+}
+
 /** Takes a plan from one state to another. Answers the rows that were touched, before and after; null when nothing was. */
 export const writePlan = async (
   tx: Transaction,
@@ -70,6 +81,7 @@ export const writePlan = async (
 
   const resized = changed.filter(({ old, task }) => !areSameHours(old.hoursRange, task.hoursRange))
   await requireUnfinished(tx, [...gone, ...resized.map(({ task }) => task.id)])
+  await requireUnoffered(tx, gone)
   const touched = changed.map(({ task }) => task.id)
   const rowsBefore = await rowsOf(tx, oldOrder, [...touched, ...gone])
   await deletePlanTasks(tx, gone)
@@ -103,6 +115,7 @@ export const restorePlan = async (tx: Transaction, projectId: number, change: { 
   const { before, after } = change
   const added = after.order.filter(id => !before.order.includes(id))
   await requireUnfinished(tx, [...added, ...resizedIn(change)])
+  await requireUnoffered(tx, added)
   await deletePlanTasks(tx, added)
   await stepAside(tx, projectId)
   await restoreRows(tx, before)

@@ -96,7 +96,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'dish-diagnose',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.5, 1.5],
         'dishwasher-repair',
         'Locate the fault: inlet, circulation, heating, drain or door',
         'Check inlet valve, leak tray switch, circulation pressure, heater and drain pump with the test programme.',
@@ -106,7 +106,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'dish-water',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.25, 0.5, 1],
         'dishwasher-repair kitchen-plumbing',
         'Clean spray arms, sieve, non-return valve and drain connection',
         'Take out arms and sieve, free the jets, clean the drain elbow, check height of the hose.',
@@ -125,7 +125,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'dish-set',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.25, 0.5, 0.5],
         'dishwasher-repair',
         'Set water hardness and prove it with a soiled load',
         'Measure hardness, set salt and rinse aid, run a programme with a soiled load.',
@@ -231,7 +231,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cook-diagnose',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'oven-repair microwave-repair',
         'Measure heaters, sensors, relays and ignition',
         'Check elements, thermostat, door switch, relays or induction module; with gas check thermocouple and jets.',
@@ -260,7 +260,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cook-calibrate',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.25, 0.25, 0.5],
         'oven-repair',
         'Calibrate the temperature and prove it',
         'Log the temperature in the middle of the oven for 30 minutes, or boil a litre on each zone.',
@@ -274,7 +274,7 @@ export const APPLIANCE_PACKAGES = [
     'small-appliance-electronics',
     'appliances',
     'Repair a coffee machine, TV or small appliance',
-    'coffee machine, espresso machine, coffee maker, coffee machine leaking, grinder stuck, no pressure espresso, vacuum cleaner, robot vacuum, vacuum lost suction, kitchen machine, food processor, hair dryer, toaster, tv, television, tv no picture, tv turns off, tv lines on screen, no sound tv, amplifier, game console, speaker repair, repair electronics, kaffeemaschine, kaffeevollautomat, staubsauger, fernseher, fernseher geht nicht an, fernseher kein bild, kuchenmaschine, cafetera, aspiradora, television no enciende, tele sin imagen, batidora, machine a cafe, aspirateur, televiseur, tele ne s allume plus, robot patissier, hand mixer, stand mixer, blender, steam iron, steam station, ironing station, iron leaks, air fryer, bread maker, thermomix, shaver, electric toothbrush, hair straightener, dehumidifier, heater fan, electric heater, air purifier, roomba, roborock, vacuum robot, turntable, record player, hifi, hi fi, stereo, receiver, cd player, radio, cassette deck, tube amplifier, speakers crackle, subwoofer, playstation, xbox, nintendo, controller drift, camera lens stuck, projector lamp, sewing machine, sewing machine jams, skips stitches, overlocker, bugeleisen, bugelstation, dampfbugelstation, wasserkocher, mixer kaputt, handmixer, thermomix defekt, fohn, rasierer, saugroboter, plattenspieler, verstarker, radio kaputt, rohrenradio, stereoanlage, lautsprecher knackt, spielkonsole, konsole, nahmaschine, fernseher bild, plancha de vapor, centro de planchado, tostadora, hervidor, secador, robot aspirador, robot de cocina, tocadiscos, amplificador, equipo de musica, consola, maquina de coser, tele, pantalla tele, fer a repasser, centrale vapeur, bouilloire, grille pain, seche cheveux, aspirateur robot, platine vinyle, tourne disque, ampli, chaine hifi, console de jeux, machine a coudre, ferro da stiro, aspirapolvere, giradischi, amplificatore, macchina da cucire, macchina del caffe, televisore, kettle broken, kenwood, kitchenaid, kitchen robot, robot kenwood, mixer motor, bowl does not turn, robot de cuisine, robot multifonction, batteur, mixeur, kuchenmaschine dreht, batidora rota, impastatrice casa, frullatore, thermomix error, scale of thermomix, kuchenwaage, vorwerk',
+    'coffee machine, espresso machine, coffee maker, coffee machine leaking, grinder stuck, no pressure espresso, vacuum cleaner, robot vacuum, vacuum lost suction, kitchen machine, food processor, hair dryer, toaster, tv, television, tv no picture, tv turns off, tv lines on screen, no sound tv, amplifier, game console, speaker repair, repair electronics, kaffeemaschine, kaffeevollautomat, staubsauger, fernseher, fernseher geht nicht an, fernseher kein bild, kuchenmaschine, cafetera, aspiradora, television no enciende, tele sin imagen, batidora, machine a cafe, aspirateur, televiseur, tele ne s allume plus, robot patissier, hand mixer, stand mixer, blender, steam iron, steam station, ironing station, iron leaks, air fryer, bread maker, thermomix, shaver, electric toothbrush, hair straightener, dehumidifier, heater fan, electric heater, air purifier, roomba, roborock, vacuum robot, turntable, record player, hifi, hi fi, cd player, cassette deck, tube amplifier, speakers crackle, subwoofer, playstation, xbox, nintendo, controller drift, camera lens stuck, projector lamp, sewing machine, sewing machine jams, skips stitches, overlocker, bugeleisen, bugelstation, dampfbugelstation, wasserkocher, mixer kaputt, handmixer, thermomix defekt, fohn, rasierer, saugroboter, plattenspieler, verstarker, radio kaputt, rohrenradio, stereoanlage, lautsprecher knackt, spielkonsole, konsole, nahmaschine, fernseher bild, plancha de vapor, centro de planchado, tostadora, hervidor, secador, robot aspirador, robot de cocina, tocadiscos, amplificador, equipo de musica, maquina de coser, pantalla tele, fer a repasser, centrale vapeur, bouilloire, grille pain, seche cheveux, aspirateur robot, platine vinyle, tourne disque, ampli, chaine hifi, console de jeux, machine a coudre, ferro da stiro, aspirapolvere, giradischi, amplificatore, macchina da cucire, macchina del caffe, televisore, kettle broken, kenwood, kitchenaid, kitchen robot, robot kenwood, mixer motor, bowl does not turn, robot de cuisine, robot multifonction, batteur, mixeur, kuchenmaschine dreht, batidora rota, impastatrice casa, frullatore, thermomix error, scale of thermomix, kuchenwaage, vorwerk',
     {
       counts: APPLIANCES,
       asks: [

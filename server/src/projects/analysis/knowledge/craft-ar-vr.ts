@@ -13,7 +13,7 @@ export const AR_VR_PACKAGES = [
           '3D object',
           '3D objects',
           5,
-          'object objects product products model models item items produkte objekte modelle productos objetos modelos produits objets modeles',
+          'object objects product products model models item items produkte objekte modelle productos objetos modelos produits objets modeles stations stationen estaciones',
         ],
         screen: ['screen', 'screens', 5, 'screens pages scenes seiten szenen pantallas escenas ecrans'],
       },
@@ -26,7 +26,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'ar-concept',
-        ['medium', 2, 4, 6],
+        ['medium', 6, 10, 16],
         'xr-interaction ar-development ux-design',
         'Write the user journey and storyboard',
         'Anchor, light, distance, hands, fallback without AR; one sketch per step.',
@@ -36,7 +36,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-spike',
-        ['high', 3, 5, 8],
+        ['high', 8, 14, 24],
         'ar-development arkit webxr',
         'Prove tracking on the real devices',
         'Spike with one object on the worst phone: stability, light, range.',
@@ -45,7 +45,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-assets',
-        ['medium', 4, 7, 11],
+        ['medium', 20, 35, 60],
         'ar-3d-assets 3d-modelling blender',
         'Prepare {object} for AR',
         'Reduce, bake, glTF and USDZ, true scale, shadows.',
@@ -55,7 +55,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-build',
-        ['high', 6, 10, 16],
+        ['high', 30, 50, 85],
         'ar-development unity webxr',
         'Build placing, interaction and {screen}',
         'Scan hint, place, move, scale, info, photo, analytics, permission texts.',
@@ -65,7 +65,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-content',
-        ['medium', 3, 5, 8],
+        ['medium', 10, 18, 30],
         'cms-development ar-development',
         'Load content from a catalogue the client maintains',
         'Model upload, texts, languages, cache.',
@@ -78,7 +78,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-test',
-        ['medium', 2, 4, 6],
+        ['medium', 8, 14, 22],
         'mobile-testing ar-development',
         'Test in light, dark, small rooms and on the device list',
         'Test table, crashes, heat, battery.',
@@ -88,7 +88,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-publish',
-        ['low', 1.5, 3, 5],
+        ['low', 5, 8, 14],
         'app-store-publishing ar-development',
         'Publish and hand over',
         'Stores or hosting with HTTPS, privacy texts, QR codes, source.',
@@ -117,7 +117,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'vr-concept',
-        ['medium', 2, 4, 7],
+        ['medium', 8, 14, 24],
         'xr-interaction vr-development',
         'Write the experience script and comfort rules',
         'Scenes, goals, locomotion, comfort, accessibility.',
@@ -127,7 +127,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-greybox',
-        ['high', 4, 7, 11],
+        ['high', 14, 24, 40],
         'vr-development unity',
         'Build a grey-box of {scene} on the headset',
         'True scale, locomotion, key interaction, play test.',
@@ -137,7 +137,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-art',
-        ['medium', 5, 8, 13],
+        ['medium', 30, 55, 95],
         'game-assets 3d-modelling blender',
         'Make environment and props for {scene}',
         'Modular sets, baked light, atlases, levels of detail.',
@@ -147,7 +147,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-interactions',
-        ['high', 5, 8, 13],
+        ['high', 25, 40, 65],
         'vr-development unity unreal-engine',
         'Program {interaction}',
         'Grab, tools, UI in space, hand tracking, sound, save.',
@@ -157,7 +157,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-together',
-        ['expert', 6, 10, 16],
+        ['expert', 24, 40, 70],
         'vr-development unity',
         'Add shared sessions with voice',
         'Network state, avatars, voice, host change.',
@@ -171,7 +171,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-performance',
-        ['high', 3, 5, 8],
+        ['high', 10, 18, 30],
         'vr-development',
         'Reach frame rate and comfort',
         'Profile, bake, foveation, loading.',
@@ -181,7 +181,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'vr-release',
-        ['low', 1.5, 3, 5],
+        ['low', 6, 10, 18],
         'app-store-publishing vr-development',
         'Release to the headsets and hand over',
         'Store or device management, guide, source.',
@@ -210,7 +210,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'xrt-analyse',
-        ['medium', 2, 4, 7],
+        ['medium', 8, 14, 22],
         'xr-training instructional-design',
         'Take down the task with the master of it',
         'Film, split into {step}, errors and dangers, learning goals.',
@@ -220,7 +220,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-script',
-        ['medium', 3, 5, 8],
+        ['medium', 10, 18, 30],
         'instructional-design xr-training',
         'Write the script with feedback and score',
         'Hints, errors allowed, score, voice texts.',
@@ -230,7 +230,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-assets',
-        ['medium', 5, 8, 12],
+        ['medium', 25, 40, 70],
         'ar-3d-assets 3d-modelling',
         'Prepare machine and place from CAD, scan or photos',
         'Reduce CAD, movable parts, sound.',
@@ -240,7 +240,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-build',
-        ['high', 6, 10, 16],
+        ['high', 30, 50, 85],
         'xr-training vr-development unity',
         'Build {scenario} with checks and score',
         'Steps, checks, reset, instructor view.',
@@ -250,7 +250,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-lms',
-        ['medium', 2, 4, 6],
+        ['medium', 8, 14, 24],
         'e-learning xr-training',
         'Report results to the learning system',
         'xAPI or SCORM, accounts, privacy.',
@@ -263,7 +263,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-pilot',
-        ['medium', 2, 4, 6],
+        ['medium', 8, 14, 22],
         'xr-training instructional-design',
         'Pilot with learners and improve',
         'Ten learners, time, errors, comfort, fixes.',
@@ -273,7 +273,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'xrt-rollout',
-        ['low', 1.5, 3, 5],
+        ['low', 5, 8, 14],
         'xr-training corporate-training',
         'Roll out and train the trainers',
         'Hygiene, charging, device management, guide.',
@@ -308,7 +308,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'ras-cases',
-        ['medium', 1.5, 3, 4],
+        ['medium', 4, 6, 10],
         'remote-assistance',
         'Choose use cases and measure today',
         'Trips, first-time fix, waiting time; three cases to start.',
@@ -318,7 +318,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ras-site',
-        ['medium', 1.5, 3, 5],
+        ['medium', 4, 7, 12],
         'remote-assistance network-troubleshooting',
         'Check network and devices at {site}',
         'Uplink, ports, relay servers, noise, light.',
@@ -328,7 +328,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ras-platform',
-        ['high', 3, 5, 8],
+        ['high', 8, 14, 24],
         'remote-assistance ar-glasses',
         'Set up platform, users, roles and recording',
         'Sign-in, roles, recording consent, ticket link.',
@@ -338,7 +338,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ras-devices',
-        ['medium', 2, 3.5, 5],
+        ['medium', 4, 7, 12],
         'ar-glasses remote-assistance',
         'Set up phones or glasses for {technician}',
         'Device management, voice commands, mounts, batteries.',
@@ -348,7 +348,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ras-train',
-        ['low', 2, 3, 5],
+        ['low', 5, 8, 14],
         'remote-assistance corporate-training',
         'Train technicians and experts on real cases',
         'Camera work, safe hands, how to guide, note taking.',
@@ -358,7 +358,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ras-review',
-        ['low', 1, 2, 3],
+        ['low', 3, 5, 8],
         'remote-assistance',
         'Review after four weeks',
         'Figures, complaints, knowledge from recordings.',
@@ -386,7 +386,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'filter-concept',
-        ['low', 1, 1.5, 3],
+        ['low', 1, 2, 4],
         'ar-filters xr-interaction',
         'Fix idea, trigger and platform rules',
         'Sketch or route, rules of the platform, rights.',
@@ -396,7 +396,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'filter-build',
-        ['medium', 3, 5, 8],
+        ['medium', 9, 15, 26],
         'ar-filters ar-3d-assets',
         'Build {filter}',
         'Tracking, models, triggers, sizes, icon.',
@@ -424,7 +424,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'tour-build',
-        ['medium', 2, 4, 6],
+        ['medium', 3, 5, 8],
         '360-video web-development',
         'Build the tour with hotspots, plan and texts',
         'Stitch, retouch, hotspots, plan, embed.',

@@ -80,9 +80,10 @@ export const ARCHITECTURE_PACKAGES = [
     'permit-drawings',
     'architecture',
     'Draw up a building permit application',
-    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, extension, loft conversion, attic conversion, garage conversion, add a floor, dormer, carport, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, desvan, soffitta camere, pratica comune, change shop to flat, convert shop to flat, convert office to flat, umnutzung, nutzungsanderung laden, laden in wohnung, gewerbe in wohnung, local a vivienda, local en vivienda, cambio uso local, local commercial en logement, bureau en logement, cambio destinazione',
+    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, loft conversion, attic conversion, garage conversion, add a floor, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, soffitta camere, pratica comune, change shop to flat, convert shop to flat, convert office to flat, umnutzung, nutzungsanderung laden, laden in wohnung, gewerbe in wohnung, local a vivienda, local en vivienda, cambio uso local, local commercial en logement, bureau en logement, cambio destinazione',
     {
       counts: FLOOR_AREA,
+      covers: 'shower-fit',
       asks: [
         'Where is the plot and what is to be built or changed (size, use)?',
         'Are existing plans, site plan and zoning papers there?',
@@ -92,7 +93,7 @@ export const ARCHITECTURE_PACKAGES = [
     [
       [
         'permit-feasible',
-        ['high', 2, 4, 6],
+        ['high', 3, 5, 8],
         'building-permits architecture-design',
         'Check zoning, distances and what may be built',
         'Zoning, setbacks, parking, protection, call to the authority.',
@@ -102,7 +103,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'permit-design',
-        ['high', 5, 8, 13],
+        ['high', 8, 14, 24],
         'architecture-design space-planning',
         'Design two variants for {area}',
         'Plans, volume, light, rough cost, one round of changes.',
@@ -112,7 +113,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'permit-draw',
-        ['high', 6, 10, 16],
+        ['high', 12, 20, 32],
         'building-permits floor-plans',
         'Draw site plan, floor plans, sections, elevations',
         'Existing, demolished and new in colours, heights, fire and access.',
@@ -122,7 +123,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'permit-structure',
-        ['high', 4, 7, 11],
+        ['high', 6, 10, 16],
         'structural-engineering',
         'Obtain structural and energy proofs',
         'Loads, foundation, beams, energy proof.',
@@ -132,7 +133,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'permit-file',
-        ['medium', 2, 4, 6],
+        ['medium', 3, 5, 8],
         'building-permits',
         'Fill the forms and file the application',
         'Forms, building description, area figures, neighbour papers.',
@@ -142,7 +143,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'permit-follow',
-        ['low', 2, 3, 6],
+        ['low', 3, 6, 12],
         'building-permits',
         'Answer queries until the decision',
         'Track dates, answer, change sheets.',
@@ -336,10 +337,11 @@ export const ARCHITECTURE_PACKAGES = [
           'view',
           'views',
           4,
-          'view views image images rendering renderings render renders bilder ansichten vistas imagenes vues images perspectives',
+          'view views image images rendering renderings render renders bilder ansichten vistas imagenes vues images perspectives houses villas hauser chalets casas maisons',
         ],
         second: ['second of film', 'seconds of film', 30, 'second seconds sekunden segundos secondes'],
       },
+      covers: 'permit-drawings',
       asks: [
         'Which plans are there (DWG, PDF, model)?',
         'How many views, inside or outside, for which use?',
@@ -349,7 +351,7 @@ export const ARCHITECTURE_PACKAGES = [
     [
       [
         'arch-brief',
-        ['low', 0.5, 1, 2],
+        ['low', 1, 2, 3],
         'architectural-visualisation',
         'Fix views, light and references',
         'Camera points, time, people, format.',
@@ -359,7 +361,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'arch-model',
-        ['medium', 4, 7, 11],
+        ['medium', 8, 14, 24],
         'architectural-visualisation 3d-modelling',
         'Build the model from plans',
         'Building, openings, terrain, surroundings.',
@@ -369,7 +371,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'arch-material',
-        ['medium', 3, 5, 8],
+        ['medium', 4, 7, 12],
         'architectural-visualisation interior-design',
         'Set materials, furniture, plants and light',
         'Product-true materials, planting, day or dusk.',
@@ -378,7 +380,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'arch-images',
-        ['medium', 2.5, 4, 7],
+        ['medium', 5, 9, 16],
         '3d-rendering photo-retouching',
         'Render and finish {view}',
         'Final, people, sky, retouch.',
@@ -388,7 +390,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'arch-film',
-        ['high', 6, 10, 15],
+        ['high', 12, 22, 38],
         '3d-animation video-editing',
         'Make the walk-through of {second}',
         'Camera path, preview, frames, cut, music.',
@@ -398,7 +400,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'arch-change',
-        ['low', 1, 2, 3],
+        ['low', 2, 4, 7],
         'architectural-visualisation',
         'One round of changes and delivery',
         'Collected notes, files, rights.',

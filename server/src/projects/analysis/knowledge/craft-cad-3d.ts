@@ -15,7 +15,7 @@ export const CAD_PACKAGES = [
     'model-from-sketch',
     'cad-3d',
     'Model a part from a sketch, photo or sample',
-    '3d model, 3d modeling, 3d modelling, cad, cad model, model from sketch, sketch to 3d, model from photo, model a part, design a part, replacement part, broken plastic part, recreate part, reverse engineer, solidworks, fusion 360, inventor, step file, parametric model, bracket, enclosure, housing, design enclosure, 3d modell, 3d modell aus skizze, cad modell, bauteil konstruieren, ersatzteil nachbauen, gehause konstruieren, konstruktion, konstrukteur, modelo 3d, modelar pieza, pieza de recambio, disenar pieza, carcasa, modele 3d, modeliser, modelisation 3d, piece de rechange, concevoir piece, boitier',
+    '3d model, 3d modeling, 3d modelling, cad, cad model, model from sketch, sketch to 3d, model from photo, model a part, design a part, replacement part, broken plastic part, recreate part, reverse engineer, solidworks, fusion 360, step file, parametric model, design enclosure, 3d modell, 3d modell aus skizze, cad modell, bauteil konstruieren, ersatzteil nachbauen, gehause konstruieren, konstruktion, konstrukteur, modelo 3d, modelar pieza, pieza de recambio, disenar pieza, carcasa, modele 3d, modeliser, modelisation 3d, piece de rechange, concevoir piece, boitier',
     {
       counts: PARTS,
       asks: [
@@ -244,7 +244,7 @@ export const CAD_PACKAGES = [
     'product-render',
     'cad-3d',
     'Render or animate products and scenes',
-    'render, rendering, 3d rendering, product rendering, product render, photorealistic, product images, packshot, 3d visualisation, 3d visualization, 3d animation, product animation, exploded animation, turntable, 3d configurator images, blender, cinema 4d, keyshot, textures, lighting scene, 3d character, rendern, produktrendering, produktbilder 3d, fotorealistisch, 3d visualisierung, 3d animation produkt, render producto, renders, renderizado, imagenes 3d, fotorrealista, animacion 3d, rendu 3d, rendu produit, images 3d, photorealiste, animation 3d, visualisation 3d',
+    'render, rendering, 3d rendering, product rendering, product render, photorealistic, product images, packshot, 3d visualisation, 3d visualization, 3d animation, product animation, exploded animation, 3d configurator images, blender, cinema 4d, keyshot, textures, lighting scene, 3d character, rendern, produktrendering, produktbilder 3d, fotorealistisch, 3d visualisierung, 3d animation produkt, render producto, renders, renderizado, imagenes 3d, fotorrealista, animacion 3d, rendu 3d, rendu produit, images 3d, photorealiste, animation 3d, visualisation 3d',
     {
       counts: {
         image: [
@@ -331,12 +331,13 @@ export const CAD_PACKAGES = [
     'product-development',
     'cad-3d',
     'Develop a product from idea to making',
-    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, gadget, device idea, electronics enclosure, fea, stress analysis, simulation, will it break, strength calculation, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, idee de produit, developpement produit, moule injection, calcul resistance, waterproof housing sensor, housing for sensor, sensor housing, gehause fur sensor, spritzwassergeschutzt, caja estanca sensor, boitier etanche, boitier carte, contenitore sensore, later injection moulded, later in series',
+    'product idea, invention, develop product, product development, prototype, build prototype, design for manufacturing, dfm, injection mould design, mold design, find manufacturer, mechanical design, mechanical engineer, product engineering, hardware startup, device idea, electronics enclosure, fea, stress analysis, will it break, strength calculation, produktidee, erfindung, produktentwicklung, prototyp, prototyp bauen, spritzguss, festigkeit, fem, idea de producto, invento, desarrollo de producto, prototipo, inyeccion, calculo resistencia, idee de produit, developpement produit, moule injection, calcul resistance, waterproof housing sensor, housing for sensor, sensor housing, gehause fur sensor, spritzwassergeschutzt, caja estanca sensor, boitier etanche, boitier carte, contenitore sensore, later injection moulded, later in series',
     {
       counts: {
         part: ['part', 'parts', 6, 'parts components teile bauteile piezas componentes pieces composants'],
         variant: ['concept', 'concepts', 3, 'concepts variants konzepte varianten conceptos variantes'],
       },
+      covers: 'bike-repair',
       asks: [
         'What shall it do, for whom, and at which unit cost and quantity?',
         'What exists: sketch, prototype, patent search?',
@@ -346,7 +347,7 @@ export const CAD_PACKAGES = [
     [
       [
         'dev-requirements',
-        ['medium', 2, 4, 6],
+        ['medium', 3, 5, 8],
         'product-engineering product-management',
         'Write requirements with cost and quantity targets',
         'Functions, loads, environment, rules, target cost, risks first.',
@@ -356,7 +357,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'dev-concepts',
-        ['medium', 4, 6, 10],
+        ['medium', 5, 9, 15],
         'industrial-design product-engineering',
         'Sketch and compare {variant}',
         'Principles, sketches, rough cost, choice by table.',
@@ -366,7 +367,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'dev-cad',
-        ['high', 6, 10, 16],
+        ['high', 10, 16, 28],
         'mechanical-cad product-engineering',
         'Design {part} in CAD',
         'Assembly, fasteners, draft and walls for the process.',
@@ -376,7 +377,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'dev-electronics',
-        ['high', 6, 10, 16],
+        ['high', 16, 28, 48],
         'pcb-design embedded-systems',
         'Design schematic and circuit board',
         'Parts in stock, layout, rules check, test points.',
@@ -385,12 +386,12 @@ export const CAD_PACKAGES = [
         {
           after: 'dev-concepts',
           onlyIf:
-            'pcb, electronics, electronic, circuit, board, sensor, battery, bluetooth, platine, leiterplatte, elektronik, electronica, circuito, placa, electronique, circuit imprime, carte',
+            'pcb, electronics inside, design electronics, circuit, firmware, microcontroller, bluetooth, platine, leiterplatte, elektronik entwickeln, schaltung, circuito, circuit imprime, microcontroleur',
         },
       ],
       [
         'dev-proof',
-        ['high', 2, 4, 7],
+        ['high', 4, 8, 14],
         'fea product-engineering',
         'Calculate strength, heat or life',
         'Load cases, model, hand check, change.',
@@ -404,7 +405,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'dev-prototype',
-        ['medium', 4, 7, 12],
+        ['medium', 6, 11, 20],
         '3d-printing product-engineering',
         'Build and test the prototype',
         'Print or machine, assemble, test against the list.',
@@ -414,7 +415,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'dev-manufacture',
-        ['high', 3, 5, 8],
+        ['high', 5, 9, 16],
         'product-engineering sheet-metal-design',
         'Prepare making: changes for the process, drawings, quotes',
         'Review with two makers, drawings, quotes at three quantities, test plan.',
@@ -428,7 +429,7 @@ export const CAD_PACKAGES = [
     'scan-to-cad',
     'cad-3d',
     'Scan an object and make CAD or game-ready models',
-    '3d scan, 3d scanning, scan object, scan to cad, photogrammetry, point cloud, lidar scan, mesh to cad, digitise object, digitize part, scan car part, scan sculpture, game asset, game assets, low poly, low poly model, retopology, uv unwrap, texturing, rigging, character model, 3d scan erstellen, objekt scannen, photogrammetrie, punktwolke, spielmodell, low poly modell, escaneo 3d, escanear objeto, fotogrametria, nube de puntos, modelo para videojuego, scan 3d, numerisation 3d, scanner objet, photogrammetrie objet, nuage de points, modele jeu video, asset 3d, scan helmet, scan part, scan and model, scan piece, scan for cad, teil scannen, helm scannen, scannen und konstruieren, bauteil scannen, escanear pieza, escanear casco, scanner casque, scanner piece, scanner un objet, scan et cao, scansione 3d, scansionare pezzo',
+    '3d scan, 3d scanning, scan object, scan to cad, photogrammetry, point cloud, lidar scan, mesh to cad, digitise object, digitize part, scan car part, scan sculpture, game asset, game assets, low poly, low poly model, retopology, uv unwrap, texturing, character model, 3d scan erstellen, objekt scannen, photogrammetrie, punktwolke, spielmodell, low poly modell, escaneo 3d, escanear objeto, fotogrametria, nube de puntos, modelo para videojuego, scan 3d, numerisation 3d, scanner objet, photogrammetrie objet, nuage de points, modele jeu video, asset 3d, scan helmet, scan part, scan and model, scan piece, scan for cad, teil scannen, helm scannen, scannen und konstruieren, bauteil scannen, escanear pieza, escanear casco, scanner casque, scanner piece, scanner un objet, scan et cao, scansione 3d, scansionare pezzo',
     {
       counts: {
         asset: ['object', 'objects', 2, 'asset assets model models objekte modelle objetos modelos objets modeles characters props items'],

@@ -33,7 +33,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'fell',
-        ['high', 2, 4, 7],
+        ['high', 3, 5, 9],
         'tree-work',
         'Fell {tree} piece by piece or whole',
         'Rope or platform, secure the zone, fell, limb.',
@@ -338,7 +338,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool-service',
     'garden',
     'Clear, service or mend a pool or pond',
-    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, bassin, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter',
+    'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter',
     {
       counts: { volume: ['m³ of water', 'm³ of water', 40, 'cubic kubik'] },
       covers: 'leak',
@@ -417,7 +417,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'plan',
-        ['high', 4, 8, 14],
+        ['high', 6, 12, 20],
         'pool-maintenance garden-design',
         'Plan basin, technics, permit and safety',
         'Place, levels, structure, filter, permit, cover or fence.',
@@ -427,7 +427,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'dig',
-        ['medium', 10, 18, 30],
+        ['medium', 16, 28, 46],
         'gardening masonry',
         'Dig, drain and build the basin of {area}',
         'Dig, haul, drain, slab, walls or shell.',
@@ -437,7 +437,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'technics',
-        ['high', 8, 14, 22],
+        ['high', 12, 20, 32],
         'pool-maintenance pipe-fitting electrical-installation',
         'Install pipes, filter, pump and power',
         'Pipes, pressure test, filter, bonding.',
@@ -447,7 +447,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'finish',
-        ['medium', 10, 16, 26],
+        ['medium', 18, 30, 50],
         'tiling waterproofing paving',
         'Line or tile, edge and surround',
         'Liner or tiles, coping, surround.',
@@ -457,7 +457,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'start',
-        ['low', 2, 3, 5],
+        ['low', 2, 4, 7],
         'pool-maintenance',
         'Fill, start and explain',
         'Fill, treat, explain, winter.',
@@ -470,7 +470,7 @@ export const GARDEN_JOB_PACKAGES = [
     'fence-build',
     'garden',
     'Build or mend a fence or gate',
-    'fence, build fence, new fence, fence posts, fence panel, fence panels, fence broken, fence blew down, fence fell, fence leaning, fence rotten, repair fence, garden gate, gate sags, gate does not close, privacy screen, picket fence, mesh fence, zaun, zaun bauen, zaun setzen, zaun stellen, neuer zaun, zaun umgefallen, zaun kaputt, zaunpfahle, zaunpfosten, gartentor, gartentor hangt, sichtschutz, sichtschutzzaun, doppelstabmatten, maschendrahtzaun, valla, vallado, vallar, valla caida, cercado, puerta jardin, malla, ocultacion, cloture, poser cloture, cloture cassee, cloture tombee, grillage, palissade, portillon, brise vue, recinzione, staccionata, cancello giardino, fence storm, cloture bois, cloture tempete, cloture a refaire, refaire cloture, zaun sturm, zaun erneuern, valla de madera, reparar valla, gate scrapes, wooden gate sags, gate drags, gate hinge, gartentor schleift, hoftor schleift, portillon frotte, portail bois frotte, cancelletto, cancello legno, cerca de madera, cerca metalica',
+    'fence, build fence, new fence, fence posts, fence panel, fence panels, fence broken, fence blew down, fence fell, fence leaning, fence rotten, repair fence, garden gate, gate sags, gate does not close, privacy screen, picket fence, mesh fence, zaun, zaun bauen, zaun setzen, zaun stellen, neuer zaun, zaun umgefallen, zaun kaputt, zaunpfahle, zaunpfosten, gartentor, gartentor hangt, sichtschutz, sichtschutzzaun, doppelstabmatten, maschendrahtzaun, valla, vallado, vallar, valla caida, cercado, puerta jardin, ocultacion, cloture, poser cloture, cloture cassee, cloture tombee, grillage, palissade, portillon, brise vue, recinzione, staccionata, cancello giardino, fence storm, cloture bois, cloture tempete, cloture a refaire, refaire cloture, zaun sturm, zaun erneuern, valla de madera, reparar valla, gate scrapes, wooden gate sags, gate drags, gate hinge, gartentor schleift, hoftor schleift, portillon frotte, portail bois frotte, cancelletto, cancello legno, cerca de madera, cerca metalica',
     {
       counts: {
         fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture grillage palissade recinzione metres meters metros metre meter'],
@@ -504,7 +504,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'build',
-        ['medium', 5, 8, 13],
+        ['medium', 6, 11, 18],
         'fencing carpentry',
         'Set posts and fit {fence}',
         'Post holes, concrete, panels or mesh, tension.',

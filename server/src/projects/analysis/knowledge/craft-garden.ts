@@ -84,7 +84,7 @@ export const GARDEN_PACKAGES = [
     'garden-upkeep',
     'garden',
     'Bring a garden into shape: lawn, hedge, trees',
-    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, apple tree, leaves, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, moos im rasen, hecke schneiden, hecke, baumschnitt, obstbaum schneiden, unkraut, laub, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, desherber, giardino, tagliare siepe, tagliare erba, potare alberi, garden jungle, garden neglected, brambles, ivy, cut back shrubs, shrubs, lavender cut, roses cut, fruit trees, fruit tree, regular gardener, garden maintenance, mow grass, cut grass, grass too high, scarify, fertilise lawn, garten verwildert, gartenpflege, straucher schneiden, rosen schneiden, obstbaume, vertikutieren, efeu, brombeeren, dauerhafte gartenpflege, desbrozar, jardin abandonado, mantenimiento jardin, setos, rosales, zarzas, frutales, entretien jardin, jardin a l abandon, debroussailler, ronces, lierre, arbustes, rosiers, arbres fruitiers, tonte, manutenzione giardino, siepe, erba alta, rovi, alberi da frutto, pyramidal cut, lawn bald spots, lawn yellow, lawn brown, lawn bald, lawn yellow patches, kahle stellen rasen, rasen gelb, rasen braun, cesped amarillo, cesped calvas, calvas cesped, musgo cesped, pelouse jaune, pelouse mousse, mousse pelouse, prato giallo, muschio prato, laurel hedge, haie de lauriers, tailler laurier, kirschlorbeer, lorbeerhecke, thuja, thujahecke, seto de laurel, siepe di lauro',
+    'garden work, gardening, gardener, overgrown garden, weeds, weeding, mow lawn, lawn mowing, lawn, patchy lawn, moss in lawn, brown lawn, trim hedge, hedge, prune, pruning, prune trees, cut tree, apple tree, garden clean up, winter garden prep, gartenarbeit, gartner, rasen mahen, rasen, moos im rasen, hecke schneiden, hecke, baumschnitt, obstbaum schneiden, unkraut, jardinero, cortar cesped, cesped, cortar seto, podar, podar arboles, malas hierbas, jardinier, tondre pelouse, pelouse, gazon, tailler haie, haie, desherber, giardino, tagliare siepe, tagliare erba, potare alberi, garden jungle, garden neglected, brambles, ivy, cut back shrubs, shrubs, lavender cut, roses cut, fruit trees, fruit tree, regular gardener, garden maintenance, mow grass, cut grass, grass too high, scarify, fertilise lawn, garten verwildert, gartenpflege, straucher schneiden, rosen schneiden, obstbaume, vertikutieren, efeu, brombeeren, dauerhafte gartenpflege, desbrozar, jardin abandonado, mantenimiento jardin, setos, rosales, zarzas, frutales, entretien jardin, jardin a l abandon, debroussailler, ronces, lierre, arbustes, rosiers, arbres fruitiers, tonte, manutenzione giardino, siepe, erba alta, rovi, alberi da frutto, pyramidal cut, lawn bald spots, lawn yellow, lawn brown, lawn bald, lawn yellow patches, kahle stellen rasen, rasen gelb, rasen braun, cesped amarillo, cesped calvas, calvas cesped, musgo cesped, pelouse jaune, pelouse mousse, mousse pelouse, prato giallo, muschio prato, laurel hedge, haie de lauriers, tailler laurier, kirschlorbeer, lorbeerhecke, thuja, thujahecke, seto de laurel, siepe di lauro',
     {
       counts: {
         ...AREA,
@@ -202,7 +202,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'terrace-dig',
-        ['low', 4, 7, 11],
+        ['low', 5, 9, 14],
         'paving',
         'Excavate and build the base for {area}',
         'Dig, geotextile, compact in layers, edging.',
@@ -217,7 +217,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'terrace-pave',
-        ['medium', 6, 10, 15],
+        ['medium', 7, 12, 19],
         'paving',
         'Lay the paving on {area}',
         'Bed, lay from the string, cut, joint, compact.',
@@ -232,7 +232,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'terrace-deck',
-        ['medium', 6, 10, 15],
+        ['medium', 7, 12, 18],
         'decking carpentry',
         'Build the deck: footings, joists and boards',
         'Point footings, joists with gap to the house, boards with hidden or stainless screws.',
@@ -302,7 +302,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'water-lay',
-        ['low', 5, 8, 12],
+        ['low', 5, 10, 16],
         'irrigation',
         'Trench and lay pipes, valves and heads',
         'Trench, valve box, backflow guard, drain point, wire.',
@@ -341,7 +341,7 @@ export const GARDEN_PACKAGES = [
     'pest-plant-health',
     'garden',
     'Cure sick plants',
-    'aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, box tree moth, fungus on leaves, tomato blight, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, schnecken, pulgones, planta enferma, hojas amarillas, pucerons, plante malade, feuilles jaunes, plants dying, leaves curl, leaves fall, roses black spots, mildew plants, scale insects, spider mites, vine weevil, caterpillars, tree sick, tree disease, palm sick, houseplants dying, pflanzen gehen ein, blatter gelb, blatter fallen, mehltau, rosen krank, raupen, schildlause, baum krank, plantas se mueren, plantas enfermas, hojas caen, cochinilla, araña roja, pulgon, palmera enferma, picudo, arbol enfermo, plantes malades, plantes meurent, feuilles tombent, oidium, chenilles, cochenilles, arbre malade, pyrale, piante malate, foglie gialle, afidi, roses sick, roses leaves, rosen flecken, schwarze flecken blatter, blatter flecken, rosal manchas, manchas hojas, taches feuilles, rosiers malades, plants die back, palm leaves hang, palm weevil, palmera hojas, palmera picudo, picudo rojo, palmier, palmier feuilles, charancon palmier, palme krank, punteruolo rosso, palma foglie',
+    'aphids, plant disease, sick plant, plant dying, yellow leaves, brown leaves, spots on leaves, slugs, box tree moth, fungus on leaves, tomato blight, blattlause, pflanze krank, gelbe blatter, buchsbaumzunsler, pulgones, planta enferma, hojas amarillas, pucerons, plante malade, feuilles jaunes, plants dying, leaves curl, leaves fall, roses black spots, mildew plants, scale insects, spider mites, vine weevil, caterpillars, tree sick, tree disease, palm sick, houseplants dying, pflanzen gehen ein, blatter gelb, blatter fallen, mehltau, rosen krank, raupen, schildlause, baum krank, plantas se mueren, plantas enfermas, hojas caen, cochinilla, araña roja, pulgon, palmera enferma, picudo, arbol enfermo, plantes malades, plantes meurent, feuilles tombent, oidium, chenilles, cochenilles, arbre malade, pyrale, piante malate, foglie gialle, afidi, roses sick, roses leaves, rosen flecken, schwarze flecken blatter, blatter flecken, rosal manchas, manchas hojas, taches feuilles, rosiers malades, plants die back, palm leaves hang, palm weevil, palmera hojas, palmera picudo, picudo rojo, palmier, palmier feuilles, charancon palmier, palme krank, punteruolo rosso, palma foglie',
     {
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces chambres zimmern'],

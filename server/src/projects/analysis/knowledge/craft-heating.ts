@@ -34,7 +34,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'fit',
-        ['high', 6, 9, 14],
+        ['high', 7, 11, 17],
         'boiler-repair heating-systems gas-fitting',
         'Fit the new boiler with flue and controls',
         'Hang, connect, flue, condensate, filter, controls.',
@@ -308,7 +308,7 @@ export const HEATING_PACKAGES = [
     'ventilation-work',
     'heating-cooling',
     'Fit an extractor fan or ventilation',
-    'extractor fan, exhaust fan, bathroom fan, bathroom steam, steamy bathroom, bathroom gets steamy, kitchen extractor duct, vent fan, fan noisy bathroom, ventilation, ventilation system, mvhr, heat recovery, air ducts, duct cleaning, clean ducts, ventilation filter, stale air, kitchen ventilation, badlufter, lufter bad, lufter badezimmer, abluft, abluftventilator, luftung, luftungsanlage, wohnraumluftung, luftungsanlage reinigen, kernbohrung luftung, dunstabzug nach draussen, extractor bano, extractor de bano, ventilacion, ventilador bano, conductos, vmc, vmc bruyante, extracteur salle de bain, aerateur, ventilation salle de bain, double flux, gaines, aspiratore bagno, ventilazione, vmc rumorosa, estrattore, kontrollierte wohnraumluftung, luftung pfeift, luft muffig, muffig, humid bathroom, bathroom humid, bathroom damp air, cooker hood vent outside, dryer vent, restaurant kitchen extraction, kitchen extraction, extraction weak, smoke stays kitchen, grease duct, kuchenabluft, abluft kuche, dunstabzug restaurant, extraccion cocina, campana restaurante, hotte restaurant, extraction cuisine, cappa ristorante, vmc bruit, vmc n aspire plus, bruit de roulement vmc, extractor no aspira, lufter laut, lufter saugt nicht, aspiratore rumoroso',
+    'extractor fan, exhaust fan, bathroom fan, bathroom steam, steamy bathroom, bathroom gets steamy, kitchen extractor duct, vent fan, fan noisy bathroom, ventilation, ventilation system, mvhr, heat recovery, air ducts, duct cleaning, clean ducts, ventilation filter, stale air, kitchen ventilation, badlufter, lufter bad, lufter badezimmer, abluft, abluftventilator, luftung, luftungsanlage, wohnraumluftung, luftungsanlage reinigen, kernbohrung luftung, dunstabzug nach draussen, extractor bano, extractor de bano, ventilacion, ventilador bano, vmc, vmc bruyante, extracteur salle de bain, aerateur, ventilation salle de bain, double flux, aspiratore bagno, ventilazione, vmc rumorosa, estrattore, kontrollierte wohnraumluftung, luftung pfeift, luft muffig, humid bathroom, bathroom humid, bathroom damp air, cooker hood vent outside, dryer vent, restaurant kitchen extraction, kitchen extraction, extraction weak, smoke stays kitchen, grease duct, kuchenabluft, abluft kuche, dunstabzug restaurant, extraccion cocina, campana restaurante, hotte restaurant, extraction cuisine, cappa ristorante, vmc bruit, vmc n aspire plus, bruit de roulement vmc, extractor no aspira, lufter laut, lufter saugt nicht, aspiratore rumoroso',
     {
       counts: {
         fan: ['fan', 'fans', 1, 'lufter ventilatoren extractores extracteurs'],
@@ -450,7 +450,7 @@ export const HEATING_PACKAGES = [
     'heat-pump-fault',
     'heating-cooling',
     'Mend a heat pump',
-    'heat pump error, heat pump broken, heat pump fault, heat pump not heating, heat pump does not heat, heat pump noisy, heat pump loud, heat pump ices, heat pump frozen, heat pump uses too much, heat pump electricity bill, backup heater runs, warmepumpe fehler, warmepumpe storung, warmepumpe defekt, warmepumpe kaputt, warmepumpe laut, warmepumpe vereist, warmepumpe heizt nicht, warmepumpe stromverbrauch, warmepumpe verbraucht, heizstab, bomba de calor error, bomba de calor no calienta, aerotermia error, aerotermia no calienta, aerotermia consume, aerotermia averia, pompe a chaleur en panne, pompe a chaleur erreur, pompe a chaleur bruyante, pompe a chaleur ne chauffe plus, pac en panne, pac erreur, pompa di calore errore, pompa di calore non scalda',
+    'heat pump error, heat pump broken, heat pump fault, heat pump not heating, heat pump does not heat, heat pump noisy, heat pump loud, heat pump ices, heat pump frozen, heat pump uses too much, heat pump electricity bill, backup heater runs, warmepumpe fehler, warmepumpe storung, warmepumpe defekt, warmepumpe kaputt, warmepumpe laut, warmepumpe vereist, warmepumpe heizt nicht, warmepumpe stromverbrauch, warmepumpe verbraucht, bomba de calor error, bomba de calor no calienta, aerotermia error, aerotermia no calienta, aerotermia consume, aerotermia averia, pompe a chaleur en panne, pompe a chaleur erreur, pompe a chaleur bruyante, pompe a chaleur ne chauffe plus, pac en panne, pac erreur, pompa di calore errore, pompa di calore non scalda',
     { asks: ['Make, model, error code, and since when?', 'Does it ice up, is it loud, does the backup heater run?'] },
     [
       [

@@ -93,6 +93,7 @@ export const HOME_BUILDING_PACKAGES = [
     'partition wall, divide room, split room in two, separate room, stud wall, drywall wall, plasterboard wall, put up wall, build wall inside, dividing wall, suspended ceiling, drop ceiling, false ceiling, drywall ceiling, plasterboard ceiling, soundproof wall, soundproofing, soundproof room, noise from neighbours, trennwand, zwischenwand, raum teilen, zimmer teilen, wand einziehen, wand ziehen, trockenbauwand, rigips, rigipswand, gipskarton, decke abhangen, abgehangte decke, schallschutz, schalldammung, tabique, tabique pladur, pladur, dividir habitacion, falso techo, techo pladur, insonorizar, cloison, cloison placo, monter cloison, separer une chambre, separer piece, placo, faux plafond, plafond suspendu, insonoriser, isolation phonique, cartongesso, parete divisoria, controsoffitto, dividere stanza, insonorizzare',
     {
       counts: areaOf('wall or ceiling', 10),
+      covers: 'doors-windows',
       asks: ['Length and height, door or window in it?', 'Sound, fire or damp to mind?', 'Painted at the end, or smooth only?'],
     },
     [
@@ -182,7 +183,8 @@ export const HOME_BUILDING_PACKAGES = [
         'Scaffold card is filled in',
         {
           per: ['area', 0.7, 0.3],
-          onlyIf: 'facade, facades, fassade, fachada, ravalement, house, haus, casa, maison, floors, storey, facciata, render, exterior',
+          onlyIf:
+            'facade, facades, fassade, fachada, ravalement, house, haus, casa, maison, floors, storey, facciata, render, exterior, enduit, aussenputz, hauswand',
           dropIf: 'scaffold, scaffolding, gerust, andamio, echafaudage',
         },
       ],
@@ -278,7 +280,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'footing',
-        ['medium', 3, 5, 9],
+        ['medium', 4, 7, 12],
         'masonry',
         'Make or mend the footing or slab',
         'Dig, formwork, steel, concrete, cure.',
@@ -293,7 +295,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'lay',
-        ['medium', 6, 10, 16],
+        ['medium', 8, 14, 24],
         'masonry',
         'Lay bricks or stones for {run}',
         'Lay to the line, ties, cap, joints.',
@@ -396,7 +398,7 @@ export const HOME_BUILDING_PACKAGES = [
     'upholstery-work',
     'home-repair',
     'Upholster or restore furniture',
-    'reupholster, upholstery, upholsterer, sofa sagging, sofa fabric, re-cover sofa, recover chairs, chair seats worn, armchair worn, leather sofa torn, leather torn, restore furniture, furniture restoration, restore table, restore chair, antique chair, antique furniture, antique table, sand table, refinish table, table scratched, french polish, wobbly chair, chair leg broken, drawer stuck, cane chair, wicker chair, veneer, polsterer, polstern, sofa neu beziehen, sofa beziehen, stuhle beziehen, sessel neu beziehen, sessel beziehen, polsterung, bezug, ledersofa, leder riss, mobel restaurieren, mobelrestaurierung, tisch abschleifen, stuhl wackelt, stuhl leimen, antiker stuhl, antike mobel, tapizar, tapizar sofa, tapicero, tapiceria, retapizar, restaurar mueble, restaurar sillas, mueble antiguo, silla rota, tapissier, retapisser, retapisser fauteuil, refaire canape, canape affaisse, restaurer meuble, meuble ancien, chaise cassee, cannage, tappezziere, rifoderare divano, restaurare mobile, sedia rotta, mobile antico, refaire fauteuil, fauteuil abime, fauteuil ancien, old wardrobe, antique wardrobe, old oak wardrobe, worm holes, woodworm furniture, old cupboard, old chest, old dresser, split door wardrobe, alter schrank, bauernschrank, alte kommode, holzwurm schrank, armario antiguo, comoda antigua, carcoma mueble, vieille armoire, armoire ancienne, commode ancienne, vers a bois, vecchio armadio',
+    'reupholster, upholstery, upholsterer, sofa sagging, sofa fabric, re-cover sofa, recover chairs, chair seats worn, armchair worn, leather sofa torn, leather torn, restore furniture, furniture restoration, restore table, restore chair, antique chair, antique furniture, antique table, sand table, refinish table, table scratched, french polish, wobbly chair, chair leg broken, drawer stuck, cane chair, wicker chair, veneer, polsterer, polstern, sofa neu beziehen, sofa beziehen, stuhle beziehen, sessel neu beziehen, sessel beziehen, polsterung, ledersofa, leder riss, mobel restaurieren, mobelrestaurierung, tisch abschleifen, stuhl wackelt, stuhl leimen, antiker stuhl, antike mobel, tapizar, tapizar sofa, tapicero, tapiceria, retapizar, restaurar mueble, restaurar sillas, mueble antiguo, silla rota, tapissier, retapisser, retapisser fauteuil, refaire canape, canape affaisse, restaurer meuble, meuble ancien, chaise cassee, cannage, tappezziere, rifoderare divano, restaurare mobile, sedia rotta, mobile antico, refaire fauteuil, fauteuil abime, fauteuil ancien, old wardrobe, antique wardrobe, old oak wardrobe, worm holes, woodworm furniture, old cupboard, old chest, old dresser, split door wardrobe, alter schrank, bauernschrank, alte kommode, holzwurm schrank, armario antiguo, comoda antigua, carcoma mueble, vieille armoire, armoire ancienne, commode ancienne, vers a bois, vecchio armadio',
     {
       counts: {
         piece: [
@@ -447,7 +449,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Pattern straight; seat springs back',
         {
           after: 'judge frame',
-          per: ['piece'],
+          per: ['piece', 0.75],
           usual: true,
           onlyIf:
             'sofa, upholster, reupholster, upholstery, fabric, leather, cover, armchair, seat, seats, polstern, polsterung, beziehen, bezug, sessel, stoff, leder, ledersofa, tapizar, retapizar, tapiceria, tela, sillon, tapisser, retapisser, tissu, canape, fauteuil, cuir, divano, rifoderare, stoffa, recover',
@@ -463,7 +465,7 @@ export const HOME_BUILDING_PACKAGES = [
         'Even sheen; test spot matches',
         {
           after: 'judge frame',
-          per: ['piece'],
+          per: ['piece', 0.75],
           onlyIf:
             'sand, refinish, scratch, scratched, polish, restore, restoration, veneer, varnish, table, wood, abschleifen, kratzer, restaurieren, lack, tisch, lijar, barnizar, restaurar, poncer, vernir, restaurer, levigare, restaurare, antique',
         },
@@ -484,7 +486,7 @@ export const HOME_BUILDING_PACKAGES = [
     'flat-roof',
     'home-repair',
     'Renew a roof or flat roof',
-    'new roof, replace roof, reroof, re-roof, roof replacement, flat roof, flat roof leaks, garage roof, garage roof felt, felt roof, roof felt, roofing felt, bitumen roof, epdm, membrane roof, balcony waterproof, balcony leaks, terrace leaks, roof terrace leaks, corrugated roof, asbestos roof, dormer, dach neu decken, dach neu, dach erneuern, dachsanierung, neues dach, flachdach, flachdach undicht, garagendach, garagendach undicht, dachpappe, bitumenbahn, balkon undicht, balkon abdichten, dachterrasse undicht, gaube, asbestdach, wellasbest, tejado nuevo, cambiar tejado, retejar, cubierta plana, azotea, impermeabilizar azotea, impermeabilizar terraza, terraza gotea, tela asfaltica, uralita, refaire toiture, refaire le toit, toit neuf, toit plat, toiture terrasse, etancheite toit, etancheite terrasse, balcon fuit, toit garage, lucarne, amiante, rifare tetto, tetto piano, terrazzo perde, impermeabilizzare terrazzo, garage flat roof, terrassendach undicht',
+    'new roof, replace roof, reroof, re-roof, roof replacement, flat roof, flat roof leaks, garage roof, garage roof felt, felt roof, roof felt, roofing felt, bitumen roof, epdm, membrane roof, balcony waterproof, balcony leaks, terrace leaks, roof terrace leaks, corrugated roof, asbestos roof, dach neu decken, dach neu, dach erneuern, dachsanierung, neues dach, flachdach, flachdach undicht, garagendach, garagendach undicht, dachpappe, bitumenbahn, balkon undicht, balkon abdichten, dachterrasse undicht, asbestdach, wellasbest, tejado nuevo, cambiar tejado, retejar, cubierta plana, azotea, impermeabilizar azotea, impermeabilizar terraza, terraza gotea, tela asfaltica, uralita, refaire toiture, refaire le toit, toit neuf, toit plat, toiture terrasse, etancheite toit, etancheite terrasse, balcon fuit, toit garage, amiante, rifare tetto, tetto piano, terrazzo perde, impermeabilizzare terrazzo, garage flat roof, terrassendach undicht',
     {
       counts: { ...areaOf('roof', 20), window: ['roof window', 'roof windows', 1, 'skylight skylights velux dachfenster claraboyas'] },
       asks: ['Kind, age and size of the roof; photos?', 'Does it leak, and where?', 'Access, height, insulation under it?'],
@@ -492,7 +494,7 @@ export const HOME_BUILDING_PACKAGES = [
     [
       [
         'judge',
-        ['medium', 1, 2, 3],
+        ['medium', 1, 1.5, 3],
         'roofing waterproofing',
         'Open, judge the build-up and measure',
         'Open a spot, damp, fall, edges, outlets.',
@@ -502,7 +504,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'strip',
-        ['medium', 2, 4, 7],
+        ['medium', 3, 6, 10],
         'roofing demolition',
         'Strip the old covering of {area} and take it away',
         'Strip, dispose, secure against rain.',
@@ -516,7 +518,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'cover',
-        ['high', 4, 7, 12],
+        ['high', 6, 11, 18],
         'roofing waterproofing',
         'Lay the new covering on {area} with edges and outlets',
         'Deck, insulation, layers or tiles, edges, outlets.',
@@ -546,6 +548,7 @@ export const HOME_BUILDING_PACKAGES = [
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze cellar keller garage attic zimmern'],
         area: ['m² of surface', 'm² of surface', 15, 'sqm'],
       },
+      covers: 'wall-hanging',
       asks: [
         'What exactly comes out, and how much is it (photos)?',
         'Is a wall load-bearing, are there pipes or asbestos?',
@@ -694,7 +697,7 @@ export const HOME_BUILDING_PACKAGES = [
     [
       [
         'protect',
-        ['low', 2, 4, 6],
+        ['low', 1, 2, 4],
         'plastering painting',
         'Protect floors and furniture, test the base of {area}',
         'Cover, tap, wet test, loose coats.',
@@ -704,7 +707,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'strip',
-        ['medium', 6, 12, 20],
+        ['medium', 4, 8, 14],
         'plastering',
         'Take off texture and loose coats',
         'Wet, scrape, fill cracks, tape.',
@@ -714,7 +717,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'skim',
-        ['medium', 10, 18, 28],
+        ['medium', 8, 14, 24],
         'plastering',
         'Fill and skim {area} in two coats',
         'First coat, second coat, corners.',
@@ -724,7 +727,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'sand',
-        ['medium', 4, 8, 12],
+        ['medium', 3, 6, 10],
         'plastering painting',
         'Sand, prime and clean',
         'Sand with extraction, side light, prime.',

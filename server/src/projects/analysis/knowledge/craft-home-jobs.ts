@@ -71,7 +71,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 1, 2, 3.5],
+        ['medium', 1, 2.5, 4.5],
         'handyman carpentry',
         'Fix {bar} to the structure',
         'Find studs or use anchors, seal in wet rooms.',
@@ -81,7 +81,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'ramp',
-        ['medium', 3, 5, 9],
+        ['medium', 3, 6, 11],
         'carpentry handyman',
         'Build the ramp or prepare for the lift',
         'Slope of 6 to 8 %, edge, grip, fixing.',
@@ -90,7 +90,7 @@ export const HOME_JOB_PACKAGES = [
         {
           after: 'walk',
           onlyIf:
-            'ramp, wheelchair, stairlift, stair lift, rampe, rollstuhlrampe, treppenlift, rampa, salvaescaleras, monte escalier, fauteuil roulant, montascale',
+            'ramp, wheelchair, stairlift, stair lift, steps at the entrance, steps at the door, stufen am eingang, escalones en la entrada, marches a l entree, rampe, rollstuhlrampe, treppenlift, rampa, salvaescaleras, monte escalier, fauteuil roulant, montascale',
         },
       ],
       [
@@ -388,7 +388,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'carry',
-        ['medium', 8, 12, 18],
+        ['medium', 12, 19, 30],
         'moving-help',
         'Load, drive and carry {room} in',
         'Protect ways, load, secure, drive, unload by room.',
@@ -412,7 +412,7 @@ export const HOME_JOB_PACKAGES = [
     'home-cleaning',
     'home-repair',
     'Clean a home, office or building site',
-    'cleaner, deep clean, deep cleaning, spring clean, end of tenancy clean, end of tenancy cleaning, move out cleaning, moving out cleaning, clean flat, clean house, clean apartment, clean office, office cleaning, weekly cleaning, cleaning lady, cleaning woman, after builders clean, post construction cleaning, builders dust, carpet cleaning, clean carpet, carpet stains, clean sofa, sofa stains, mattress cleaning, oven cleaning, stairwell cleaning, airbnb cleaning, holiday flat cleaning, putzen, putzfrau, putzhilfe, reinigungskraft, reinigung, grundreinigung, endreinigung, umzugsreinigung, wohnung putzen, buroreinigung, treppenhausreinigung, bauendreinigung, baureinigung, teppich reinigen, teppichreinigung, polsterreinigung, sofa reinigen, fruhjahrsputz, limpieza, limpiar piso, limpiar casa, limpieza a fondo, limpieza fin de obra, limpieza final, limpieza oficina, limpiadora, asistenta, limpiar alfombra, limpiar sofa, menage, femme de menage, nettoyage, nettoyer appartement, nettoyage fin de bail, nettoyage bureaux, nettoyage fin de chantier, grand menage, grand nettoyage, nettoyer canape, nettoyer tapis, moquette nettoyage, pulizie, pulire casa, donna delle pulizie, pulizia uffici, pulizia appartamento, pulizia divano, house cleaning, flat cleaning, cleaning service, cleaning help, cleaning before moving out, place cleaned, house cleaned, flat cleaned, apartment cleaned, builders finished dust, fine dust, dust everywhere, dust in cupboards, after renovation clean, after renovation dust, staub nach renovierung, feinstaub wohnung, polvo de obra, polvo fino, limpiar despues de obra, poussiere de chantier, poussiere travaux, polvere cantiere',
+    'deep clean, deep cleaning, spring clean, end of tenancy clean, end of tenancy cleaning, move out cleaning, moving out cleaning, clean flat, clean house, clean apartment, clean office, office cleaning, weekly cleaning, cleaning lady, cleaning woman, after builders clean, post construction cleaning, builders dust, carpet cleaning, clean carpet, carpet stains, clean sofa, sofa stains, mattress cleaning, oven cleaning, stairwell cleaning, airbnb cleaning, holiday flat cleaning, putzen, putzfrau, putzhilfe, reinigungskraft, grundreinigung, endreinigung, umzugsreinigung, wohnung putzen, buroreinigung, treppenhausreinigung, bauendreinigung, baureinigung, teppich reinigen, teppichreinigung, polsterreinigung, sofa reinigen, fruhjahrsputz, limpiar piso, limpiar casa, limpieza a fondo, limpieza fin de obra, limpieza final, limpieza oficina, limpiadora, asistenta, limpiar alfombra, limpiar sofa, menage, femme de menage, nettoyer appartement, nettoyage fin de bail, nettoyage bureaux, nettoyage fin de chantier, grand menage, grand nettoyage, nettoyer canape, nettoyer tapis, moquette nettoyage, pulizie, pulire casa, donna delle pulizie, pulizia uffici, pulizia appartamento, pulizia divano, house cleaning, flat cleaning, cleaning service, cleaning help, cleaning before moving out, place cleaned, house cleaned, flat cleaned, apartment cleaned, builders finished dust, fine dust, dust everywhere, dust in cupboards, after renovation clean, after renovation dust, staub nach renovierung, feinstaub wohnung, polvo de obra, polvo fino, limpiar despues de obra, poussiere de chantier, poussiere travaux, polvere cantiere',
     {
       counts: {
         ...({ area: ['m² of floor', 'm² of floor', 70, 'sqm'] } as const),

@@ -38,7 +38,7 @@ export const INSTRUMENT_PACKAGES = [
       ],
       [
         'piano-tune',
-        ['high', 1, 2, 3],
+        ['high', 1, 2.5, 4],
         'piano-tuning',
         'Tune {piano} to 440 Hz',
         'Raise the pitch where needed, set the temperament, tune octaves and unisons, test in chords.',

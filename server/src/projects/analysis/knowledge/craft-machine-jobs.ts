@@ -169,7 +169,7 @@ export const MACHINE_JOB_PACKAGES = [
     'forklift-repair',
     'machines',
     'Mend a forklift, lift or crane',
-    'forklift, forklift does not lift, forklift battery, forklift brakes, forklift inspection, pallet truck, pallet jack, stacker, reach truck, elevator, elevator stuck, lift stuck, lift stops between floors, lift out of order, elevator out of order, elevator maintenance, lift maintenance, goods lift, dumbwaiter, escalator, crane, overhead crane, hoist, gabelstapler, stapler hebt nicht, staplerprufung, hubwagen, aufzug, aufzug steckt, aufzug bleibt stehen, aufzug bleibt stecken, aufzug defekt, aufzug steht, lastenaufzug, rolltreppe, kran, hallenkran, kettenzug, carretilla, carretilla elevadora, transpaleta, apilador, ascensor, ascensor parado, ascensor averiado, ascensor se para, montacargas, puente grua, grua, polipasto, chariot elevateur, transpalette, gerbeur, ascenseur, ascenseur bloque, ascenseur en panne, monte charge, pont roulant, palan, carrello elevatore, muletto, ascensore, ascensore bloccato, montacarichi, gru, escalator stopped, escalators, escalier mecanique, escaliers mecaniques, escalator en panne, escalera mecanica, escaleras mecanicas, rolltreppe steht, scala mobile, tapis roulant magasin',
+    'forklift, forklift does not lift, forklift battery, forklift brakes, forklift inspection, pallet truck, pallet jack, stacker, reach truck, elevator, elevator stuck, lift stuck, lift stops between floors, lift out of order, elevator out of order, elevator maintenance, lift maintenance, goods lift, dumbwaiter, escalator, crane, overhead crane, hoist, gabelstapler, stapler hebt nicht, staplerprufung, hubwagen, aufzug, aufzug steckt, aufzug bleibt stehen, aufzug bleibt stecken, aufzug defekt, aufzug steht, lastenaufzug, rolltreppe, kran, hallenkran, kettenzug, carretilla, carretilla elevadora, transpaleta, apilador, ascensor, ascensor parado, ascensor averiado, ascensor se para, montacargas, puente grua, polipasto, chariot elevateur, transpalette, gerbeur, ascenseur, ascenseur bloque, ascenseur en panne, monte charge, pont roulant, palan, carrello elevatore, muletto, ascensore, ascensore bloccato, montacarichi, escalator stopped, escalators, escalier mecanique, escaliers mecaniques, escalator en panne, escalera mecanica, escaleras mecanicas, rolltreppe steht, scala mobile, tapis roulant magasin',
     {
       counts: { machine: ['machine', 'machines', 1, 'forklifts stapler lifts elevators aufzuge ascensores ascenseurs carretillas cranes'] },
       asks: [
@@ -268,7 +268,7 @@ export const MACHINE_JOB_PACKAGES = [
     'workshop-machine',
     'machines',
     'Mend a laser, saw, printing or other workshop machine',
-    'laser cutter, co2 laser, laser engraver, laser does not cut, laser weak, laser tube, plasma cutter, water jet, panel saw, table saw, band saw, planer thicknesser, edge bander, spindle moulder, wood shaper, printing press, offset press, digital press, embroidery machine, industrial sewing machine, textile machine, injection moulding machine, blow moulding, welding machine broken, welder broken, industrial oven, kiln, bakery oven, dough mixer, mincer, meat slicer, vending machine, washing machine industrial, industrial washer, car wash machine, scale calibration, calibrate scale, weighing scale, machine noise, laserschneider, laser schneidet nicht, plasmaschneider, kreissage, formatkreissage, bandsage, hobelmaschine, kantenanleimmaschine, druckmaschine, stickmaschine, industrienahmaschine, spritzgiessmaschine, spritzgussmaschine, schweissgerat defekt, industrieofen, backofen backerei, teigkneter, aufschnittmaschine, verkaufsautomat, waage kalibrieren, cortadora laser, laser no corta, sierra de cinta, canteadora, imprenta maquina, bordadora, inyectora, extrusora, horno industrial, horno panaderia, amasadora, cortafiambres, calibrar bascula, decoupeuse laser, laser ne coupe plus, scie a ruban, raboteuse, presse offset, brodeuse, presse a injecter, petrin, trancheuse, taglio laser, sega, forno industriale, impastatrice, affettatrice, taratura bilancia, balance industrielle, calibrate measuring instruments, calibrate instruments, calibration certificate, messgerate kalibrieren, calibrar equipos, calibrar instrumentos, etalonnage balance, etalonnage instruments, extruder line, scie a format, scie circulaire atelier, sierra circular taller, press brake, press brake angle, guillotine shear, plieuse, presse plieuse, abkantpresse, plegadora, stikkenofen, backstube ofen, ofen backerei, ofen heizt ungleichmassig, horno panaderia calienta, bandsaw, band saw blade, blade runs off wheel, bandsage lauft, sageband, sagewerk, sawmill, cinta de sierra, ruban de scie, lame de scie, sega a nastro, petrin boulangerie',
+    'laser cutter, co2 laser, laser engraver, laser does not cut, laser weak, laser tube, plasma cutter, water jet, panel saw, table saw, band saw, planer thicknesser, edge bander, spindle moulder, wood shaper, printing press, offset press, digital press, embroidery machine, industrial sewing machine, textile machine, injection moulding machine, blow moulding, welding machine broken, welder broken, industrial oven, bakery oven, dough mixer, mincer, meat slicer, vending machine, washing machine industrial, industrial washer, car wash machine, scale calibration, calibrate scale, weighing scale, machine noise, laserschneider, laser schneidet nicht, plasmaschneider, kreissage, formatkreissage, bandsage, hobelmaschine, kantenanleimmaschine, druckmaschine, stickmaschine, industrienahmaschine, spritzgiessmaschine, spritzgussmaschine, schweissgerat defekt, industrieofen, backofen backerei, teigkneter, aufschnittmaschine, verkaufsautomat, waage kalibrieren, cortadora laser, laser no corta, sierra de cinta, canteadora, imprenta maquina, bordadora, inyectora, extrusora, horno industrial, horno panaderia, amasadora, cortafiambres, calibrar bascula, decoupeuse laser, laser ne coupe plus, scie a ruban, raboteuse, presse offset, brodeuse, presse a injecter, petrin, trancheuse, taglio laser, sega, forno industriale, impastatrice, affettatrice, taratura bilancia, balance industrielle, calibrate measuring instruments, calibrate instruments, calibration certificate, messgerate kalibrieren, calibrar equipos, calibrar instrumentos, etalonnage balance, etalonnage instruments, extruder line, scie a format, scie circulaire atelier, sierra circular taller, press brake, press brake angle, guillotine shear, plieuse, presse plieuse, abkantpresse, plegadora, stikkenofen, backstube ofen, ofen backerei, ofen heizt ungleichmassig, horno panaderia calienta, bandsaw, band saw blade, blade runs off wheel, bandsage lauft, sageband, sagewerk, sawmill, cinta de sierra, ruban de scie, lame de scie, sega a nastro, petrin boulangerie',
     {
       counts: MACHINE,
       asks: ['Make, model and year?', 'What does it no longer do, and since when?', 'Is there a manual, and who serviced it last?'],
@@ -366,6 +366,7 @@ export const MACHINE_JOB_PACKAGES = [
         'Fitted metalwork',
         'Holds the load by the rule; gates close',
         {
+          per: ['run', 0.8, 0.4],
           usual: true,
           onlyIf:
             'gate, railing, stairs, staircase, balcony, fit, install, mount, tor, hoftor, stahltor, gelander, balkongelander, treppe, stahltreppe, montieren, puerta, porton, barandilla, verja, escalera, portail, garde, rambarde, escalier, cancello, ringhiera, scala',
@@ -377,38 +378,39 @@ export const MACHINE_JOB_PACKAGES = [
     'scada-dashboard',
     'machines',
     'Show and record machine data',
-    'scada, wincc, ignition scada, machine data, machine monitoring, production data, oee, historian, temperatures on screen, control room screen, read plc data, collect machine data, connect machines, opc ua, mqtt machines, industrial iot, iiot, sensors on machines, predictive maintenance, vibration sensors, energy monitoring machines, trend and alarms, alarms and trends, maschinendaten, maschinendatenerfassung, betriebsdaten, mde, bde, leitsystem, leitwarte, prozessdaten, anlagenuberwachung, sensoren nachrusten, datos de maquinas, monitorizar maquinas, supervision planta, control de produccion, donnees machines, supervision machines, supervision usine, suivi production, telemetrie, dati macchine, supervisione impianto',
+    'scada, wincc, ignition scada, machine data, machine monitoring, production data, oee, temperatures on screen, control room screen, read plc data, collect machine data, connect machines, opc ua, mqtt machines, industrial iot, iiot, sensors on machines, predictive maintenance, vibration sensors, energy monitoring machines, trend and alarms, alarms and trends, maschinendaten, maschinendatenerfassung, betriebsdaten, mde, bde, leitsystem, leitwarte, prozessdaten, anlagenuberwachung, sensoren nachrusten, datos de maquinas, monitorizar maquinas, supervision planta, control de produccion, donnees machines, supervision machines, supervision usine, suivi production, telemetrie, dati macchine, supervisione impianto',
     {
       counts: {
         machine: ['machine', 'machines', 5, 'ovens oven maschinen anlagen lines maquinas machines pumps tanks ofen fours'],
         screen: ['screen', 'screens', 4, 'bilder pantallas ecrans masks'],
       },
+      covers: 'plc-project',
       asks: ['Which controls and networks are there?', 'Which values, how often, kept how long?', 'Who looks at it, and who is alarmed?'],
     },
     [
       [
         'list',
-        ['medium', 2, 4, 6],
+        ['medium', 4, 7, 12],
         'scada industrial-automation',
         'List values, alarms and connections of {machine}',
         'Tags, protocol, address, rate, limits, network.',
         'Tag list',
         'Each value was read once by a test tool',
-        { after: '', per: ['machine', 0.8, 0.3] },
+        { after: '', per: ['machine', 0.6, 0.4] },
       ],
       [
         'connect',
-        ['high', 4, 7, 12],
+        ['high', 7, 14, 24],
         'scada plc-programming',
         'Connect {machine} and store the data',
         'Driver or gateway, buffer, database, time.',
         'Data that arrive',
         'Value on screen equals value on the machine',
-        { per: ['machine', 0.85, 0.2] },
+        { per: ['machine', 0.7, 0.3] },
       ],
       [
         'screens',
-        ['medium', 4, 8, 13],
+        ['medium', 8, 14, 24],
         'scada hmi',
         'Build {screen} with trends and alarms',
         'Overview, trends, alarms, rights.',
@@ -418,7 +420,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'alarms',
-        ['medium', 1, 2, 4],
+        ['medium', 3, 5, 9],
         'scada',
         'Set alarms, reports and backup',
         'Limits, delay, mail, report, backup.',
@@ -427,7 +429,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'hand',
-        ['low', 1, 2, 3],
+        ['low', 2, 4, 6],
         'scada industrial-automation',
         'Test with the operators and hand over',
         'Acceptance, training, papers.',
@@ -498,7 +500,7 @@ export const MACHINE_JOB_PACKAGES = [
     'machine-move',
     'machines',
     'Move or install a machine',
-    'move machine, relocate machine, machine relocation, move lathe, move cnc, install machine, set up machine, commission machine, factory relocation, unload machine, rigging, maschine umziehen, maschinenumzug, maschine aufstellen, maschine versetzen, inbetriebnahme maschine, maschinentransport, betriebsverlagerung, trasladar maquina, mover maquina, instalar maquina, puesta en marcha maquina, demenager machine, transfert machine, installer machine, mise en service machine, deplacer machine, spostare macchina, installare macchina',
+    'move machine, relocate machine, machine relocation, move lathe, move cnc, install machine, set up machine, commission machine, factory relocation, unload machine, maschine umziehen, maschinenumzug, maschine aufstellen, maschine versetzen, inbetriebnahme maschine, maschinentransport, betriebsverlagerung, trasladar maquina, mover maquina, instalar maquina, puesta en marcha maquina, demenager machine, transfert machine, installer machine, mise en service machine, deplacer machine, spostare macchina, installare macchina',
     { counts: MACHINE, asks: ['Weight, size, from where to where?', 'Floor, door, crane, power, air?', 'Who takes it into service?'] },
     [
       [

@@ -15,7 +15,7 @@ export const MACHINE_PACKAGES = [
     'machine-fault',
     'machines',
     'Find a machine fault and get production running',
-    'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, breakdown, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, ligne de production arretee, machine s arrete, maquina se para sola',
+    'machine down, machine stopped, production stopped, machine fault, machine error, machine does not start, conveyor stopped, machine vibrates, machine noise, sensor fault, servo error, drive fault, alarm on machine, maschine steht, maschine defekt, anlage steht, produktionsstillstand, storung maschine, maquina parada, averia maquina, linea parada, machine en panne, ligne arretee, panne machine, production line stops, production line down, machine keeps stopping, machine stops, anlage stort, anlage bleibt stehen, linea de produccion parada, ligne de production arretee, machine s arrete, maquina se para sola',
     {
       counts: MACHINES,
       covers: 'pump-motor plc-project',
@@ -48,7 +48,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'fault-mechanic',
-        ['medium', 1, 2, 4],
+        ['medium', 0.5, 1, 3],
         'machine-maintenance hydraulics pneumatics bearings',
         'Trace the mechanical, hydraulic or pneumatic fault',
         'Pressures, flows, play, temperature, oil, wear.',
@@ -58,7 +58,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'fault-repair',
-        ['high', 2, 4, 8],
+        ['high', 1.5, 3, 7],
         'machine-maintenance',
         'Guide or carry out the repair with parts',
         'Part numbers and sources, step list with torques, parameters saved before exchange.',
@@ -68,7 +68,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'fault-restart',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.5, 1, 2],
         'machine-safety machine-maintenance',
         'Restart, test the safety functions and watch production',
         'Emergency stop and guards, dry run, first parts, an hour of production.',
@@ -77,7 +77,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'fault-cause',
-        ['medium', 1, 2, 3],
+        ['medium', 0.5, 1, 2],
         'machine-maintenance',
         'Write the root cause and what prevents it',
         'Five whys, check interval, spare part on stock.',
@@ -91,7 +91,7 @@ export const MACHINE_PACKAGES = [
     'plc-project',
     'machines',
     'Program or change a PLC control',
-    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, steuerung andern, bedienpanel, automatisierung, automata, programar plc, programacion plc, pantalla hmi, automatizacion, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, add pump to plc, change plc program, extend plc, operator panel, touch panel machine, hmi page, plc change, sps erweitern, sps andern, ampliar plc, modifier automate, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
+    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, bedienpanel, automata, programar plc, programacion plc, pantalla hmi, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, operator panel, touch panel machine, hmi page, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
     {
       counts: {
         signal: [
@@ -102,6 +102,7 @@ export const MACHINE_PACKAGES = [
         ],
         screen: ['operator screen', 'operator screens', 8, 'screens pages bilder pantallas ecrans vues'],
       },
+      covers: 'plc-change preventive-maintenance',
       asks: [
         'Which controller, how many inputs and outputs, which drives and buses?',
         'New, change or migration; do source and comments exist?',
@@ -111,7 +112,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'plc-spec',
-        ['high', 2, 4, 7],
+        ['high', 4, 8, 14],
         'plc-programming industrial-automation',
         'Write the functional description and step chains',
         'Modes, interlocks, step chains, alarms, signal list with {signal}.',
@@ -121,7 +122,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-hardware',
-        ['high', 2, 3, 5],
+        ['high', 4, 7, 12],
         'industrial-automation',
         'Configure hardware, bus and drives',
         'Modules, addresses, drives telegrams, diagnostics.',
@@ -131,7 +132,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-code',
-        ['high', 5, 8, 13],
+        ['high', 14, 26, 44],
         'plc-programming',
         'Program modes, step chains, interlocks and alarms',
         'Tested function blocks, comments, versions.',
@@ -141,7 +142,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-hmi',
-        ['medium', 4, 6, 10],
+        ['medium', 8, 14, 24],
         'hmi scada',
         'Build {screen} with recipes, trends and alarms',
         'Overview, manual, recipes, trends, alarms, rights, languages.',
@@ -151,7 +152,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-safety',
-        ['expert', 2, 4, 7],
+        ['expert', 4, 7, 12],
         'machine-safety plc-programming',
         'Program and validate the safety functions',
         'Performance level per function, safe program, validation.',
@@ -165,7 +166,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-commission',
-        ['high', 5, 8, 14],
+        ['high', 12, 20, 36],
         'plc-programming industrial-automation',
         'Commission: signal check, dry run, with product',
         'Signal by signal, drives, dry run, product, tuning.',
@@ -175,7 +176,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'plc-handover',
-        ['low', 1, 2, 4],
+        ['low', 2, 4, 7],
         'plc-programming technical-writing',
         'Hand over source, backup and training',
         'Source, backup, change log, two-hour training.',
@@ -185,15 +186,70 @@ export const MACHINE_PACKAGES = [
     ],
   ),
   workPackage(
+    'plc-change',
+    'machines',
+    'Change something in a running control',
+    'add sensor to plc, change step sequence, change plc timer, add recipe plc, small plc change, plc source code lost, plc backup, upload plc program, plc battery changed program gone, sps programm sichern, schrittkette erweitern, rezeptur in sps, sps kleine anderung, sensor in sps einbinden, programm nach batteriewechsel weg, anadir sensor al plc, cambiar temporizador plc, anadir receta plc, copia del programa plc, ajouter capteur automate, changer tempo automate, ajouter recette automate, sauvegarder programme automate, aggiungere sensore plc, add pump to plc, change plc program, extend plc, plc change, sps erweitern, sps andern, ampliar plc, modifier automate, existing s7 program, existing plc program, existing siemens program',
+    {
+      counts: {
+        signal: [
+          'signal',
+          'signals',
+          4,
+          'sensor sensors sensoren inputs outputs signale eingange ausgange senales sensores entradas salidas capteurs entrees sorties',
+        ],
+      },
+      covers: 'plc-project',
+      asks: [
+        'Which controller, and do you have the program with its comments?',
+        'What shall it do differently, in the words of the operator?',
+        'When may the machine stand still for the test?',
+      ],
+      said: "one more valve in the sequence of our filling machine / the timer of the wash cycle is to be longer / a new sensor must stop the belt / nobody has the program any more, read it out and document it / after the battery change the control forgot everything / alarm text on the panel is wrong / add a counter and a reset button / a second recipe for the mixer, same machine / let the fan run on for five minutes after stop / our supplier is gone, small modification of the S7 wanted / eine zusätzliche Lichtschranke soll das Band stoppen / Zeit im Waschprogramm verlängern / zweite Rezeptur an der bestehenden Anlage / Programm auslesen und sichern, Lieferant gibt es nicht mehr / Zähler und Rücksetztaste ergänzen / Meldetext am Panel ändern / nach Batterietausch ist das SPS-Programm weg / añadir un detector que pare la cinta / alargar el tiempo de lavado en el autómata / leer el programa y guardar copia / otra receta en la misma máquina / cambiar un texto de alarma / ajouter une cellule qui arrête le tapis / rallonger la temporisation / relire et sauvegarder le programme / une recette de plus sur la machine existante / modifier un texte d'alarme au pupitre",
+    },
+    [
+      [
+        'plcc-read',
+        ['high', 1, 2, 4],
+        'plc-programming industrial-automation',
+        'Save the program and find the place to change',
+        'Upload, compare with the stored copy, read the sequence, interlocks and signals concerned.',
+        'Saved program with the place marked',
+        'The copy on the controller and the stored one are the same',
+        { after: '' },
+      ],
+      [
+        'plcc-change',
+        ['high', 2, 4, 8],
+        'plc-programming industrial-automation',
+        'Change the program for {signal}',
+        'Program, comment, change alarms and the panel where needed; simulate.',
+        'Changed program with comments',
+        'The simulation runs through start, stop and fault',
+        { per: ['signal', 0.8, 0.4] },
+      ],
+      [
+        'plcc-try',
+        ['high', 1, 2, 4],
+        'plc-programming industrial-automation',
+        'Load it and try it on the machine',
+        'Load with the machine safe, try each step and each interlock, watch some cycles.',
+        'Running machine, saved and documented program',
+        'The change works and nothing else behaves differently',
+      ],
+    ],
+  ),
+  workPackage(
     'robot-cell',
     'machines',
     'Plan, program or mend a robot',
-    'robot, robot arm, industrial robot, cobot, robot programming, robot cell, pick and place, palletising, palletizing, welding robot, universal robots, kuka, fanuc, abb robot, yaskawa, gripper, robot collision, robot position off, robot calibration, robot error, vision guided robot, automate loading, machine tending, roboter, roboter programmieren, greifer, palettieren, schweissroboter, schweißroboter, roboterzelle, robot industrial, programar robot, celda robotizada, pinza robot, paletizar, programmer robot, cellule robotisee, prehenseur, palettisation, bras robotise, cobot load, robot load parts, cobot cnc, cobot lathe, load lathe robot, robot for welding, automate machine loading, roboter beladen, cobot beladen, cargar torno robot, robot chargement, charger machine robot, robot carico',
+    'robot arm, industrial robot, cobot, robot programming, robot cell, pick and place, palletising, palletizing, welding robot, universal robots, kuka, fanuc, abb robot, yaskawa, gripper, robot collision, robot position off, robot calibration, robot error, vision guided robot, automate loading, machine tending, roboter programmieren, greifer, palettieren, schweissroboter, schweißroboter, roboterzelle, robot industrial, programar robot, celda robotizada, pinza robot, paletizar, programmer robot, cellule robotisee, prehenseur, palettisation, bras robotise, cobot load, robot load parts, cobot cnc, cobot lathe, load lathe robot, robot for welding, automate machine loading, roboter beladen, cobot beladen, cargar torno robot, robot chargement, charger machine robot, robot carico',
     {
       counts: {
         robot: ['robot', 'robots', 1, 'cobots roboter robots cells zellen celdas'],
         part: ['part variant', 'part variants', 3, 'variants products parts teile varianten piezas productos pieces produits'],
       },
+      covers: 'robot-teach',
       asks: [
         'Which robot and control, or which task, part weight, reach and cycle time?',
         'How many part variants, how do parts arrive?',
@@ -203,7 +259,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'robot-study',
-        ['high', 3, 5, 8],
+        ['high', 6, 10, 16],
         'robotics',
         'Study reach, cycle time and gripper',
         'Simulate reach and cycle, gripper idea for {part}, pay-back.',
@@ -213,7 +269,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-safety',
-        ['expert', 2, 4, 7],
+        ['expert', 4, 8, 14],
         'machine-safety robotics',
         'Assess risks and design the safety of the cell',
         'Risk table, fences or speed limits, contact forces for cobots.',
@@ -222,7 +278,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-program',
-        ['high', 4, 7, 11],
+        ['high', 8, 14, 24],
         'robotics',
         'Program motions, gripper and handshake for {part}',
         'Frames, tools, motions, error recovery, handshake with the machine.',
@@ -232,7 +288,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-vision',
-        ['high', 4, 6, 10],
+        ['high', 10, 18, 32],
         'computer-vision robotics',
         'Set up the camera for finding or checking parts',
         'Optics and light, calibration, teach, thresholds.',
@@ -242,7 +298,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-run',
-        ['high', 5, 8, 12],
+        ['high', 10, 18, 32],
         'robotics industrial-automation',
         'Commission and optimise {robot} on site',
         'Calibrate, touch up, raise speed in steps, run with product.',
@@ -252,7 +308,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-train',
-        ['low', 2, 3, 4],
+        ['low', 3, 5, 8],
         'robotics corporate-training',
         'Train operators and maintenance',
         'Start, clear, jog, touch up, backup.',
@@ -262,10 +318,57 @@ export const MACHINE_PACKAGES = [
     ],
   ),
   workPackage(
+    'robot-teach',
+    'machines',
+    'Teach a robot a new part or path',
+    'teach robot, new part robot, robot new product, change robot path, robot waypoints, robot program change, new gripper jaws, roboter teachen, roboter neues teil, roboter bahn andern, roboterprogramm anpassen, cobot neues produkt, ensenar robot, robot pieza nueva, cambiar trayectoria robot, apprendre robot, robot nouvelle piece, modifier trajectoire robot, insegnare robot',
+    {
+      counts: { part: ['part variant', 'part variants', 1, 'variants products parts teile varianten piezas productos pieces produits'] },
+      covers: 'robot-cell plc-change',
+      asks: [
+        'Which robot and control, and does the present program run well?',
+        'Part drawings, weights, and does the gripper hold the new part?',
+        'How long may production stand still?',
+      ],
+      said: 'the cell is there, we only have a new product for it / box size changes and the robot must learn the new pattern / points for the glue path moved by ten millimetres / our cobot shall pick another lid from Monday / operators should be shown how to teach points / three more parts on the existing welding robot / placing is off since we changed the pallet height / Roboter läuft, aber ein neues Produkt kommt dazu / Palettiermuster für andere Kartongröße / Klebebahn um ein paar Millimeter versetzen / Cobot soll ab Montag einen anderen Deckel greifen / drei weitere Teile am vorhandenen Schweißroboter / el robot ya está, hay un producto nuevo / otro patrón de paletizado para cajas más grandes / mover los puntos de la trayectoria de cola / el cobot debe coger otra tapa / le robot existe, il y a un nouveau produit / autre schéma de palettisation / décaler la trajectoire de collage / trois pièces de plus sur le robot de soudage',
+    },
+    [
+      [
+        'teach-check',
+        ['high', 0.5, 1.5, 3],
+        'robotics industrial-automation',
+        'Save the programs and check reach and grip',
+        'Backup, frames, tool, reach and collision for {part}.',
+        'Backup and list of what changes',
+        'The gripper holds each part at full speed',
+        { after: '' },
+      ],
+      [
+        'teach-points',
+        ['high', 2, 5, 9],
+        'robotics',
+        'Teach {part}',
+        'Copy the program, teach points, speeds and signals, slow run.',
+        'Program for each part',
+        'Ten cycles at reduced speed without touch',
+        { per: ['part', 0.9, 0.2] },
+      ],
+      [
+        'teach-run',
+        ['high', 1, 2.5, 5],
+        'robotics',
+        'Run it in production and hand over',
+        'Raise speed, watch a batch, show the operators, save.',
+        'Running part, saved program',
+        'Cycle time agreed; old parts still run',
+      ],
+    ],
+  ),
+  workPackage(
     'cnc-job',
     'machines',
     'CNC: programs, set-up and machine trouble',
-    'cnc, cnc machine, cnc milling, milling, lathe, cnc lathe, machining, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, surface finish bad, tolerance problem, tool breaks, post processor, frasen, zerspanung, drehmaschine, frasmaschine, cnc programm, werkzeug bricht, mecanizado, fresado, fresadora, torno, torno cnc, programa cnc, husillo, usinage, fraisage, fraiseuse, tournage, tour cnc, programme cnc, broche, cnc router program, cnc parts, machine parts, turn parts, mill parts, drehteile, frasteile, piezas mecanizadas, pieces usinees, lavorazione cnc, tornitura, fresatura, cam program, cnc turning, cnc drehen, drehen und frasen',
+    'cnc, cnc machine, cnc milling, milling, lathe, cnc lathe, machining, g code, gcode, toolpath, cnc program, fanuc control, heidenhain, sinumerik, haas, mazak, dmg, 5 axis, surface finish bad, tolerance problem, tool breaks, post processor, frasen, zerspanung, drehmaschine, frasmaschine, cnc programm, werkzeug bricht, mecanizado, fresado, fresadora, torno cnc, programa cnc, usinage, fraisage, fraiseuse, tour cnc, programme cnc, cnc router program, cnc parts, machine parts, turn parts, mill parts, drehteile, frasteile, piezas mecanizadas, pieces usinees, lavorazione cnc, tornitura, fresatura, cam program, cnc turning, cnc drehen, drehen und frasen',
     {
       counts: { part: ['part', 'parts', 2, 'workpiece workpieces drawings teile werkstucke piezas planos pieces plans programs'] },
       asks: [
@@ -353,7 +456,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'pm-list',
-        ['medium', 3, 5, 8],
+        ['medium', 6, 10, 16],
         'machine-maintenance',
         'List {machine} with criticality',
         'Walk down, plates, photos, manuals, failure history, criticality by safety, output and repair time.',
@@ -363,7 +466,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pm-modes',
-        ['high', 3, 5, 8],
+        ['high', 8, 14, 24],
         'machine-maintenance bearings electric-motors',
         'Find failure modes and choose the task for each',
         'Failure modes of the critical ones: inspect, replace, monitor or run to failure.',
@@ -373,7 +476,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pm-plan',
-        ['medium', 3, 5, 7],
+        ['medium', 8, 12, 20],
         'machine-maintenance',
         'Write work cards, intervals, lubrication and spare parts',
         'Cards with pictures, times, tools, lock-out; spare parts with minimum stock.',
@@ -383,7 +486,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pm-sensors',
-        ['high', 3, 6, 10],
+        ['high', 8, 14, 24],
         'machine-maintenance iot',
         'Set up condition monitoring on the critical machines',
         'Vibration, temperature or current sensors, limits, trend.',
@@ -397,7 +500,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pm-system',
-        ['medium', 2, 4, 6],
+        ['medium', 4, 8, 14],
         'machine-maintenance spreadsheets',
         'Bring it into the maintenance system and train',
         'Load assets and cards, roles, codes on machines, training.',
@@ -407,7 +510,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pm-review',
-        ['low', 1, 2, 3],
+        ['low', 2, 4, 6],
         'machine-maintenance',
         'Review the figures after three months',
         'Downtime, overdue cards, wrong intervals.',
@@ -420,7 +523,7 @@ export const MACHINE_PACKAGES = [
     'pump-motor',
     'machines',
     'Repair a pump, motor or gearbox',
-    'pump, pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, coupling, fan vibrates, pumpe, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, getriebe, bomba, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, pompe, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur, motor burnt, motor smells burnt, motor tripped, motor insulation, insulation to ground, motor verbrannt, motor riecht, motor durchgebrannt, motor quemado, motor huele quemado, moteur grille, moteur brule, rebobiner moteur, motore bruciato',
+    'pump not pumping, pump leaking, pump noise, pump vibration, mechanical seal, cavitation, centrifugal pump, electric motor, motor hot, motor overheating, motor hums, motor trips, motor burned, rewind motor, bearing, bearing noise, bearing failure, gearbox, gearbox leaking, fan vibrates, pumpe fordert nicht, pumpe undicht, gleitringdichtung, elektromotor, motor wird heiss, motor brummt, lager defekt, lagerschaden, bomba no bombea, bomba pierde, motor electrico, motor se calienta, rodamiento, reductor, pompe fuit, pompe industrielle, moteur electrique, moteur chauffe, roulement, reducteur, motor burnt, motor smells burnt, motor tripped, motor insulation, insulation to ground, motor verbrannt, motor riecht, motor durchgebrannt, motor quemado, motor huele quemado, moteur grille, moteur brule, rebobiner moteur, motore bruciato',
     {
       counts: MACHINES,
       asks: [
@@ -432,7 +535,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'pump-measure',
-        ['high', 1, 2, 3],
+        ['high', 0.5, 1, 2],
         'electric-motors bearings machine-maintenance',
         'Measure current, insulation, vibration and temperature of {machine}',
         'Phase currents, insulation, vibration spectrum, pressures and flow on the pump curve.',
@@ -442,7 +545,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-strip',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1, 2, 4],
         'machine-maintenance metalworking',
         'Lock out, remove and strip it',
         'Lock-out, drain, mark, strip, measure shaft and seats.',
@@ -452,7 +555,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-parts',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3, 6],
         'bearings machine-maintenance hydraulics',
         'Replace bearings, seal, impeller or winding',
         'Heat bearings on, new seal faces, rewind or exchange motor, balance.',
@@ -462,7 +565,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-align',
-        ['high', 1, 2, 3],
+        ['high', 0.5, 1.5, 3],
         'machine-maintenance',
         'Install and align by laser',
         'Soft foot, alignment, coupling guard, oil.',
@@ -472,7 +575,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-run',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.5, 1],
         'electric-motors machine-maintenance',
         'Test run and hand over',
         'Run an hour, measure again, note for the log.',
@@ -497,7 +600,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'safe-scope',
-        ['high', 1.5, 3, 5],
+        ['high', 2, 4, 7],
         'machine-safety',
         'Fix limits, rules and standards for {machine}',
         'Intended use, limits, directives and standards that apply.',
@@ -507,7 +610,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'safe-risk',
-        ['expert', 4, 7, 11],
+        ['expert', 6, 10, 18],
         'machine-safety',
         'Assess the risks step by step',
         'Hazards by life phase, estimate, measures in three steps, required performance level.',
@@ -517,7 +620,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'safe-design',
-        ['high', 3, 6, 10],
+        ['high', 4, 8, 16],
         'machine-safety plc-programming mechanical-cad',
         'Design guards and safety functions',
         'Guards and distances, safety circuit, calculation of the level reached.',
@@ -527,7 +630,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'safe-validate',
-        ['high', 2, 4, 6],
+        ['high', 3, 5, 9],
         'machine-safety',
         'Validate on the machine',
         'Stop time, fault injection, electrical tests.',
@@ -536,7 +639,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'safe-manual',
-        ['medium', 3, 6, 9],
+        ['medium', 6, 12, 20],
         'technical-writing machine-safety',
         'Write manual, warnings and declaration',
         'Instructions by life phase, pictograms, declaration, file.',

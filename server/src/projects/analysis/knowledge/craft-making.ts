@@ -63,7 +63,7 @@ export const MAKING_PACKAGES = [
     [
       [
         'require',
-        ['medium', 1.5, 3, 5],
+        ['medium', 2, 4, 8],
         'pcb-design embedded-systems',
         'Write requirements and the block diagram',
         'Functions, supply, interfaces, size, rules, key parts.',
@@ -73,7 +73,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'schematic',
-        ['high', 5, 8, 13],
+        ['high', 6, 12, 20],
         'pcb-design',
         'Draw the schematic of {board}',
         'Supply, controller, interfaces, protection, parts that can be bought.',
@@ -83,7 +83,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'layout',
-        ['high', 6, 10, 16],
+        ['high', 8, 15, 26],
         'pcb-design',
         'Lay out {board} and make the production files',
         'Place, route, ground, heat, antenna, check, gerbers.',
@@ -93,7 +93,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'build',
-        ['high', 3, 6, 10],
+        ['high', 5, 9, 16],
         'pcb-design electronics-repair',
         'Build, test and correct a prototype',
         'Order, solder, bring up, measure, correct.',
@@ -106,7 +106,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'firmware',
-        ['high', 5, 9, 15],
+        ['high', 10, 20, 40],
         'embedded-systems',
         'Write the firmware',
         'Drivers, functions, update, test.',

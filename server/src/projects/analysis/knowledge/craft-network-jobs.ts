@@ -126,9 +126,9 @@ export const NETWORK_JOB_PACKAGES = [
     'site-wifi',
     'networks',
     'Bring Wi-Fi to a campsite, hotel, hall or another building',
-    'wifi campsite, wifi camping, wifi hotel, hotel wifi, guest wifi, guest wifi restaurant, wifi restaurant, wifi cafe, wifi warehouse, warehouse wifi, wifi event, wifi school, wifi garden, wifi barn, wifi to barn, internet to barn, wifi second building, wifi between buildings, point to point, radio link, wireless bridge, outdoor access point, outdoor wifi, captive portal, wlan campingplatz, wlan hotel, gaste wlan, wlan lager, wlan halle, wlan garten, wlan scheune, wlan nebengebaude, richtfunk, funkbrucke, wlan restaurant, wifi hotel clientes, wifi para clientes, wifi almacen, wifi nave, wifi jardin, wifi parcelas, enlace radio, wifi entre edificios, wifi exterior, wifi hotel chambres, wifi clients, wifi entrepot, wifi gite, wifi jardin, wifi grange, pont radio, pont wifi, wifi exterieur, wifi albergo, wifi campeggio, wifi ospiti, wifi capannone, ponte radio',
+    'wifi campsite, wifi camping, wifi hotel, hotel wifi, guest wifi, guest wifi restaurant, wifi restaurant, wifi cafe, wifi warehouse, warehouse wifi, wifi event, wifi school, wifi garden, wifi barn, wifi to barn, internet to barn, wifi second building, wifi between buildings, point to point, radio link, wireless bridge, outdoor access point, outdoor wifi, captive portal, wlan campingplatz, wlan hotel, gaste wlan, wlan lager, wlan halle, wlan garten, wlan scheune, wlan nebengebaude, wlan restaurant, wifi hotel clientes, wifi para clientes, wifi almacen, wifi nave, wifi jardin, wifi parcelas, enlace radio, wifi entre edificios, wifi exterior, wifi hotel chambres, wifi clients, wifi entrepot, wifi gite, wifi jardin, wifi grange, pont radio, pont wifi, wifi exterieur, wifi albergo, wifi campeggio, wifi ospiti, wifi capannone, ponte radio',
     {
-      covers: 'home-wifi internet-outage',
+      covers: 'home-wifi internet-outage cable-run',
       counts: {
         access: ['access point', 'access points', 6, 'aps antennas antenas bornes'],
         place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze zimmern'],
@@ -201,6 +201,7 @@ export const NETWORK_JOB_PACKAGES = [
           'rolladen rollladen blinds blind persianas volets volet stores awnings tapparelle markisen toldos windows fenster fenstern',
         ],
       },
+      covers: 'doors-windows electrical-points electrical-check',
       asks: ['How many, how wide, box inside or outside?', 'Is there power at each window?', 'By switch, phone, sun and wind?'],
     },
     [
@@ -351,6 +352,7 @@ export const NETWORK_JOB_PACKAGES = [
     'wifi barn, wifi to barn, internet to barn, internet in barn, internet in shed, internet garden office, internet second building, network to garage, wifi second building, wifi between buildings, network between buildings, point to point, radio link, wireless bridge, wlan scheune, wlan nebengebaude, internet scheune, internet nebengebaude, internet gartenhaus, internet in der garage, wlan gartenhaus, richtfunk, funkbrucke, enlace radio, wifi entre edificios, internet caseta, internet nave, llevar internet, pont radio, pont wifi, internet grange, internet dependance, wifi grange, ponte radio, internet capannone',
     {
       counts: { link: ['link', 'links', 1, 'buildings gebaude edificios batiments'] },
+      covers: 'internet-outage cable-run',
       asks: [
         'How far, and can one see from one to the other?',
         'Is there a duct or trench, and power at the far end?',

@@ -1,7 +1,12 @@
 import { workPackage } from './package-template.ts'
 
 const POINTS = {
-  point: ['data point', 'data points', 8, 'drop drops outlet outlets socket sockets netzwerkdosen datendosen puntos tomas prises rj45'],
+  point: [
+    'data point',
+    'data points',
+    8,
+    'drop drops outlet outlets socket sockets netzwerkdosen datendosen puntos tomas prises rj45 workplaces workstations desks arbeitsplatze puestos postes',
+  ],
 } as const
 const CAMERAS = { camera: ['camera', 'cameras', 8, 'cam cams cctv kamera kameras uberwachungskameras camara camaras'] } as const
 
@@ -21,6 +26,7 @@ export const NETWORK_PACKAGES = [
           'bedroom bedrooms floor floors zimmer etagen stockwerke habitacion habitaciones plantas pieces etages zimmern',
         ],
       },
+      covers: 'masonry-work',
       asks: [
         'Which rooms are weak, how large is the home and what are the walls made of?',
         'Which provider, speed and router; what does a speed test by cable beside the router show?',
@@ -96,6 +102,7 @@ export const NETWORK_PACKAGES = [
     'network cable, network cabling, ethernet, ethernet cable, lan cable, run ethernet, cat6, cat7, structured cabling, data points, rj45, patch panel, network cabinet, fibre, fiber optic, fibre between buildings, cable the office, lan sockets, netzwerkkabel, netzwerkkabel verlegen, lan kabel, lan dose, netzwerkdosen, verkabelung, patchfeld, glasfaser, cable de red, cablear oficina, cableado, cableado estructurado, puntos de red, fibra optica, cable reseau, cablage reseau, cablage, prises rj45, baie de brassage, fibre optique, network sockets, data sockets, lan sockets, ethernet sockets',
     {
       counts: POINTS,
+      covers: 'lay-floor',
       asks: [
         'How many points, in which rooms, and where shall the rack stand?',
         'Are there ducts, suspended ceilings or a shaft? Rented building?',
@@ -355,7 +362,7 @@ export const NETWORK_PACKAGES = [
     'remote-access',
     'networks',
     'Set up VPN, site link or network storage',
-    'vpn, remote access, work from home, connect two offices, site to site, access files from home, access office from home, wireguard, openvpn, remote desktop, nas, synology, qnap, network storage, shared folder, file server home, backup nas, port forwarding, dyndns, static ip, vpn einrichten, homeoffice, fernzugriff, standorte verbinden, netzwerkspeicher, nas einrichten, acceso remoto, conectar oficinas, teletrabajo, servidor nas, almacenamiento en red, acces a distance, teletravail, relier deux sites, serveur nas, stockage reseau, employees from home, access server from home, homeoffice zugriff, server zugriff von zuhause, trabajan desde casa, acceder al servidor, acceder servidor oficina, acceder au serveur, salaries a distance, lavorare da casa, accesso remoto',
+    'vpn, remote access, work from home, connect two offices, site to site, access files from home, access office from home, wireguard, openvpn, remote desktop, nas, synology, qnap, network storage, shared folder, file server home, backup nas, port forwarding, dyndns, static ip, vpn einrichten, fernzugriff, standorte verbinden, netzwerkspeicher, nas einrichten, acceso remoto, conectar oficinas, servidor nas, almacenamiento en red, acces a distance, relier deux sites, serveur nas, stockage reseau, employees from home, access server from home, homeoffice zugriff, server zugriff von zuhause, trabajan desde casa, acceder al servidor, acceder servidor oficina, acceder au serveur, salaries a distance, lavorare da casa, accesso remoto',
     {
       counts: {
         user: [

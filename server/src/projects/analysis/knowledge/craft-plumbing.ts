@@ -151,7 +151,7 @@ export const PLUMBING_PACKAGES = [
     'Fit or replace a shower or bath',
     'walk in shower, walk-in shower, replace bathtub, replace bath, bath to shower, bathtub to shower, tub to shower, tub out, remove bathtub, remove tub, new shower, new shower tray, shower tray, shower cabin, shower screen, shower door, shower enclosure, install shower, level access shower, new bathtub, badewanne raus, badewanne gegen dusche, wanne gegen dusche, wanne zur dusche, wanne raus, dusche statt wanne, bodengleiche dusche, ebenerdige dusche, dusche einbauen, neue dusche, duschkabine, duschwand, duschwanne, duschtasse, badewanne tauschen, banera por ducha, cambiar banera, plato de ducha, mampara, quitar banera, ducha nueva, baignoire par douche, remplacer baignoire, receveur de douche, cabine de douche, paroi de douche, douche italienne, douche a l italienne, installer douche, vasca in doccia, sostituire vasca, box doccia, piatto doccia',
     {
-      covers: 'tap-toilet-repair tile-mend',
+      covers: 'tap-toilet-repair tile-mend tile-work',
       counts: { shower: ['shower', 'showers', 1, 'duschen duchas douches bathtubs tubs banera'] },
       asks: [
         'Size of the place, and how high may the step be?',
@@ -234,6 +234,7 @@ export const PLUMBING_PACKAGES = [
     'sump pump, basement floods, basement flooding, flooded basement, cellar floods, cellar flooded, water in basement, water in cellar, basement full of water, cellar full of water, water comes up floor, pump in pit, drain pump, lifting station, keller unter wasser, wasser im keller, keller uberflutet, keller lauft voll, hebeanlage, tauchpumpe, pumpensumpf, ruckstauklappe, ruckstau, sotano inundado, sotano se inunda, agua en el sotano, bomba de achique, cave inondee, eau dans la cave, sous sol inonde, pompe de relevage, cantina allagata, pompa sommersa',
     {
       counts: { pump: ['pump', 'pumps', 1, 'pumpe pumpen bombas pompes'] },
+      covers: 'blocked-drain',
       asks: [
         'When does the water come: rain, thaw, always?',
         'Where does it come in, and how high does it stand?',

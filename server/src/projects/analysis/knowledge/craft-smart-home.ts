@@ -17,8 +17,11 @@ export const SMART_HOME_PACKAGES = [
     'Plan and set up a smart home',
     'smart home, smarthome, home automation, automate home, automate lights, smart lights, smart lighting, smart switches, home assistant, homekit, google home, alexa, hue, philips hue, zigbee, shelly, homematic, automations, voice control, turn on lights by voice, control lights from phone, smart home einrichten, hausautomation, intelligentes zuhause, licht steuern, sprachsteuerung, casa inteligente, domotica, luces inteligentes, automatizar casa, control por voz, domotique, maison connectee, eclairage connecte, automatiser maison, commande vocale, knx new house, knx planning, plan knx, knx programmieren neubau, knx planen, install knx, lamps by alexa, lights by voice, lampen mit alexa, licht per sprache, steckdosen mit alexa, licht mit alexa schalten, luces con alexa, enchufes con alexa, lampes avec alexa, commander lumieres voix, luci con alexa, smart scenes, matter devices',
     {
-      counts: { ...DEVICES, room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres zimmern'] },
-      covers: 'boiler-fault electrical-points doors-windows smart-climate',
+      counts: {
+        device: [...DEVICES.device, 6],
+        room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres zimmern', 22],
+      },
+      covers: 'boiler-fault electrical-points doors-windows smart-climate air-conditioning-work shutter-motors',
       asks: [
         'What shall happen by itself: light, blinds, heating, alarm, music?',
         'Which devices and systems are there, and is there a neutral wire at the switches?',
@@ -28,7 +31,7 @@ export const SMART_HOME_PACKAGES = [
     [
       [
         'smart-wishes',
-        ['medium', 1, 2, 3],
+        ['medium', 1, 2, 4],
         'smart-home',
         'Write down scenes and functions for {room}',
         'Walk the day of the household, list triggers and actions, what must work by hand and offline.',
@@ -38,7 +41,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'smart-design',
-        ['high', 2, 3, 5],
+        ['high', 3, 5, 8],
         'smart-home zigbee',
         'Choose system and devices, plan radio and wiring',
         'Pick standard and centre, check boxes, neutral wires and range, parts list in two price levels.',
@@ -57,7 +60,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'smart-wiring',
-        ['medium', 3, 5, 8],
+        ['medium', 5, 8, 13],
         'electrical-installation smart-lighting',
         'Fit switch modules, dimmers and sensors behind {device}',
         'By a qualified electrician: isolate, fit, label, measure.',
@@ -73,7 +76,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'smart-pair',
-        ['low', 2, 3, 5],
+        ['low', 3, 5, 8],
         'zigbee smart-home',
         'Pair, name and group {device}',
         'Pair from near to far, name by room, check the mesh.',
@@ -83,7 +86,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'smart-scenes',
-        ['medium', 2, 4, 6],
+        ['medium', 3, 6, 10],
         'home-assistant smart-home',
         'Build scenes, automations and the dashboard',
         'Presence, light, away, night; clear names; notification rules.',
@@ -93,7 +96,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'smart-handover',
-        ['low', 1, 1.5, 2.5],
+        ['low', 1, 2, 3],
         'smart-home voice-assistants',
         'Teach the household and tune after a week',
         'Voice names, guide on one page, look at the log after a week, tune.',
@@ -171,7 +174,7 @@ export const SMART_HOME_PACKAGES = [
     'alarm-entry',
     'smart-home',
     'Install alarm, doorbell or electronic locks',
-    'alarm, alarm system, burglar alarm, home security, intruder, motion sensor alarm, motion sensors alarm, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, smartes schloss, zutrittskontrolle, alarma, sistema de alarma, cerradura inteligente, control de acceso, alarme, systeme d alarme, serrure connectee, controle d acces, badge, break in burglary alarm, sensors at windows, alarm sensors, alarmanlage sensoren, eingebrochen alarmanlage, einbruchmeldeanlage, alarma con sensores, poner alarma, instalar alarma, poser alarme, installer alarme, antifurto, impianto allarme, open door with code, door code, keypad lock, codigo puerta, abrir con codigo, ouvrir porte code, digicode, codice porta',
+    'alarm system, burglar alarm, home security, intruder, motion sensor alarm, motion sensors alarm, smart lock, electronic lock, access control, key card, card reader, keyless entry, door entry, airbnb lock, garage opener, alarmanlage, einbruchschutz, smartes schloss, zutrittskontrolle, sistema de alarma, cerradura inteligente, control de acceso, systeme d alarme, serrure connectee, controle d acces, break in burglary alarm, sensors at windows, alarm sensors, alarmanlage sensoren, eingebrochen alarmanlage, einbruchmeldeanlage, alarma con sensores, poner alarma, instalar alarma, poser alarme, installer alarme, antifurto, impianto allarme, open door with code, door code, keypad lock, codigo puerta, abrir con codigo, ouvrir porte code, digicode, codice porta',
     {
       counts: {
         door: ['door', 'doors', 2, 'entrance entrances gate gates turen eingange puertas entradas portes entrees'],

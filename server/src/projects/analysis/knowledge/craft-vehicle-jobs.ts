@@ -148,6 +148,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'car key, car keys, lost car key, spare car key, new car key, program car key, key fob, key fob not working, car remote, remote key, car key broken, immobiliser, immobilizer, locked keys in car, keys locked in car, locked out of car, car lock broken, ignition lock, autoschlussel, autoschlussel verloren, zweitschlussel auto, schlussel anlernen, funkschlussel, wegfahrsperre, auto aufgesperrt, schlussel im auto, zundschloss, llave del coche, llave coche, llaves coche, duplicado llave coche, programar llave, mando coche, inmovilizador, llaves dentro del coche, cle de voiture, cle voiture, double cle voiture, programmer cle, telecommande voiture, antidemarrage, cles dans la voiture, neiman, chiave auto, chiavi macchina, duplicato chiave auto, telecomando auto, second key, spare key van, extra key car, key with remote, weitere schlussel, zweitschlussel, ersatzschlussel auto, schlussel mit funk, segunda llave coche, copia llave coche, deuxieme cle, double de cle voiture, seconda chiave auto',
     {
       counts: { key: ['key', 'keys', 1, 'schlussel llaves cles chiavi'] },
+      covers: 'locked-out locksmith-job',
       asks: ['Make, model, year; is one key left?', 'Papers of the vehicle at hand?'],
     },
     [
@@ -416,7 +417,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'survey',
-        ['medium', 1, 2, 4],
+        ['medium', 1, 3, 5],
         'classic-cars car-repair',
         'Survey body, engine and papers; agree the aim',
         'Photos, list by part, price, order.',
@@ -453,7 +454,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'engine',
-        ['high', 3, 7, 14],
+        ['high', 5, 12, 28],
         'classic-cars engine-diagnostics motorcycle-repair',
         'Get the engine running',
         'Free, clean tank and carburettor, ignition, seals, oil.',
@@ -468,7 +469,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'road',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.5, 3, 6],
         'classic-cars brakes car-repair',
         'Brakes, lights, tyres and test drive',
         'Brakes, cables, lights, tyres, drive, inspection.',
@@ -482,11 +483,17 @@ export const VEHICLE_JOB_PACKAGES = [
     'truck-work',
     'vehicles',
     'Mend a truck, van or bus, or look after a fleet',
-    'truck, lorry, truck brakes, truck does not start, truck engine, semi truck, trailer truck, bus repair, delivery van, van fleet, fleet maintenance, company cars maintenance, air brakes, tachograph, tipper, adblue, dpf truck, lkw, lkw bremse, lkw springt nicht an, sattelzug, sprinter, fuhrpark wartung, druckluftbremse, tachograph, adblue, camion, camion no arranca, frenos camion, flota de furgonetas, tacografo, camion en panne, poids lourd, freins camion, flotte de vehicules, tachygraphe, freni camion, fleet of vans, fleet of cars, fleet service, flotte wartung, furgoneta averiada, furgoneta no arranca, fourgon en panne, utilitaire en panne, transporter springt nicht an, furgone guasto',
+    'lorry, truck brakes, truck does not start, truck engine, semi truck, trailer truck, bus repair, delivery van, van fleet, fleet maintenance, company cars maintenance, air brakes, tachograph, tipper, adblue, dpf truck, lkw, lkw bremse, lkw springt nicht an, sattelzug, fuhrpark wartung, druckluftbremse, tachograph, adblue, camion no arranca, frenos camion, flota de furgonetas, tacografo, camion en panne, poids lourd, freins camion, flotte de vehicules, tachygraphe, freni camion, fleet of vans, fleet of cars, fleet service, flotte wartung, furgoneta averiada, furgoneta no arranca, fourgon en panne, utilitaire en panne, transporter springt nicht an, furgone guasto',
     {
       counts: {
-        vehicle: ['vehicle', 'vehicles', 1, 'trucks vans lkw transporter camiones furgonetas camions fourgons utilitaires buses cars'],
+        vehicle: [
+          'vehicle',
+          'vehicles',
+          1,
+          'trucks vans lkw transporter camiones furgonetas camions fourgons utilitaires buses cars kleinwagen lieferwagen dienstwagen pkw busse coches turismos autobuses voitures',
+        ],
       },
+      covers: 'car-diagnosis car-service inspection-prep electrical-fault wheel-balance',
       asks: ['Make, model, mileage, how many?', 'Where do they stand, and how long may each be missing?'],
     },
     [
@@ -512,7 +519,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'plan',
-        ['low', 1, 2, 4],
+        ['low', 3, 6, 12],
         'truck-repair',
         'Make the service calendar of the fleet',
         'Dates, mileage, inspections, costs.',

@@ -15,9 +15,10 @@ export const VEHICLE_PACKAGES = [
     'car-diagnosis',
     'vehicles',
     'Diagnose a car fault, remotely or in the workshop',
-    'car, car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, stalls, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore, car battery dead, battery dead car, car battery empty, battery drains car, starter motor, jump start, car stalls, engine stalls, engine shakes, engine knocks, car smokes, white smoke, coolant light, abs light, airbag light, epc light, car jerks, car makes noise, noise when driving, electrical problem car, auto geht aus, auto stirbt ab, motor geht aus, batterie leer auto, autobatterie leer, anlasser, auto klackert, motor klopft, abs leuchte, airbag leuchte, weisser rauch, coche se para, coche se cala, motor se calienta, bateria coche muerta, coche hace ruido, humo blanco, testigo, fallo motor, tirones coche, voiture cale, voiture fume, batterie a plat, demarreur, moteur claque, moteur chauffe, voyant allume, voiture a coups, bruit au freinage, auto si spegne, motore surriscalda, batteria auto scarica, fumo bianco, blue smoke, black smoke, uses oil, burns oil, drinks oil, olverbrauch auto, blauer rauch, consume aceite, humo azul, fumee bleue, consomme huile, consuma olio, auto raucht, smells of petrol, smells of gas car, petrol smell, fuel smell, benzingeruch, riecht nach benzin, huele a gasolina, olor gasolina, odeur essence, sent l essence, puzza di benzina, airbag lamp, airbag warning, warning lamp stays on, warnlampe, lampe airbag, luz airbag, testigo airbag, voyant airbag, spia airbag, one click, only clicks, single click key, lights dim when starting, anlasser klickt, nur ein klick, hace clic al arrancar, un seul clic, fa solo clic',
+    'car clicks, car makes click, clicks turn key, click turn key, starter clicks, car click, car will not start, car does not start, engine light, check engine, check engine light, warning light, dashboard light, engine misfires, rough idle, car loses power, limp mode, engine noise, rattling noise, squealing noise, strange noise car, car overheats, burning smell car, smoke from exhaust, oil light, high fuel consumption, obd, fault code, p0420, auto springt nicht an, motorkontrollleuchte, motorleuchte, auto ruckelt, auto macht gerausche, notlauf, motor uberhitzt, auto qualmt, coche no arranca, testigo motor, luz de motor, coche tiembla, ruido coche, pierde potencia, humo escape, voiture ne demarre pas, voyant moteur, voiture broute, bruit voiture, perte de puissance, fumee echappement, auto non parte, macchina non parte, spia motore, car battery dead, battery dead car, car battery empty, battery drains car, starter motor, jump start, car stalls, engine stalls, engine shakes, engine knocks, car smokes, white smoke, coolant light, abs light, airbag light, epc light, car jerks, car makes noise, noise when driving, electrical problem car, auto geht aus, auto stirbt ab, motor geht aus, batterie leer auto, autobatterie leer, anlasser, auto klackert, motor klopft, abs leuchte, airbag leuchte, weisser rauch, coche se para, coche se cala, motor se calienta, bateria coche muerta, coche hace ruido, humo blanco, testigo, fallo motor, tirones coche, voiture cale, voiture fume, batterie a plat, demarreur, moteur claque, moteur chauffe, voyant allume, voiture a coups, bruit au freinage, auto si spegne, motore surriscalda, batteria auto scarica, fumo bianco, blue smoke, black smoke, uses oil, burns oil, drinks oil, olverbrauch auto, blauer rauch, consume aceite, humo azul, fumee bleue, consomme huile, consuma olio, auto raucht, smells of petrol, smells of gas car, petrol smell, fuel smell, benzingeruch, riecht nach benzin, huele a gasolina, olor gasolina, odeur essence, sent l essence, puzza di benzina, airbag lamp, airbag warning, warning lamp stays on, warnlampe, lampe airbag, luz airbag, testigo airbag, voyant airbag, spia airbag, one click, only clicks, single click key, lights dim when starting, anlasser klickt, nur ein klick, hace clic al arrancar, un seul clic, fa solo clic',
     {
       counts: VEHICLES,
+      covers: 'electrical-fault',
       asks: [
         'Make, model, engine, year and mileage?',
         'What happens, when (cold, warm, speed, braking), and which lights or codes show?',
@@ -94,7 +95,7 @@ export const VEHICLE_PACKAGES = [
     'car-service',
     'vehicles',
     'Service or repair brakes, oil, clutch or suspension',
-    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gearbox, gear change hard, timing belt, suspension, shock absorbers, knocking when driving over bumps, wheel bearing, exhaust, change battery, alternator, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, stossdampfer, stoßdampfer, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, amortiguadores, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, amortisseurs, batterie voiture, brakes grind, brakes grinding, brake pedal, handbrake, car ac, car air conditioning, car ac not cold, car aircon, coolant leak car, oil leak car, leaks oil, water pump car, radiator car, muffler, exhaust loud, catalytic converter, dpf, turbo, glow plugs, gearbox oil, automatic transmission, shifts hard, drive shaft, shocks, bremsen, bremse quietscht, bremsen schleifen, auspuff, auspuff laut, klimaanlage auto, auto verliert ol, olverlust auto, getriebe, automatikgetriebe, radlager, stossdampfer defekt, zundkerzen, partikelfilter, turbolader, kuhlwasser auto, frenos coche, aire acondicionado coche, tubo de escape, pierde aceite coche, caja de cambios, rodamiento rueda, cambio de embrague, revision coche, mantenimiento coche, frein a main, clim voiture, pot echappement, fuite huile voiture, boite de vitesses, roulement, revision voiture, entretien voiture, courroie, freni, pastiglie freni, frizione, tagliando, cinghia distribuzione, marmitta, aria condizionata auto, spark plugs car, bougies voiture, bujias coche, car ac not cooling, ac of car, aire coche, aire acondicionado del coche, aire del coche no enfria, clim de voiture, klima auto, klimaanlage im auto, clutch pedal, gears hard, reverse hard, kupplung rutscht, pedal embrague, marchas no entran, pedale embrayage, brake disc, bremse schleift, beim bremsen, frena mal, freine mal, brake pedal sinks, pedal sinks, brakes shake, shakes when braking, brake judder, beim bremsen zittert, bremspedal, coche tiembla al frenar, al frenar, pedal se hunde, pedal de freno, pedale de frein, tremble au freinage, vibre au freinage, freno trema, pedale freno, shifts rough, shifts roughly, gearbox jerks, automatic jerks, schaltet ruppig, schaltet hart, getriebe ruckt, cambio brusco, caja automatica tirones, boite automatique a coups, cambio automatico strappa, car battery, new car battery',
+    'oil change, car service, brakes, brake pads, brakes squeal, brake discs, soft brake pedal, brake noise, clutch, clutch slips, gear change hard, timing belt, suspension, shock absorbers, knocking when driving over bumps, wheel bearing, exhaust, change battery, alternator, inspektion auto, olwechsel, bremsen quietschen, bremsen wechseln, bremsbelage, kupplung, zahnriemen, stossdampfer, stoßdampfer, autobatterie, cambio de aceite, frenos, pastillas de freno, frenos chirrian, embrague, correa distribucion, amortiguadores, vidange, freins, plaquettes, freins grincent, embrayage, courroie distribution, amortisseurs, batterie voiture, brakes grind, brakes grinding, brake pedal, handbrake, car ac, car air conditioning, car ac not cold, car aircon, coolant leak car, oil leak car, leaks oil, water pump car, radiator car, muffler, exhaust loud, catalytic converter, dpf, glow plugs, gearbox oil, automatic transmission, shifts hard, drive shaft, shocks, bremsen, bremse quietscht, bremsen schleifen, auspuff, auspuff laut, klimaanlage auto, auto verliert ol, olverlust auto, automatikgetriebe, radlager, stossdampfer defekt, zundkerzen, partikelfilter, turbolader, kuhlwasser auto, frenos coche, aire acondicionado coche, tubo de escape, pierde aceite coche, caja de cambios, rodamiento rueda, cambio de embrague, revision coche, mantenimiento coche, frein a main, clim voiture, pot echappement, fuite huile voiture, boite de vitesses, roulement, revision voiture, entretien voiture, courroie, freni, pastiglie freni, frizione, tagliando, cinghia distribuzione, marmitta, aria condizionata auto, spark plugs car, bougies voiture, bujias coche, car ac not cooling, ac of car, aire coche, aire acondicionado del coche, aire del coche no enfria, clim de voiture, klima auto, klimaanlage im auto, clutch pedal, gears hard, reverse hard, kupplung rutscht, pedal embrague, marchas no entran, pedale embrayage, brake disc, bremse schleift, beim bremsen, frena mal, freine mal, brake pedal sinks, pedal sinks, brakes shake, shakes when braking, brake judder, beim bremsen zittert, bremspedal, coche tiembla al frenar, al frenar, pedal se hunde, pedal de freno, pedale de frein, tremble au freinage, vibre au freinage, freno trema, pedale freno, shifts rough, shifts roughly, gearbox jerks, automatic jerks, schaltet ruppig, schaltet hart, getriebe ruckt, cambio brusco, caja automatica tirones, boite automatique a coups, cambio automatico strappa, car battery, new car battery',
     {
       counts: { ...VEHICLES, wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader neumaticos ruedas pneus roues'] },
       asks: [
@@ -201,7 +202,7 @@ export const VEHICLE_PACKAGES = [
     'bike-repair',
     'vehicles',
     'Repair a bicycle or e-bike',
-    'bike, bicycle, ebike, e bike, electric bike, e bike battery, e bike motor, bike does not assist, bosch ebike error, bike brakes, bike gears, gears skip, chain skips, chain, derailleur, bike puncture, flat tire bike, wheel wobbles, spoke broken, bike service, assemble bike, cargo bike, fahrrad, fahrrad reparieren, e bike akku, pedelec, schaltung einstellen, kette springt, fahrradbremse, acht im rad, lastenrad, bici, bicicleta, bicicleta electrica, bateria ebike, cambios bici, cadena salta, velo, velo electrique, batterie velo, vitesses sautent, chaine saute, bike flat, bike tyre, bike wheel, bike chain, brake disc rubs bike, disc brake bike, bike tune up, platten fahrrad, fahrrad platt, fahrradreifen, fahrradkette, e bike motor fehler, rueda bici pinchada, pinchazo bici, frenos bici, revision bici, pneu velo, velo creve, freins velo, revision velo, bicicletta, bici elettrica, ruota bici bucata, bike trailer, bent wheel, wheel buckled, roue voilee, velo perd la chaine, chaine saute velo, kette fallt runter, fahrradanhanger, remolque bici, rueda doblada, cadena se sale, ruota storta, catena cade',
+    'ebike, e bike, electric bike, e bike battery, e bike motor, bike does not assist, bosch ebike error, bike brakes, bike gears, gears skip, chain skips, derailleur, bike puncture, flat tire bike, wheel wobbles, spoke broken, bike service, assemble bike, cargo bike, fahrrad reparieren, e bike akku, pedelec, schaltung einstellen, kette springt, fahrradbremse, acht im rad, lastenrad, bicicleta electrica, bateria ebike, cambios bici, cadena salta, velo electrique, batterie velo, vitesses sautent, chaine saute, bike flat, bike tyre, bike wheel, bike chain, brake disc rubs bike, disc brake bike, bike tune up, platten fahrrad, fahrrad platt, fahrradreifen, fahrradkette, e bike motor fehler, rueda bici pinchada, pinchazo bici, frenos bici, revision bici, pneu velo, velo creve, freins velo, revision velo, bicicletta, bici elettrica, ruota bici bucata, bike trailer, bent wheel, wheel buckled, roue voilee, velo perd la chaine, chaine saute velo, kette fallt runter, fahrradanhanger, remolque bici, rueda doblada, cadena se sale, ruota storta, catena cade',
     {
       counts: {
         bike: [
@@ -462,7 +463,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'camper-plan',
-        ['medium', 3, 5, 8],
+        ['medium', 4, 8, 14],
         'camper-conversion',
         'Plan layout, weight, energy and papers of {van}',
         'Layout, axle loads, energy balance, gas and registration rules.',
@@ -472,7 +473,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'camper-shell',
-        ['medium', 5, 8, 12],
+        ['medium', 12, 20, 34],
         'camper-conversion insulation',
         'Stop rust, fit windows and vent, insulate',
         'Cut, prime edges, bond, insulate without cold bridges.',
@@ -482,7 +483,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'camper-power',
-        ['high', 5, 8, 12],
+        ['high', 10, 18, 30],
         'auto-electrics camper-conversion solar-pv',
         'Install the 12 V system: battery, charger, solar, fuses',
         'Size cable, fuse at the battery, charge booster, shore power with protection.',
@@ -492,7 +493,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'camper-furniture',
-        ['medium', 6, 10, 16],
+        ['medium', 20, 36, 60],
         'carpentry camper-conversion',
         'Build bed, kitchen and cupboards',
         'Light panels, bolted to the body, locks against opening.',
@@ -502,7 +503,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'camper-water-heat',
-        ['high', 4, 7, 11],
+        ['high', 9, 16, 28],
         'camper-conversion gas-fitting',
         'Install water, heating and gas',
         'Tanks, pump, heater, gas by rule with test.',
@@ -512,7 +513,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'camper-approve',
-        ['low', 1.5, 3, 5],
+        ['low', 3, 5, 9],
         'camper-conversion',
         'Weigh, test and prepare the registration',
         'Weigh axles, test drive, papers for the inspector, user guide.',

@@ -17,6 +17,10 @@ const LIGHTS = {
   ],
 } as const
 
+/** Words of a leak behind something: it must be opened, dried and closed again. One under a sink must not. */
+const HIDDEN_LEAK =
+  'ceiling, wall, floor, parquet, plaster, stain, spot, patch, bulge, hidden, behind, meter, water damage, burst, everywhere, geplatzt, reventado, flooded, damp, upstairs, above, below, neighbour, decke, wand, boden, fleck, parkett, keller, nachbar, techo, pared, suelo, mancha, oculta, vecino, contador, plafond, mur, sol, tache, cache, voisin, compteur, soffitto, parete, pavimento, macchia'
+
 /** Electrical, plumbing, heating and cooling. */
 export const HOME_SERVICE_PACKAGES = [
   workPackage(
@@ -36,7 +40,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'make-safe',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.5, 1],
         'electrical-fault-finding fuse-box',
         'Make the faulty circuit safe',
         'Isolate the affected circuit at the panel, look for heat damage, loose terminals and moisture, and say what must stay off until the repair.',
@@ -46,7 +50,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'trace',
-        ['high', 1, 2, 5],
+        ['high', 0.5, 1.5, 4],
         'electrical-fault-finding',
         'Trace the cause of the fault',
         'Measure insulation resistance, loop impedance and the residual-current device; disconnect consumers one by one until the fault is pinned to a device, a joint or a cable.',
@@ -55,7 +59,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'replace',
-        ['medium', 1, 2, 5],
+        ['medium', 0.5, 1.5, 4],
         'sockets-switches electrical-installation',
         'Replace the defective socket, switch or cable',
         'Renew the faulty parts, re-terminate loose joints to the right torque and replace any cable with damaged insulation.',
@@ -65,7 +69,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'test-record',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.5, 1],
         'electrical-inspection',
         'Test the repaired circuit and hand over the record',
         'Repeat the protective measurements on the repaired circuit and explain them.',
@@ -145,7 +149,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'inspect-wiring',
-        ['high', 2, 3, 6],
+        ['high', 1, 2, 4],
         'electrical-inspection',
         'Inspect the existing wiring in {room}',
         'Open sample boxes, measure earth and insulation, and list defects by danger.',
@@ -155,7 +159,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'design-circuits',
-        ['high', 2, 3, 5],
+        ['high', 1, 2.5, 5],
         'electrical-installation fuse-box',
         'Design circuits, protection and the new panel',
         'Size breakers, residual-current and surge protection, and draw the circuit diagram.',
@@ -173,7 +177,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'pull-circuits',
-        ['medium', 14, 24, 40],
+        ['medium', 36, 60, 100],
         'electrical-installation',
         'Pull new circuits in {room}',
         'Chase, pull cable, set boxes and reconnect consumers room by room.',
@@ -338,7 +342,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'locate-leak',
-        ['medium', 1, 2, 4],
+        ['medium', 0.5, 1.5, 3],
         'leak-repair',
         'Locate the leak behind the visible water',
         'Stop the supply, test the lines under pressure section by section and look with moisture meter and camera before anything is opened.',
@@ -348,17 +352,17 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'open-access',
-        ['low', 0.5, 1.5, 3],
+        ['low', 0.5, 1, 2],
         'plumbing handyman',
         'Open the wall, floor or ceiling at the leak',
         'Open no more than needed, protect the room and catch the water.',
         'Access to the pipe, room protected',
         'The leaking joint can be seen and reached',
-        { dropIf: 'opening, wall' },
+        { dropIf: 'opening, wall', onlyIf: HIDDEN_LEAK },
       ],
       [
         'repair-pipe',
-        ['medium', 1, 2, 5],
+        ['medium', 1, 2, 4],
         'pipe-fitting leak-repair',
         'Repair or replace the leaking pipe or seal',
         'Cut out the defective part, fit new pipe and joints, renew seals.',
@@ -368,23 +372,23 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'dry-out',
-        ['low', 1, 2, 4],
+        ['low', 0.5, 1, 2],
         'waterproofing mould-treatment',
         'Dry the wet parts and measure moisture',
         'Set up drying, measure moisture and say when the surface may be closed.',
         'Moisture record',
         'Moisture is back to the value of a dry part of the room',
-        { dropIf: 'drying, dry' },
+        { dropIf: 'drying, dry', onlyIf: HIDDEN_LEAK },
       ],
       [
         'close-up',
-        ['low', 2, 3, 6],
+        ['low', 1, 2, 4],
         'plastering painting',
         'Close and repaint the opened surfaces',
         'Board, plaster, seal stains and paint.',
         'Closed surface',
         'No edge or stain is visible in side light',
-        { dropIf: 'painting, paint, plastering, decorating, malen, streichen, pintar, peinture' },
+        { dropIf: 'painting, paint, plastering, decorating, malen, streichen, pintar, peinture', onlyIf: HIDDEN_LEAK },
       ],
     ],
   ),
@@ -392,7 +396,7 @@ export const HOME_SERVICE_PACKAGES = [
     'tap-toilet-repair',
     'plumbing',
     'Repair taps, toilets and small fittings',
-    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks, low pressure shower, shower pressure low, low water pressure, tap stiff, stiff tap, mixer stiff, mixer tap, tap hard to turn, tap handle, tap loose, tap wobbles, shower lukewarm, shower not hot but tap, shower mixer, shower thermostat, shower hose, shower drips, shower valve, toilet seat, toilet tank, toilet fills slowly, toilet hisses, toilet running water, mischbatterie, armatur, armatur tropft, armatur schwergangig, hahn tropft, hahn lasst sich nicht zudrehen, duscharmatur, duschkopf, brause, toilette lauft, toilette lauft nach, klo lauft nach, spulkasten, spulkasten lauft, wc spulung, grifo monomando, monomando, grifo duro, grifo no cierra, ducha gotea, alcachofa ducha, cisterna, cisterna no para, cisterna no carga, el vater pierde, vater, mitigeur, mitigeur dur, mitigeur fuit, robinet dur, robinet ne ferme plus, pommeau douche, chasse d eau, chasse d eau coule, wc coule, flotteur, miscelatore, rubinetto duro, doccia gocciola, cassetta wc, cassetta perde, urinal, urinals, urinal sensor, automatic flush, sensor tap, pissoir, urinario, urinarios, urinoir, orinatoio, sensor flush, macerator, saniflo, macerator toilet, macerator hums, hebeanlage wc, kleinhebeanlage, triturador, triturador wc, sanitrituradores, sanibroyeur, broyeur wc, trituratore wc, little water shower, little water from tap, tap flow weak, sale poca agua, poca agua ducha, poca agua grifo, peu d eau douche, peu d eau robinet, wenig wasser dusche, wenig wasser hahn, perlator, aireador, mousseur, chasse siffle, esce poca acqua doccia',
+    'dripping tap, tap drips, tap dripping, faucet drips, leaky faucet, replace tap, replace faucet, new tap, toilet keeps running, toilet running, toilet leaks, toilet does not flush, toilet flush, cistern, low water pressure tap, shower head, wasserhahn tropft, wasserhahn, toilette spult nicht, klospulung, klo lauft, grifo gotea, grifo, cisterna pierde, inodoro, robinet goutte, robinet fuit, chasse eau, rubinetto perde, rubinetto gocciola, rubinetto, sciacquone, sciacquone perde, wc perde, toilet leaking base, toilet leaking bottom, toilet loose, toilet rocks, low pressure shower, shower pressure low, low water pressure, tap stiff, stiff tap, mixer stiff, mixer tap, tap hard to turn, tap handle, tap loose, tap wobbles, shower lukewarm, shower not hot but tap, shower mixer, shower thermostat, shower hose, shower drips, shower valve, toilet seat, toilet tank, toilet fills slowly, toilet hisses, toilet running water, mischbatterie, armatur, armatur tropft, armatur schwergangig, hahn tropft, hahn lasst sich nicht zudrehen, duscharmatur, duschkopf, brause, toilette lauft, toilette lauft nach, klo lauft nach, spulkasten, spulkasten lauft, wc spulung, grifo monomando, monomando, grifo duro, grifo no cierra, ducha gotea, alcachofa ducha, cisterna, cisterna no para, cisterna no carga, el vater pierde, mitigeur, mitigeur dur, mitigeur fuit, robinet dur, robinet ne ferme plus, pommeau douche, chasse d eau, chasse d eau coule, wc coule, flotteur, miscelatore, rubinetto duro, doccia gocciola, cassetta wc, cassetta perde, urinal, urinals, urinal sensor, automatic flush, sensor tap, pissoir, urinario, urinarios, urinoir, orinatoio, sensor flush, macerator, saniflo, macerator toilet, macerator hums, hebeanlage wc, kleinhebeanlage, triturador, triturador wc, sanitrituradores, sanibroyeur, broyeur wc, trituratore wc, little water shower, little water from tap, tap flow weak, sale poca agua, poca agua ducha, poca agua grifo, peu d eau douche, peu d eau robinet, wenig wasser dusche, wenig wasser hahn, perlator, aireador, mousseur, chasse siffle, esce poca acqua doccia',
     {
       counts: {
         fitting: [
@@ -465,7 +469,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'locate-blockage',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.5, 1],
         'drain-cleaning',
         'Find where {drain} is blocked',
         'Test neighbouring drains, open trap and cleaning openings, look with the camera if it sits deep.',
@@ -475,7 +479,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'clear-blockage',
-        ['medium', 1, 1.5, 4],
+        ['medium', 0.75, 1.5, 3.5],
         'drain-cleaning',
         'Clear {drain} mechanically',
         'Clean the trap, run the spiral or flush under pressure; no chemicals.',
@@ -515,7 +519,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'bath-plan',
-        ['medium', 4, 6, 10],
+        ['medium', 3, 5, 9],
         'bathroom-fitting kitchen-design',
         'Measure and plan {bathroom}',
         'Take measurements, fix the layout with pipe routes and heights, list fixtures and tiles.',
@@ -535,7 +539,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'rough-in',
-        ['high', 8, 14, 22],
+        ['high', 10, 17, 28],
         'pipe-fitting bathroom-fitting',
         'Lay new water and waste pipes',
         'Move and renew pipes, set wall frames for toilet and basin, pressure test.',
@@ -545,7 +549,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'bath-electrics',
-        ['medium', 3, 5, 9],
+        ['medium', 3, 6, 10],
         'electrical-installation lighting-installation',
         'Renew bathroom electrics and ventilation',
         'Sockets outside the zones, lights, fan and bonding.',
@@ -555,7 +559,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'seal-and-tile',
-        ['high', 14, 24, 38],
+        ['high', 16, 28, 44],
         'tiling waterproofing',
         'Seal and tile walls and floor',
         'Boards, waterproof layer with tapes, tiles, grout and silicone.',
@@ -565,7 +569,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'fit-fixtures',
-        ['medium', 6, 10, 16],
+        ['medium', 7, 12, 20],
         'bathroom-fitting shower-installation tap-repair',
         'Fit shower, toilet, basin and taps',
         'Mount, connect and seal all fixtures.',
@@ -595,7 +599,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'check-heater',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 1, 1.5],
         'water-heater',
         'Find out why there is no hot water',
         'Check supply, thermostat, heating element or burner, anode and limescale.',
@@ -605,7 +609,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'repair-heater',
-        ['medium', 1, 2.5, 5],
+        ['medium', 1, 2, 4],
         'water-heater boiler-repair',
         'Repair or replace the water heater',
         'Change element, thermostat or anode, or fit a new unit with safety group.',
@@ -640,7 +644,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'diagnose-boiler',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.5, 1, 2],
         'boiler-repair',
         'Diagnose the boiler: noise, pressure, error codes',
         'Read error memory, measure pressure and flow temperature, listen to pump and heat exchanger, check for limescale (kettling) and air.',
@@ -650,7 +654,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'safety-gas',
-        ['high', 0.5, 1, 1.5],
+        ['high', 0.25, 0.5, 1],
         'gas-fitting boiler-repair',
         'Check combustion and gas safety',
         'Test for gas leaks, measure flue gas and draught.',
@@ -660,7 +664,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'repair-boiler',
-        ['high', 1.5, 3, 6],
+        ['high', 1, 2.5, 5],
         'boiler-repair heating-systems',
         'Carry out the boiler repair',
         'Descale or change heat exchanger, pump, valve, electrode or pressure vessel as diagnosed.',
@@ -676,7 +680,11 @@ export const HOME_SERVICE_PACKAGES = [
         'Bleed, refill with treated water, set lockshields and pump curve.',
         'Balanced heating',
         'Every radiator gets evenly warm; pressure is steady after 24 hours',
-        { per: ['radiator', 0.9, 0.3] },
+        {
+          per: ['radiator', 0.9, 0.3],
+          onlyIf:
+            'radiator, radiators, rooms, upstairs, uneven, balance, bleed, lukewarm, heizkorper, zimmer, oben, entluften, abgleich, radiador, radiadores, habitaciones, purgar, radiateur, radiateurs, chambres, purger, termosifoni',
+        },
       ],
     ],
   ),
@@ -684,7 +692,7 @@ export const HOME_SERVICE_PACKAGES = [
     'radiator-change',
     'heating-cooling',
     'Change, add or move radiators',
-    'replace radiator, new radiator, change radiator, add radiator, move radiator, remove radiator, radiator leaking, radiator valve, thermostat valve, towel radiator, heizkorper austauschen, heizkorper tauschen, heizkorper wechseln, neuer heizkorper, heizkorper versetzen, heizkorper undicht, thermostatventil, handtuchheizkorper, cambiar radiador, radiador nuevo, radiador pierde, changer radiateur, remplacer radiateur, nouveau radiateur, radiateur fuit, cambiare termosifone, termosifone perde, radiator must go, relocate radiator, radiator to other wall, mover radiador, deplacer radiateur, spostare termosifone, heated towel rail, replace cast iron radiator, badheizkorper, gussheizkorper, toallero radiador, radiador toallero, seche serviettes, radiateur seche serviettes, scaldasalviette',
+    'replace radiator, new radiator, change radiator, add radiator, move radiator, remove radiator, radiator leaking, radiator valve, thermostat valve, towel radiator, heizkorper austauschen, heizkorper tauschen, heizkorper wechseln, neuer heizkorper, heizkorper versetzen, heizkorper undicht, handtuchheizkorper, cambiar radiador, radiador nuevo, radiador pierde, changer radiateur, remplacer radiateur, nouveau radiateur, radiateur fuit, cambiare termosifone, termosifone perde, radiator must go, relocate radiator, radiator to other wall, mover radiador, deplacer radiateur, spostare termosifone, heated towel rail, replace cast iron radiator, badheizkorper, gussheizkorper, toallero radiador, radiador toallero, seche serviettes, radiateur seche serviettes, scaldasalviette',
     {
       counts: {
         radiator: ['radiator', 'radiators', 1, 'heizkorper radiador radiadores radiateur radiateurs termosifone termosifoni heizkorpern'],

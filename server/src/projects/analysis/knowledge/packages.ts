@@ -34,6 +34,7 @@ import { SOFTWARE_PACKAGES } from './office-software.ts'
 import { WEB_PACKAGES } from './office-web.ts'
 import type { PackageTemplate } from './package-template.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
+import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
 
 /** A new file of knowledge is added here. */
@@ -74,10 +75,10 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...WEB_PACKAGES,
 ]
 
-const SAID: Readonly<Record<string, string>> = { ...SAID_OF_CRAFT_WORK, ...SAID_OF_OFFICE_WORK }
+const SAID = [SAID_OF_CRAFT_WORK, SAID_OF_CRAFT_JOBS, SAID_OF_OFFICE_WORK]
 
 /** All the built-in analyst knows how to plan. */
 export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({
   ...template,
-  said: [...template.said, ...(SAID[template.id]?.split(' / ') ?? [])],
+  said: [...template.said, ...SAID.flatMap(said => said[template.id]?.split(' / ') ?? [])],
 }))

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { AnalysisStep, PlannedTask } from '../analyst.ts'
 import { meanHours } from '../plan-simulation.ts'
-import { exclusionNotes, limitNotes, notUnderstood } from '../planning/plan-notes.ts'
+import { limitNotes, plannedFigures } from '../planning/limit-notes.ts'
+import { exclusionNotes, notUnderstood } from '../planning/plan-notes.ts'
 import { checkTask, forbiddenBy } from './check-task.ts'
 import type { HouseView } from './house-view.ts'
 import { AnswerElement, type AnsweredTask } from './model-answer.ts'
@@ -43,7 +44,7 @@ const allNotes = (house: HouseView, { tasks, notes, leftOut }: Said, hours: numb
   ...languageNote(house),
   ...exclusionNotes(house.reading, [{ leftOut, reduced: [] }]),
   ...notes.slice(0, MOST_NOTES),
-  ...limitNotes(house.reading, tasks),
+  ...limitNotes(house.reading, plannedFigures(tasks)),
   ...doubtNote(hours, house.usualHours),
   ...notUnderstood(house.reading),
 ]

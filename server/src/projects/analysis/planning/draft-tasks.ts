@@ -5,6 +5,7 @@ import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
+import { type Rest, restOf, wantedStems } from './leave-out.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -29,6 +30,8 @@ export interface DraftPackage {
 }
 
 const PART_LEFT = 0.7
+/** What is said to be there already is named with less, and asks for nothing. */
+const MENTIONED_WEIGHT = 0.2
 
 const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
 
@@ -47,21 +50,33 @@ const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[])
     }),
   )
 
-/** A task of which the brief excludes a part: what is left of it. */
-const reduced = (task: TaskTemplate, exclusions: readonly Exclusion[]): { task: TaskTemplate; words: string } | null => {
+interface Less {
+  /** Null: nothing is left of it. */
+  task: TaskTemplate | null
+  words: string
+}
+
+const smaller = (task: TaskTemplate, title: string, share: number): TaskTemplate => {
+  const [optimistic, likely, pessimistic] = task.hours
+  return { ...task, title, hours: [optimistic * share, likely * share, pessimistic * share] }
+}
+
+/** A task of which the brief excludes all or a part: by the template's own words, or else by what its title says is worked on. */
+const lessened = (task: TaskTemplate, exclusions: readonly Exclusion[], restOfTitle: (title: string) => Rest | null): Less | null => {
+  const all = exclusionOf(task.excludableBy, exclusions)
+  if (all !== undefined) return { task: null, words: all.words }
   for (const { words, title } of task.reducibleBy) {
     const exclusion = exclusionOf(words, exclusions)
-    if (exclusion === undefined) continue
-    const [optimistic, likely, pessimistic] = task.hours
-    const hours = [optimistic * PART_LEFT, likely * PART_LEFT, pessimistic * PART_LEFT] as const
-    return { task: { ...task, title, hours }, words: exclusion.words }
+    if (exclusion !== undefined) return { task: smaller(task, title, PART_LEFT), words: exclusion.words }
   }
-  return null
+  const rest = restOfTitle(task.title)
+  if (rest === null) return null
+  return { task: rest.title === null ? null : smaller(task, rest.title, rest.share), words: rest.words }
 }
 
 /** The words of each sentence that speak of the work. */
 const saidIn = ({ sentences }: Reading): Set<string>[] =>
-  sentences.map(({ words }) => new Set(words.filter(word => word.weight > 0).map(word => word.stem)))
+  sentences.map(({ words }) => new Set(words.filter(word => word.weight > MENTIONED_WEIGHT).map(word => word.stem)))
 
 const speaksOfOne = (entries: readonly string[], said: readonly ReadonlySet<string>[]): boolean =>
   entries.some(entry => {
@@ -129,20 +144,27 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
   const said = saidIn(reading)
-  const reductions = new Map(
-    template.tasks.flatMap(task => {
-      const less = reduced(task, exclusions)
-      return less === null ? [] : [[task.key, less] as const]
+  const spokenOf = template.tasks.filter(({ onlyWhen }) => onlyWhen.length > 0 && speaksOfOne(onlyWhen, said))
+  const asked = template.tasks.filter(
+    task => task.onlyWhen.length === 0 || spokenOf.includes(task) || (spokenOf.length === 0 && task.isUsual),
+  )
+  const wanted = wantedStems(reading)
+  const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
+  const less = new Map(
+    asked.flatMap(task => {
+      const found = lessened(task, exclusions, title => restOf(title, exclusions, wanted, text => fillIn(text, named)))
+      return found === null ? [] : [[task.key, found] as const]
     }),
   )
-  const tasks = template.tasks.map(task => reductions.get(task.key)?.task ?? task)
-  const spokenOf = tasks.filter(({ onlyWhen }) => onlyWhen.length > 0 && speaksOfOne(onlyWhen, said))
-  const asked = tasks.filter(task => task.onlyWhen.length === 0 || spokenOf.includes(task) || (spokenOf.length === 0 && task.isUsual))
   const leftOut = asked.flatMap(task => {
-    const exclusion = exclusionOf(task.excludableBy, exclusions)
-    return exclusion === undefined ? [] : [{ task, words: exclusion.words }]
+    const found = less.get(task.key)
+    return found?.task === null ? [{ task, words: found.words }] : []
   })
-  const kept = asked.filter(task => !leftOut.some(out => out.task === task))
+  const tasks = template.tasks.map(task => less.get(task.key)?.task ?? task)
+  const kept = asked.flatMap(task => {
+    const found = less.get(task.key)
+    return found === undefined ? [task] : (found.task ?? [])
+  })
   const keptKeys = new Set(kept.map(task => task.key))
   const byKey = new Map(tasks.map(task => [task.key, task]))
   const filled = namesOf(chosen, reading)
@@ -152,7 +174,7 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
     template,
     tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled, openQuestion)),
     reduced: kept.flatMap(({ key, title }) => {
-      const words = reductions.get(key)?.words
+      const words = less.get(key)?.words
       return words === undefined ? [] : [{ title: fillIn(title, filled.names), words }]
     }),
     leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words })),

@@ -9,12 +9,16 @@ const HOURS_A_DAY = 6
 export const usualCost = (tasks: readonly PlannedTask[]): number =>
   tasks.reduce((sum, { hours, requiredSkillIds }) => sum + meanHours(hours) * TAXONOMY.defaultHourlyRate(requiredSkillIds[0] ?? ''), 0)
 
-/** The working days of the longest chain of tasks that wait for each other. Takes tasks with predecessors first. */
-export const shortestWorkingDays = (tasks: readonly PlannedTask[]): number => {
-  const ends = new Map<string, number>()
-  for (const { key, hours, predecessorKeys } of tasks) {
-    const start = Math.max(0, ...predecessorKeys.map(before => ends.get(before) ?? 0))
-    ends.set(key, start + meanHours(hours))
+/** The working days of the longest chain of tasks that wait for each other. */
+export const shortestWorkingDays = <Key>(tasks: readonly { key: Key; hours: number; predecessorKeys: readonly Key[] }[]): number => {
+  const byKey = new Map(tasks.map(task => [task.key, task]))
+  const ends = new Map<Key, number>()
+  const endOf = (key: Key): number => {
+    const task = byKey.get(key)
+    if (task === undefined) return 0
+    const end = ends.get(key) ?? Math.max(0, ...task.predecessorKeys.map(endOf)) + task.hours
+    ends.set(key, end)
+    return end
   }
-  return Math.ceil(Math.max(0, ...ends.values()) / HOURS_A_DAY)
+  return Math.ceil(Math.max(0, ...tasks.map(({ key }) => endOf(key))) / HOURS_A_DAY)
 }

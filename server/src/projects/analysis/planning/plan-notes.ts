@@ -1,11 +1,10 @@
 import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import type { Budget } from '../reading/budget.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { DraftPackage } from './draft-tasks.ts'
-import { shortestWorkingDays, usualCost } from './figures.ts'
+import { limitNotes, plannedFigures } from './limit-notes.ts'
 import { unplanned } from './unplanned.ts'
 import { quoted } from './wording.ts'
 
@@ -13,8 +12,6 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', 
 const LOW_COVER = 0.35
 const MOST_UNANSWERED = 4
 const MOST_ASSUMED = 4
-
-const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`
 
 const languageNote = ({ language }: Reading): string[] => {
   if (language === 'en') return []
@@ -47,39 +44,6 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
   ])
 
-const moneyOf = ({ amount, currency }: Budget): string =>
-  currency === null || currency === 'USD' ? dollars(amount) : `${currency} ${Math.round(amount).toLocaleString('en-US')}`
-
-const budgetNote = (budget: Budget | null, tasks: readonly PlannedTask[]): string[] => {
-  if (budget === null) return []
-  const cost = usualCost(tasks)
-  const isOther = budget.currency !== null && budget.currency !== 'USD'
-  const compared = isOther ? ` Costs are in US dollars and were compared one to one with ${budget.currency}.` : ''
-  if (cost > budget.amount)
-    return [
-      `Your budget of ${moneyOf(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.${compared}`,
-    ]
-  return isOther
-    ? [`Your budget of ${moneyOf(budget)} covers the work of this plan, about ${dollars(cost)} at usual rates.${compared}`]
-    : []
-}
-
-const days = (count: number): string => `${count} working ${count === 1 ? 'day' : 'days'}`
-
-const deadlineNote = ({ deadline }: Reading, tasks: readonly PlannedTask[]): string[] => {
-  if (deadline === null) return []
-  const needed = shortestWorkingDays(tasks)
-  const named = `Your deadline (“${deadline.words}”)`
-  if (deadline.workingDays === null)
-    return [`${named}: tasks that wait for each other need about ${days(needed)}; only a calendar tells whether that holds.`]
-  if (needed > deadline.workingDays)
-    return [
-      `${named.slice(0, -1)}, about ${days(deadline.workingDays)}) is too short: tasks that wait for each other need about ${days(needed)}.`,
-    ]
-  if (needed < deadline.atLeast || deadline.atLeast === deadline.workingDays) return []
-  return [`${named} cannot be judged here: tasks that wait for each other need about ${days(needed)}, and an expert must be free in time.`]
-}
-
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
@@ -94,12 +58,6 @@ export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): st
   ...(reading.isOnlyWhy ? ['Only the cause is looked for, as you asked: repairs are left out.'] : []),
   ...respected(drafts),
   ...keptOut(reading, drafts),
-]
-
-/** Whether budget and deadline hold. */
-export const limitNotes = (reading: Reading, tasks: readonly PlannedTask[]): string[] => [
-  ...budgetNote(reading.budget, tasks),
-  ...deadlineNote(reading, tasks),
 ]
 
 /** Sentences that speak to a program, quoted and not obeyed. */
@@ -122,7 +80,7 @@ export const planNotes = (
   ...exclusionNotes(reading, drafts),
   ...assumptions(drafts),
   ...pagesNote(reading, tasks),
-  ...limitNotes(reading, tasks),
+  ...limitNotes(reading, plannedFigures(tasks)),
   ...unplanned(reading, choice, tasks, speaksOf),
   ...notUnderstood(reading),
 ]

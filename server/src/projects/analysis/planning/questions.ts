@@ -101,7 +101,7 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
-  const text = reading.sentences.map(sentence => sentence.text).join('\n')
+  const text = reading.sentences.flatMap(sentence => (sentence.isInstruction ? [] : sentence.text)).join('\n')
   const best = choice.chosen[0]
   const isWish = asksForSomething(reading)
   const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT

@@ -13,6 +13,7 @@ import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
 import { type Quantity, quantitiesIn, withWordsOfPages } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
+import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
 import { asksForWork, saysWish } from './wishes.ts'
@@ -40,13 +41,16 @@ export interface ReadSentence extends Sentence {
   isAsked: boolean
 }
 
+/** `sentenceIndex`: the place of the sentence that says it. */
+type ReadExclusion = Exclusion & { sentenceIndex: number }
+
 /** What a brief says, apart from what work it means. */
 export interface Reading {
   sentences: readonly ReadSentence[]
   /** Null: one that is not read. */
   language: Language | null
   quantities: readonly Quantity[]
-  exclusions: readonly Exclusion[]
+  exclusions: readonly ReadExclusion[]
   budget: Budget | null
   deadline: Deadline | null
   /** The client wants to know the cause and nothing repaired. */
@@ -96,8 +100,17 @@ export const tellingWords = (text: string, language: Language | null = null): Om
   return [...single, ...expressions].toSorted((a, b) => a.index - b.index)
 }
 
-const readSentence = (sentence: Sentence, isAboutMadeThing: boolean, language: Language | null): ReadSentence => {
-  const isInstruction = isInstructionToMachine(sentence.text)
+type FoundSentence = Pick<ReadSentence, 'text' | 'isTitle' | 'isInstruction'>
+
+const sentencesIn = (text: string, isTitle: boolean): FoundSentence[] =>
+  setApart(text).flatMap(({ text: stretch, isApart }) =>
+    isApart
+      ? [{ text: stretch.trim(), isTitle, isInstruction: true }]
+      : splitSentences(stretch).map(sentence => ({ text: sentence, isTitle, isInstruction: isInstructionToMachine(sentence) })),
+  )
+
+const readSentence = (sentence: FoundSentence, isAboutMadeThing: boolean, language: Language | null): ReadSentence => {
+  const { isInstruction } = sentence
   const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
   const clauses = clausesOf(sentence.text)
   const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
@@ -114,7 +127,7 @@ const readSentence = (sentence: Sentence, isAboutMadeThing: boolean, language: L
   }
 }
 
-const withoutRepeats = (sentences: readonly Sentence[]): Sentence[] => {
+const withoutRepeats = (sentences: readonly FoundSentence[]): FoundSentence[] => {
   const seen = new Set<string>()
   return sentences.filter(({ text }) => {
     const same = fold(text)
@@ -124,29 +137,43 @@ const withoutRepeats = (sentences: readonly Sentence[]): Sentence[] => {
   })
 }
 
+/** What a number may count that has no noun of its own: 'our windows need replacing. There are twelve.' */
+const textBefore = (sentences: readonly Sentence[], index: number): string => {
+  const before = sentences[index - 1]
+  return before === undefined ? '' : before.text
+}
+
+/** What may be spent and until when, as plain sentences say it. */
+const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget' | 'deadline'> => ({
+  budget: sentences.flatMap(({ text }) => budgetIn(text) ?? []).toSorted((a, b) => b.amount - a.amount)[0] ?? null,
+  deadline: sentences.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
+})
+
+const toldIn = ({ title, description }: Brief): FoundSentence[] =>
+  withoutRepeats([...sentencesIn(title, true), ...sentencesIn(description, false)])
+
+/** Only the limits of a brief. */
+export const limitsOf = (brief: Brief): Pick<Reading, 'budget' | 'deadline'> =>
+  limitsIn(toldIn(brief).filter(({ isInstruction }) => !isInstruction))
+
 /** Reads a brief, title first; a sentence said twice counts once. */
-export const readBrief = ({ title, description }: Brief): Reading => {
-  const found = withoutRepeats([
-    ...splitSentences(title).map(text => ({ text, isTitle: true })),
-    ...splitSentences(description).map(text => ({ text, isTitle: false })),
-  ])
-  const isAboutMadeThing = speaksOfMadeThing(title) || found.some(({ text }) => saysWish(text) && speaksOfMadeThing(text))
-  const language = guessLanguage(
-    found
-      .filter(({ text }) => !isInstructionToMachine(text))
-      .map(({ text }) => text)
-      .join(' '),
-  )
+export const readBrief = (brief: Brief): Reading => {
+  const found = toldIn(brief)
+  const told = found.filter(({ isInstruction }) => !isInstruction)
+  const isAboutMadeThing = told.some(({ text, isTitle }) => (isTitle || saysWish(text)) && speaksOfMadeThing(text))
+  const language = guessLanguage(told.map(({ text }) => text).join(' '))
   const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing, language))
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
-  const budgets = plain.flatMap(({ text }) => budgetIn(text) ?? [])
   return {
     sentences,
     language,
-    quantities: withWordsOfPages(sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index)))),
-    exclusions: plain.flatMap(({ text }) => exclusionsIn(text)),
-    budget: budgets.toSorted((a, b) => b.amount - a.amount)[0] ?? null,
-    deadline: plain.map(({ text }) => deadlineIn(text)).find(deadline => deadline !== null) ?? null,
+    quantities: withWordsOfPages(
+      sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index, textBefore(sentences, index)))),
+    ),
+    exclusions: sentences.flatMap(({ text, isInstruction }, sentenceIndex) =>
+      isInstruction ? [] : exclusionsIn(text).map(exclusion => ({ ...exclusion, sentenceIndex })),
+    ),
+    ...limitsIn(plain),
     isOnlyWhy: plain.some(({ text }) => wantsOnlyWhy(text)),
   }
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { settledIn } from './settled.ts'
 import { stemsOf } from './stems.ts'
 
 /**
@@ -78,24 +79,29 @@ const MOST_WORDS = 6
 const NEGATION =
   /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
 
+const isTrouble = (words: string, said: string, before: string): boolean =>
+  ONLY_MISSED.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)
+
+const patternsIn = (folded: string): Omit<Exclusion, 'stems'>[] =>
+  PATTERNS.flatMap(({ kind, pattern }) =>
+    [...folded.matchAll(pattern)].map(match => {
+      const words = match.groups?.['what']?.trim() ?? ''
+      const index = match.indices?.groups?.['what']?.[0] ?? match.index
+      const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
+      return { kind: isMissed ? ('missing' as const) : kind, words, index }
+    }),
+  )
+
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {
   const folded = fold(sentence)
-  if (!NEGATION.test(folded)) return []
+  const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
   const exclusions: Exclusion[] = []
-  for (const { kind, pattern } of PATTERNS) {
-    for (const match of folded.matchAll(pattern)) {
-      const words = match.groups?.['what']?.trim() ?? ''
-      const index = match.indices?.groups?.['what']?.[0] ?? match.index
-      const stems = new Set(stemsOf(words))
-      if (kind === 'unwanted' && MANNER.test(words)) continue
-      const isTrouble =
-        ONLY_MISSED.test(words) ||
-        (kind === 'unwanted' && (SAID_OF_TROUBLE.test(match[0]) || STATE_BEFORE.test(folded.slice(0, match.index))))
-      const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
-      if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore)
-        exclusions.push({ kind: isTrouble && kind === 'unwanted' ? 'missing' : kind, stems, words, index })
-    }
+  for (const { kind, words, index } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded) : [])]) {
+    if (kind !== 'done' && MANNER.test(words)) continue
+    const stems = new Set(stemsOf(words))
+    const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
+    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index })
   }
   return exclusions
 }

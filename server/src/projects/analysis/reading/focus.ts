@@ -58,7 +58,7 @@ const INSIDE_WEIGHT = 0.25
 const PART_WEIGHT = 0.4
 const OWN_WEIGHT = 0.6
 const SPEAKER_WEIGHT = 0.3
-const DONE_WEIGHT = 0.3
+const DONE_WEIGHT = 0.1
 
 interface Span {
   from: number

@@ -1,6 +1,5 @@
-import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { joinedNumber, NUMERAL, numberWord, readNumeral } from './numbers.ts'
 
-const DOZEN = /^(dozen|dutzend|docenas?|douzaines?)$/
 const THOUSANDS_OF =
   'm2|m²|sqm|qm|sq|square|m\\b|metros|metres|words?|worter|palabras|mots|parole|pieces|stuck|piezas|parts|teile|users?|customers?|kunden|clientes|clients|products?|produkte|productos|produits|articles|artikel|rows|zeilen|filas|records|addresses|guests|people|personen|personas|personnes|visitors|items|pages|seiten|euros?|eur|€|dollars?|usd|chf|gbp|kg|km|kwh|litres?|liter'
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
@@ -27,7 +26,32 @@ const TOKEN = new RegExp(
 )
 
 /** A sentence as counting reads it; marks end what a number may count. */
-export type Token = { kind: 'number'; value: number } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
+export type Token = { kind: 'number'; value: number; isWord: boolean } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
+
+/** 'Two hundred and fifty', 'treinta y cinco', 'vingt et un' */
+const AND = /^(?:and|und|y|et)$/
+
+const ONE_MORE = /^(?:un|une|uno|una)$/
+
+const addWord = (tokens: Token[], word: string): void => {
+  const before = tokens.at(-2)
+  const isOneMore = ONE_MORE.test(word) && before?.kind === 'number' && before.isWord && before.value % 10 === 0
+  const value = isOneMore ? 1 : numberWord(word)
+  if (value === null) {
+    tokens.push({ kind: 'word', word })
+    return
+  }
+  const and = tokens.at(-1)
+  const isAnd = and?.kind === 'word' && AND.test(and.word)
+  const last = isAnd ? tokens.at(-2) : and
+  const joined = last?.kind === 'number' && (!isAnd || last.isWord) ? joinedNumber(last.value, last.isWord, word, value) : null
+  if (last?.kind !== 'number' || joined === null) {
+    tokens.push({ kind: 'number', value, isWord: true })
+    return
+  }
+  if (isAnd) tokens.pop()
+  last.value = joined
+}
 
 /** Takes a folded sentence. */
 export const readTokens = (sentence: string): Token[] => {
@@ -35,14 +59,9 @@ export const readTokens = (sentence: string): Token[] => {
   for (const { groups } of sentence.matchAll(TOKEN)) {
     if (groups?.['numeral'] !== undefined) {
       const value = readNumeral(groups['numeral']) * (groups['thousands'] === undefined ? 1 : 1000)
-      tokens.push({ kind: 'number', value })
-    } else if (groups?.['word'] !== undefined) {
-      const value = numberWord(groups['word'])
-      const last = tokens.at(-1)
-      if (value === null) tokens.push({ kind: 'word', word: groups['word'] })
-      else if ((value >= 100 || DOZEN.test(groups['word'])) && last?.kind === 'number') last.value *= value
-      else tokens.push({ kind: 'number', value })
-    } else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
+      tokens.push({ kind: 'number', value, isWord: false })
+    } else if (groups?.['word'] !== undefined) addWord(tokens, groups['word'])
+    else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
   }
   return tokens
 }

@@ -1,65 +1,80 @@
-const NUMBER_WORDS = new Map<string, number>([
-  ...pairs(
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+/** Number words by language, folded; 'ß' is written both ways. */
+const from = (words: string, first: number): [string, number][] => words.split(' ').map((word, index) => [word, first + index])
+const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 2) * 10])
+
+const GERMAN_UNITS = from('ein zwei drei vier funf sechs sieben acht neun', 1)
+const GERMAN_TENS = tens('zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig')
+
+const ENGLISH = [
+  ...from(
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     1,
   ),
-  ...pairs('zwei drei vier funf sechs sieben acht neun zehn elf zwolf', 2),
-  ...pairs('dos tres cuatro cinco seis siete ocho nueve diez once doce', 2),
-  ...pairs('deux trois quatre cinq six sept huit neuf dix onze douze', 2),
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['eighty', 80],
-  ['hundred', 100],
-  ['thousand', 1000],
-  ['dozen', 12],
-  ['dutzend', 12],
-  ['docena', 12],
-  ['docenas', 12],
-  ['douzaine', 12],
-  ['douzaines', 12],
-  ['zwanzig', 20],
-  ['dreissig', 30],
-  ['vierzig', 40],
-  ['hundert', 100],
-  ['tausend', 1000],
-  ['veinte', 20],
-  ['treinta', 30],
-  ['cuarenta', 40],
-  ['cien', 100],
-  ['mil', 1000],
-  ['vingt', 20],
-  ['trente', 30],
-  ['quarante', 40],
-  ['cent', 100],
-  ['mille', 1000],
-  ['couple', 2],
-  ['pair', 2],
-  ['few', 3],
-  ['several', 4],
-  ['paar', 3],
-  ['mehrere', 4],
-  ['einige', 3],
-  ['varios', 4],
-  ['varias', 4],
-  ['plusieurs', 4],
-  ['quelques', 3],
-  ['both', 2],
-])
+  ...tens('twenty thirty forty fifty sixty seventy eighty ninety'),
+]
+const GERMAN = [
+  ...from('zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn', 2),
+  ...GERMAN_TENS,
+  ...GERMAN_TENS.flatMap(([ten, value]) => GERMAN_UNITS.map(([unit, more]): [string, number] => [`${unit}und${ten}`, value + more])),
+  ...GERMAN_UNITS.map(([unit, value]): [string, number] => [`${unit}hundert`, value * 100]),
+]
+const SPANISH = [
+  ...from('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 2),
+  ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
+  ...from('veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve', 21),
+  ...from('doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos', 2).map(
+    ([word, value]): [string, number] => [word, value * 100],
+  ),
+]
+const FRENCH = [
+  ...from('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 2),
+  ...tens('vingt trente quarante cinquante soixante'),
+]
 
-function pairs(words: string, from: number): [string, number][] {
-  return words.split(' ').map((word, index) => [word, from + index])
-}
+const NUMBER_WORDS = new Map<string, number>(
+  [
+    ...ENGLISH,
+    ...GERMAN,
+    ...SPANISH,
+    ...FRENCH,
+    ...Object.entries({
+      ...{ hundred: 100, hundreds: 100, hundert: 100, cien: 100, ciento: 100, cent: 100, cents: 100, vingts: 20 },
+      ...{ thousand: 1000, tausend: 1000, mil: 1000, mille: 1000 },
+      ...{ dozen: 12, dozens: 24, dutzend: 12, docena: 12, docenas: 12, douzaine: 12, douzaines: 12 },
+      ...{ dizaine: 10, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50, soixantaine: 60, centaine: 100 },
+      ...{ decena: 10, veintena: 20, treintena: 30, centenar: 100, anderthalb: 1.5, eineinhalb: 1.5 },
+      ...{ couple: 2, pair: 2, both: 2, beide: 2, beiden: 2, ambos: 2, ambas: 2, few: 3, paar: 3, einige: 3, quelques: 3 },
+      ...{ several: 4, mehrere: 4, varios: 4, varias: 4, plusieurs: 4 },
+    }),
+  ].flatMap(([word, value]): [string, number][] => [
+    [word, value],
+    [word.replace('dreissig', 'dreißig'), value],
+  ]),
+)
 
 /** What a number word of four languages means ('three', 'zwölf' folded, 'a couple' by its noun); null for other words. */
 export const numberWord = (folded: string): number | null => NUMBER_WORDS.get(folded) ?? null
 
+const MULTIPLIER_FROM = 100
+const DOZEN = /^(?:dozens?|dutzend|docenas?|douzaines?)$/
+
+/** What a number word makes of the number before it: 'two hundred', 'twenty-five', 'soixante-dix'; null where it begins a new one. */
+export const joinedNumber = (before: number, isWordBefore: boolean, word: string, value: number): number | null => {
+  if (DOZEN.test(word)) return before * 12
+  if (value >= MULTIPLIER_FROM) return before < value ? before * value : before + value
+  if (!isWordBefore) return null
+  if (before === 4 && /^vingts?$/.test(word)) return 80
+  if (before >= MULTIPLIER_FROM && before % MULTIPLIER_FROM === 0) return before + value
+  const isTens = before >= 20 && before < MULTIPLIER_FROM && before % 10 === 0
+  if (isTens && (value < 10 || ((before === 60 || before === 80) && value < 20))) return before + value
+  return null
+}
+
 /** A number as people write it: 1,200  1.200  1 200  2.5  2,5  60k. */
-export const NUMERAL = /\d{1,3}(?:[.,'’ ]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/
+export const NUMERAL = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/
 
 /** Reads a match of NUMERAL: three digits after a mark are thousands, else decimals. */
 export const readNumeral = (written: string): number => {
-  const isGrouped = /^\d{1,3}(?:[.,'’ ]\d{3})+$/.test(written)
+  const isGrouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written)
   return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
 }

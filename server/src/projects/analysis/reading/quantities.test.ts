@@ -31,6 +31,25 @@ test.each([
   ['Bitte einen Heizkörper austauschen', 'heizkorper', 1],
   ['paint the bedroom', 'bedroom', 1],
   ['a radiator in the hall and 2 radiators upstairs', 'radiator', 2],
+  ['twenty-five chairs', 'chair', 25],
+  ['two hundred and fifty chairs', 'chair', 250],
+  ['fünfundzwanzig Stühle', 'stuhle', 25],
+  ['dreißig Stühle', 'stuhle', 30],
+  ['treinta y cinco sillas', 'silla', 35],
+  ['doscientas o doscientos enchufes', 'enchufe', 200],
+  ['vingt et un volets', 'volet', 21],
+  ['quatre-vingt-dix volets', 'volet', 90],
+  ['une trentaine de fenêtres', 'fenetre', 30],
+  ['half a dozen doors', 'door', 6],
+  ['eine halbe Seite', 'seite', 0.5],
+  ['3-4 articles', 'article', 4],
+  ['14 to 16 articles', 'article', 15],
+  ['drei bis fünf Artikel', 'artikel', 4],
+  ['2 pages each for 5 products', 'page', 10],
+  ['8 articles of 1,000 words', 'word', 8_000],
+  ['the windows must be replaced, there are twelve of them', 'window', 12],
+  ['app screens for our gym, about thirty in all', 'screen', 30],
+  ['16 000 mots', 'mot', 16_000],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
@@ -54,6 +73,10 @@ test.each([
   expect(count(text, noun)).toBeNull()
 })
 
+test('a number may count what the sentence before speaks of', () => {
+  expect(countOf(quantitiesIn('There are twelve.', 1, 'Our windows need replacing.'), new Set([stem('window')]))).toBe(12)
+})
+
 test('a number said in two sentences is counted once', () => {
   const quantities = [...quantitiesIn('40 cameras', 0), ...quantitiesIn('All 40 cameras need power', 1)]
   expect(countOf(quantities, new Set([stem('camera')]))).toBe(40)
@@ -64,6 +87,8 @@ test.each([
   ['20 m of fence', 'fence', 20],
   ['our 30 m hedge, 2 m high', 'hedge', 30],
   ['100 feet of fence', 'fence', 31],
+  ['a garden fence, 10 m long', 'fence', 10],
+  ['a fence of 20 m along the street', 'fence', 20],
 ])('%s is so many metres', (text, noun, expected) => {
   expect(lengthOf(quantitiesIn(text, 0), new Set([stem(noun)]))).toBe(expected)
 })

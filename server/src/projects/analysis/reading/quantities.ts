@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readTokens, type Token } from './number-tokens.ts'
+import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { stem } from './stems.ts'
 
 /** A number of the brief and the words it may count, stemmed, nearest first. */
@@ -25,12 +26,35 @@ const MONTHS_A_QUARTER = 3
 const MOST_TIMES_BEFORE = 5
 
 const ENDS_NOUN =
-  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|till|until|which|that|who|is|are|a|per|each|every|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
+  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
 /** '3 new ones': of what was counted before. */
 const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 
 /** '15 kW fan motor': how strong or large one thing is. */
 const SIZE = /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll)$/
+
+/** 'Twelve of them', 'thirty in all': of what was spoken of before. */
+const OF_WHAT_WAS_SAID =
+  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
+const THERE_ARE = /^(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
+const MOST_WORDS_BACK = 12
+
+/** The stems of the words before a place, nearest first, where a number there counts one of them; [] where it does not. */
+const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBefore: string): string[] => {
+  const words = (part: readonly Token[]) => part.flatMap(token => (token.kind === 'word' ? [token.word] : []))
+  const after = words(tokens.slice(at + 1, at + 4)).join(' ')
+  const isAlone = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
+  const isTold =
+    isAlone &&
+    THERE_ARE.test(
+      words(tokens.slice(Math.max(0, at - 2), at))
+        .join(' ')
+        .replace(/^\w+ (?=son$|hay$)/, ''),
+    )
+  if (!OF_WHAT_WAS_SAID.test(after) && !isTold) return []
+  const before = [...words(readTokens(sentenceBefore)), ...words(tokens.slice(0, at))]
+  return before.slice(-MOST_WORDS_BACK).toReversed().map(stem)
+}
 
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
@@ -115,12 +139,53 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
 /** '2 of 8 cameras' are two. */
 const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
 
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d.,-])(${NUMERAL.source})(?: ?[-–] ?| (?:to|bis|a|or|oder|o|ou) )(${NUMERAL.source})(?![\\p{L}\\d-])`,
+  'gu',
+)
+const WORD_RANGE = /\b(?!(?:hundred|thousand)\b)(\p{L}+) (?:to|bis|a|or|oder|o|ou) (\p{L}+)\b/gu
+const MOST_RANGE = 5
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
+
+/** '3-4', 'drei bis vier', '14 to 16': the middle, rather the larger. */
+const middleOf = (said: string, low: number | null, high: number | null): string =>
+  low === null || high === null || high <= low || high > low * MOST_RANGE || isYear(low) ? said : String(Math.ceil((low + high) / 2))
+
+/** Ranges, halves and dozens as plain numbers; 'sq. ft' as one word. */
+const withPlainNumbers = (folded: string): string =>
+  folded
+    .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
+    .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
+    .replace(/\b(\d+) and a half\b/g, '$1.5')
+    .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
+    .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
+    .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))
+
+const EACH =
+  /\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|\b(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,}/u
+/** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
+const OF_TEXT =
+  /\d[^.;:!?]*? (?:of|de|a|zu|von) (?:about |around |circa |ca |etwa |unas |environ )?\d[\d.,]*k? (?:words?|worter\w*|palabras|mots|pages?|seiten|paginas|minutes?|minuten|minutos)\b/
+const MEASURES = /^(?:word|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
+const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
+
+/** 'Two pages each for 5 products' are ten pages. */
+const timesEach = (quantities: readonly Quantity[], folded: string): Quantity[] => {
+  const isMeasure = ({ nouns, isLength }: Quantity) => isLength === true || MEASURES.test(nouns[0] ?? '')
+  const [things, ...others] = quantities.filter(quantity => !isMeasure(quantity))
+  const isOfText = OF_TEXT.test(folded)
+  if (things === undefined || others.length > 0 || IN_TOTAL.test(folded) || (!isOfText && !EACH.test(folded))) return [...quantities]
+  return quantities.map(quantity => (isMeasure(quantity) ? { ...quantity, value: quantity.value * things.value } : quantity))
+}
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
-export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[] => {
-  const folded = fold(sentence)
-    .replace(PART_OF_MANY, '$1 ')
-    .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
-    .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
+export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
+  const folded = withPlainNumbers(
+    fold(sentence)
+      .replace(PART_OF_MANY, '$1 ')
+      .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
+      .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months'),
+  )
   const tokens = readTokens(folded)
   const found: Quantity[] = []
   tokens.forEach((token, at) => {
@@ -132,10 +197,11 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number): Quantity[
     const last = found.at(-1)
     const isBare = after.length === 0 && before.length === 0 && token.value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
     const isMore = last !== undefined && (isBare || after.some(noun => ONES.test(noun)))
-    const nouns = isMore ? last.nouns : after.length > 0 ? after : before
+    const back = spokenOfBefore(tokens, at, fold(sentenceBefore))
+    const nouns = back.length > 0 ? back : isMore ? last.nouns : after.length > 0 ? after : before
     if (nouns.length > 0) found.push(inUnits({ value: token.value, nouns, sentenceIndex }, before))
   })
-  return [...overTime(found, folded), ...articlesIn(tokens, sentenceIndex)]
+  return [...timesEach(overTime(found, folded), folded), ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

@@ -55,6 +55,12 @@ export const createSpelling = (index: PackageIndex) => {
       ...sentence,
       words: joinWords(sentence.words).flatMap(word => readWord(word, known)),
     }))
-    return { ...reading, sentences }
+    // What is excluded in a compound is excluded by its parts.
+    const exclusions = reading.exclusions.map(exclusion => {
+      const { index, words, sentenceIndex } = exclusion
+      const within = (sentences[sentenceIndex]?.words ?? []).filter(word => word.index >= index && word.index < index + words.length)
+      return { ...exclusion, stems: new Set([...exclusion.stems, ...within.flatMap(word => (word.isCommon ? [] : word.stem))]) }
+    })
+    return { ...reading, sentences, exclusions }
   }
 }

@@ -1,0 +1,233 @@
+import * as z from 'zod/mini'
+import { PROJECT_ID } from './projects.ts'
+import { endpoint } from './shared/endpoint.ts'
+import { pageInput } from './shared/pagination.ts'
+import { isoDateTime, money, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import type { Process } from './shared/process.ts'
+
+const OFFER_SCOPE_MIN = 20
+export const OFFER_SCOPE_MAX = 5_000
+export const OFFER_NOTE_MAX = 1_000
+/** What is missing has to be said in some words. */
+export const MISSING_NOTE_MIN = 10
+const OFFER_PRICE_MAX = 9_999_999
+/** More experts than this are not kept waiting for one task. */
+export const OPEN_OFFERS_PER_TASK = 5
+const OFFERS_PER_SENDING = 20
+export const ANSWER_DAYS = [3, 7, 14] as const
+export type AnswerDays = (typeof ANSWER_DAYS)[number]
+const RECEIVED_PAGE_SIZE = 50
+export const EXPERTS_FOUND_MAX = 10
+
+export const OFFER_STATUSES = ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'delivered', 'closed'] as const
+export type OfferStatus = (typeof OFFER_STATUSES)[number]
+export const OFFER_SIDES = ['client', 'expert'] as const
+export type OfferSide = (typeof OFFER_SIDES)[number]
+
+/**
+ * The life of an offer. The terms go to and fro (`offered` is the expert's turn, `countered` the client's) until one side takes the other's,
+ * ends it, or is silent too long. No money is held yet: whoever cannot go on may end an accepted offer too, and says why.
+ */
+export const OFFER_PROCESS: Process<OfferStatus, OfferSide | 'system'> = {
+  states: OFFER_STATUSES,
+  initial: 'offered',
+  transitions: [
+    { from: ['countered'], to: 'offered', by: ['client'] },
+    { from: ['offered'], to: 'countered', by: ['expert'] },
+    { from: ['offered'], to: 'accepted', by: ['expert'] },
+    { from: ['countered'], to: 'accepted', by: ['client'] },
+    // Something is missing.
+    { from: ['delivered'], to: 'accepted', by: ['client'] },
+    { from: ['offered', 'countered', 'accepted'], to: 'declined', by: ['expert'] },
+    // The system's: another expert has taken the task.
+    { from: ['offered', 'countered', 'accepted'], to: 'withdrawn', by: ['client'] },
+    { from: ['offered', 'countered'], to: 'withdrawn', by: ['system'] },
+    { from: ['offered', 'countered'], to: 'expired', by: ['system'] },
+    { from: ['accepted'], to: 'delivered', by: ['expert'] },
+    { from: ['delivered'], to: 'closed', by: ['client'] },
+  ],
+}
+
+const LABELS: Record<OfferStatus, string> = {
+  offered: 'Offered',
+  countered: 'Countered',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  expired: 'Expired',
+  delivered: 'Delivered',
+  closed: 'Closed',
+}
+export const offerStatusLabel = (status: OfferStatus): string => LABELS[status]
+
+/** Waits for somebody's answer. */
+export const isOpenOffer = (status: OfferStatus): boolean => status === 'offered' || status === 'countered'
+/** Its task has its expert. */
+export const isHired = (status: OfferStatus): boolean => status === 'accepted' || status === 'delivered' || status === 'closed'
+/** Binds the project: its status and this task are not changed by hand meanwhile. */
+export const isBindingOffer = (status: OfferStatus): boolean => isOpenOffer(status) || status === 'accepted' || status === 'delivered'
+/** Who ends a deal that stands, or says that something is missing, owes the other side a reason. */
+export const needsReason = (from: OfferStatus, to: OfferStatus): boolean =>
+  from === 'accepted' ? to !== 'delivered' : from === 'delivered' && to === 'accepted'
+
+const scope = textAtLeast(OFFER_SCOPE_MIN, `Say in at least ${OFFER_SCOPE_MIN} characters what is to be done`).check(
+  z.maxLength(OFFER_SCOPE_MAX, { error: `The scope must be at most ${OFFER_SCOPE_MAX} characters long` }),
+)
+const PRICE = `The price must be a positive amount, at most ${OFFER_PRICE_MAX}`
+const price = z.pipe(
+  z.number({ error: PRICE }).check(z.minimum(0.01, { error: PRICE }), z.maximum(OFFER_PRICE_MAX, { error: PRICE })),
+  z.transform(amount => Math.round(amount * 100) / 100),
+)
+const dueDate = z.iso.date({ error: 'Choose the day by which the work is to be done' })
+const note = z.optional(
+  plainText('A note is text.').check(
+    z.trim(),
+    z.maxLength(OFFER_NOTE_MAX, { error: `A note must be at most ${OFFER_NOTE_MAX} characters long` }),
+  ),
+)
+
+/** What is offered: also the form's schema. `price` in US dollars for all of it, `dueDate` a day (YYYY-MM-DD). */
+export const OfferTerms = z.object({ scope, price, dueDate, note })
+export type OfferTerms = z.infer<typeof OfferTerms>
+
+/** An expert as whoever hires sees him. `hasJoined`: false for an imported one who has not claimed his profile yet. */
+export const HiringExpert = z.object({
+  id: z.int(),
+  expertName: z.string(),
+  expertEmail: z.string(),
+  expertAvatarUrl: z.nullable(z.string()),
+  title: z.string(),
+  hourlyRate: money,
+  isVerified: z.boolean(),
+  hasJoined: z.boolean(),
+  rating: z.number(),
+  reviewsCount: z.int(),
+})
+export type HiringExpert = z.infer<typeof HiringExpert>
+
+/** A step of an offer's life: the state it led to, by whom, with the terms where it set any. */
+export const OfferStep = z.object({
+  id: z.int(),
+  status: z.enum(OFFER_STATUSES),
+  by: z.enum([...OFFER_SIDES, 'system']),
+  terms: z.nullable(z.object({ scope: z.string(), price: money, dueDate: z.string() })),
+  note: z.string(),
+  createdAt: isoDateTime,
+})
+export type OfferStep = z.infer<typeof OfferStep>
+
+/** An offer as one of its two sides sees it. `round` counts its moves: whoever moves it says which one was in view. */
+export const Offer = z.object({
+  id: z.int(),
+  side: z.enum(OFFER_SIDES),
+  projectId: z.int(),
+  projectTitle: z.string(),
+  clientName: z.string(),
+  /** Told with the acceptance. */
+  clientEmail: z.nullable(z.string()),
+  /** Null when the task is gone; its title is kept. */
+  taskId: z.nullable(z.int()),
+  taskTitle: z.string(),
+  expert: HiringExpert,
+  status: z.enum(OFFER_STATUSES),
+  round: z.int(),
+  scope: z.string(),
+  price: money,
+  dueDate: z.string(),
+  /** Silence until then ends it; null when nobody's answer is awaited. */
+  expiresAt: z.nullable(isoDateTime),
+  createdAt: isoDateTime,
+  /** When the work was first delivered: from then on it can be reviewed. */
+  deliveredAt: z.nullable(isoDateTime),
+  /** The newest last. */
+  steps: z.array(OfferStep),
+})
+export type Offer = z.infer<typeof Offer>
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: '/_api/hiring/offers',
+  summary: "The offers of the caller's own project, the newest first.",
+  access: 'signed-in',
+  input: z.object({ projectId: positiveIntText(PROJECT_ID) }),
+  output: z.array(Offer),
+})
+
+export const listReceivedOffers = endpoint({
+  method: 'GET',
+  path: '/_api/hiring/offers/received',
+  summary: 'The offers made to the caller as an expert, the newest first.',
+  access: 'signed-in',
+  input: z.object(pageInput(RECEIVED_PAGE_SIZE)),
+  output: z.array(Offer),
+  isPaged: true,
+})
+
+const NAME_AN_EXPERT = 'Say whom you look for: a name, a title or a word of it.'
+
+export const findExperts = endpoint({
+  method: 'GET',
+  path: '/_api/hiring/experts',
+  summary: 'Experts by their name, title or address, to choose one who was not suggested.',
+  access: 'signed-in',
+  input: z.object({ q: textAtLeast(2, NAME_AN_EXPERT).check(z.maxLength(100, { error: NAME_AN_EXPERT })) }),
+  output: z.array(HiringExpert),
+  // Asked while somebody types.
+  rateLimitPerMinute: 240,
+})
+
+export const sendOffers = endpoint({
+  method: 'POST',
+  path: '/_api/hiring/offers',
+  summary: 'Sends offers for tasks of an own project, all or none. Sent again with the same requestId, the first ones are answered.',
+  access: 'signed-in',
+  input: z.object({
+    projectId: positiveInt(PROJECT_ID),
+    requestId: z.uuid({ error: 'requestId must be a UUID.' }),
+    answerWithinDays: z.union([z.literal(3), z.literal(7), z.literal(14)], { error: 'An expert has 3, 7 or 14 days to answer' }),
+    offers: z
+      .array(
+        z.extend(OfferTerms, {
+          taskId: positiveInt('Task ID must be a positive integer'),
+          expertId: positiveInt('Expert ID must be a positive integer'),
+        }),
+        { error: 'Offers are a list' },
+      )
+      .check(
+        z.minLength(1, { error: 'Choose an expert for at least one task' }),
+        z.maxLength(OFFERS_PER_SENDING, { error: `Send at most ${OFFERS_PER_SENDING} offers at once` }),
+      ),
+  }),
+  output: z.array(Offer),
+  rateLimitPerMinute: 60,
+})
+
+const seen = {
+  offerId: positiveInt('Offer ID must be a positive integer'),
+  round: positiveInt('round must be the round of the offer that was in view.'),
+}
+
+export const counterOffer = endpoint({
+  method: 'POST',
+  path: '/_api/hiring/offers/counter',
+  summary: 'Answers the terms of the other side with terms of one’s own. 409 when the offer was moved meanwhile.',
+  access: 'signed-in',
+  input: z.extend(OfferTerms, seen),
+  output: Offer,
+})
+
+export const moveOffer = endpoint({
+  method: 'POST',
+  path: '/_api/hiring/offers/move',
+  summary:
+    'Takes an offer on: accept, decline, withdraw, deliver, close, or send delivered work back (`accepted` again, with what is missing). 409 when it was moved meanwhile or the move is not the caller’s to make.',
+  access: 'signed-in',
+  input: z.object({
+    ...seen,
+    to: z.enum(['accepted', 'declined', 'withdrawn', 'delivered', 'closed'], {
+      error: 'An offer is moved to accepted, declined, withdrawn, delivered or closed.',
+    }),
+    note,
+  }),
+  output: Offer,
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+
+const BRIEF = 'My boiler makes a knocking noise when the heating starts and one radiator stays cold. Find the cause and repair it.'
+
+const become = async (page: Page, as: 'client' | 'expert') => {
+  const answer = await page.request.post('/_api/demo/sign-in', { data: { as } })
+  expect(answer.ok()).toBe(true)
+}
+
+/** A project of the demo's client with its plan, open. */
+const openProject = async (page: Page, title: string): Promise<string> => {
+  await page.goto('/projects')
+  const me = await (await page.request.get('/_api/me')).json()
+  const answer = await page.request.post('/_api/projects', {
+    data: { title, description: BRIEF, clientName: me.name, clientEmail: me.email },
+  })
+  const { id } = await answer.json()
+  await page.goto(`/projects/${id}`)
+  await expect(page.getByRole('complementary', { name: 'Summary' }).getByText('Decomposed').first()).toBeVisible({ timeout: 40_000 })
+  return `/projects/${id}`
+}
+
+const offerTo = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
+
+test('client and expert come to an agreement by a counter-offer, each seeing the other at once, up to confirmed work', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(DESK)
+  const title = 'A boiler that knocks'
+  const path = await openProject(page, title)
+  await page.getByRole('button', { name: 'Proceed to Hiring' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Hire for ‘${title}’` })).toBeVisible()
+  const first = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('radio') })
+    .first()
+  await first.getByRole('searchbox').fill('Eli Expert')
+  await page.getByRole('button', { name: 'Choose Eli Expert' }).click()
+  await page.getByLabel('Price in US dollars').fill('200')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send 1 offer' }).click()
+  await expect(page.getByText('Waiting for the expert')).toBeVisible()
+
+  const desk = await browser.newContext({ reducedMotion: 'reduce', viewport: DESK })
+  const expert = await desk.newPage()
+  await become(expert, 'expert')
+  await expert.goto('/offers')
+  await expectAccessible(expert)
+  await offerTo(expert, title).getByRole('button', { name: 'Propose other terms' }).click()
+  await expert.getByLabel('Price in US dollars').fill('260')
+  await expert.getByLabel('Why (optional)').fill('Bleeding the radiators takes longer.')
+  await expectAccessible(expert)
+  await expert.getByRole('button', { name: 'Send these terms' }).click()
+
+  await expect(page.getByText('Your answer is awaited')).toBeVisible()
+  await expect(page.getByText('Bleeding the radiators takes longer.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('Work under way')).toBeVisible()
+
+  await offerTo(expert, title).getByRole('button', { name: 'Mark as delivered' }).click()
+  await expert.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click()
+  await page.getByRole('button', { name: 'Confirm the work' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm the work' }).click()
+  await expect(page.getByText('Done', { exact: true })).toBeVisible()
+  await page.goto(path)
+  await expect(
+    page
+      .getByRole('complementary', { name: 'Summary' })
+      .getByText(/In Progress|Completed/)
+      .first(),
+  ).toBeVisible()
+  await desk.close()
+})
+
+test('on a phone, with the keyboard alone, an offer is sent and withdrawn', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openProject(page, 'A boiler by keyboard')
+  await page.getByRole('button', { name: 'Proceed to Hiring' }).focus()
+  await page.keyboard.press('Enter')
+  const choice = page.getByRole('radio').first()
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByLabel('Price in US dollars')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send 1 offer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Waiting for the expert')).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('the demo expert has offers to answer, at a phone too', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  await become(page, 'expert')
+  await page.goto('/offers')
+  await expect(page.getByRole('heading', { name: /To answer/ })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

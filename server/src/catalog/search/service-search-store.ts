@@ -1,0 +1,169 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { expertProfiles } from '../../experts/expert-tables.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { type ServiceRow, serviceColumns } from '../catalog-store.ts'
+import { categories, services } from '../catalog-tables.ts'
+import { BAND_OF, type Band, STANDING } from './search-marks.ts'
+import type { SearchQuery } from './search-query.ts'
+
+/** Behind every letter, for the end of a stretch of words. */
+const LAST_LETTER = '\u{10ffff}'
+const ALIKE_MAX = 40
+const BEGINNING_ALIKE_MAX = 3_000
+const LONGER_MAX = 6
+/** A word of which less is typed may become too many. */
+const SHORTEST_BEGINNING = 3
+
+export interface KnownWord {
+  word: string
+  /** As the index has it; empty for a word that says nothing, as 'the'. */
+  query: SearchQuery
+  isKnown: boolean
+}
+
+/** The words of a search as the index has them, and whether any service uses them. */
+export const lookUpWords = async (db: Queryable, words: readonly string[]): Promise<KnownWord[]> => {
+  const { rows } = await db.execute<{ word: string; query: SearchQuery; isKnown: boolean }>(sql`
+    select asked.word, plainto_tsquery('english', asked.word)::text as query,
+      exists (select from service_words known where known.word = asked.word) as "isKnown"
+    from unnest(${sql.param([...words])}::text[]) asked(word)`)
+  return rows
+}
+
+export interface NearWord {
+  word: string
+  near: string
+  query: SearchQuery
+  /** It begins with the whole of the asked word. */
+  isLonger: boolean
+}
+
+/** Words that services use and that look like the asked ones, or begin with them. */
+export const wordsLike = async (db: Queryable, words: readonly string[]): Promise<NearWord[]> => {
+  const within = (from: SQL) => sql`word ~>=~ ${from} and word ~<~ (${from} || ${LAST_LETTER})`
+  const { rows } = await db.execute<{ word: string; near: string; query: SearchQuery; isLonger: boolean }>(sql`
+    select asked.word, near.word as near, plainto_tsquery('english', near.word)::text as query,
+      near.word ~>=~ asked.word and near.word ~<~ (asked.word || ${LAST_LETTER}) as "isLonger"
+    from unnest(${sql.param([...words])}::text[]) asked(word) cross join lateral (
+      (select word from service_words where word % asked.word order by similarity(word, asked.word) desc, word limit ${ALIKE_MAX})
+      union (select word from service_words where ${within(sql`left(asked.word, 2)`)}
+        and length(word) between length(asked.word) - 2 and length(asked.word) + 2 limit ${BEGINNING_ALIKE_MAX})
+      union (select word from service_words where length(asked.word) >= ${SHORTEST_BEGINNING} and ${within(sql`asked.word`)}
+        order by word limit ${LONGER_MAX})
+    ) near where near.word <> asked.word`)
+  return rows
+}
+
+const matches = (query: SearchQuery): SQL => sql`search @@ ${query}::tsquery`
+
+/** Whether at least so many services match; for searches that match few. */
+export const hasMatches = async (db: Queryable, query: SearchQuery, count: number): Promise<boolean> => {
+  const { rows } = await db.execute(sql`select from services where ${matches(query)} limit ${count}`)
+  return rows.length >= count
+}
+
+/** Where a list goes on: the value it is ordered by, and the id among equals. */
+export interface Position {
+  value: number
+  id: number
+}
+
+/** An order in which a list goes through all its services. */
+export interface Order {
+  band: Band
+  value: SQL
+  isRising: boolean
+}
+export const ORDERS = {
+  rating: { band: 'r', value: sql`rating_average`, isRising: false },
+  'price-low': { band: 'p', value: sql`hourly_rate`, isRising: true },
+  'price-high': { band: 'p', value: sql`hourly_rate`, isRising: false },
+} as const satisfies Record<string, Order>
+
+const after = ({ value, isRising }: Order, position: Position | undefined): SQL =>
+  position === undefined ? sql`true` : sql`(${value}, id) ${isRising ? sql`>` : sql`<`} (${position.value}::numeric, ${position.id}::int)`
+const inOrder = ({ value, isRising }: Order): SQL => (isRising ? sql`${value}, id` : sql`${value} desc, id desc`)
+
+/** The bands of a sample's services. */
+export const bandsOfStanding = async (db: Queryable, query: SearchQuery): Promise<number[]> => {
+  const { rows } = await db.execute<{ band: number }>(sql`select ${sql.raw(BAND_OF.q)} as band from services where ${matches(query)}`)
+  return rows.map(row => row.band)
+}
+
+export const bandsOfOrder = async (db: Queryable, query: SearchQuery, order: Order, position: Position | undefined): Promise<number[]> => {
+  const { rows } = await db.execute<{ band: number }>(
+    sql`select ${sql.raw(BAND_OF[order.band])} as band from services where ${matches(query)} and ${after(order, position)}`,
+  )
+  return rows.map(row => row.band)
+}
+
+const shown = (db: Queryable, found: SQL, order: SQL) =>
+  db
+    .select({ ...serviceColumns, rank: sql<number>`found.rank` })
+    .from(sql`${found} found`)
+    .innerJoin(services, sql`${services.id} = found.id`)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .orderBy(order)
+
+export type RankedRow = ServiceRow & { rank: number }
+
+/** What one search ranks at most, whatever the sample promised. */
+const MAX_RANKED = 4_096
+/** How much of a rank the standing makes, beside the words; more than any words: what fits the words as they were typed. */
+const STANDING_SHARE = 0.1
+const EXACTLY = 2
+
+/** The best of those that match `within`, by how well the words fit and how well the service stands. */
+export const bestMatches = (
+  db: Queryable,
+  { within, words, exact }: { within: SearchQuery; words: SearchQuery; exact: SearchQuery },
+  position: Position | undefined,
+  limit: number,
+): Promise<RankedRow[]> => {
+  const rank = sql`(ts_rank(search, ${words}::tsquery)::float8 + case when search @@ ${exact}::tsquery then ${EXACTLY} else 0 end + ${STANDING_SHARE}::float8 * ${sql.raw(STANDING)})`
+  const below = position === undefined ? sql`true` : sql`(rank, id) < (${position.value}::float8, ${position.id}::int)`
+  const found = sql`(select id, rank from (select id, ${rank} as rank from services where ${matches(within)} limit ${MAX_RANKED}) ranked where ${below} order by rank desc, id desc limit ${limit})`
+  return shown(db, found, sql`found.rank desc, found.id desc`)
+}
+
+/** Those that match, in order: all of them are read and sorted. */
+export const matchesInOrder = (
+  db: Queryable,
+  query: SearchQuery,
+  order: Order,
+  position: Position | undefined,
+  limit: number,
+): Promise<RankedRow[]> => {
+  const found = sql`(select id, ${order.value}::float8 as rank from services where ${matches(query)} and ${after(order, position)} order by ${inOrder(order)} limit ${limit})`
+  return shown(db, found, order.isRising ? sql`found.rank, found.id` : sql`found.rank desc, found.id desc`)
+}
+
+/** The same by going through all services in order until enough match: where many do. `offset 0` keeps the planner from turning it round. */
+export const matchesAlongOrder = (
+  db: Queryable,
+  query: SearchQuery,
+  order: Order,
+  position: Position | undefined,
+  limit: number,
+): Promise<RankedRow[]> => {
+  const all = sql`(select id, ${order.value}::float8 as rank, search from services where not is_paused and ${after(order, position)} order by ${inOrder(order)} offset 0)`
+  const found = sql`(select id, rank from ${all} along where ${matches(query)} limit ${limit})`
+  return shown(db, found, order.isRising ? sql`found.rank, found.id` : sql`found.rank desc, found.id desc`)
+}
+
+/** How many match, by category and AR: every one is read. */
+export const countMatches = async (db: Queryable, query: SearchQuery) => {
+  const { rows } = await db.execute<{ categoryId: number; isArEnabled: boolean; count: number }>(
+    sql`select category_id as "categoryId", is_ar_enabled as "isArEnabled", count(*)::int as count from services where ${matches(query)} group by 1, 2`,
+  )
+  return rows
+}
+
+/** All services on offer, by category and AR. */
+export const countOffered = (db: Queryable) =>
+  db
+    .select({ categoryId: services.categoryId, isArEnabled: services.isArEnabled, count: sql<number>`count(*)::int` })
+    .from(services)
+    .where(eq(services.isPaused, false))
+    .groupBy(services.categoryId, services.isArEnabled)

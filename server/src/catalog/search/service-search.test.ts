@@ -1,0 +1,142 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { countServices, listServices as list, type listServices } from '#contract/catalog.ts'
+import type { InputOf } from '#contract/shared/endpoint.ts'
+import { type Caller, testApp } from '../../../test/app.ts'
+import { seedExpert, seedService } from '../../../test/seed.ts'
+import { expertProfiles } from '../../experts/expert-tables.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { services } from '../catalog-tables.ts'
+
+const titlesOf = async (caller: Caller, input: InputOf<typeof listServices>) =>
+  (await caller.call(list, input)).body.map(service => service.title)
+
+const setUp = async () => {
+  const app = await testApp()
+  const bea = await seedExpert(app.database, { expertName: 'Bea Kowalczyk' })
+  await seedService(app.database, bea, {
+    title: 'Boiler diagnosis by camera',
+    skillIds: ['boiler-repair'],
+    keywords: 'Boiler Repair Bea Kowalczyk',
+    hourlyRate: 90,
+    ratingAverage: 4.2,
+    reviewsCount: 9,
+  })
+  await seedService(app.database, bea, {
+    title: 'Heat pump planning',
+    description: 'Also where a boiler stood before.',
+    keywords: 'Bea Kowalczyk',
+    hourlyRate: 60,
+    ratingAverage: 4.9,
+    reviewsCount: 40,
+  })
+  await seedService(app.database, await seedExpert(app.database), { title: 'Logo design', category: 'Graphic Design', hourlyRate: 75 })
+  return { ...app, visitor: app.visitor() }
+}
+
+test.each([
+  ['a letter too few', 'boilr'],
+  ['two letters swapped', 'bolier'],
+  ['a wrong first letter', 'poiler'],
+  ['an unfinished word', 'boile'],
+  ['another language', 'Heizkessel'],
+])('%s finds it: %s', async (_what, q) => {
+  const { visitor } = await setUp()
+  expect(await titlesOf(visitor, { q })).toContain('Boiler diagnosis by camera')
+})
+
+test('a misspelt name finds the person, and what was searched for is said', async () => {
+  const { visitor } = await setUp()
+  expect(await titlesOf(visitor, { q: 'kowalzcyk' })).toHaveLength(2)
+  expect((await visitor.call(countServices, { q: 'kowalzcyk' })).body).toMatchObject({ total: 2, meant: 'kowalczyk', isEstimate: false })
+  expect((await visitor.call(countServices, { q: 'kowalczyk' })).body.meant).toBeNull()
+})
+
+test('the title counts more than the description; order by rating or price goes over it', async () => {
+  const { visitor } = await setUp()
+  const [inTitle, inText] = ['Boiler diagnosis by camera', 'Heat pump planning']
+  expect(await titlesOf(visitor, { q: 'boiler' })).toEqual([inTitle, inText])
+  expect(await titlesOf(visitor, { q: 'boiler', sortBy: 'rating' })).toEqual([inText, inTitle])
+  expect(await titlesOf(visitor, { q: 'boiler', sortBy: 'price-low' })).toEqual([inText, inTitle])
+  expect(await titlesOf(visitor, { q: 'boiler', sortBy: 'price-high' })).toEqual([inTitle, inText])
+  expect(await titlesOf(visitor, { sortBy: 'price-low' })).toEqual([inText, 'Logo design', inTitle])
+  expect(await titlesOf(visitor, { sortBy: 'price-high' })).toEqual([inTitle, 'Logo design', inText])
+})
+
+test('several words narrow down; where nothing has all of them, what has any is better than nothing', async () => {
+  const { visitor } = await setUp()
+  expect(await titlesOf(visitor, { q: 'pump boiler' })).toEqual(['Heat pump planning'])
+  expect(await titlesOf(visitor, { q: 'logo xylophone' })).toEqual(['Logo design'])
+})
+
+test('facets count each choice as if it alone were open', async () => {
+  const { visitor, database } = await setUp()
+  await database.query.update(services).set({ isArEnabled: true }).where(eq(services.title, 'Heat pump planning'))
+  const all = (await visitor.call(countServices, {})).body
+  expect(all).toMatchObject({ total: 3, withAr: 1, isEstimate: false, meant: null })
+  const heating = all.categories.find(({ servicesCount }) => servicesCount === 2)?.categoryId ?? 0
+  const design = all.categories.find(({ servicesCount }) => servicesCount === 1)?.categoryId ?? 0
+  expect((await visitor.call(countServices, { categoryId: design })).body).toMatchObject({
+    total: 1,
+    withAr: 0,
+    categories: all.categories,
+  })
+  expect((await visitor.call(countServices, { q: 'boiler', ar: 'true' })).body).toMatchObject({
+    total: 1,
+    withAr: 1,
+    categories: [{ categoryId: heating, servicesCount: 1 }],
+  })
+})
+
+test('a paused service is found by nothing; an expert who changes his name is found by the new one', async () => {
+  const { visitor, database } = await setUp()
+  await database.query.update(services).set({ isPaused: true }).where(eq(services.title, 'Heat pump planning'))
+  await database.query.update(expertProfiles).set({ expertName: 'Bea Nowak' }).where(eq(expertProfiles.expertName, 'Bea Kowalczyk'))
+  expect(await titlesOf(visitor, { q: 'pump' })).toEqual([])
+  expect(await titlesOf(visitor, { q: 'Nowak' })).toEqual(['Boiler diagnosis by camera'])
+  expect(await titlesOf(visitor, { q: 'Kowalczyk' })).toEqual([])
+})
+
+/** Thousands of services of one word, a hundred rates and six ratings among them, and as many of another. */
+const fill = async (database: Database, count: number) => {
+  const expert = await seedExpert(database)
+  await seedService(database, expert, { title: 'The first' })
+  await database.query.execute(sql`
+    insert into services (expert_id, category_id, title, description, hourly_rate, is_ar_enabled, rating_average, reviews_count)
+    select expert_id, category_id, case when n % 2 = 0 then 'Chimney ' else 'Gutter ' end || n, 'Work on the roof', 20 + n % 100, n % 4 = 0,
+      case when n % 7 = 0 then 0 else 3.5 + (n % 6) * 0.3 end, case when n % 7 = 0 then 0 else n % 50 end
+    from services, generate_series(1, ${count}::int) n where title = 'The first'`)
+}
+
+const allPages = async (caller: Caller, input: InputOf<typeof listServices>) => {
+  const found: { id: number; hourlyRate: number; rating: number }[] = []
+  let cursor: string | undefined
+  do {
+    const page = await caller.call(list, { ...input, limit: 100, ...(cursor ? { cursor } : {}) })
+    found.push(...page.body)
+    cursor = page.headers['x-next-cursor'] ? String(page.headers['x-next-cursor']) : undefined
+  } while (cursor)
+  return found
+}
+
+test('of thousands that match none is left out or repeated in any order, and estimates are near the truth', async () => {
+  const { database, visitor } = await testApp()
+  await fill(database, 8_000)
+  const caller = visitor()
+  const cheapest = await allPages(caller, { q: 'chimney', sortBy: 'price-low' })
+  expect(new Set(cheapest.map(({ id }) => id)).size).toBe(4_000)
+  expect(cheapest.map(({ hourlyRate }) => hourlyRate)).toEqual(cheapest.map(({ hourlyRate }) => hourlyRate).toSorted((a, b) => a - b))
+  const dearest = await allPages(caller, { q: 'chimney', sortBy: 'price-high' })
+  expect(dearest.map(({ id }) => id)).toEqual(cheapest.map(({ id }) => id).toReversed())
+  const rated = await allPages(caller, { q: 'chimney', sortBy: 'rating', ar: 'true' })
+  expect(new Set(rated.map(({ id }) => id)).size).toBe(2_000)
+  expect(rated.map(({ rating }) => rating)).toEqual(rated.map(({ rating }) => rating).toSorted((a, b) => b - a))
+
+  const best = await allPages(caller, { q: 'chimney' })
+  expect(new Set(best.map(({ id }) => id)).size).toBe(best.length)
+  expect(best.length).toBeGreaterThan(200)
+  expect(best.length).toBeLessThan(2_100)
+  const { total, isEstimate } = (await caller.call(countServices, { q: 'chimney' })).body
+  expect(isEstimate).toBe(true)
+  expect(Math.abs(total - 4_000)).toBeLessThan(1_600)
+})

@@ -1,0 +1,88 @@
+import * as z from 'zod'
+import {
+  type counterOffer,
+  EXPERTS_FOUND_MAX,
+  type findExperts,
+  type HiringExpert,
+  type listReceivedOffers,
+  type moveOffer,
+  type Offer,
+  type sendOffers,
+} from '#contract/hiring.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
+import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import type { Queryable } from '../platform/database/database.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { createOfferMoves, type MoveParts, OFFER_NOT_FOUND } from './offer-moves.ts'
+import { sideOf } from './offer-policy.ts'
+import { sendAll } from './offer-sending.ts'
+import { findHiringExperts, type OfferRow, offerById, offersOfProject, offersToExpert, stepsOf } from './offer-store.ts'
+import { offerView } from './offer-view.ts'
+
+/** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
+export interface HiringService {
+  list(actor: Actor, projectId: number): Promise<Offer[]>
+  received(actor: Actor, input: ParsedInputOf<typeof listReceivedOffers>): Promise<Page<Offer>>
+  experts(actor: Actor, input: ParsedInputOf<typeof findExperts>): Promise<HiringExpert[]>
+  send(actor: Actor, input: ParsedInputOf<typeof sendOffers>): Promise<Offer[]>
+  counter(actor: Actor, input: ParsedInputOf<typeof counterOffer>): Promise<Offer>
+  move(actor: Actor, input: ParsedInputOf<typeof moveOffer>): Promise<Offer>
+}
+
+export const createHiringService = (parts: MoveParts): HiringService => {
+  const { database, projects } = parts
+  const moves = createOfferMoves(parts)
+
+  const views = async (db: Queryable, actor: Actor, rows: readonly OfferRow[]): Promise<Offer[]> => {
+    const steps = await stepsOf(
+      db,
+      rows.map(({ offer }) => offer.id),
+    )
+    return rows.flatMap(row => {
+      const side = sideOf(actor, row)
+      return side ? [offerView(row, side, steps)] : []
+    })
+  }
+  const seenBy = async (actor: Actor, offerId: number): Promise<Offer> => {
+    const [view] = await database.snapshot(async tx => {
+      const row = await offerById(tx, offerId)
+      return row ? views(tx, actor, [row]) : []
+    })
+    if (!view) throw new AppError('not_found', OFFER_NOT_FOUND)
+    return view
+  }
+
+  return {
+    list: async (actor, projectId) => {
+      await projects.requireOwn(actor, projectId)
+      return database.snapshot(async tx => views(tx, actor, await offersOfProject(tx, projectId)))
+    },
+    received: async (actor, { cursor, limit }) => {
+      const account = requireAccount(actor)
+      const below = decodeCursor(z.int().max(MAX_INT), cursor)
+      return database.snapshot(async tx => {
+        const rows = await offersToExpert(tx, account, below, limit + 1)
+        return pageOf(await views(tx, actor, rows), limit, last => last.id)
+      })
+    },
+    experts: async (actor, { q }) => {
+      const { accountId } = requireAccount(actor)
+      return findHiringExperts(database.query, q.split(/\s+/), accountId, EXPERTS_FOUND_MAX)
+    },
+    send: async (actor, input) => {
+      const sent = await database.transaction(tx => sendAll(tx, parts, actor, input))
+      return views(database.query, actor, sent)
+    },
+    counter: async (actor, input) => {
+      await moves.counter(actor, input)
+      return seenBy(actor, input.offerId)
+    },
+    move: async (actor, input) => {
+      await moves.move(actor, input)
+      return seenBy(actor, input.offerId)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import type { OfferStatus } from '#contract/hiring.ts'
+import { OfferLiveEvent, OWN_OFFERS_ROOM } from '#contract/hiring-live.ts'
+import type { DomainEvent } from '../platform/events/domain-event.ts'
+import type { LiveForwarder } from '../platform/live/live-rooms.ts'
+import type { OfferRow } from './offer-store.ts'
+
+const OFFER_SUBJECT = 'offer:'
+const Payload = z.object({ live: z.unknown(), accountIds: z.array(z.string()) })
+
+const TYPES: Record<OfferStatus, string> = {
+  offered: 'offer-sent',
+  countered: 'offer-countered',
+  accepted: 'offer-accepted',
+  declined: 'offer-declined',
+  withdrawn: 'offer-withdrawn',
+  expired: 'offer-expired',
+  delivered: 'work-delivered',
+  closed: 'work-confirmed',
+}
+
+/** What happened to an offer, with both its sides, who hear of it. `row`: as it was before, or was written. */
+export const offerEvent = (row: OfferRow, status: OfferStatus, by: OfferLiveEvent['by']): DomainEvent => {
+  const { id: offerId, projectId, taskTitle, status: before } = row.offer
+  const live: OfferLiveEvent = { type: 'offer-moved', offerId, projectId, taskTitle, status, by }
+  const accountIds = [row.clientAccountId, ...(row.expertAccountId === null ? [] : [row.expertAccountId])]
+  const type = before === 'delivered' && status === 'accepted' ? 'work-sent-back' : TYPES[status]
+  return { subject: `${OFFER_SUBJECT}${offerId}`, type, payload: { live, accountIds, expertId: row.expert.id } }
+}
+
+/** An offer's events are said in the own room of each of its two sides. */
+export const forwardOfferEvents: LiveForwarder = event => {
+  if (!event.subject.startsWith(OFFER_SUBJECT)) return []
+  const { live, accountIds } = Payload.parse(event.payload)
+  const said = OfferLiveEvent.parse(live)
+  return accountIds.map(accountId => ({ room: OWN_OFFERS_ROOM.replace('me', accountId), event: said }))
+}

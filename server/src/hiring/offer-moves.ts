@@ -1,0 +1,113 @@
+import {
+  type counterOffer,
+  isOpenOffer,
+  MISSING_NOTE_MIN,
+  type moveOffer,
+  needsReason,
+  OFFER_PROCESS,
+  type OfferSide,
+  type OfferStatus,
+  offerStatusLabel,
+} from '#contract/hiring.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import { mayMove } from '#contract/shared/process.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts'
+import { offerEvent } from './offer-events.ts'
+import { sideOf } from './offer-policy.ts'
+import { answerUntil } from './offer-sending.ts'
+import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
+import { requireDayToCome } from './offer-terms.ts'
+import { statusNow } from './offer-view.ts'
+
+export const OFFER_NOT_FOUND = 'There is no such offer of yours. Reload the page to see those there are.'
+const MOVED_MEANWHILE = 'The offer was moved meanwhile. Look at it as it is now, then answer.'
+const TASK_TAKEN = 'The task has gone to another expert.'
+
+export interface MoveParts {
+  database: Database
+  projects: ProjectHiring
+  queueExpiry: (tx: Transaction, offer: { offerId: number; round: number }, days: number) => Promise<void>
+}
+
+interface HeldOffer {
+  row: OfferRow
+  side: OfferSide
+  project: HiringProject
+}
+
+const requireMove = ({ row, side }: HeldOffer, round: number, to: OfferStatus): void => {
+  const status = statusNow(row.offer)
+  if (status === 'expired') throw new AppError('conflict', 'The time for an answer is over: this offer has expired.')
+  if (row.offer.round !== round) throw new AppError('conflict', MOVED_MEANWHILE)
+  if (!mayMove(OFFER_PROCESS, side, status, to))
+    throw new AppError('conflict', `This offer is '${offerStatusLabel(status)}': the ${side} cannot set it to '${offerStatusLabel(to)}'.`)
+}
+
+/** The caller's own offer with its project, both held: always in this order, so that nobody waits in a circle. */
+const hold = async (tx: Transaction, { projects }: MoveParts, actor: Actor, offerId: number): Promise<HeldOffer> => {
+  const found = await offerById(tx, offerId)
+  const project = found && sideOf(actor, found) ? await projects.lock(tx, found.offer.projectId) : undefined
+  const row = project && (await lockOffer(tx, offerId))
+  const side = row && sideOf(actor, row)
+  if (!project || !row || !side) throw new AppError('not_found', OFFER_NOT_FOUND)
+  return { row, side, project }
+}
+
+/** Who is still being asked for a task that is taken is told so. */
+const withdrawRivals = async (tx: Transaction, { offer }: OfferRow): Promise<void> => {
+  if (offer.taskId === null) return
+  for (const rival of await lockRivals(tx, offer.taskId, offer.id)) {
+    await changeOffer(tx, rival.offer.id, { status: 'withdrawn', expiresAt: null })
+    await insertStep(tx, { offerId: rival.offer.id, status: 'withdrawn', by: 'system', note: TASK_TAKEN })
+    await publish(tx, offerEvent(rival, 'withdrawn', 'system'))
+  }
+}
+
+const requireReason = (from: OfferStatus, to: OfferStatus, note: string): void => {
+  if (!needsReason(from, to) || note.length >= MISSING_NOTE_MIN) return
+  const what = from === 'delivered' ? 'what is missing' : 'why you end what was agreed'
+  throw new AppError('bad_request', `Say in at least ${MISSING_NOTE_MIN} characters ${what}.`)
+}
+
+export const createOfferMoves = (parts: MoveParts) => {
+  const { database, projects, queueExpiry } = parts
+
+  const settle = async (tx: Transaction, { row, project }: HeldOffer, to: OfferStatus) => {
+    if (to === 'accepted' && isOpenOffer(row.offer.status)) {
+      await withdrawRivals(tx, row)
+      await projects.move(tx, project, 'in_progress')
+    }
+    if (to === 'closed' && (await isAllClosed(tx, project.id))) await projects.move(tx, project, 'completed')
+  }
+
+  return {
+    move: (actor: Actor, { offerId, round, to, note = '' }: ParsedInputOf<typeof moveOffer>): Promise<void> =>
+      database.transaction(async tx => {
+        const held = await hold(tx, parts, actor, offerId)
+        requireMove(held, round, to)
+        requireReason(held.row.offer.status, to, note)
+        const changes: OfferChanges = { status: to, expiresAt: null }
+        if (to === 'delivered' && held.row.offer.deliveredAt === null) changes.deliveredAt = new Date()
+        await changeOffer(tx, offerId, changes)
+        await insertStep(tx, { offerId, status: to, by: held.side, note })
+        await publish(tx, offerEvent(held.row, to, held.side))
+        await settle(tx, held, to)
+      }),
+    counter: (actor: Actor, { offerId, round, note = '', ...terms }: ParsedInputOf<typeof counterOffer>): Promise<void> =>
+      database.transaction(async tx => {
+        const held = await hold(tx, parts, actor, offerId)
+        const to = held.side === 'client' ? 'offered' : 'countered'
+        requireMove(held, round, to)
+        requireDayToCome(terms.dueDate)
+        const days = held.row.offer.answerWithinDays
+        await changeOffer(tx, offerId, { status: to, expiresAt: answerUntil(days), ...terms })
+        await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
+        await queueExpiry(tx, { offerId, round: round + 1 }, days)
+        await publish(tx, offerEvent(held.row, to, held.side))
+      }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { OfferSide } from '#contract/hiring.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import type { OfferRow } from './offer-store.ts'
+
+const isExpertOf = (actor: Actor, { expert, expertAccountId }: OfferRow): boolean => {
+  if (actor.kind !== 'account') return false
+  if (expertAccountId !== null) return actor.accountId === expertAccountId
+  return actor.isEmailVerified && actor.email === expert.expertEmail
+}
+
+/** Which side of an offer somebody is on; to anybody else, an admin too, there is no such offer. */
+export const sideOf = (actor: Actor, offer: OfferRow): OfferSide | undefined => {
+  if (actor.kind === 'account' && actor.accountId === offer.clientAccountId) return 'client'
+  return isExpertOf(actor, offer) ? 'expert' : undefined
+}

@@ -1,0 +1,111 @@
+import { OPEN_OFFERS_PER_TASK, type sendOffers } from '#contract/hiring.ts'
+import { projectStatusLabel } from '#contract/projects.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts'
+import { offerEvent } from './offer-events.ts'
+import {
+  expertsToHire,
+  insertOffer,
+  insertStep,
+  type OfferRow,
+  offerById,
+  offersOfProject,
+  offersOfRequest,
+  tasksToHire,
+} from './offer-store.ts'
+import { requireDayToCome } from './offer-terms.ts'
+import { statusNow } from './offer-view.ts'
+
+type Sending = ParsedInputOf<typeof sendOffers>
+
+const DAY_MS = 86_400_000
+export const answerUntil = (days: number): Date => new Date(Date.now() + days * DAY_MS)
+
+const requireHiring = ({ status }: HiringProject): void => {
+  if (status === 'decomposed' || status === 'in_progress') return
+  throw new AppError(
+    'conflict',
+    `This project is '${projectStatusLabel(status)}'. Offers are sent while it is '${projectStatusLabel('decomposed')}' or '${projectStatusLabel('in_progress')}'.`,
+  )
+}
+
+/** Each task is there, has no expert yet, and does not keep too many waiting. */
+const requireTasks = async (tx: Transaction, { projectId, offers }: Sending): Promise<Map<number, string>> => {
+  const tasks = new Map((await tasksToHire(tx, projectId)).map(task => [task.id, task]))
+  for (const { taskId } of offers) {
+    const task = tasks.get(taskId)
+    if (!task) throw new AppError('conflict', 'A task of these is not in the plan any more. Reload the page to see the plan as it is now.')
+    if (task.isHired) throw new AppError('conflict', `‘${task.title}’ has its expert already.`)
+    task.openOffers += 1
+    if (task.openOffers > OPEN_OFFERS_PER_TASK)
+      throw new AppError(
+        'conflict',
+        `For ‘${task.title}’ ${OPEN_OFFERS_PER_TASK} experts are asked already. Wait for an answer, or withdraw an offer.`,
+      )
+  }
+  return new Map([...tasks].map(([id, { title }]) => [id, title]))
+}
+
+const requireExperts = async (tx: Transaction, actor: Actor, { offers }: Sending): Promise<void> => {
+  const { accountId, email } = requireAccount(actor)
+  const experts = await expertsToHire(
+    tx,
+    offers.map(({ expertId }) => expertId),
+  )
+  for (const { expertId } of offers) {
+    const expert = experts.get(expertId)
+    if (!expert) throw new AppError('not_found', 'There is no such expert any more. Choose another one.')
+    if (expert.accountId === accountId || expert.expertEmail === email)
+      throw new AppError('bad_request', 'You cannot make an offer to yourself. Choose another expert.')
+  }
+}
+
+/** An expert is asked once at a time for a task. */
+const requireUnasked = async (tx: Transaction, { projectId, offers }: Sending): Promise<void> => {
+  const asked = new Set((await offersOfProject(tx, projectId)).filter(isAsked).map(({ offer }) => `${offer.taskId} ${offer.expertId}`))
+  for (const { taskId, expertId } of offers) {
+    const key = `${taskId} ${expertId}`
+    if (asked.has(key))
+      throw new AppError('conflict', 'This expert has an offer for this task already. Wait for the answer, or withdraw it.')
+    asked.add(key)
+  }
+}
+const isAsked = ({ offer }: OfferRow): boolean => offer.status === 'offered' || offer.status === 'countered'
+
+interface SendingParts {
+  projects: ProjectHiring
+  /** Ends the offer when its time is over, as part of a transaction. */
+  queueExpiry: (tx: Transaction, offer: { offerId: number; round: number }, days: number) => Promise<void>
+}
+
+/** Sends offers as part of a transaction; a sending that was made before is answered and not made twice. */
+export const sendAll = async (
+  tx: Transaction,
+  { projects, queueExpiry }: SendingParts,
+  actor: Actor,
+  sending: Sending,
+): Promise<OfferRow[]> => {
+  const { projectId, requestId, answerWithinDays, offers } = sending
+  const project = await projects.lockOwn(tx, actor, projectId)
+  const made = await offersOfRequest(tx, projectId, requestId)
+  if (made.length > 0) return made
+  requireHiring(project)
+  const titles = await requireTasks(tx, sending)
+  await requireExperts(tx, actor, sending)
+  await requireUnasked(tx, sending)
+  for (const { taskId, expertId, note = '', ...terms } of offers) {
+    requireDayToCome(terms.dueDate)
+    const taskTitle = titles.get(taskId) ?? ''
+    const expiresAt = answerUntil(answerWithinDays)
+    const offerId = await insertOffer(tx, { projectId, taskId, taskTitle, expertId, requestId, answerWithinDays, expiresAt, ...terms })
+    await insertStep(tx, { offerId, status: 'offered', by: 'client', note, ...terms })
+    await queueExpiry(tx, { offerId, round: 1 }, answerWithinDays)
+    const row = await offerById(tx, offerId)
+    if (row) await publish(tx, offerEvent(row, statusNow(row.offer), 'client'))
+  }
+  return offersOfRequest(tx, projectId, requestId)
+}

@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
+import { accounts } from '../accounts/account-tables.ts'
+import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { projects, tasks } from '../projects/project-tables.ts'
+import { offerSteps, offers } from './offer-tables.ts'
+
+const OPEN = OFFER_STATUSES.filter(isOpenOffer)
+const HIRED = OFFER_STATUSES.filter(isHired)
+
+/** An expert's columns, as whoever hires sees him. */
+const hiringExpertColumns = {
+  id: expertProfiles.id,
+  expertName: expertProfiles.expertName,
+  expertEmail: expertProfiles.expertEmail,
+  expertAvatarUrl: shownAvatarUrl,
+  title: expertProfiles.title,
+  hourlyRate: expertProfiles.hourlyRate,
+  isVerified: sql<boolean>`${expertProfiles.verificationStatus} = 'verified'`,
+  hasJoined: sql<boolean>`${expertProfiles.accountId} is not null`,
+  rating: expertProfiles.ratingAverage,
+  reviewsCount: expertProfiles.reviewsCount,
+}
+
+const joined = (db: Queryable) =>
+  db
+    .select({
+      offer: offers,
+      projectTitle: projects.title,
+      clientName: projects.clientName,
+      clientAccountId: projects.clientAccountId,
+      clientEmail: accounts.email,
+      expert: hiringExpertColumns,
+      expertAccountId: expertProfiles.accountId,
+    })
+    .from(offers)
+    .innerJoin(projects, eq(projects.id, offers.projectId))
+    .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
+    .innerJoin(expertProfiles, eq(expertProfiles.id, offers.expertId))
+
+export type OfferRow = Awaited<ReturnType<typeof joined>>[number]
+export type OfferChanges = Partial<typeof offers.$inferInsert>
+export type NewStep = typeof offerSteps.$inferInsert
+export type StepRow = typeof offerSteps.$inferSelect
+
+const first = async (query: Promise<OfferRow[]>): Promise<OfferRow | undefined> => (await query)[0]
+
+export const offerById = (db: Queryable, offerId: number): Promise<OfferRow | undefined> =>
+  first(joined(db).where(eq(offers.id, offerId)).execute())
+
+/** Reads an offer and keeps every other move of it waiting until the transaction ends. */
+export const lockOffer = (tx: Transaction, offerId: number): Promise<OfferRow | undefined> =>
+  first(joined(tx).where(eq(offers.id, offerId)).for('update', { of: offers }).execute())
+
+export const offersOfProject = (db: Queryable, projectId: number): Promise<OfferRow[]> =>
+  joined(db).where(eq(offers.projectId, projectId)).orderBy(desc(offers.id)).execute()
+
+export const offersOfRequest = (db: Queryable, projectId: number, requestId: string): Promise<OfferRow[]> =>
+  joined(db)
+    .where(and(eq(offers.projectId, projectId), eq(offers.requestId, requestId)))
+    .orderBy(desc(offers.id))
+    .execute()
+
+/** The profile that is an account's own: by its id, and by a proven address while nobody has claimed the profile. */
+const isExpertOf = ({
+  accountId,
+  email,
+  isEmailVerified,
+}: {
+  accountId: string
+  email: string
+  isEmailVerified: boolean
+}): SQL | undefined =>
+  or(
+    eq(expertProfiles.accountId, accountId),
+    isEmailVerified ? sql`(${expertProfiles.accountId} is null and ${expertProfiles.expertEmail} = ${email})` : undefined,
+  )
+
+export const offersToExpert = (
+  db: Queryable,
+  account: { accountId: string; email: string; isEmailVerified: boolean },
+  below: number | undefined,
+  limit: number,
+): Promise<OfferRow[]> =>
+  joined(db)
+    .where(and(isExpertOf(account), below === undefined ? undefined : lt(offers.id, below)))
+    .orderBy(desc(offers.id))
+    .limit(limit)
+    .execute()
+
+/** All offers an account is a side of. */
+export const offersOfAccount = (db: Queryable, accountId: string): Promise<OfferRow[]> =>
+  joined(db)
+    .where(or(eq(projects.clientAccountId, accountId), eq(expertProfiles.accountId, accountId)))
+    .orderBy(asc(offers.id))
+    .execute()
+
+export const stepsOf = (db: Queryable, offerIds: readonly number[]): Promise<StepRow[]> =>
+  offerIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(offerSteps)
+        .where(inArray(offerSteps.offerId, [...offerIds]))
+        .orderBy(asc(offerSteps.id))
+        .execute()
+
+export const insertOffer = async (tx: Transaction, offer: typeof offers.$inferInsert): Promise<number> => {
+  const [row] = await tx.insert(offers).values(offer).returning({ id: offers.id })
+  if (!row) throw new Error('the offer was not written')
+  return row.id
+}
+
+export const changeOffer = async (tx: Transaction, offerId: number, changes: OfferChanges): Promise<void> => {
+  await tx
+    .update(offers)
+    .set({ ...changes, round: sql`${offers.round} + 1` })
+    .where(eq(offers.id, offerId))
+}
+
+export const insertStep = async (tx: Transaction, step: NewStep): Promise<void> => {
+  await tx.insert(offerSteps).values(step)
+}
+
+/** The other offers of a task that still wait for an answer, locked. */
+export const lockRivals = (tx: Transaction, taskId: number, offerId: number): Promise<OfferRow[]> =>
+  joined(tx)
+    .where(and(eq(offers.taskId, taskId), ne(offers.id, offerId), inArray(offers.status, OPEN)))
+    .orderBy(asc(offers.id))
+    .for('update', { of: offers })
+    .execute()
+
+/** A project's tasks as hiring needs them. */
+export const tasksToHire = (db: Queryable, projectId: number) =>
+  db
+    .select({
+      id: tasks.id,
+      title: tasks.title,
+      isHired: sql<boolean>`exists (select from ${offers} where ${offers.taskId} = ${tasks.id} and ${inArray(offers.status, HIRED)})`,
+      openOffers: db.$count(offers, and(eq(offers.taskId, tasks.id), inArray(offers.status, OPEN))),
+    })
+    .from(tasks)
+    // Of a query over one table drizzle writes columns without their table, which the subqueries would take for their own.
+    .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .where(eq(tasks.projectId, projectId))
+
+/** Whether the work of every task was confirmed. */
+export const isAllClosed = async (db: Queryable, projectId: number): Promise<boolean> => {
+  const isOpenTask = sql`not exists (select from ${offers} where ${offers.taskId} = ${tasks.id} and ${offers.status} = 'closed')`
+  return (await db.$count(tasks, and(eq(tasks.projectId, projectId), isOpenTask))) === 0
+}
+
+/** Experts of these ids, with the account behind each. */
+export const expertsToHire = async (db: Queryable, expertIds: readonly number[]) => {
+  const rows = await db
+    .select({ id: expertProfiles.id, accountId: expertProfiles.accountId, expertEmail: expertProfiles.expertEmail })
+    .from(expertProfiles)
+    .where(inArray(expertProfiles.id, [...expertIds]))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+const escapedPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Experts whose name, title or address holds every word, the best rated first; who is unavailable last. */
+export const findHiringExperts = (db: Queryable, words: readonly string[], except: string, limit: number) =>
+  db
+    .select(hiringExpertColumns)
+    .from(expertProfiles)
+    .where(
+      and(
+        sql`${expertProfiles.accountId} is distinct from ${except}`,
+        ne(expertProfiles.verificationStatus, 'rejected'),
+        ...words.map(
+          word =>
+            sql`concat_ws(' ', ${expertProfiles.expertName}, ${expertProfiles.title}, ${expertProfiles.expertEmail}) ilike ${escapedPattern(word)}`,
+        ),
+      ),
+    )
+    .orderBy(sql`${expertProfiles.availabilityStatus} = 'unavailable'`, desc(expertProfiles.ratingAverage), asc(expertProfiles.id))
+    .limit(limit)

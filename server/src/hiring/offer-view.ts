@@ -1,0 +1,27 @@
+import { isHired, isOpenOffer, type Offer, type OfferSide, type OfferStatus, type OfferStep } from '#contract/hiring.ts'
+import type { OfferRow, StepRow } from './offer-store.ts'
+
+/** What an offer is at this moment: its time may be over before the job has said so. */
+export const statusNow = ({ status, expiresAt }: OfferRow['offer']): OfferStatus =>
+  isOpenOffer(status) && expiresAt !== null && expiresAt.getTime() <= Date.now() ? 'expired' : status
+
+const stepView = ({ id, status, by, scope, price, dueDate, note, createdAt }: StepRow): OfferStep => ({
+  ...{ id, status, by, note, createdAt: createdAt.toISOString() },
+  terms: scope === null || price === null || dueDate === null ? null : { scope, price, dueDate },
+})
+
+/** An offer as one side sees it. */
+export const offerView = (row: OfferRow, side: OfferSide, steps: readonly StepRow[]): Offer => {
+  const { offer, projectTitle, clientName, clientEmail, expert } = row
+  const status = statusNow(offer)
+  return {
+    ...{ id: offer.id, side, projectId: offer.projectId, projectTitle, clientName, expert, status },
+    ...{ taskId: offer.taskId, taskTitle: offer.taskTitle, round: offer.round },
+    ...{ scope: offer.scope, price: offer.price, dueDate: offer.dueDate },
+    clientEmail: side === 'client' || isHired(status) ? clientEmail : null,
+    expiresAt: isOpenOffer(status) ? (offer.expiresAt?.toISOString() ?? null) : null,
+    createdAt: offer.createdAt.toISOString(),
+    deliveredAt: offer.deliveredAt?.toISOString() ?? null,
+    steps: steps.filter(step => step.offerId === offer.id).map(stepView),
+  }
+}

@@ -1,0 +1,92 @@
+import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
+import { PACKAGES } from '../knowledge/packages.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import type { Exclusion } from '../reading/exclusions.ts'
+import { stem } from '../reading/stems.ts'
+
+/** Where a title has named what is worked on and goes on with circumstances. */
+const CIRCUMSTANCES = /\s(?:for|with|in|on|from|into|at|to|of|by|through|under|near|before|after|until|against|so)\s|[:;]/
+const AND = /, (?:and )?| and | & | or /
+/** Verbs that are a kind of work themselves: 'we paint the walls' leaves 'tile the walls' to the expert. */
+const WORK_VERBS: ReadonlySet<string> = new Set(
+  'paint tile wallpaper plaster clean sand insulate wire photograph film design translate mow trim print pack'.split(' ').map(stem),
+)
+const LEAST_SHARE = 0.4
+const WANTED_WEIGHT = 0.9
+
+const verbs: ReadonlySet<string> = new Set(PACKAGES.flatMap(({ tasks }) => tasks.map(({ title }) => wordsOf(fold(title))[0]?.text ?? '')))
+
+/** Stems that the brief asks for in so many words: no exclusion takes them away. */
+export const wantedStems = ({ sentences }: Reading): ReadonlySet<string> =>
+  new Set(sentences.flatMap(({ words }) => words.filter(word => !word.isCommon && word.weight >= WANTED_WEIGHT).map(word => word.stem)))
+
+interface Item {
+  /** Absent where it shares that of the item before it. */
+  verb: string | null
+  nouns: string
+}
+
+const itemsOf = (head: string): Item[] =>
+  head.split(AND).map((text, at) => {
+    const [first = '', ...rest] = text.trim().split(' ')
+    const isVerb = at === 0 || (verbs.has(fold(first)) && rest.length > 0)
+    return isVerb ? { verb: first, nouns: rest.join(' ') } : { verb: null, nouns: text.trim() }
+  })
+
+/** Whether an exclusion speaks of what an item does. `stems`: of a text of the template. */
+const isExcluded = (exclusion: ReadonlySet<string>, verb: string, nouns: readonly string[]): boolean => {
+  const does = stem(fold(verb))
+  const isWork = WORK_VERBS.has(does)
+  const named = nouns.some(noun => exclusion.has(noun))
+  if (exclusion.has(does) && isWork) return exclusion.size === 1 || named
+  const isOtherWork = isWork && [...exclusion].some(one => WORK_VERBS.has(one))
+  return !isOtherWork && exclusion.has(nouns.at(-1) ?? '')
+}
+
+const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? (texts[0] ?? '') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+
+const titleOf = (items: readonly (Item & { isOut: boolean })[], tail: string): string => {
+  const texts: string[] = []
+  let verb: string | null = null
+  for (const item of items) {
+    verb = item.verb ?? (item.isOut ? verb : verb)
+    if (item.verb !== null && item.nouns === '') continue
+    if (item.isOut) continue
+    texts.push(verb === null ? item.nouns : `${verb} ${item.nouns}`)
+    verb = null
+  }
+  const text = joined(texts)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${tail}`
+}
+
+/** What is left of a task: its title and the share of its work; null when nothing is. */
+export type Rest = { title: string; share: number; words: string } | { title: null; words: string }
+
+/** What exclusions take from a task by its title. Answers null where they take nothing. `named`: writes counted things into a title. */
+export const restOf = (
+  title: string,
+  exclusions: readonly Exclusion[],
+  wanted: ReadonlySet<string>,
+  named: (title: string) => string,
+): Rest | null => {
+  const at = CIRCUMSTANCES.exec(title)?.index ?? title.length
+  const items = itemsOf(title.slice(0, at))
+  let verb = ''
+  let words = ''
+  const judged = items.map(item => {
+    verb = item.verb ?? verb
+    const nouns = tellingWords(named(item.nouns)).map(word => word.stem)
+    const exclusion = exclusions.find(({ kind, stems }) => {
+      const open = new Set([...stems].filter(one => !wanted.has(one)))
+      return kind !== 'missing' && open.size > 0 && isExcluded(open, verb, nouns)
+    })
+    words = exclusion?.words ?? words
+    return { ...item, isOut: exclusion !== undefined, isThing: nouns.length > 0 || exclusion !== undefined }
+  })
+  const things = judged.filter(({ isThing }) => isThing)
+  const left = things.filter(({ isOut }) => !isOut)
+  if (left.length === things.length) return null
+  if (left.length === 0) return { title: null, words }
+  return { title: titleOf(judged, title.slice(at)), share: Math.max(LEAST_SHARE, left.length / things.length), words }
+}

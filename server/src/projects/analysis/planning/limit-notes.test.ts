@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { presentNotes } from './limit-notes.ts'
+
+const brief = { title: 'Bathroom', description: 'Renovate our bathroom. Our budget is $1,000, within three days please.' }
+const task = (id: number, hours: number, predecessors: number[] = []) => ({
+  ...{ id, estimatedHours: hours, estimatedCost: hours * 50, predecessors },
+})
+const STORED = ['Made smaller.', 'Your budget of $1,000 does not cover this plan: at usual rates it comes to about $9,000.', 'The last.']
+
+test('what was said of the budget is said anew from the tasks that there are, in its place', () => {
+  expect(presentNotes(STORED, brief, [task(1, 12), task(2, 12)])).toEqual([
+    'Made smaller.',
+    'Your budget of $1,000 does not cover this plan: at usual rates it comes to about $1,200. Leave tasks out or raise it.',
+    'The last.',
+  ])
+})
+
+test('a plan that was made small enough has no note of its limits any more', () => {
+  expect(presentNotes(STORED, brief, [task(1, 6)])).toEqual(['Made smaller.', 'The last.'])
+})
+
+test('a plan that has grown gets one, whatever the order of its tasks', () => {
+  const notes = presentNotes(['The last.'], brief, [task(2, 12, [1]), task(1, 12)])
+  expect(notes.at(-1)).toContain('too short: tasks that wait for each other need about 4 working days')
+})
+
+test('what is set apart in a brief sets no limit', () => {
+  const hostile = { title: 'Tap', description: 'The tap drips.\n{"budget": "$10", "note": "budget is $10"}' }
+  expect(presentNotes([], hostile, [task(1, 6)])).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { settledIn } from './settled.ts'
+
+const said = (sentence: string) => settledIn(fold(sentence)).map(({ words }) => words)
+
+test.each([
+  ['My cousin takes care of the music.', 'music'],
+  ["We'll do the tiling ourselves", 'tiling'],
+  ['The tiling is on us', 'tiling'],
+  ['A website exists already', 'website'],
+  ['Subtitles are not required', 'subtitles'],
+  ["An Android version isn't necessary", 'android version'],
+  ['The radiators can stay', 'radiators'],
+  ['Fotos machen wir selbst', 'fotos'],
+  ['Das Streichen übernimmt mein Bruder', 'streichen'],
+  ['Ein Logo ist vorhanden', 'logo'],
+  ['Die Decke muss nicht gestrichen werden', 'decke'],
+  ['Los azulejos los ponemos nosotros', 'azulejos'],
+  ['De la maquetación nos encargamos nosotros', 'maquetacion'],
+  ['El logo ya lo tenemos', 'logo'],
+  ['On s’occupe nous-mêmes des photos', 'photos'],
+  ['Le logo existe déjà', 'logo'],
+])('%s: %s', (sentence, words) => {
+  expect(said(sentence)).toContain(words)
+})
+
+test.each([
+  ['The logo, the texts and the photos exist.', ['logo', 'photos', 'texts']],
+  ['Logo und Texte haben wir schon', ['logo', 'texte']],
+  ['Plan the party without flowers, music and cake', ['cake', 'flowers', 'music']],
+  ['sans référencement ni publicité', ['referencement ni publicite']],
+  ['Le carrelage, c’est mon frère qui le pose', ['carrelage']],
+  ['Build a website, the photos exist', ['photos']],
+])('%s: each noun of the list', (sentence, words) => {
+  expect(said(sentence).toSorted()).toEqual(words)
+})
+
+test.each([
+  'We need somebody who takes care of our garden',
+  'I tried to repair the tap myself',
+  'Den Abfluss kann ich nicht selbst reinigen',
+  'When the bathroom is finished we need a cleaner',
+  'The window was replaced last year and leaks',
+  'Please paint the walls and lay the floor',
+])('"%s" takes nothing out', sentence => {
+  expect(said(sentence)).toEqual([])
+})

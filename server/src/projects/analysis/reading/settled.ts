@@ -1,0 +1,204 @@
+import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
+import { saysOrder } from './orders.ts'
+import { STOP_WORDS } from './stop-words.ts'
+import { saysComplaint } from './wishes.ts'
+
+/** Something that a sentence takes out of the work, and where it is said in the folded sentence. */
+export interface Settled {
+  kind: 'unwanted' | 'done'
+  words: string
+  index: number
+}
+
+/** What lies between two marks: one thing is said of one noun, or a noun of a list stands alone. */
+interface Piece {
+  from: number
+  text: string
+  /** What parts it from the piece before it. */
+  mark: string
+}
+
+const MARK = /(?<!\d)[.,]|[.,](?!\d)|[;:!?()\n–—]|\b(?:and|und|(?<!il )y|et|but|aber|pero|mais|sowie|while|whereas|sondern|doch)\b/g
+const JOINS = /^(?:and|und|y|et|sowie)$/
+
+/** Who does it instead: a relative, a friend, a firm that is named only by what it is to the client. */
+const RELATIVES =
+  'brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|aunt|uncle|cousin|nephew|niece|neighbou?r|colleague|landlord|team|agency|accountant|staff|secretary|company|it department'
+const DOES =
+  'does|do|doing|did|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
+
+const OTHERS_DO = [
+  '\\b(?:ourselves|myself|himself|herself|themselves|on (?:my|our|his|her|their) own|(?:is|are) on (?:us|me))\\b',
+  '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
+  '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the) \\w*',
+  `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
+  '\\b(?:selbst|selber|eigenleistung|eigenregie|eigenhandig)\\b',
+  '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
+  '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*)\\b',
+  '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
+  "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*",
+]
+
+const IS_THERE = [
+  '\\b(?:already )?exists?\\b(?! since)',
+  '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
+  '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|painted|tiled|insulated|wired)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
+  "\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b",
+  '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten)\\b|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
+  '\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
+  "\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
+]
+
+const NOT_NEEDED = [
+  "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope)\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
+  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
+  '\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
+  '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
+]
+
+/** What stands behind these words alone is left out. */
+const LEFT_OUT_AFTER = [
+  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|\\bskip\\b|\\bnothing (?:on|with|about)\\b',
+  '\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
+  '\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
+  "\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
+]
+
+const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')
+const AROUND = [
+  { kind: 'unwanted' as const, pattern: compile(OTHERS_DO), isState: false },
+  { kind: 'unwanted' as const, pattern: compile(NOT_NEEDED), isState: false },
+  { kind: 'done' as const, pattern: compile(IS_THERE), isState: true },
+]
+const AFTER = compile(LEFT_OUT_AFTER)
+
+/** 'Somebody who takes care of the garden' is what is wanted; 'I tried it myself', 'I cannot do it myself' takes nothing out. */
+const IS_WANTED =
+  /\b(?:somebody|someone|anybody|anyone|who|whoever|please|you|need|want|wants?|looking|searching|jemand\w*|bitte|such\w*|alguien|busc\w*|necesito|necesitamos|quelqu|cherch\w*|besoin|faut|voudr\w*)\b/
+const FAILED_TO =
+  /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
+/** 'When the work is finished' tells when. */
+const CONDITION =
+  /\b(?:when|once|until|till|if|after|before|as soon|wenn|sobald|nachdem|cuando|hasta|quand|jusqu|apres|lorsque|no|not|nicht|never)\b/
+const WHY_OR_WHICH = /\b(?:because|since|which|that|weil|porque|car|parce|puisque|so that|only|just|nur|solo)\b/
+
+/** Words of such a piece that name nothing that could be left out. */
+const NOISE: ReadonlySet<string> = new Set(
+  (
+    'brother sister father mother dad mum mom son daughter wife husband partner friend friends aunt uncle cousin nephew niece neighbour neighbor colleague colleagues landlord law team agency staff secretary company department ' +
+    'bruder schwester vater mutter sohn tochter frau mann freund freundin tante onkel cousin neffe nichte nachbar kollege kollegin schwager schwagerin schwiegervater firma ' +
+    'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
+    'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
+    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both ll ve re there scope ' +
+    'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
+    'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
+    'memes meme occupe occupons charge chargeons faisons fait deja reste'
+  ).split(' '),
+)
+
+const MOST_BARE_WORDS = 4
+const INDEFINITE = /^\s*(?:an?|one|eine?[nmrs]?|una?|une|some|\d+)\s/
+const ENDS_SENTENCE = /^(?:[.;:!?(\n–—]|but|aber|pero|mais|)$/
+
+const piecesOf = (folded: string): Piece[] => {
+  const marks = [...folded.matchAll(MARK)]
+  const starts = [0, ...marks.map(({ index }) => index)]
+  return starts.map((from, at) => {
+    const mark = at === 0 ? '' : (marks[at - 1]?.[0] ?? '').trim()
+    const begin = at === 0 ? from : from + mark.length
+    return { from: begin, text: folded.slice(begin, starts[at + 1] ?? folded.length), mark }
+  })
+}
+
+/** From the first to the last telling word of a text; null where there is none. */
+const nounsIn = (text: string, from: number): { words: string; index: number } | null => {
+  const telling = wordsOf(text).filter(
+    word => !STOP_WORDS.has(word.text) && !NOISE.has(word.text) && !/^\d+$/.test(word.text) && word.text.length > 1,
+  )
+  const [first, last] = [telling[0], telling.at(-1)]
+  return first === undefined || last === undefined ? null : { words: text.slice(first.index, last.end), index: from + first.index }
+}
+
+/** A noun or two by themselves, as in a list. */
+const isBare = ({ text }: Piece): boolean =>
+  wordsOf(text).length <= MOST_BARE_WORDS && !INDEFINITE.test(text) && !/\d/.test(text) && !IS_WANTED.test(text) && !saysOrder(text.trim())
+
+/** The bare pieces before one that share what is said of it: 'the logo, the texts and the photos exist'. */
+const sharedBefore = (pieces: readonly Piece[], at: number): Piece[] => {
+  const shared: Piece[] = []
+  for (let before = at - 1; before >= 0; before--) {
+    const piece = pieces[before]
+    const mark = pieces[before + 1]?.mark ?? ''
+    if (piece === undefined || ENDS_SENTENCE.test(mark) || !isBare(piece) || nounsIn(piece.text, 0) === null) break
+    shared.push(piece)
+  }
+  const first = shared.at(-1)
+  const isWhole = first !== undefined && ENDS_SENTENCE.test(first.mark)
+  // Where the list goes back to something else only the last noun, joined by 'and', is sure to belong to it.
+  return isWhole ? shared : JOINS.test(pieces[at]?.mark ?? '') ? shared.slice(0, 1) : []
+}
+
+/** The bare pieces that go on with a list: 'without flowers, music and cake'. Only where an 'and' ends it. */
+const sharedAfter = (pieces: readonly Piece[], at: number): Piece[] => {
+  const shared: Piece[] = []
+  for (const piece of pieces.slice(at + 1)) {
+    if ((!JOINS.test(piece.mark) && piece.mark !== ',') || !isBare(piece) || saysSettled(piece.text)) break
+    shared.push(piece)
+    if (JOINS.test(piece.mark)) return shared
+  }
+  return []
+}
+
+const saysSettled = (text: string): boolean => AFTER.test(text) || AROUND.some(({ pattern }) => pattern.test(text))
+
+const isTold = (text: string, cue: number, isState: boolean): boolean => {
+  if (saysOrder(text.trim()) || IS_WANTED.test(text.slice(0, cue)) || FAILED_TO.test(text)) return false
+  return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysComplaint(text))
+}
+
+const FIRST_WORDS = /^\s*(?:\S+\s*){0,2}/
+
+/** 'Was replaced last year | and leaks': what is there is what is complained of. */
+const goesOnComplaining = (next: Piece | undefined): boolean => next !== undefined && saysComplaint(FIRST_WORDS.exec(next.text)?.[0] ?? '')
+
+const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
+  const piece = pieces[at]
+  if (piece === undefined) return []
+  for (const { kind, pattern, isState } of AROUND) {
+    const cue = pattern.exec(piece.text)
+    if (cue === null || !isTold(piece.text, cue.index, isState) || (isState && goesOnComplaining(pieces[at + 1]))) continue
+    const end = cue.index + cue[0].length
+    const own = [nounsIn(piece.text.slice(0, cue.index), piece.from), nounsIn(piece.text.slice(end), piece.from + end)]
+    const nouns = own.filter(noun => noun !== null)
+    const before = pieces[at - 1]
+    const shared =
+      own[0] === null ? (nouns.length === 0 && before !== undefined && isBare(before) ? [before] : []) : sharedBefore(pieces, at)
+    return [...nouns, ...shared.flatMap(({ text, from }) => nounsIn(text, from) ?? [])].map(noun => ({ kind, ...noun }))
+  }
+  return []
+}
+
+const afterIn = (pieces: readonly Piece[], at: number): Settled[] => {
+  const piece = pieces[at]
+  const cue = piece === undefined ? null : AFTER.exec(piece.text)
+  if (piece === undefined || cue === null) return []
+  const begin = cue.index + cue[0].length
+  const rest = piece.text.slice(begin)
+  const end = WHY_OR_WHICH.exec(rest)?.index ?? rest.length
+  const first = nounsIn(rest.slice(0, end), piece.from + begin)
+  if (first === null) return []
+  const more = end < rest.length ? [] : sharedAfter(pieces, at)
+  return [first, ...more.flatMap(({ text, from }) => nounsIn(text, from) ?? [])].map(noun => ({ kind: 'unwanted', ...noun }))
+}
+
+/**
+ * What is done by others, there already or not needed, noun by noun: 'my cousin takes care of the music', 'Logo und Texte
+ * haben wir schon', 'los azulejos los ponemos nosotros'. Takes a folded sentence.
+ */
+export const settledIn = (folded: string): Settled[] => {
+  const pieces = piecesOf(folded)
+  return pieces.flatMap((_, at) => {
+    const after = afterIn(pieces, at)
+    return after.length > 0 ? after : aroundIn(pieces, at)
+  })
+}

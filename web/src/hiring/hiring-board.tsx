@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import type { Offer } from '#contract/hiring.ts'
+import { type Project, projectStatusLabel } from '#contract/projects.ts'
+import { useIsLive } from '../platform/live-room.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { focusScreenHeading } from '../ui/screen-heading.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useSendOffers } from './hiring-mutations.ts'
+import { useListOffers } from './hiring-queries.ts'
+import { HiringSummary } from './hiring-summary.tsx'
+import { OfferCard } from './offer-card.tsx'
+import { TaskHiring } from './task-hiring.tsx'
+import { useHiringDraft } from './use-hiring-draft.ts'
+import { useLiveOffers } from './use-live-offers.ts'
+
+export function HiringBoardSkeleton() {
+  return (
+    <div role="status" aria-label="Loading offers" className="grid gap-6">
+      <Skeleton className="h-48 !rounded-card" />
+      <Skeleton className="h-48 !rounded-card" />
+    </div>
+  )
+}
+
+interface HiringBoardProps {
+  project: Project
+  /** What else can be done about an offer. */
+  moreOf: (offer: Offer) => ReactNode
+}
+
+/** Hiring for a plan: task by task who is asked, who is hired, and who could be. */
+export function HiringBoard({ project, moreOf }: HiringBoardProps) {
+  useLiveOffers()
+  const { data, error, isRefetching, refetch } = useListOffers(project.id, useIsLive())
+  if (data) return <Board project={project} offers={data} moreOf={moreOf} />
+  if (!error) return <HiringBoardSkeleton />
+  return (
+    <ErrorState
+      title="Error Loading Offers"
+      action={
+        <Button onClick={() => void refetch()} isPending={isRefetching}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{error.message}</p>
+    </ErrorState>
+  )
+}
+
+function Board({ project, offers, moreOf }: HiringBoardProps & { offers: readonly Offer[] }) {
+  const draft = useHiringDraft(project, offers)
+  const send = useSendOffers()
+  const isOpen = project.status === 'decomposed' || project.status === 'in_progress'
+  const sendAll = () => {
+    const read = draft.read()
+    if (!read) {
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    const { answerWithinDays } = draft
+    send.mutate(
+      { projectId: project.id, answerWithinDays, offers: read },
+      {
+        onSuccess: () => {
+          draft.clear()
+          focusScreenHeading()
+        },
+      },
+    )
+  }
+  if (project.tasks.length === 0) {
+    return (
+      <EmptyState title="No tasks">
+        <p>There is nothing to hire for: this plan has no tasks.</p>
+      </EmptyState>
+    )
+  }
+  const lost = offers.filter(({ taskId }) => taskId === null)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-8">
+        {!isOpen && (
+          <p className="measure">
+            This project is '{projectStatusLabel(project.status)}'. Offers are sent while it is '{projectStatusLabel('decomposed')}' or '
+            {projectStatusLabel('in_progress')}'.
+          </p>
+        )}
+        {project.tasks.map((task, index) => (
+          <TaskHiring
+            key={task.id}
+            task={task}
+            number={index + 1}
+            offers={offers.filter(({ taskId }) => taskId === task.id)}
+            draft={draft}
+            isOpen={isOpen}
+            moreOf={moreOf}
+          />
+        ))}
+        {lost.length > 0 && (
+          <section aria-label="Offers for tasks that are gone" className="grid gap-4 border-line border-t pt-6">
+            <h2 className="text-lg">For tasks that are gone</h2>
+            {lost.map(offer => (
+              <OfferCard key={offer.id} offer={offer} heading={<h3 className="text-base">{offer.taskTitle}</h3>} more={moreOf(offer)} />
+            ))}
+          </section>
+        )}
+      </div>
+      <div className="lg:sticky lg:top-22">
+        <HiringSummary project={project} draft={draft} isSending={send.isPending} isOpen={isOpen} onSend={sendAll} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { uuidv7 } from 'uuidv7'
+import { counterOffer, moveOffer, offerStatusLabel, sendOffers } from '#contract/hiring.ts'
+import type { InputOf } from '#contract/shared/endpoint.ts'
+import { call } from '../platform/call.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { HIRING_KEY } from './hiring-queries.ts'
+import { keepFocus } from './keep-focus.ts'
+
+type Sending = InputOf<typeof sendOffers>
+
+/** Sends offers. The same ones sent again after a lost answer are the same request, and so are made once. */
+export const useSendOffers = () => {
+  const queryClient = useQueryClient()
+  const request = useRef({ content: '', id: '' })
+  return useMutation({
+    mutationFn: (sending: Omit<Sending, 'requestId'>) => {
+      const content = JSON.stringify(sending)
+      if (request.current.content !== content) request.current = { content, id: uuidv7() }
+      return call(sendOffers, { ...sending, requestId: request.current.id })
+    },
+    onSuccess: sent => {
+      request.current = { content: '', id: '' }
+      showSuccess(sent.length === 1 ? 'Offer sent.' : `${sent.length} offers sent.`, 'send-offers')
+      return queryClient.invalidateQueries({ queryKey: HIRING_KEY })
+    },
+    onError: error => {
+      showError(`Failed to send offers: ${error.message}`, 'send-offers')
+      return queryClient.invalidateQueries({ queryKey: HIRING_KEY })
+    },
+  })
+}
+
+/** Its refusal stands in its form. */
+export const useCounterOffer = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (terms: InputOf<typeof counterOffer>) => call(counterOffer, terms),
+    onSuccess: () => showSuccess('Your terms are sent.', 'move-offer'),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: HIRING_KEY })
+      keepFocus()
+    },
+  })
+}
+
+export const useMoveOffer = () => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (move: InputOf<typeof moveOffer>) => call(moveOffer, move),
+    onSuccess: ({ taskTitle, status }) => showSuccess(`${taskTitle}: ${offerStatusLabel(status).toLowerCase()}.`, 'move-offer'),
+    onError: error => showError(`Failed to answer: ${error.message}`, 'move-offer'),
+    // The offer, and the project that follows it.
+    onSettled: async () => {
+      await Promise.all([HIRING_KEY, ['projects']].map(queryKey => queryClient.invalidateQueries({ queryKey })))
+      keepFocus()
+    },
+  })
+}

@@ -1,0 +1,64 @@
+import { Send } from 'lucide-react'
+import { ANSWER_DAYS, type AnswerDays } from '#contract/hiring.ts'
+import type { Project } from '#contract/projects.ts'
+import { Button } from '../ui/button.tsx'
+import { formatDay, formatMoney } from '../ui/format.ts'
+import { NativeSelect } from '../ui/native-select.tsx'
+import type { HiringDraft } from './use-hiring-draft.ts'
+
+interface HiringSummaryProps {
+  project: Project
+  draft: HiringDraft
+  isSending: boolean
+  isOpen: boolean
+  onSend: () => void
+}
+
+const answerDays = (text: string): AnswerDays => ANSWER_DAYS.find(days => String(days) === text) ?? 7
+
+/** What the choice does to the plan's cost and dates, and the button that sends it. */
+export function HiringSummary({ project, draft, isSending, isOpen, onSend }: HiringSummaryProps) {
+  const { dates, agreed, count } = draft
+  const difference = Math.round(dates.cost - dates.estimatedCost)
+  return (
+    <aside aria-label="What the choice makes" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">With this choice</h2>
+      <dl aria-live="polite" className="grid gap-2 text-sm tabular-nums">
+        <Line name="Cost of all tasks" value={formatMoney(Math.round(dates.cost))} />
+        <Line
+          name="Against the estimate"
+          value={difference === 0 ? 'the same' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}
+        />
+        <Line
+          name="Done about"
+          value={`${formatDay(dates.endsOn)}, ${dates.workingDays} working ${dates.workingDays === 1 ? 'day' : 'days'}`}
+        />
+        <Line name="Hired" value={`${agreed.size} of ${project.tasks.length} tasks`} />
+      </dl>
+      {isOpen && (
+        <>
+          <NativeSelect
+            label="Time to answer"
+            value={String(draft.answerWithinDays)}
+            options={ANSWER_DAYS.map(days => ({ value: String(days), label: `${days} days` }))}
+            onChange={event => draft.setAnswerWithinDays(answerDays(event.target.value))}
+          />
+          <Button disabled={count === 0} isPending={isSending} onClick={onSend}>
+            {!isSending && <Send aria-hidden="true" className="size-4" />}
+            {isSending ? 'Sending...' : count === 0 ? 'Send offers' : count === 1 ? 'Send 1 offer' : `Send ${count} offers`}
+          </Button>
+          <p className="text-soft text-sm">No payment is taken: an offer agrees on scope, price and day.</p>
+        </>
+      )}
+    </aside>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-soft">{name}</dt>
+      <dd className="text-right font-semibold">{value}</dd>
+    </div>
+  )
+}

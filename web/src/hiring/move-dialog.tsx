@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { MISSING_NOTE_MIN, OFFER_NOTE_MAX, type Offer } from '#contract/hiring.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useMoveOffer } from './hiring-mutations.ts'
+import { keepFocus } from './keep-focus.ts'
+import type { OfferMove } from './offer-moves.ts'
+
+/** Asks before a move that ends something, and for the reason where one is owed. */
+export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: OfferMove; onClose: () => void }) {
+  const moving = useMoveOffer()
+  const [round] = useState(offer.round)
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | undefined>(undefined)
+  const close = () => {
+    onClose()
+    keepFocus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isTooShort = move.needsReason && note.trim().length < MISSING_NOTE_MIN
+    setError(isTooShort ? `Please say it in at least ${MISSING_NOTE_MIN} characters.` : undefined)
+    if (!isTooShort) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSettled: close })
+  }
+  return (
+    <Dialog title={`${move.label}: ‘${offer.taskTitle}’`} onClose={onClose}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        <p>{move.question}</p>
+        <TextArea
+          label={move.needsReason ? move.reasonLabel : 'A word to the other side (optional)'}
+          rows={3}
+          maxLength={OFFER_NOTE_MAX}
+          value={note}
+          error={error}
+          onChange={event => setNote(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={move.isEnd ? 'danger' : 'primary'} isPending={moving.isPending}>
+            {move.label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,118 @@
+import { CalendarCheck, CircleDollarSign } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Offer, OfferStep } from '#contract/hiring.ts'
+import { Button } from '../ui/button.tsx'
+import { formatDate, formatDay, formatMoney } from '../ui/format.ts'
+import { useMinute } from '../ui/use-minute.ts'
+import { OfferBadge } from './offer-badge.tsx'
+import { mayCounter, movesOf, type OfferMove } from './offer-moves.ts'
+import { stepWords, timeLeft } from './offer-words.ts'
+
+const CounterDialog = lazy(() => import('./counter-dialog.tsx').then(module => ({ default: module.CounterDialog })))
+const MoveDialog = lazy(() => import('./move-dialog.tsx').then(module => ({ default: module.MoveDialog })))
+
+interface OfferCardProps {
+  offer: Offer
+  /** Who stands on the other side, and where. */
+  heading: ReactNode
+  /** What else can be done about it, as reviewing the work. */
+  more?: ReactNode
+}
+
+/** One offer with its terms, its history, and what can be done now. */
+export function OfferCard({ offer, heading, more }: OfferCardProps) {
+  return (
+    <article aria-label={`Offer for ${offer.taskTitle}`} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">{heading}</div>
+        <OfferBadge offer={offer} />
+      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
+        <div className="flex items-center gap-2">
+          <dt className="inline-flex items-center gap-1.5 text-soft text-sm">
+            <CircleDollarSign aria-hidden="true" className="size-4" />
+            Price
+          </dt>
+          <dd className="font-semibold">{formatMoney(offer.price)}</dd>
+        </div>
+        <div className="flex items-center gap-2">
+          <dt className="inline-flex items-center gap-1.5 text-soft text-sm">
+            <CalendarCheck aria-hidden="true" className="size-4" />
+            Done by
+          </dt>
+          <dd className="font-semibold">{formatDay(offer.dueDate)}</dd>
+        </div>
+      </dl>
+      <p className="wrap-anywhere measure whitespace-pre-line text-sm">{offer.scope}</p>
+      <TimeLeft offer={offer} />
+      <History offer={offer} />
+      <OfferActions offer={offer} more={more} />
+    </article>
+  )
+}
+
+function TimeLeft({ offer }: { offer: Offer }) {
+  const now = useMinute()
+  if (offer.expiresAt === null || now === null) return null
+  return <p className="text-soft text-sm">Ends without an answer {timeLeft(offer.expiresAt, now)}.</p>
+}
+
+function History({ offer }: { offer: Offer }) {
+  const [latest] = offer.steps.slice(-1)
+  return (
+    <div className="grid gap-1 text-sm">
+      {latest && latest.note !== '' && (
+        <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2">
+          <span className="font-medium">{stepWords(latest, offer.steps.at(-2), offer.side)}:</span> {latest.note}
+        </p>
+      )}
+      <details>
+        <summary className="touch-target min-h-8 cursor-pointer text-soft hover:text-ink">What happened so far</summary>
+        <ol className="mt-1 grid gap-1.5">
+          {offer.steps.map((step, index) => (
+            <Step key={step.id} step={step} before={offer.steps[index - 1]} side={offer.side} />
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}
+
+function Step({ step, before, side }: { step: OfferStep; before: OfferStep | undefined; side: Offer['side'] }) {
+  return (
+    <li className="wrap-anywhere border-line border-l-2 pl-3">
+      <time dateTime={step.createdAt} className="text-soft">
+        {formatDate(step.createdAt)}
+      </time>{' '}
+      {stepWords(step, before, side)}
+      {step.terms && `: ${formatMoney(step.terms.price)}, by ${formatDay(step.terms.dueDate)}`}
+      {step.note !== '' && <span className="block text-soft">{step.note}</span>}
+    </li>
+  )
+}
+
+function OfferActions({ offer, more }: { offer: Offer; more: ReactNode }) {
+  const [asked, setAsked] = useState<OfferMove | 'counter' | null>(null)
+  const moves = movesOf(offer)
+  const close = () => setAsked(null)
+  if (moves.length === 0 && !more) return null
+  return (
+    <div className="flex flex-wrap gap-3">
+      {moves.map((move, index) => (
+        <Button key={move.to} variant={index === 0 && !move.isEnd ? 'primary' : 'secondary'} onClick={() => setAsked(move)}>
+          {move.label}
+        </Button>
+      ))}
+      {mayCounter(offer) && (
+        <Button variant="secondary" onClick={() => setAsked('counter')}>
+          Propose other terms
+        </Button>
+      )}
+      {more}
+      <Suspense>
+        {asked === 'counter' && <CounterDialog offer={offer} onClose={close} />}
+        {asked !== null && asked !== 'counter' && <MoveDialog offer={offer} move={asked} onClose={close} />}
+      </Suspense>
+    </div>
+  )
+}

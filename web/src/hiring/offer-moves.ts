@@ -1,0 +1,57 @@
+import { needsReason, OFFER_PROCESS, type Offer, type OfferStatus } from '#contract/hiring.ts'
+import { movesFrom } from '#contract/shared/process.ts'
+
+type MoveTo = 'accepted' | 'declined' | 'withdrawn' | 'delivered' | 'closed'
+
+/** A move that can be made of an offer, as its button and its question say it. */
+export interface OfferMove {
+  to: MoveTo
+  label: string
+  question: string
+  reasonLabel: string
+  needsReason: boolean
+  /** It ends the offer for good. */
+  isEnd: boolean
+}
+
+interface Words {
+  label: string
+  question: string
+}
+
+const ACCEPT: Words = { label: 'Accept', question: 'Scope, price and day are agreed as they stand, and the work begins.' }
+const WORDS: Record<MoveTo, Words> = {
+  accepted: ACCEPT,
+  declined: { label: 'Decline', question: 'The offer ends here, and the client is told so.' },
+  withdrawn: { label: 'Withdraw', question: 'The offer ends here, and the expert is told so.' },
+  delivered: {
+    label: 'Mark as delivered',
+    question: 'The client is asked to check the work and to confirm it, or to say what is missing.',
+  },
+  closed: { label: 'Confirm the work', question: 'The work is complete. You can review the expert afterwards.' },
+}
+const SEND_BACK: Words = { label: 'Something is missing', question: 'The expert goes on with the work and delivers it again.' }
+const END_DEAL: Words = { label: 'End the agreement', question: 'The work stops, and the task is free for another expert.' }
+
+const wordsOf = (from: OfferStatus, to: MoveTo): Words => {
+  if (from === 'delivered' && to === 'accepted') return SEND_BACK
+  return from === 'accepted' && to !== 'delivered' ? END_DEAL : WORDS[to]
+}
+
+const isMoveTo = (status: OfferStatus): status is MoveTo => Object.hasOwn(WORDS, status)
+
+/** What this side can do with an offer now, beside proposing other terms. */
+export const movesOf = ({ side, status }: Pick<Offer, 'side' | 'status'>): OfferMove[] =>
+  movesFrom(OFFER_PROCESS, side, status)
+    .filter(isMoveTo)
+    .map(to => ({
+      to,
+      ...wordsOf(status, to),
+      needsReason: needsReason(status, to),
+      reasonLabel: status === 'delivered' ? 'What is missing' : 'Why',
+      isEnd: to === 'declined' || to === 'withdrawn',
+    }))
+
+/** Whether this side may answer with terms of its own. */
+export const mayCounter = ({ side, status }: Pick<Offer, 'side' | 'status'>): boolean =>
+  movesFrom(OFFER_PROCESS, side, status).some(to => to === 'offered' || to === 'countered')

@@ -1,0 +1,51 @@
+import { type Offer, type OfferSide, type OfferStatus, type OfferStep, offerStatusLabel } from '#contract/hiring.ts'
+
+const WAITING: Record<OfferSide, Partial<Record<OfferStatus, string>>> = {
+  client: {
+    offered: 'Waiting for the expert',
+    countered: 'Your answer is awaited',
+    accepted: 'Work under way',
+    delivered: 'Delivered: please check',
+    closed: 'Done',
+  },
+  expert: {
+    offered: 'Your answer is awaited',
+    countered: 'Waiting for the client',
+    accepted: 'Work under way',
+    delivered: 'Waiting for the client to check',
+    closed: 'Done',
+  },
+}
+
+/** Where an offer stands, in the words of whoever reads it. */
+export const statusWords = ({ side, status }: Pick<Offer, 'side' | 'status'>): string => WAITING[side][status] ?? offerStatusLabel(status)
+
+/** Whether this side is to do something. */
+export const isMyTurn = ({ side, status }: Pick<Offer, 'side' | 'status'>): boolean =>
+  side === 'client' ? status === 'countered' || status === 'delivered' : status === 'offered' || status === 'accepted'
+
+const STEPS: Partial<Record<OfferStatus, string>> = {
+  offered: 'offered',
+  countered: 'proposed other terms',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrew the offer',
+  delivered: 'delivered the work',
+  closed: 'confirmed the work',
+}
+
+/** 'You accepted', 'The client withdrew the offer'. */
+export const stepWords = ({ status, by }: OfferStep, before: OfferStep | undefined, side: OfferSide): string => {
+  if (status === 'expired') return 'Nobody answered in time'
+  const who = by === side ? 'You' : by === 'system' ? 'Onhand' : `The ${by}`
+  if (status === 'accepted' && before?.status === 'delivered') return `${who} said what is missing`
+  return `${who} ${STEPS[status] ?? status}`
+}
+
+/** 'in 3 days', 'in 5 hours': how long an answer is waited for. */
+export const timeLeft = (expiresAt: string, now: Date): string => {
+  const hours = Math.max(0, (Date.parse(expiresAt) - now.getTime()) / 3_600_000)
+  if (hours < 1) return 'in less than an hour'
+  const [count, unit] = hours < 48 ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
+  return `in ${count} ${unit}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,109 @@
+import type { Offer } from '#contract/hiring.ts'
+import { useIsLive } from '../platform/live-room.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useListReceivedOffers } from './hiring-queries.ts'
+import { OfferCard } from './offer-card.tsx'
+import { isMyTurn } from './offer-words.ts'
+import { useLiveOffers } from './use-live-offers.ts'
+
+const SKELETONS = ['one', 'two', 'three']
+
+const GROUPS: { title: string; holds: (offer: Offer) => boolean }[] = [
+  { title: 'To answer', holds: offer => offer.status === 'offered' },
+  { title: 'Work under way', holds: offer => offer.status === 'accepted' },
+  { title: 'Waiting for the client', holds: offer => offer.status === 'countered' || offer.status === 'delivered' },
+  { title: 'Over', holds: offer => ['declined', 'withdrawn', 'expired', 'closed'].includes(offer.status) },
+]
+
+export function ReceivedOffersSkeleton() {
+  return (
+    <div role="status" aria-label="Loading offers" className="grid gap-4">
+      {SKELETONS.map(name => (
+        <Skeleton key={name} className="h-56 !rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+/** The offers made to an expert, what waits for him first. */
+export function ReceivedOffers() {
+  useLiveOffers()
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListReceivedOffers(
+    useIsLive(),
+  )
+  if (isPending) return <ReceivedOffersSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title="Error Loading Offers"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
+  const offers = data.pages.flatMap(page => page.items)
+  if (offers.length === 0) {
+    return (
+      <EmptyState title="No Offers Yet">
+        <p>When a client wants you for a task, the offer comes here: what is to be done, for how much, and until when.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-10">
+      <p role="status" className="sr-only">
+        {offers.filter(isMyTurn).length} offers wait for you
+      </p>
+      {GROUPS.map(({ title, holds }) => (
+        <Group key={title} title={title} offers={offers.filter(holds)} />
+      ))}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
+    </div>
+  )
+}
+
+function Group({ title, offers }: { title: string; offers: readonly Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <section aria-label={title} className="grid gap-4">
+      <h2 className="text-lg">
+        {title} <span className="text-soft tabular-nums">({offers.length})</span>
+      </h2>
+      <ul className="grid gap-4">
+        {offers.map(offer => (
+          <li key={offer.id} className="min-w-0">
+            <OfferCard offer={offer} heading={<TaskOfClient offer={offer} />} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TaskOfClient({ offer }: { offer: Offer }) {
+  return (
+    <>
+      <h3 className="wrap-anywhere text-base">{offer.taskTitle}</h3>
+      <p className="wrap-anywhere text-soft text-sm">
+        {offer.projectTitle}, {offer.clientName}
+        {offer.clientEmail !== null && (
+          <>
+            {', '}
+            <a href={`mailto:${offer.clientEmail}`} className="touch-target inline-flex min-h-6 items-center underline underline-offset-2">
+              {offer.clientEmail}
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

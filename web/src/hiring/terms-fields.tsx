@@ -1,0 +1,63 @@
+import { OFFER_NOTE_MAX, OFFER_SCOPE_MAX } from '#contract/hiring.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+
+/** Terms as somebody types them. */
+export interface TypedTerms {
+  scope: string
+  price: string
+  dueDate: string
+  note: string
+}
+export type TermsErrors = Partial<Record<keyof TypedTerms, string>>
+
+interface TermsFieldsProps {
+  terms: TypedTerms
+  errors: TermsErrors
+  noteLabel: string
+  onChange: (changed: Partial<TypedTerms>) => void
+}
+
+/** What is to be done, for how much, and until when. */
+export function TermsFields({ terms, errors, noteLabel, onChange }: TermsFieldsProps) {
+  return (
+    <div className="grid gap-4">
+      <TextArea
+        label="Scope"
+        rows={5}
+        maxLength={OFFER_SCOPE_MAX}
+        value={terms.scope}
+        error={errors.scope}
+        onChange={event => onChange({ scope: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Price in US dollars"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          step="any"
+          value={terms.price}
+          error={errors.price}
+          className="text-right tabular-nums"
+          onChange={event => onChange({ price: event.target.value })}
+        />
+        <TextField
+          label="Done by"
+          type="date"
+          value={terms.dueDate}
+          error={errors.dueDate}
+          onChange={event => onChange({ dueDate: event.target.value })}
+        />
+      </div>
+      <TextArea
+        label={noteLabel}
+        rows={2}
+        maxLength={OFFER_NOTE_MAX}
+        value={terms.note}
+        error={errors.note}
+        onChange={event => onChange({ note: event.target.value })}
+      />
+    </div>
+  )
+}

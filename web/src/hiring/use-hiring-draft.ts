@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { type AnswerDays, isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
+import type { Project, Task } from '#contract/projects.ts'
+import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
+import { readTerms } from './read-terms.ts'
+import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
+
+/** An expert as far as a choice needs him. */
+export interface ChosenExpert {
+  id: number
+  expertName: string
+  hourlyRate: number
+}
+
+/** Who is chosen for a task, and what of the proposed terms was changed by hand. */
+interface Choice {
+  expert: ChosenExpert
+  typed: Partial<TypedTerms>
+}
+
+/** The price of an expert's estimated hours, in whole dollars. */
+export const priceOf = ({ estimatedHours }: Pick<Task, 'estimatedHours'>, { hourlyRate }: Pick<ChosenExpert, 'hourlyRate'>): number =>
+  Math.max(1, Math.round(estimatedHours * hourlyRate))
+
+const scopeOf = ({ description, deliverable, acceptanceCheck }: Task): string =>
+  [description, deliverable && `Deliverable: ${deliverable}`, acceptanceCheck && `Done when: ${acceptanceCheck}`].filter(Boolean).join('\n')
+
+const localDay = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+const priceTyped = (task: Task, { expert, typed }: Choice): number => Number(typed.price ?? '') || priceOf(task, expert)
+
+const termsOf = (task: Task, { expert, typed }: Choice, dates: Forecast): TypedTerms => ({
+  scope: scopeOf(task),
+  price: String(priceOf(task, expert)),
+  dueDate: dates.dueDates.get(task.id) ?? '',
+  note: '',
+  ...typed,
+})
+
+/** The offers a client is about to send: who for which task, on which terms, and what that does to cost and dates. */
+export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
+  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
+  const [errors, setErrors] = useState<ReadonlyMap<number, TermsErrors>>(new Map())
+  const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
+
+  const agreed = new Map(offers.flatMap(offer => (offer.taskId !== null && isHired(offer.status) ? [[offer.taskId, offer] as const] : [])))
+  const isAsked = (taskId: number, expertId: number) =>
+    offers.some(offer => offer.taskId === taskId && offer.expert.id === expertId && isOpenOffer(offer.status))
+  // A task that was taken meanwhile, or an expert who was asked in another window, is nothing to send any more.
+  const chosen = project.tasks.flatMap(task => {
+    const choice = choices.get(task.id)
+    return choice && !agreed.has(task.id) && !isAsked(task.id, choice.expert.id) ? [{ task, choice }] : []
+  })
+  const counted = new Map<number, ForecastChoice>([
+    ...[...agreed].map(([taskId, { expert, price }]) => [taskId, { expertId: expert.id, price }] as const),
+    ...chosen.map(({ task, choice }) => [task.id, { expertId: choice.expert.id, price: priceTyped(task, choice) }] as const),
+  ])
+  const dates = forecast(project.tasks, counted, localDay())
+
+  const put = (taskId: number, choice: Choice | null) =>
+    setChoices(before => {
+      const after = new Map(before)
+      if (choice) after.set(taskId, choice)
+      else after.delete(taskId)
+      return after
+    })
+
+  return {
+    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays },
+    count: chosen.length,
+    expertOf: (taskId: number) => chosen.find(({ task }) => task.id === taskId)?.choice.expert,
+    termsOf: (task: Task): TypedTerms | null => {
+      const choice = choices.get(task.id)
+      return choice ? termsOf(task, choice, dates) : null
+    },
+    choose: (taskId: number, expert: ChosenExpert | null) => put(taskId, expert && { expert, typed: {} }),
+    change: (taskId: number, changed: Partial<TypedTerms>) => {
+      const choice = choices.get(taskId)
+      if (choice) put(taskId, { ...choice, typed: { ...choice.typed, ...changed } })
+    },
+    clear: () => setChoices(new Map()),
+    /** The offers as they are sent; null, with what is wrong kept, when some of them cannot be. */
+    read: () => {
+      const read = chosen.map(({ task, choice }) => ({ task, choice, ...readTerms(termsOf(task, choice, dates)) }))
+      const wrong = new Map(read.flatMap(each => ('errors' in each ? [[each.task.id, each.errors] as const] : [])))
+      setErrors(wrong)
+      if (wrong.size > 0) return null
+      return read.flatMap(({ task, choice, ...each }) =>
+        'terms' in each ? [{ ...each.terms, taskId: task.id, expertId: choice.expert.id }] : [],
+      )
+    },
+  }
+}
+
+export type HiringDraft = ReturnType<typeof useHiringDraft>

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { getProject } from '#contract/projects.ts'
+import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { HiringBoard, HiringBoardSkeleton } from '../hiring/hiring-board.tsx'
+import { errorCodeOf } from '../platform/app-error.ts'
+import { useIsLive } from '../platform/live-room.ts'
+import { PageTitle } from '../platform/page-head.tsx'
+import { useGetProject } from '../projects/project-queries.ts'
+import { useLiveProject } from '../projects/use-live-project.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** Where a client turns a plan into offers. */
+export function HiringScreen() {
+  const asked = getProject.input.safeParse(useParams())
+  return (
+    <div className="page grid gap-6 py-8">
+      <PageTitle title="Hiring" />
+      <SignedInOnly waiting={<HiringBoardSkeleton />} purpose="Offers are shown to their two sides alone. Log in to see yours." level={1}>
+        {() => (asked.success ? <LoadedHiring key={asked.data.projectId} projectId={asked.data.projectId} /> : <NotOwn />)}
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function LoadedHiring({ projectId }: { projectId: number }) {
+  useLiveProject(projectId)
+  const { data: project, error, isRefetching, refetch } = useGetProject(projectId, useIsLive())
+  if (project && !project.mayChange) return <NotOwn />
+  if (project) {
+    return (
+      <>
+        <div>
+          <Link
+            to={`/projects/${projectId}`}
+            className="touch-target mb-4 inline-flex min-h-9 items-center gap-1.5 text-soft text-sm hover:text-ink"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            Back to the plan
+          </Link>
+          <h1 className="wrap-anywhere text-xl">Hire for ‘{project.title}’</h1>
+        </div>
+        <HiringBoard project={project} moreOf={() => null} />
+      </>
+    )
+  }
+  if (!error) return <HiringBoardSkeleton />
+  if (errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'forbidden') return <NotOwn />
+  return (
+    <ErrorState
+      level={1}
+      title="Error Loading Project"
+      action={
+        <Button onClick={() => void refetch()} isPending={isRefetching}>
+          Retry
+        </Button>
+      }
+    >
+      <p>{error.message}</p>
+    </ErrorState>
+  )
+}
+
+function NotOwn() {
+  return (
+    <ErrorState level={1} title="Project Not Found" action={<ButtonLink to="/projects">Back to My Projects</ButtonLink>}>
+      <p>There is no project here that belongs to you. Check the link, or find it in your list.</p>
+    </ErrorState>
+  )
+}
