@@ -11,6 +11,10 @@ import { CONTENT_FOLDER, contentFiles } from './content/content-files.ts'
 import { bindContent } from './content/content-routes.ts'
 import { createContentService } from './content/content-service.ts'
 import { registerSitemap } from './content/sitemap.ts'
+import { bindAssessments } from './experts/assessments/assessment-routes.ts'
+import { bindExperts } from './experts/expert-routes.ts'
+import { DOCUMENT_PURPOSE } from './experts/verification/document-purpose.ts'
+import { bindVerification } from './experts/verification/verification-routes.ts'
 import { bindFiles } from './files/file-routes.ts'
 import { bindHiring } from './hiring/hiring-routes.ts'
 import { bindPeopleImport } from './people-import/people-import-routes.ts'
@@ -57,9 +61,16 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
   bindAccounts(bind, { accounts, pictures, auth, isDemo })
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
-  bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE], resolveActor: auth.resolveActor, config })
+  bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE, DOCUMENT_PURPOSE], resolveActor: auth.resolveActor, config })
   const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
+}
+
+const bindExpertSide = (bind: Bind, services: Services) => {
+  const { http, auth, expertProfiles, verification, verificationReview: review, assessments } = services
+  bindExperts(bind, expertProfiles)
+  bindAssessments(bind, assessments)
+  bindVerification(bind, http, { verification, review, resolveActor: auth.resolveActor })
 }
 
 const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects, plans, matching, estimates, hiring }: Services) => {
@@ -97,6 +108,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   const bound: Endpoint[] = []
   const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound, spool: storage.spool })
   bindPeople(bind, parts, services)
+  bindExpertSide(bind, services)
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
   registerSitemap(http, catalog, config.publicUrl)

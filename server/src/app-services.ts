@@ -3,10 +3,17 @@ import { createAccountAuth } from './accounts/account-auth.ts'
 import { createAccountHousekeeping } from './accounts/account-housekeeping.ts'
 import { createAccountMail } from './accounts/account-mail.ts'
 import { createAccountPictureService } from './accounts/account-picture-service.ts'
+import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
+import { createAssessmentService } from './experts/assessments/assessment-service.ts'
 import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
+import { createExpertProfileService } from './experts/expert-profile-service.ts'
 import { createExpertService } from './experts/expert-service.ts'
+import { createDocumentLinks } from './experts/verification/document-link.ts'
+import { createDocumentScanJob } from './experts/verification/document-scan-job.ts'
+import { createVerificationReviewService } from './experts/verification/verification-review-service.ts'
+import { createVerificationService } from './experts/verification/verification-service.ts'
 import { createFileDisposal, createFileHousekeeping } from './files/file-housekeeping.ts'
 import { createFilePersonalData } from './files/file-personal-data.ts'
 import { createFileService } from './files/file-service.ts'
@@ -14,8 +21,8 @@ import { createHiringPersonalData } from './hiring/hiring-personal-data.ts'
 import { createHiringService } from './hiring/hiring-service.ts'
 import { createOfferExpiryJob } from './hiring/offer-expiry-job.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
-import type { Config } from './platform/config.ts'
-import type { Connection, Database } from './platform/database/database.ts'
+import { type Config, publicBase } from './platform/config.ts'
+import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { createHousekeeping } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
@@ -24,6 +31,7 @@ import { createMail } from './platform/mail/mail-queue.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { createStorage } from './platform/storage/storage.ts'
+import { createClamdScanner } from './platform/storage/virus-scanner.ts'
 import type { Logger } from './platform/telemetry/logger.ts'
 import { createMetrics } from './platform/telemetry/metrics.ts'
 import { createAnalysisHousekeeping } from './projects/analysis/analysis-housekeeping.ts'
@@ -88,6 +96,22 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
   return { fileDisposal, files, pictures, accounts }
 }
 
+/** Who experts are, and how that is proven. */
+const createExperts = ({ config, database, authSecret }: AppParts, { jobs, mail }: Ground, { files }: ReturnType<typeof createPeople>) => {
+  const scanJob = config.virusScanner ? createDocumentScanJob(database, files, createClamdScanner(config.virusScanner)) : undefined
+  const queueScan = scanJob && ((tx: Transaction, requestId: number) => jobs.send(tx, scanJob, { requestId }))
+  return {
+    expertProfiles: createExpertProfileService(database, becomeExpert),
+    verification: createVerificationService({ database, files, queueScan }),
+    verificationReview: createVerificationReviewService({
+      ...{ database, files, mail, base: publicBase(config) },
+      links: createDocumentLinks(authSecret),
+    }),
+    assessments: createAssessmentService(database),
+    scanJobs: scanJob ? [scanJob] : [],
+  }
+}
+
 const createProjects = async ({ config, database, ...parts }: AppParts, { jobs }: Ground) => {
   const catalog = createCatalogService(database)
   const experts = createExpertService(database)
@@ -122,6 +146,7 @@ export const createServices = async (parts: AppParts) => {
   const { database } = parts
   const ground = await createGround(parts)
   const people = createPeople(parts, ground)
+  const expertSide = createExperts(parts, ground, people)
   const work = await createProjects(parts, ground)
   const deals = createHiring(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
@@ -140,7 +165,8 @@ export const createServices = async (parts: AppParts) => {
     createAnalysisHousekeeping(database),
     peopleImportJob,
     deals.offerExpiryJob,
+    ...expertSide.scanJobs,
   ]
-  return { ...ground, ...people, ...work, ...deals, peopleImportJob, kinds }
+  return { ...ground, ...people, ...expertSide, ...work, ...deals, peopleImportJob, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { ASSESSMENT_TYPES } from '#contract/experts.ts'
 import { pictureUrlOf } from '../accounts/account-picture-tables.ts'
 import { accounts } from '../accounts/account-tables.ts'
 
@@ -47,6 +48,8 @@ export const expertProfiles = pgTable(
     ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     completedCount: integer().notNull().default(0),
+    /** Types of the assessments he passed; kept here so that lists need not look for it. */
+    passedAssessments: text({ enum: ASSESSMENT_TYPES }).array().notNull().default(sql`'{}'`),
     isSample: boolean().notNull().default(false),
     search: tsvector().generatedAlwaysAs(sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', bio), 'B')`),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -54,6 +57,8 @@ export const expertProfiles = pgTable(
   table => [
     uniqueIndex('expert_profiles_email').on(table.expertEmail),
     uniqueIndex('expert_profiles_account').on(table.accountId),
+    index('expert_profiles_location_trigrams').using('gin', sql`${table.location} gin_trgm_ops`),
+    index('expert_profiles_verification').on(table.verificationStatus, table.id.desc()),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),
     check('expert_profiles_rate', sql`${table.hourlyRate} >= 0`),

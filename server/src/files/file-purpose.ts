@@ -1,5 +1,5 @@
 import type { Actor } from '../platform/identity/actor.ts'
-import type { StoredFile } from './file-service.ts'
+import type { StoredFile } from './file-store.ts'
 
 /** What a file is for. Each domain that keeps files registers its own in app-doors.ts: who may read them, and how they are shown. */
 export interface FilePurpose {

@@ -1,4 +1,3 @@
-import { create as contentDisposition } from 'content-disposition'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { FILES_PATH, fileUrl, UPLOADS_WAITING, uploadFile } from '#contract/files.ts'
@@ -7,6 +6,7 @@ import type { Config } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import { headersOf } from '../platform/http/web-headers.ts'
 import { type Actor, type ResolveActor, requireAccount } from '../platform/identity/actor.ts'
+import { fileHeaders } from './file-headers.ts'
 import { type FilePurpose, UPLOADED } from './file-purpose.ts'
 import { rangeOf } from './file-range.ts'
 import type { FileService, StoredFile } from './file-service.ts'
@@ -15,8 +15,6 @@ import type { FileService, StoredFile } from './file-service.ts'
 const PUBLIC_CACHE = 'public, max-age=604800, immutable'
 /** Whoever has read it once asks again whether he still may. */
 const PRIVATE_CACHE = 'private, no-cache'
-/** Opened by itself a file runs nothing, loads nothing and is of no origin. */
-const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 interface FileDoor {
   files: FileService
@@ -26,11 +24,7 @@ interface FileDoor {
 }
 
 const headersFor = (file: StoredFile, { readers, isShown }: FilePurpose) => ({
-  'content-type': file.mediaType,
-  'content-disposition': contentDisposition(file.originalName, { type: isShown ? 'inline' : 'attachment' }),
-  'content-security-policy': FILE_POLICY,
-  'cache-control': readers === 'everybody' ? PUBLIC_CACHE : PRIVATE_CACHE,
-  'cross-origin-resource-policy': 'same-origin',
+  ...fileHeaders(file, { isShown: isShown ?? false, cacheControl: readers === 'everybody' ? PUBLIC_CACHE : PRIVATE_CACHE }),
   'accept-ranges': 'bytes',
   etag: `"${file.id}"`,
 })

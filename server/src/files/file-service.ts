@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
+import * as z from 'zod'
+import { FILES_PATH } from '#contract/files.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { ByteRange } from '../platform/storage/blob-store.ts'
 import type { SpooledFile } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { deleteFiles, fileById, insertFile, type NewFile, type StoredFile, unusedBytesOf } from './file-store.ts'
+import { UPLOADED } from './file-purpose.ts'
+import { deleteFiles, fileById, handInFile, insertFile, type NewFile, type StoredFile, unusedBytesOf } from './file-store.ts'
 
 export type { StoredFile }
 
@@ -23,9 +26,21 @@ export interface FileService {
   /** Keeps what was made here. */
   keepMade(bytes: Buffer, about: About): Promise<StoredFile>
   find(id: string): Promise<StoredFile | undefined>
+  /**
+   * Takes in what its owner uploaded, as part of the transaction that refers to it; `url` as the upload's answer told it. Undefined when it
+   * is not his, gone, or handed in already.
+   */
+  handIn(tx: Transaction, url: string, about: Pick<About, 'ownerAccountId' | 'purpose'>): Promise<StoredFile | undefined>
   read(file: Pick<StoredFile, 'sha256'>, range?: ByteRange): Promise<Readable>
   /** Removes files as part of the transaction that has no more use for them; their contents follow right after it. */
   discard(tx: Transaction, ids: readonly string[]): Promise<void>
+}
+
+/** The file behind an address that we gave, absolute or not. */
+const fileIdOf = (url: string): string | undefined => {
+  const path = URL.canParse(url, 'http://here') ? new URL(url, 'http://here').pathname : ''
+  const id = path.startsWith(`${FILES_PATH}/`) ? path.slice(FILES_PATH.length + 1) : ''
+  return z.uuid().safeParse(id).data
 }
 
 /** `dispose`: has contents looked through, after the transaction, for those that are nobody's. */
@@ -61,6 +76,10 @@ export const createFileService = (
       return keep(content, about).finally(content.discard)
     },
     find: id => fileById(database.query, id),
+    handIn: async (tx, url, about) => {
+      const id = fileIdOf(url)
+      return id === undefined ? undefined : handInFile(tx, id, { ...about, from: UPLOADED.name })
+    },
     read: ({ sha256 }, range) => blobs.open(sha256, range),
     discard,
   }

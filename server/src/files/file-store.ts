@@ -24,6 +24,20 @@ export const fileById = async (db: Queryable, id: string): Promise<StoredFile | 
   return row
 }
 
+/** Gives a file that its owner uploaded and handed in nowhere yet its purpose; undefined when it is not his, gone, or handed in already. */
+export const handInFile = async (
+  tx: Transaction,
+  id: string,
+  { ownerAccountId, from, purpose }: { ownerAccountId: string; from: string; purpose: string },
+): Promise<StoredFile | undefined> => {
+  const [row] = await tx
+    .update(blobs)
+    .set({ purpose })
+    .where(and(eq(blobs.id, id), eq(blobs.ownerAccountId, ownerAccountId), eq(blobs.purpose, from)))
+    .returning()
+  return row
+}
+
 export const filesOf = (db: Queryable, accountId: string): Promise<StoredFile[]> =>
   db.select().from(blobs).where(eq(blobs.ownerAccountId, accountId)).orderBy(blobs.id)
 

@@ -103,6 +103,7 @@ const Environment = z
     S3_PATH_STYLE: flag.optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    VIRUS_SCANNER: url(['clamd']).optional(),
     OIDC_NAME: z.string().max(40, 'must be at most 40 characters long').default('single sign-on'),
     IMPORT_MAX_MB: z.coerce
       .number('must be a number')
@@ -133,6 +134,7 @@ const Environment = z
     google: clientOf(e.GOOGLE_CLIENT_ID, e.GOOGLE_CLIENT_SECRET),
     github: clientOf(e.GITHUB_CLIENT_ID, e.GITHUB_CLIENT_SECRET),
     oidc: oidcOf(e.OIDC_ISSUER, e.OIDC_NAME, clientOf(e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)),
+    virusScanner: e.VIRUS_SCANNER,
     importMaxMegabytes: e.IMPORT_MAX_MB,
     model: modelSettings(e),
   }))

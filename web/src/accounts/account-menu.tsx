@@ -8,8 +8,12 @@ import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts
 
 const ACCOUNT = { id: 'account', label: 'Account' }
 /** Places for experts and for admins, by their address. */
-const EXPERT_PLACES = [{ id: '/offers', label: 'My offers' }]
+const EXPERT_PLACES = [
+  { id: '/offers', label: 'My offers' },
+  { id: '/expert-verification', label: 'Expert Verification Center' },
+]
 const ADMIN_PLACES = [
+  { id: '/admin/verification', label: 'Verification requests' },
   { id: '/admin/analyses', label: 'Analyses' },
   { id: '/admin/import', label: 'Import people' },
 ]

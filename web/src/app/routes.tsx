@@ -121,6 +121,16 @@ const projectScreens: RouteObject[] = [
   },
 ]
 
+/** What belongs to experts. */
+const expertScreens: RouteObject[] = [
+  {
+    path: '/expert-verification',
+    ...screen('expert-verification-screen', async () => ({
+      Component: (await import('../screens/expert-verification-screen.tsx')).ExpertVerificationScreen,
+    })),
+  },
+]
+
 /** The ways into an account, and the account itself. */
 const accountScreens: RouteObject[] = [
   { path: '/log-in', ...screen('log-in-screen', async () => ({ Component: (await import('../screens/log-in-screen.tsx')).LogInScreen })) },
@@ -167,6 +177,18 @@ const accountScreens: RouteObject[] = [
 /** Where admins look after the house. */
 const adminScreens: RouteObject[] = [
   {
+    path: '/admin/verification',
+    ...screen('verification-requests-screen', async () => ({
+      Component: (await import('../screens/verification-requests-screen.tsx')).VerificationRequestsScreen,
+    })),
+  },
+  {
+    path: '/admin/verification/:requestId',
+    ...screen('verification-review-screen', async () => ({
+      Component: (await import('../screens/verification-review-screen.tsx')).VerificationReviewScreen,
+    })),
+  },
+  {
     path: '/admin/import',
     ...screen('import-screen', async () => ({ Component: (await import('../screens/import-screen.tsx')).ImportScreen })),
   },
@@ -189,6 +211,7 @@ export const routes: RouteObject[] = [
           ...publicScreens,
           ...sharedScreens,
           ...projectScreens,
+          ...expertScreens,
           ...accountScreens,
           ...adminScreens,
           {

@@ -4,6 +4,7 @@ import { FILE_FIELD, type FileRule } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { connection } from './connection.ts'
+import { postWithProgress } from './upload-request.ts'
 
 const CONNECTION_LOST = 'The connection is lost. Nothing you entered is gone; try again when you are back online.'
 const NOT_UNDERSTOOD = 'The server answered with something this page does not understand. Reload the page and try again.'
@@ -44,9 +45,12 @@ const formOf = (input: object, file: File): FormData => {
 interface Extras {
   signal?: AbortSignal | undefined
   file?: File
+  /** Is told how much of the file has left, from 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
-const send = async (endpoint: Endpoint, input: object, { signal, file }: Extras): Promise<{ response: Response; body: unknown }> => {
+const request = (endpoint: Endpoint, input: object, { signal, file, onProgress }: Extras): Promise<Response> => {
+  if (file && onProgress) return postWithProgress(endpoint.path, formOf(input, file), { signal, onProgress })
   const isGet = endpoint.method === 'GET'
   const init: RequestInit = { credentials: 'same-origin' }
   if (!isGet) {
@@ -55,8 +59,13 @@ const send = async (endpoint: Endpoint, input: object, { signal, file }: Extras)
     if (!file) init.headers = { 'content-type': 'application/json' }
   }
   if (signal) init.signal = signal
+  return fetch(isGet ? endpoint.path + queryOf(input) : endpoint.path, init)
+}
+
+const send = async (endpoint: Endpoint, input: object, extras: Extras): Promise<{ response: Response; body: unknown }> => {
+  const { signal } = extras
   try {
-    const response = await fetch(isGet ? endpoint.path + queryOf(input) : endpoint.path, init)
+    const response = await request(endpoint, input, extras)
     const body = parseJson(await response.text())
     // What speaks JSON is the server itself; a proxy's page tells by its status whether there is one.
     if (body === undefined) connection.answered(response.status)
@@ -101,7 +110,8 @@ export const callWithFile = async <E extends Endpoint & { file: FileRule }>(
   endpoint: E,
   input: InputOf<E>,
   file: File,
-): Promise<OutputOf<E>> => (await receive(endpoint, input, { file })).output
+  watching: Pick<Extras, 'signal' | 'onProgress'> = {},
+): Promise<OutputOf<E>> => (await receive(endpoint, input, { file, ...watching })).output
 
 /** `call` for a paged list: its items and the cursor of the next page, null on the last. */
 export const callPage = async <E extends Endpoint & { isPaged: true }>(

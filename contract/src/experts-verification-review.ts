@@ -1,0 +1,128 @@
+import * as z from 'zod/mini'
+import { ExpertProfile } from './experts.ts'
+import { DECISIONS, DOCUMENT_KINDS, NOTES_MAX, VERIFICATION_STATUSES, VerificationRequest } from './experts-verification.ts'
+import { endpoint } from './shared/endpoint.ts'
+import { pageInput } from './shared/pagination.ts'
+import { isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+
+const REQUESTS_PAGE_SIZE = 50
+const REASON_MIN = 10
+/** A link to a document works so long, for the admin alone who asked for it. */
+export const DOCUMENT_LINK_SECONDS = 300
+
+const requestId = positiveInt('Request ID must be a positive integer')
+const STATUS_MESSAGE = `status must be one of ${VERIFICATION_STATUSES.join(', ')}.`
+
+export const listRequestsToReview = endpoint({
+  method: 'GET',
+  path: '/_api/admin/verification/requests',
+  summary: 'Verification requests, of one status or all; those that wait come oldest first, the others newest first. For admins.',
+  access: 'admin',
+  input: z.object({ status: z.optional(z.enum(VERIFICATION_STATUSES, { error: STATUS_MESSAGE })), ...pageInput(REQUESTS_PAGE_SIZE) }),
+  output: z.array(VerificationRequest),
+  isPaged: true,
+})
+
+/** How a document fared with the virus scanner; `unscanned`: there is none, or it could not be asked. */
+export const DOCUMENT_SCANS = ['waiting', 'clean', 'infected', 'unscanned'] as const
+export type DocumentScan = (typeof DOCUMENT_SCANS)[number]
+
+export const VerificationDocument = z.object({
+  id: z.int(),
+  documentName: z.string(),
+  documentType: z.enum(DOCUMENT_KINDS),
+  mediaType: z.string(),
+  sizeBytes: z.int(),
+  scan: z.enum(DOCUMENT_SCANS),
+  /** What the scanner called it. */
+  finding: z.nullable(z.string()),
+})
+export type VerificationDocument = z.infer<typeof VerificationDocument>
+
+/** Something that was done about a request. `by`: null for the house itself, or for an account that is gone. */
+export const VerificationEvent = z.object({
+  at: isoDateTime,
+  by: z.nullable(z.string()),
+  action: z.enum(['submitted', 'status-changed', 'document-viewed', 'note-added']),
+  fromStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
+  toStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
+  /** The reason of a decision, the name of a document, the words of a note. */
+  text: z.nullable(z.string()),
+})
+export type VerificationEvent = z.infer<typeof VerificationEvent>
+
+export const VerificationReview = z.object({
+  request: VerificationRequest,
+  /** Goes up with every change of the status; a decision names the one it was made from. */
+  version: z.int(),
+  profile: ExpertProfile,
+  documents: z.array(VerificationDocument),
+  /** Newest first. */
+  history: z.array(VerificationEvent),
+  /** The expert's other requests, newest first. */
+  otherRequests: z.array(VerificationRequest),
+  /** Why this admin may not decide on it; null when he may. */
+  refusal: z.nullable(z.string()),
+})
+export type VerificationReview = z.infer<typeof VerificationReview>
+
+export const getRequestToReview = endpoint({
+  method: 'GET',
+  path: '/_api/admin/verification/requests/detail',
+  summary: 'One verification request with all that a decision rests on. For admins.',
+  access: 'admin',
+  input: z.object({ requestId: positiveIntText('Request ID must be a positive integer') }),
+  output: VerificationReview,
+})
+
+const reason = plainText('Say why.').check(
+  z.trim(),
+  z.maxLength(NOTES_MAX, { error: `The reason must be at most ${NOTES_MAX} characters long.` }),
+)
+const REASON_MESSAGE = `Say why in at least ${REASON_MIN} characters: the expert reads it.`
+/** Whoever is refused, or asked for more, is told why. */
+export const needsReason = (status: string): boolean => status === 'rejected' || status === 'needs_more_info'
+
+export const VerificationDecision = z
+  .object({
+    requestId,
+    version: positiveInt('version must be a positive integer'),
+    status: z.enum(DECISIONS, { error: `status must be one of ${DECISIONS.join(', ')}.` }),
+    reason: z._default(reason, ''),
+  })
+  .check(z.refine(given => !needsReason(given.status) || given.reason.length >= REASON_MIN, { error: REASON_MESSAGE, path: ['reason'] }))
+
+export const decideOnRequest = endpoint({
+  method: 'POST',
+  path: '/_api/admin/verification/decide',
+  summary: 'Decides on a request. 409 when it has changed since the version that the decision was made from. For admins.',
+  access: 'admin',
+  input: VerificationDecision,
+  output: VerificationReview,
+})
+
+export const addReviewNote = endpoint({
+  method: 'POST',
+  path: '/_api/admin/verification/notes',
+  summary: 'Adds a note that only admins read. For admins.',
+  access: 'admin',
+  input: z.object({
+    requestId,
+    text: textAtLeast(1, 'Write the note first.').check(
+      z.maxLength(NOTES_MAX, { error: `A note must be at most ${NOTES_MAX} characters long.` }),
+    ),
+  }),
+  output: VerificationReview,
+})
+
+export const linkToDocument = endpoint({
+  method: 'POST',
+  path: '/_api/admin/verification/documents/link',
+  summary: `Answers a link to a document that works for ${DOCUMENT_LINK_SECONDS / 60} minutes and for the caller only. Each time it is opened is recorded. For admins.`,
+  access: 'admin',
+  input: z.object({ documentId: positiveInt('Document ID must be a positive integer') }),
+  output: z.object({ url: z.string(), expiresAt: isoDateTime }),
+})
+
+/** Where a document is read: this, its id, and the signature of the link. Answers the bytes, not JSON. */
+export const DOCUMENTS_PATH = '/_api/admin/verification/documents'

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
+import { listVerificationRequests, requestVerification } from '#contract/experts-verification.ts'
+import {
+  addReviewNote,
+  DOCUMENTS_PATH,
+  decideOnRequest,
+  getRequestToReview,
+  linkToDocument,
+  listRequestsToReview,
+} from '#contract/experts-verification-review.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
+import { fileHeaders } from '../../files/file-headers.ts'
+import type { Bind } from '../../platform/http/bind.ts'
+import { headersOf } from '../../platform/http/web-headers.ts'
+import type { ResolveActor } from '../../platform/identity/actor.ts'
+import type { VerificationReviewService } from './verification-review-service.ts'
+import type { VerificationService } from './verification-service.ts'
+
+interface VerificationDoor {
+  verification: VerificationService
+  review: VerificationReviewService
+  resolveActor: ResolveActor
+}
+
+/** A link that somebody has tampered with is as one that has run out. */
+const Link = z.object({
+  id: z.coerce.number().int().positive().max(MAX_INT).catch(0),
+  expires: z.coerce.number().int().positive().max(8.64e15).catch(0),
+  signature: z.string().catch(''),
+})
+
+export const bindVerification = (bind: Bind, http: FastifyInstance, { verification, review, resolveActor }: VerificationDoor): void => {
+  bind(listVerificationRequests, (actor, { expertProfileId }) => verification.list(actor, expertProfileId))
+  bind(requestVerification, verification.request)
+  bind(listRequestsToReview, (_actor, input) => review.list(input))
+  bind(getRequestToReview, (actor, { requestId }) => review.detail(actor, requestId))
+  bind(decideOnRequest, review.decide)
+  bind(addReviewNote, review.addNote)
+  bind(linkToDocument, (actor, { documentId }) => review.link(actor, documentId))
+
+  http.get(`${DOCUMENTS_PATH}/:id`, { helmet: false }, async (request, reply) => {
+    const actor = await resolveActor(headersOf(request))
+    const { id, expires, signature } = Link.parse({ ...Object(request.query), ...Object(request.params) })
+    const { file, bytes } = await review.open(actor, { documentId: id, expires, signature })
+    // Never kept: each time it is looked at, it is asked for here and written down.
+    return reply
+      .headers({ ...fileHeaders(file, { isShown: false, cacheControl: 'private, no-store' }), 'content-length': file.sizeBytes })
+      .send(bytes)
+  })
+}

@@ -1,0 +1,94 @@
+import type { ProfileBadge } from '#contract/experts.ts'
+import {
+  DOCUMENT_RULE,
+  isAwaitingAnswer,
+  type requestVerification,
+  type VerificationRequest,
+  type VerificationStatus,
+} from '#contract/experts-verification.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { FileService } from '../../files/file-service.ts'
+import type { Database, Transaction } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import { isOwnProfile, mayReadPrivate } from '../expert-policy.ts'
+import { profileById, setVerificationStatus } from '../expert-profile-store.ts'
+import { VERIFICATION_DOCUMENT } from './document-purpose.ts'
+import { verificationEvent } from './verification-events.ts'
+import { insertDocuments, insertEvent, insertRequest, lockExpert, requestById, requestsOf } from './verification-store.ts'
+import { requestView } from './verification-view.ts'
+
+/** The expert's side of being verified. */
+export interface VerificationService {
+  list(actor: Actor, expertProfileId: number): Promise<VerificationRequest[]>
+  request(actor: Actor, input: ParsedInputOf<typeof requestVerification>): Promise<VerificationRequest>
+}
+
+interface VerificationParts {
+  database: Database
+  files: FileService
+  /** Has a request's documents looked through; undefined where the operator has set up no scanner. */
+  queueScan: ((tx: Transaction, requestId: number) => Promise<void>) | undefined
+}
+
+const NO_EXPERT = 'There is no such expert profile, or it is not yours.'
+
+/** What a profile's badge says while a request stands so. */
+export const badgeOf = (status: VerificationStatus): ProfileBadge => {
+  if (status === 'approved') return 'verified'
+  return status === 'rejected' ? 'rejected' : 'pending'
+}
+
+type Given = ParsedInputOf<typeof requestVerification>['documents'][number]
+
+export const createVerificationService = ({ database, files, queueScan }: VerificationParts): VerificationService => {
+  const takeIn = async (tx: Transaction, { accountId }: AccountActor, { name, url, documentType }: Given) => {
+    const file = await files.handIn(tx, url, { ownerAccountId: accountId, purpose: VERIFICATION_DOCUMENT })
+    if (!file) throw new AppError('bad_request', `${name} is not here any more, or was handed in before. Upload it again.`)
+    if (!DOCUMENT_RULE.types.some(type => type === file.mediaType)) throw new AppError('bad_request', DOCUMENT_RULE.wrongType)
+    return { blobId: file.id, documentName: file.originalName, documentType }
+  }
+
+  /** The expert, held until the transaction ends, if nothing stands in the way of a new request. */
+  const lockApplicant = async (tx: Transaction, actor: AccountActor, expertProfileId: number) => {
+    const expert = await lockExpert(tx, expertProfileId)
+    if (!expert || !isOwnProfile(actor, expert.ownerId)) throw new AppError('not_found', NO_EXPERT)
+    if (expert.verificationStatus === 'verified') throw new AppError('conflict', 'You are verified already; there is nothing to apply for.')
+    const [newest] = await requestsOf(tx, expertProfileId)
+    if (newest && isAwaitingAnswer(newest.currentStatus))
+      throw new AppError('conflict', 'Your last application is still in review. You hear from us by e-mail.')
+    return expert
+  }
+
+  return {
+    list: async (actor, expertProfileId) => {
+      const profile = await profileById(database.query, expertProfileId)
+      if (!profile || !mayReadPrivate(actor, profile.accountId)) throw new AppError('not_found', NO_EXPERT)
+      return (await requestsOf(database.query, expertProfileId)).map(requestView)
+    },
+    request: (actor, { expertProfileId, requestType, submissionNotes, documents }) => {
+      const account = requireAccount(actor)
+      return database.transaction(async tx => {
+        const { ownerId } = await lockApplicant(tx, account, expertProfileId)
+        const isScanned = queueScan !== undefined && documents.length > 0
+        const status = isScanned ? 'pending' : 'in_review'
+        const requestId = await insertRequest(tx, {
+          ...{ expertProfileId, requestType, currentStatus: status },
+          submissionNotes: submissionNotes || null,
+        })
+        const scan = isScanned ? ('waiting' as const) : ('unscanned' as const)
+        const taken = []
+        for (const given of documents) taken.push({ requestId, scan, ...(await takeIn(tx, account, given)) })
+        await insertDocuments(tx, taken)
+        await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: account.accountId })
+        await setVerificationStatus(tx, expertProfileId, badgeOf(status))
+        if (isScanned) await queueScan(tx, requestId)
+        await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId, requestId, status }))
+        const row = await requestById(tx, requestId)
+        if (!row) throw new Error('the request was not written')
+        return requestView(row)
+      })
+    },
+  }
+}

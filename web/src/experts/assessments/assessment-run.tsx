@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AssessmentType, ExpertProfile } from '#contract/experts.ts'
+import { ASSESSMENT_NAMES, type AssessmentQuestion, type AssessmentResult } from '#contract/experts-assessments.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { answersDraft, readAnswers } from './answers-draft.ts'
+import { useAssessmentQuestions, useSubmitAssessment } from './assessment-queries.ts'
+import { Countdown } from './countdown.tsx'
+import { QuestionField } from './question-field.tsx'
+
+interface AssessmentRunProps {
+  profile: ExpertProfile
+  skillType: AssessmentType
+  /** Null: it was left, or its time ran out. */
+  onEnd: (result: AssessmentResult | null) => void
+}
+
+/** One attempt, from its first question to its result. */
+export function AssessmentRun({ profile, skillType, onEnd }: AssessmentRunProps) {
+  const { data: questions, error, isPending, isRefetching, refetch } = useAssessmentQuestions(skillType)
+  if (isPending) {
+    return (
+      <div role="status" aria-label="Loading assessment">
+        <Skeleton className="h-96" />
+      </div>
+    )
+  }
+  const back = (
+    <Button variant="secondary" onClick={() => onEnd(null)}>
+      Back to the assessments
+    </Button>
+  )
+  if (!questions) {
+    return (
+      <ErrorState
+        title="Failed to load assessment"
+        action={
+          <>
+            <Button onClick={() => void refetch()} isPending={isRefetching}>
+              Retry
+            </Button>
+            {back}
+          </>
+        }
+      >
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
+  const [first] = questions
+  if (!first) return <EmptyState title="No Assessment Available" action={back} />
+  return (
+    <Questions
+      key={first.attemptId}
+      profile={profile}
+      skillType={skillType}
+      questions={questions}
+      attemptId={first.attemptId}
+      deadlineAt={first.deadlineAt}
+      onEnd={onEnd}
+    />
+  )
+}
+
+interface QuestionsProps extends AssessmentRunProps {
+  questions: readonly AssessmentQuestion[]
+  attemptId: string
+  deadlineAt: string
+}
+
+function Questions({ profile, skillType, questions, attemptId, deadlineAt, onEnd }: QuestionsProps) {
+  const draft = answersDraft(attemptId)
+  const [answers, setAnswers] = useState(() => readAnswers(draft))
+  const [missing, setMissing] = useState<number | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const submit = useSubmitAssessment(profile, skillType)
+  useEffect(() => heading.current?.focus(), [])
+
+  const answer = (questionId: number, given: string) => {
+    const next = { ...answers, [questionId]: given }
+    setAnswers(next)
+    setMissing(null)
+    draft.save({ answers: JSON.stringify(next) })
+  }
+  const send = () =>
+    submit.mutate(
+      { attemptId, answers: questions.map(({ id }) => ({ questionId: id, answer: answers[id] ?? '' })) },
+      {
+        onSuccess: result => {
+          draft.clear()
+          onEnd(result)
+        },
+      },
+    )
+  const sendAtTheEnd = useEffectEvent(() => {
+    if (!submit.isPending) send()
+  })
+  const hand = (event: FormEvent) => {
+    event.preventDefault()
+    const unanswered = questions.find(({ id }) => (answers[id] ?? '').trim() === '')
+    setMissing(unanswered?.id ?? null)
+    if (unanswered) document.getElementById(`question-${unanswered.id}`)?.focus()
+    else send()
+  }
+  const answered = questions.filter(({ id }) => (answers[id] ?? '').trim() !== '').length
+  return (
+    <form noValidate onSubmit={hand} className="grid max-w-2xl gap-8">
+      <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
+        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+          {ASSESSMENT_NAMES[skillType]}
+        </h2>
+        <p className="text-soft text-sm tabular-nums">
+          {answered} of {questions.length} answered, <Countdown until={deadlineAt} onOver={() => sendAtTheEnd()} />
+        </p>
+      </div>
+      <ol className="grid gap-8">
+        {questions.map((question, at) => (
+          <li key={question.id}>
+            <QuestionField
+              question={question}
+              number={at + 1}
+              answer={answers[question.id] ?? ''}
+              isMissing={missing === question.id}
+              onAnswer={given => answer(question.id, given)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isPending={submit.isPending}>
+          {submit.isPending ? 'Submitting...' : 'Submit Assessment'}
+        </Button>
+        <Button variant="quiet" onClick={() => onEnd(null)}>
+          Leave it for now
+        </Button>
+      </div>
+      <p className="text-soft text-sm">Left, it can be gone on with until its time is over. What is handed in cannot be changed.</p>
+    </form>
+  )
+}

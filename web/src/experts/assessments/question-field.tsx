@@ -1,0 +1,55 @@
+import type { AssessmentQuestion } from '#contract/experts-assessments.ts'
+import { inputClass } from '../../ui/field.tsx'
+
+interface QuestionFieldProps {
+  question: AssessmentQuestion
+  number: number
+  answer: string
+  isMissing: boolean
+  onAnswer: (answer: string) => void
+}
+
+/** One question with its answers, or with room for one's own words. */
+export function QuestionField({ question, number, answer, isMissing, onAnswer }: QuestionFieldProps) {
+  const id = `question-${question.id}`
+  const errorId = isMissing ? `${id}-error` : undefined
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className="grid gap-2 outline-none">
+      <legend className="mb-3 font-medium">
+        {number}. {question.question}
+      </legend>
+      {question.type === 'multiple_choice' ? (
+        question.options.map(option => (
+          <label
+            key={option}
+            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line bg-raised px-3 py-2 has-checked:border-ink has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              checked={answer === option}
+              onChange={() => onAnswer(option)}
+              className="size-4 shrink-0 accent-(--color-ink)"
+            />
+            <span className="text-sm">{option}</span>
+          </label>
+        ))
+      ) : (
+        <textarea
+          aria-label={question.question}
+          rows={3}
+          maxLength={1000}
+          value={answer}
+          onChange={event => onAnswer(event.target.value)}
+          className={inputClass(isMissing, 'resize-y')}
+        />
+      )}
+      {isMissing && (
+        <p id={errorId} role="alert" className="text-danger text-sm">
+          This question has no answer yet.
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import type { CurrentUser } from '#contract/accounts.ts'
+import type { ExpertProfile } from '#contract/experts.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { AssessmentList } from './assessments/assessment-list.tsx'
+import { ExpertProfileForm, type SkillField } from './expert-profile-form.tsx'
+import { useOwnProfile } from './expert-queries.ts'
+import { VerificationHistory } from './verification-history.tsx'
+import { ProfileStatusBadge } from './verification-looks.tsx'
+import { VerificationStatus } from './verification-status.tsx'
+
+const CENTER_TABS = ['status', 'profile', 'assessments', 'history'] as const
+export type CenterTab = (typeof CENTER_TABS)[number]
+export const centerTabOf = (text: string | null): CenterTab => CENTER_TABS.find(tab => tab === text) ?? 'status'
+
+interface ExpertCenterProps {
+  user: CurrentUser
+  tab: CenterTab
+  onTab: (tab: CenterTab) => void
+  skillField: SkillField
+}
+
+export function ExpertCenterSkeleton() {
+  return (
+    <div role="status" aria-label="Loading profile" className="grid gap-6">
+      <Skeleton className="h-11 max-w-md" />
+      <Skeleton className="h-72 max-w-3xl" />
+    </div>
+  )
+}
+
+/** An expert's own place: where his verification stands, and what he says of himself. */
+export function ExpertCenter({ user, tab, onTab, skillField }: ExpertCenterProps) {
+  const { data: profile, isPending, isRefetching, refetch } = useOwnProfile(user.email)
+  if (isPending) return <ExpertCenterSkeleton />
+  if (profile === undefined) {
+    return (
+      <ErrorState
+        title="Error Loading Profile"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>There was an issue fetching your expert profile. Please try again later.</p>
+      </ErrorState>
+    )
+  }
+  if (profile === null) {
+    return (
+      <section aria-labelledby="create-heading" className="grid gap-6">
+        <div>
+          <h2 id="create-heading" className="text-lg">
+            Create Your Expert Profile
+          </h2>
+          <p className="measure mt-2 text-soft">It is what clients see of you. Once it stands you can have yourself verified.</p>
+        </div>
+        <ExpertProfileForm user={user} profile={null} skillField={skillField} />
+      </section>
+    )
+  }
+  return <Parts user={user} profile={profile} tab={tab} onTab={onTab} skillField={skillField} />
+}
+
+function Parts({ user, profile, tab, onTab, skillField }: ExpertCenterProps & { profile: ExpertProfile }) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <span className="font-medium">{profile.expertName}</span>
+        <ProfileStatusBadge status={profile.verificationStatus} />
+      </p>
+      <Tabs
+        label="Expert Verification Center"
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          { id: 'status', label: 'Status', content: () => <VerificationStatus profile={profile} /> },
+          {
+            id: 'profile',
+            label: 'My Profile',
+            content: () => <ExpertProfileForm key={profile.id} user={user} profile={profile} skillField={skillField} />,
+          },
+          { id: 'assessments', label: 'Skill Assessments', content: () => <AssessmentList profile={profile} /> },
+          { id: 'history', label: 'History', content: () => <VerificationHistory expertProfileId={profile.id} /> },
+        ]}
+      />
+    </div>
+  )
+}

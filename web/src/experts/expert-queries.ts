@@ -1,0 +1,28 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ExpertProfile, listExpertProfiles } from '#contract/experts.ts'
+import { isAwaitingAnswer, listVerificationRequests } from '#contract/experts-verification.ts'
+import { call } from '../platform/call.ts'
+
+/** While an answer is awaited: how often it is asked whether it is there. */
+const AWAITED_REFRESH_MS = 30_000
+
+export const ownProfileKey = (email: string) => ['experts', 'own-profile', email] as const
+export const requestsKey = (expertProfileId: number) => ['experts', 'requests', expertProfileId] as const
+
+/** The profile of the person himself; null when he has none yet. */
+export const useOwnProfile = (email: string) =>
+  useQuery(
+    queryOptions<ExpertProfile | null>({
+      queryKey: ownProfileKey(email),
+      queryFn: async ({ signal }) => (await call(listExpertProfiles, { email }, signal))[0] ?? null,
+    }),
+  )
+
+/** An expert's requests, the newest first. */
+export const useListVerificationRequests = (expertProfileId: number) =>
+  useQuery({
+    queryKey: requestsKey(expertProfileId),
+    queryFn: ({ signal }) => call(listVerificationRequests, { expertProfileId }, signal),
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data?.some(({ currentStatus }) => isAwaitingAnswer(currentStatus)) ? AWAITED_REFRESH_MS : false),
+  })

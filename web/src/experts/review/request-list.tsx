@@ -1,0 +1,178 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import {
+  STANDARD_VERIFICATION,
+  VERIFICATION_STATUSES,
+  type VerificationRequest,
+  type VerificationStatus,
+} from '#contract/experts-verification.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { formatDate } from '../../ui/format.ts'
+import { MorePages } from '../../ui/more-pages.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { StatusBadge, statusLabel } from '../verification-looks.tsx'
+import { useListRequestsToReview } from './review-queries.ts'
+
+export const statusOf = (text: string | null): VerificationStatus => VERIFICATION_STATUSES.find(status => status === text) ?? 'in_review'
+
+/** The order in which an admin needs them. */
+const FILTER_ORDER: readonly VerificationStatus[] = ['in_review', 'pending', 'approved', 'rejected', 'needs_more_info']
+const SKELETONS = ['one', 'two', 'three', 'four', 'five']
+
+export function RequestListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading requests" className="grid gap-px">
+      {SKELETONS.map(name => (
+        <Skeleton key={name} className="h-16" />
+      ))}
+    </div>
+  )
+}
+
+interface RequestListProps {
+  status: VerificationStatus
+  onStatus: (status: VerificationStatus) => void
+}
+
+/** The queue: requests of one status, narrowed by what is typed. */
+export function RequestList({ status, onStatus }: RequestListProps) {
+  const [words, setWords] = useState('')
+  return (
+    <>
+      <div className="grid max-w-2xl gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <NativeSelect
+          label="Status"
+          value={status}
+          options={FILTER_ORDER.map(value => ({ value, label: statusLabel(value) }))}
+          onChange={event => onStatus(statusOf(event.target.value))}
+        />
+        <TextField
+          label="Search"
+          type="search"
+          placeholder="Expert name or email..."
+          value={words}
+          onChange={event => setWords(event.target.value)}
+        />
+      </div>
+      <Requests status={status} words={words} onClear={() => setWords('')} />
+    </>
+  )
+}
+
+const hasWords = ({ expertName, expertEmail }: VerificationRequest, words: string): boolean =>
+  `${expertName} ${expertEmail}`.toLowerCase().includes(words.trim().toLowerCase())
+
+function Requests({ status, words, onClear }: { status: VerificationStatus; words: string; onClear: () => void }) {
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListRequestsToReview(status)
+  if (isPending) return <RequestListSkeleton />
+  if (!data) {
+    return (
+      <ErrorState
+        title="Error Loading Requests"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
+  const shown = data.pages.flatMap(page => page.items).filter(request => hasWords(request, words))
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown.length === 1 ? '1 request' : `${shown.length} requests`} shown
+      </p>
+      {shown.length === 0 ? (
+        <NoRequests status={status} isNarrowed={words.trim() !== ''} onClear={onClear} />
+      ) : (
+        <RequestTable requests={shown} />
+      )}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
+    </>
+  )
+}
+
+function NoRequests({ status, isNarrowed, onClear }: { status: VerificationStatus; isNarrowed: boolean; onClear: () => void }) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No Requests Found"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      >
+        <p>None of the requests that are loaded here is by an expert of this name or address.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="No Requests Found">
+      <p>{status === 'in_review' ? 'Nobody waits for an answer.' : `No request is in the state "${statusLabel(status)}".`}</p>
+    </EmptyState>
+  )
+}
+
+const CELL = 'py-3 pr-4 align-top'
+const requestTypeLabel = (type: string): string => (type === STANDARD_VERIFICATION ? 'Standard verification' : type)
+
+function RequestTable({ requests }: { requests: readonly VerificationRequest[] }) {
+  return (
+    <table className="w-full text-sm">
+      <thead>
+        <tr className="border-line border-b text-left text-soft text-xs">
+          <th scope="col" className={`${CELL} font-medium`}>
+            Expert
+          </th>
+          <th scope="col" className={`${CELL} font-medium`}>
+            Status
+          </th>
+          <th scope="col" className={`${CELL} font-medium max-md:hidden`}>
+            Submitted
+          </th>
+          <th scope="col" className={`${CELL} font-medium max-md:hidden`}>
+            Request Type
+          </th>
+          <th scope="col" className="py-3 text-right font-medium">
+            Action
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line border-line border-b">
+        {requests.map(request => (
+          <tr key={request.id}>
+            <th scope="row" className={`${CELL} text-left font-normal`}>
+              <span className="wrap-anywhere block font-medium">{request.expertName}</span>
+              <span className="wrap-anywhere block text-soft text-xs">{request.expertEmail}</span>
+              <span className="block text-soft text-xs md:hidden">{formatDate(request.submittedAt)}</span>
+            </th>
+            <td className={CELL}>
+              <StatusBadge status={request.currentStatus} />
+            </td>
+            <td className={`${CELL} whitespace-nowrap tabular-nums max-md:hidden`}>
+              <time dateTime={request.submittedAt}>{formatDate(request.submittedAt)}</time>
+            </td>
+            <td className={`${CELL} wrap-anywhere max-md:hidden`}>{requestTypeLabel(request.requestType)}</td>
+            <td className="py-3 text-right align-top">
+              <Link
+                to={`/admin/verification/${request.id}`}
+                aria-label={`Review the request of ${request.expertName}`}
+                className="touch-target inline-flex items-center justify-end font-medium underline decoration-line underline-offset-4 hover:decoration-marker"
+              >
+                Review
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

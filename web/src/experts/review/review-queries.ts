@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { VerificationStatus } from '#contract/experts-verification.ts'
+import {
+  addReviewNote,
+  decideOnRequest,
+  getRequestToReview,
+  linkToDocument,
+  listRequestsToReview,
+  type VerificationReview,
+} from '#contract/experts-verification-review.ts'
+import type { InputOf } from '#contract/shared/endpoint.ts'
+import { errorCodeOf } from '../../platform/app-error.ts'
+import { call, callPage } from '../../platform/call.ts'
+import { announce } from '../../ui/announcer.tsx'
+import { showError, showSuccess } from '../../ui/toasts.ts'
+import { statusLabel } from '../verification-looks.tsx'
+
+const LIST_KEY = ['experts', 'review', 'list'] as const
+const reviewKey = (requestId: number) => ['experts', 'review', 'detail', requestId] as const
+
+export const useListRequestsToReview = (status: VerificationStatus) =>
+  useInfiniteQuery({
+    queryKey: [...LIST_KEY, status],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listRequestsToReview, { status, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** One request; null when there is none. */
+export const useGetRequestToReview = (requestId: number) =>
+  useQuery<VerificationReview | null>({
+    queryKey: reviewKey(requestId),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(getRequestToReview, { requestId }, signal)
+      } catch (error) {
+        if (errorCodeOf(error) === 'not_found') return null
+        throw error
+      }
+    },
+    // Another admin may be at it too.
+    refetchOnWindowFocus: 'always',
+  })
+
+const useReviewChange = <Input>(
+  requestId: number,
+  send: (input: Input) => Promise<VerificationReview>,
+  said: (review: VerificationReview) => string,
+) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: review => {
+      showSuccess(said(review), `review-${requestId}`)
+      queryClient.setQueryData(reviewKey(requestId), review)
+      return queryClient.invalidateQueries({ queryKey: LIST_KEY })
+    },
+  })
+}
+
+/** Its refusal stands at the form, where the decision can be thought over. */
+export const useDecideOnRequest = (requestId: number) =>
+  useReviewChange(
+    requestId,
+    (input: Omit<InputOf<typeof decideOnRequest>, 'requestId'>) => call(decideOnRequest, { requestId, ...input }),
+    ({ request }) => `The request of ${request.expertName} is now: ${statusLabel(request.currentStatus)}.`,
+  )
+
+export const useAddReviewNote = (requestId: number) =>
+  useReviewChange(
+    requestId,
+    (text: string) => call(addReviewNote, { requestId, text }),
+    () => 'Your note is added.',
+  )
+
+/** A link that opens one document; that it was opened stands in the history from then on. */
+export const useLinkToDocument = () =>
+  useMutation({
+    mutationFn: (documentId: number) => call(linkToDocument, { documentId }),
+    onError: error => showError(error.message, 'link-to-document'),
+  })
+
+export const useReloadReview = (requestId: number) => {
+  const queryClient = useQueryClient()
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: reviewKey(requestId) })
+    announce('The request is shown as it is now.')
+  }
+}

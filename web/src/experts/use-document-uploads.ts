@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { DOCUMENT_RULE, DOCUMENTS_MAX, type DocumentKind, FILES_PER_PICK, tooManyFiles } from '#contract/experts-verification.ts'
+import { uploadFile } from '#contract/files.ts'
+import { FILE_EMPTY, FILE_TYPES } from '#contract/shared/file-rule.ts'
+import { callWithFile } from '../platform/call.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { type ApplicationDraft, readDocuments } from './application-draft.ts'
+import type { DocumentUpload } from './document-upload.ts'
+import { failureText } from './expert-mutations.ts'
+
+const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+const ENDINGS: readonly string[] = DOCUMENT_RULE.types.flatMap(type => FILE_TYPES[type])
+
+let made = 0
+
+/** What is wrong with a file before anything of it is sent; the server looks at its bytes. */
+export const complaintAbout = (files: readonly File[], alreadyThere: number): string | null => {
+  const [file] = files
+  if (!file) return null
+  if (files.length > FILES_PER_PICK) return tooManyFiles(FILES_PER_PICK)
+  if (alreadyThere >= DOCUMENTS_MAX) return tooManyFiles(DOCUMENTS_MAX)
+  if (!ENDINGS.includes(endingOf(file.name))) return DOCUMENT_RULE.wrongType
+  if (file.size > DOCUMENT_RULE.maxBytes) return DOCUMENT_RULE.tooLarge
+  return file.size === 0 ? FILE_EMPTY : null
+}
+
+/** The documents of an application: each is uploaded when it is picked, and can be tried again or taken out. */
+export const useDocumentUploads = (draft: ApplicationDraft) => {
+  const [documents, setDocuments] = useState<DocumentUpload[]>(() => readDocuments(draft))
+  const running = useRef(new Map<string, AbortController>())
+
+  useEffect(() => {
+    const uploads = running.current
+    return () => {
+      for (const upload of uploads.values()) upload.abort()
+    }
+  }, [])
+
+  const change = (key: string, values: Partial<DocumentUpload>) =>
+    setDocuments(known => known.map(document => (document.key === key ? { ...document, ...values } : document)))
+
+  const send = async (key: string, file: File) => {
+    const upload = new AbortController()
+    running.current.set(key, upload)
+    change(key, { state: 'uploading', share: 0 })
+    try {
+      const watching = { signal: upload.signal, onProgress: (share: number) => change(key, { share }) }
+      const { name, url, type } = await callWithFile(uploadFile, {}, file, watching)
+      change(key, { state: 'done', share: 1, name, url, type })
+      showSuccess(`Successfully uploaded ${name}`, key)
+    } catch (error) {
+      if (upload.signal.aborted) return
+      const problem = failureText(error, message => `Upload failed: ${message}`, 'An unknown error occurred during upload.')
+      change(key, { state: 'failed', problem })
+      showError(problem, key)
+    } finally {
+      running.current.delete(key)
+    }
+  }
+
+  return {
+    documents,
+    add: (file: File) => {
+      made += 1
+      const key = `upload-${made}`
+      setDocuments(known => [...known, { key, name: file.name, kind: 'other', state: 'uploading', share: 0, file }])
+      void send(key, file)
+    },
+    retry: (key: string) => {
+      const file = documents.find(document => document.key === key)?.file
+      if (file) void send(key, file)
+    },
+    remove: (key: string) => {
+      running.current.get(key)?.abort()
+      setDocuments(known => known.filter(document => document.key !== key))
+    },
+    setKind: (key: string, kind: DocumentKind) => change(key, { kind }),
+  }
+}
+export type DocumentUploads = ReturnType<typeof useDocumentUploads>

@@ -1,0 +1,64 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { RequestReview, RequestReviewSkeleton } from '../experts/review/request-review.tsx'
+import { useGetRequestToReview } from '../experts/review/review-queries.ts'
+import { PageTitle } from '../platform/page-head.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+
+/** For admins: one request, all that a decision rests on, and the decision. */
+export function VerificationReviewScreen() {
+  const { requestId = '' } = useParams()
+  const isId = /^[1-9]\d{0,9}$/.test(requestId)
+  return (
+    <div className="page py-10">
+      <PageTitle title="Review Verification" />
+      <Link to="/admin/verification" className="touch-target mb-6 inline-flex items-center gap-2 text-soft text-sm hover:text-ink">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        All requests
+      </Link>
+      <SignedInOnly
+        level={1}
+        waiting={<RequestReviewSkeleton />}
+        purpose="Verification requests are reviewed by admins. Log in as one to see them."
+      >
+        {({ roles }) => {
+          if (!roles.includes('admin')) return <EmptyState level={1} title="For Admins Only" />
+          return isId ? <KnownRequest key={requestId} requestId={Number(requestId)} /> : <RequestNotFound />
+        }}
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function KnownRequest({ requestId }: { requestId: number }) {
+  const { data: review, error, isPending, isRefetching, refetch } = useGetRequestToReview(requestId)
+  if (isPending) return <RequestReviewSkeleton />
+  if (review === null) return <RequestNotFound />
+  if (review === undefined) {
+    return (
+      <ErrorState
+        level={1}
+        title="Error Loading Request"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{error?.message}</p>
+      </ErrorState>
+    )
+  }
+  return <RequestReview review={review} />
+}
+
+function RequestNotFound() {
+  return (
+    <EmptyState level={1} title="Request Not Found" action={<ButtonLink to="/admin/verification">All requests</ButtonLink>}>
+      <p>It went with its expert's account, or the address was mistyped.</p>
+    </EmptyState>
+  )
+}
