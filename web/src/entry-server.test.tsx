@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type CurrentUser, getMe } from '#contract/accounts.ts'
 import { getService, listCategories, listFeaturedServices, listServices, type Service } from '#contract/catalog.ts'
 import { getContentPage } from '#contract/content.ts'
@@ -119,10 +119,13 @@ describe('a page from the server', () => {
     expect(html).not.toContain('<style')
   })
 
-  test('fetches the code of its screen at once, each file one time', async () => {
+  test('fetches the code of its screen along with its own, each file one time, after what is read', async () => {
+    vi.stubEnv('DEV', false)
     const { html } = await pageFor('/projects')
-    expect(html.match(/href="\/assets\/projects-screen\.js"/g)).toHaveLength(1)
-    expect(html.match(/href="\/assets\/router\.js"/g)).toHaveLength(1)
+    expect(html.match(/"\/assets\/projects-screen\.js"/g)).toHaveLength(1)
+    expect(html.match(/"\/assets\/router\.js"/g)).toHaveLength(1)
+    expect(html.indexOf('/assets/router.js')).toBeGreaterThan(html.indexOf('id="root"'))
+    vi.unstubAllEnvs()
   })
 
   test('does not let a name end its script', async () => {

@@ -1,11 +1,12 @@
 import { hydrate } from '@tanstack/react-query'
-import { startTransition } from 'react'
+import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readPageState } from './app/page-state.ts'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
+import { keepWhatWasEarly } from './platform/early-presses.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import './ui/styles.css'
 
@@ -16,6 +17,12 @@ const loadScreen = async (route: RouteObject) => {
   Object.assign(route, { ...loaded, lazy: undefined })
 }
 
+/** Its effect runs when all below it has taken over the server's page. */
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(() => onDone(), [onDone])
+  return children
+}
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
@@ -24,13 +31,16 @@ const start = async () => {
   const queryClient = createQueryClient()
   const { installation, queries } = readPageState()
   hydrate(queryClient, queries)
+  const onDone = keepWhatWasEarly(root)
   // As a transition it is done in slices between which the browser answers a finger.
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers queryClient={queryClient} installation={installation}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Providers>,
+      <TakenOver onDone={onDone}>
+        <Providers queryClient={queryClient} installation={installation}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Providers>
+      </TakenOver>,
     )
   })
 }

@@ -1,5 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { EARLY_PRESSES_SCRIPT } from '../platform/early-presses.ts'
 import type { PageHead } from '../platform/page-head.tsx'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 
@@ -71,9 +72,16 @@ const themeScript = (nonce: string) =>
   `<script ${nonce}>try{const t=localStorage.getItem('onhand.theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}</script>`
 
 /**
- * The whole page as text. Everything that runs or styles carries the nonce. What is read comes before what runs: the words need their
- * styles and fonts at once, the code can follow.
+ * Fetches the code after the first paint: words, styles and fonts have the line to themselves until they are seen. A page that is not looked
+ * at paints nothing, and so waits for nothing.
  */
+const startScript = (preloads: readonly string[], scripts: readonly string[], nonce: string) =>
+  `<script ${nonce}>(start=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(()=>{
+for(const href of ${escapeJson(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+for(const src of ${escapeJson(scripts)})document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))
+})</script>`
+
+/** The whole page as text. Everything that runs or styles carries the nonce. */
 export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
   const preloads = [...new Set([...assets.preloads, ...screenPreloads])]
@@ -89,18 +97,19 @@ export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state 
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714">
 ${machineTags(head, n)}
 ${themeScript(n)}
+<script ${n}>${EARLY_PRESSES_SCRIPT}</script>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.styles.map(href => `<link rel="stylesheet" ${n} href="${escapeHtml(href)}">`).join('\n')}
 ${[textFont, displayFont].map(href => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 ${import.meta.env.DEV ? developmentTags(n) : ''}
-${preloads.map(href => `<link rel="modulepreload" fetchpriority="low" ${n} href="${escapeHtml(href)}">`).join('\n')}
-${assets.scripts.map(src => `<script type="module" fetchpriority="low" ${n} src="${escapeHtml(src)}"></script>`).join('\n')}
+${import.meta.env.DEV ? assets.scripts.map(src => `<script type="module" ${n} src="${escapeHtml(src)}"></script>`).join('\n') : ''}
 </head>
 <body>
 <div id="root">${markup}</div>
 <script id="${PAGE_STATE_ID}" type="application/json" ${n}>${escapeJson(state)}</script>
+${import.meta.env.DEV ? '' : startScript(preloads, assets.scripts, n)}
 </body>
 </html>
 `
