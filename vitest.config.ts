@@ -8,8 +8,10 @@ export default defineConfig({
     setupFiles: ['./server/test/fail-on-console-error.ts'],
     include: ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // CI's machine is shared and slow at times: waiting longer hides nothing, trying again would.
-    testTimeout: process.env['CI'] ? 60_000 : 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // One for each core: a test waits for the database half of its time.
+    maxWorkers: '100%',
   },
 })

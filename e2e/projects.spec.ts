@@ -33,8 +33,7 @@ for (const [device, viewport] of [
     await page.getByLabel('Project Title').fill(title)
     await page.getByRole('button', { name: 'Submit for AI Analysis' }).click()
     await expect(page.getByText('Project Submitted!')).toBeVisible()
-    // On a phone the toast lies over the footer's links for its four seconds.
-    if (viewport.width > 600) await expectAccessible(page)
+    await expectAccessible(page)
 
     // Nobody clicks: after three seconds the page goes on by itself.
     await expect(page).toHaveURL('/projects')
@@ -150,7 +149,8 @@ test('a description on Home is enough: the title comes with it, and pressing twi
   await expect(page.getByText('Project Submitted!')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your tasks so far' }).getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+  // By itself, or by 'Go to Dashboard'.
+  await expect(page).toHaveURL('/projects')
   await expect(page.getByRole('link', { name: /The gutter above the porch/ })).toHaveCount(1)
 })
 
@@ -193,7 +193,7 @@ test('a server that is gone is told of, and noticed when it is back', async ({ p
   await expect(page.getByText(/^The server does not answer/)).toBeHidden()
 })
 
-test('a screen whose code does not arrive leaves the page standing, and arrives when asked again', async ({ page }) => {
+test('a screen whose code does not arrive leaves the page standing, and arrives when the line is back', async ({ page }) => {
   const code = /projects-screen/
   await page.route(code, route => route.abort())
   await page.goto('/submit-project')
@@ -205,6 +205,16 @@ test('a screen whose code does not arrive leaves the page standing, and arrives 
   await expectAccessible(page)
   await page.unroute(code)
   await page.unroute('**/_api/health')
+  await expect(projectCards(page).first()).toBeVisible()
+})
+
+test('a page that is loaded without the code of its screen says so, once, and takes nothing else from it', async ({ page }) => {
+  const code = /projects-screen/
+  await page.route(code, route => route.abort())
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1)
+  await page.unroute(code)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(projectCards(page).first()).toBeVisible()
 })

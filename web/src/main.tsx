@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { type ReactNode, startTransition, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { readPageState } from './app/page-state.ts'
@@ -26,22 +26,26 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
-  // What does not arrive is asked for again by the router, which says so when it fails.
-  await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
+  const screens = await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
   const queryClient = createQueryClient()
   const { installation, queries } = readPageState()
   hydrate(queryClient, queries)
-  const onDone = keepWhatWasEarly(root)
+  const page = (
+    <TakenOver onDone={keepWhatWasEarly(root)}>
+      <Providers queryClient={queryClient} installation={installation}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </TakenOver>
+  )
+  // A screen that does not arrive is asked for again by the router, which says so when it fails: nothing that stands could be taken over.
+  if (screens.some(({ status }) => status === 'rejected')) {
+    root.replaceChildren()
+    createRoot(root).render(page)
+    return
+  }
   // As a transition it is done in slices between which the browser answers a finger.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <TakenOver onDone={onDone}>
-        <Providers queryClient={queryClient} installation={installation}>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </Providers>
-      </TakenOver>,
-    )
+    hydrateRoot(root, page)
   })
 }
 
