@@ -51,7 +51,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'kpi-sources',
-        ['high', 3, 6, 10],
+        ['high', 5, 9, 15],
         'data-engineering sql',
         'Connect {source} and build the data model',
         'Read in, join, date table, scheduled refresh, rights by row where needed.',
@@ -71,7 +71,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'kpi-pages',
-        ['medium', 4, 6, 10],
+        ['medium', 5, 8, 14],
         'dashboards',
         'Draw the pages and {chart}',
         'One question a page, comparison to plan and last year, drill-down, phone view.',
@@ -195,7 +195,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'model-data',
-        ['high', 4, 7, 12],
+        ['high', 7, 12, 20],
         'data-engineering data-cleaning',
         'Gather and check the training data',
         'Join sources, remove leaks from the future, split by time or group.',
@@ -218,7 +218,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'model-train',
-        ['expert', 6, 10, 18],
+        ['expert', 9, 16, 28],
         'machine-learning deep-learning computer-vision',
         'Train, compare and explain models',
         'Simple model first, then stronger ones, errors by group, effect of each input.',
@@ -228,7 +228,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'model-service',
-        ['high', 4, 7, 12],
+        ['high', 6, 10, 17],
         'mlops python rest-api',
         'Bring the model into daily use',
         'Batch run or interface, input checks, logs, fallback to the rule.',
@@ -275,7 +275,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-knowledge',
-        ['high', 4, 6, 11],
+        ['high', 6, 10, 17],
         'llm-applications data-engineering',
         'Prepare and index {document}',
         'Read text, tables and scans, cut in passages, keep source and rights, search by words and by meaning.',
@@ -285,7 +285,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-dialogue',
-        ['high', 5, 8, 13],
+        ['high', 9, 14, 24],
         'llm-applications typescript',
         'Build the dialogue with sources, refusal and handover',
         'Model choice (cloud or own machine), instructions, citations, limits, handover to a person.',
@@ -307,7 +307,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-safety',
-        ['high', 2, 3, 5],
+        ['high', 3, 5, 8],
         'llm-applications web-security gdpr-technical',
         'Test against misuse and leaks, set cost limits',
         'Injected instructions, personal data, cost cap, log retention.',
@@ -317,7 +317,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-launch',
-        ['medium', 2, 3, 5],
+        ['medium', 3, 5, 8],
         'llm-applications monitoring',
         'Go live and improve from real dialogues',
         'Two weeks of reading, missing documents added, figures weekly.',
@@ -352,7 +352,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'cloud-code',
-        ['expert', 6, 10, 16],
+        ['expert', 9, 15, 24],
         'terraform aws azure google-cloud',
         'Write the infrastructure as code for {environment}',
         'Accounts, network, compute, database, storage, secrets, least rights.',
@@ -362,7 +362,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'cloud-containers',
-        ['high', 3, 5, 9],
+        ['high', 4, 7, 12],
         'docker kubernetes',
         'Package and deploy {service}',
         'Lean images, health checks, limits, rolling update.',
@@ -427,7 +427,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'move-target',
-        ['high', 3, 5, 9],
+        ['high', 5, 8, 13],
         'linux-administration web-hosting cloud-architecture',
         'Build the target and secure it',
         'Systems, users, firewall, certificates, backup.',
@@ -437,7 +437,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'move-rehearse',
-        ['high', 3, 5, 9],
+        ['high', 4, 7, 12],
         'cloud-migration database-administration',
         'Rehearse the move with real data',
         'Copy, convert, start, test, time it.',
@@ -482,7 +482,7 @@ export const DATA_CLOUD_PACKAGES = [
     [
       [
         'db-inventory',
-        ['medium', 1, 2, 3],
+        ['medium', 2, 3.5, 5],
         'database-administration postgresql',
         'Take stock of {database}: versions, extensions, sizes, connections',
         'Extensions, roles, jobs, growth, slow queries, who connects.',
@@ -492,7 +492,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'db-target',
-        ['high', 1.5, 3, 5],
+        ['high', 2.5, 5, 8],
         'database-administration cloud-architecture',
         'Build and secure the target for {database}',
         'Size, network, encryption, roles, backup and point-in-time restore, parameters.',
@@ -502,7 +502,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'db-rehearse',
-        ['high', 2, 4, 6],
+        ['high', 4, 7, 12],
         'database-administration cloud-migration',
         'Rehearse the move with real data and set up replication',
         'Copy, replicate, compare counts and checksums, time the switch, test the applications.',
@@ -512,7 +512,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'db-cutover',
-        ['high', 1, 2, 4],
+        ['high', 2, 4, 6],
         'database-administration cloud-migration',
         'Switch {database} over in the agreed window',
         'Stop writing, last changes, switch connections, check, way back ready.',
@@ -599,8 +599,8 @@ export const DATA_CLOUD_PACKAGES = [
   workPackage(
     'outage-performance',
     'cloud-devops',
-    'Stabilise servers: outages, load, costs, monitoring',
-    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, out of memory, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, monitoring, alerts, prometheus, grafana alerts, cloud bill too high, aws costs, reduce cloud costs, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, cloud kosten, servidor caido, servidor lento, reducir costes nube, serveur en panne, serveur lent, couts cloud, aws bill, cloud bill, azure bill, aws costs, cloud costs, hosting bill too high',
+    'Stabilise servers that fail or slow down',
+    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, out of memory, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, prometheus, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, servidor caido, servidor lento, serveur en panne, serveur lent, couts cloud',
     {
       counts: SERVERS,
       asks: [

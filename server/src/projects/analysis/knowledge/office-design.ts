@@ -89,7 +89,7 @@ export const DESIGN_PACKAGES = [
     'flyer-brochure',
     'graphic-design',
     'Design a flyer, brochure, poster or menu',
-    'flyer, leaflet, brochure, poster, menu design, menu card, restaurant menu, catalogue, catalog layout, magazine layout, book layout, book cover, annual report layout, roll-up, banner, sign, shop sign, car lettering, print ready, print design, layout, indesign, invitation card, price list design, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
+    'menu design, price list design, flyer, leaflet, brochure, poster, menu card, restaurant menu, catalogue, catalog layout, banner, car lettering, print ready, layout, invitation card, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
     {
       counts: { page: ['page', 'pages', 4, 'seite seiten pagina paginas side sides'] },
       asks: [
@@ -251,15 +251,15 @@ export const DESIGN_PACKAGES = [
   workPackage(
     'illustration-slides',
     'graphic-design',
-    'Draw illustrations, infographics, slides or social graphics',
-    'illustration, illustrations, illustrator, draw pictures, childrens book illustration, character design, comic, portrait drawing, infographic, icons, icon set, presentation design, powerpoint design, pitch deck, slides, make slides look good, powerpoint template, social media graphics, instagram posts design, instagram templates, canva templates, youtube thumbnail, ad banners, illustrationen, kinderbuch illustrieren, prasentation gestalten, powerpoint vorlage, ilustraciones, ilustrador, presentacion powerpoint, disenar diapositivas, illustrateur, presentation powerpoint, diapositives, infographie',
+    'Draw illustrations, a character or a comic',
+    'illustration, illustrations, illustrator, draw pictures, childrens book illustration, character design, comic, portrait drawing, illustrationen, kinderbuch illustrieren, ilustraciones, ilustrador, illustrateur, illustrate childrens book, illustrations for my book, illustrator for book, mascot design, draw a mascot, tattoo design, fantasy map, concept art, storyboard, maskottchen, figur zeichnen, comic zeichnen, ilustrar un cuento, mascota dibujo, personaje, illustrer un livre, dessiner une mascotte, bande dessinee',
     {
       counts: {
         picture: [
           'piece',
           'pieces',
           8,
-          'illustration illustrations picture pictures drawing drawings slide slides graphic graphics icon icons post posts folien bilder diapositivas ilustraciones imagenes dessins',
+          'illustration illustrations picture pictures drawing drawings scene scenes panel panels poses bild bilder ilustraciones imagenes dibujos dessins spreads',
         ],
       },
       asks: [
@@ -271,7 +271,7 @@ export const DESIGN_PACKAGES = [
     [
       [
         'art-style',
-        ['medium', 1, 2, 4],
+        ['medium', 2, 4, 7],
         'illustration character-design',
         'Find the style with a sample{topic}',
         'References, palette, one finished sample.',
@@ -281,8 +281,8 @@ export const DESIGN_PACKAGES = [
       ],
       [
         'art-sketch',
-        ['medium', 2, 4, 7],
-        'illustration infographics presentation-design',
+        ['medium', 4, 7, 12],
+        'illustration character-design',
         'Sketch {picture}',
         'Rough of each with composition and text.',
         'Sketches',
@@ -291,26 +291,13 @@ export const DESIGN_PACKAGES = [
       ],
       [
         'art-final',
-        ['medium', 5, 8, 14],
-        'illustration presentation-design social-media-graphics',
+        ['medium', 12, 19, 32],
+        'illustration',
         'Draw the finals of {picture}',
         'Finals with one round of corrections.',
         'Finished pieces',
         'All in one style and the agreed size',
         { per: ['picture', 0.95, 0.1] },
-      ],
-      [
-        'art-template',
-        ['low', 1, 2, 4],
-        'presentation-design social-media-graphics',
-        'Make reusable templates',
-        'Masters or templates with fixed fonts and colours.',
-        'Template files',
-        'The client fills a template alone',
-        {
-          after: 'art-final',
-          onlyIf: 'template, templates, powerpoint, slides, instagram, canva, vorlage, plantilla, plantillas, modele, deck',
-        },
       ],
       [
         'art-files',
@@ -320,7 +307,7 @@ export const DESIGN_PACKAGES = [
         'Vector and pixel files, rights by medium and time.',
         'Files and rights statement',
         'Files open in the named programs',
-        { after: 'art-final art-template' },
+        { after: 'art-final' },
       ],
     ],
   ),
@@ -328,7 +315,7 @@ export const DESIGN_PACKAGES = [
     'ux-audit',
     'product-design',
     'Examine and improve the user experience',
-    'ux audit, ux review, usability review, users get lost, users confused, users do not understand, hard to use, improve usability, users drop off, people abandon checkout, cart abandonment, sign-up too complicated, conversion low app, improve user experience, improve ux, heuristic evaluation, accessibility audit, wcag, navigation confusing, redesign app ux, nutzer finden nicht, bedienung kompliziert, benutzerfreundlichkeit, barrierefreiheit prufen, mejorar usabilidad, auditoria ux, usuarios se pierden, experiencia de usuario, ameliorer ergonomie, audit ergonomique, experience utilisateur, utilisateurs perdus, visitors leave checkout, leave checkout, abandon checkout, visitors leave, abandon cart',
+    'ux audit, ux review, usability review, users get lost, users confused, users do not understand, hard to use, improve usability, users drop off, people abandon checkout, cart abandonment, sign-up too complicated, conversion low app, improve user experience, improve ux, heuristic evaluation, navigation confusing, redesign app ux, nutzer finden nicht, bedienung kompliziert, benutzerfreundlichkeit, mejorar usabilidad, auditoria ux, usuarios se pierden, experiencia de usuario, ameliorer ergonomie, audit ergonomique, experience utilisateur, utilisateurs perdus, visitors leave checkout, leave checkout, abandon checkout, visitors leave, abandon cart',
     {
       counts: { flow: ['flow', 'flows', 3, 'journey journeys process processes task tasks ablaufe flujos parcours'], ...SCREENS },
       asks: [
@@ -415,7 +402,7 @@ export const DESIGN_PACKAGES = [
       ],
       [
         'ui-wireframes',
-        ['medium', 3, 5, 9],
+        ['medium', 4, 6, 10],
         'wireframing ux-design',
         'Draw {screen} as wireframes',
         'Grey boxes with real texts.',
@@ -435,7 +422,7 @@ export const DESIGN_PACKAGES = [
       ],
       [
         'ui-screens',
-        ['high', 5, 8, 14],
+        ['high', 8, 13, 21],
         'ui-design figma',
         'Design {screen} for all sizes and states',
         'Empty, loading, error, long texts, phone and desktop.',

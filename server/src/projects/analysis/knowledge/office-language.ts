@@ -80,8 +80,8 @@ export const LANGUAGE_PACKAGES = [
   workPackage(
     'blog-articles',
     'writing',
-    'Write blog articles, a speech or a ghostwritten text',
-    'blog, blog posts, blog articles, article, articles, write articles, seo articles, content writer, guest post, white paper, case study, ghostwriter, ghostwriting, write my book, memoir, ebook, speech, wedding speech, linkedin articles, newsletter articles, short story, film script, screenplay, poem, blogartikel, artikel schreiben, fachartikel, rede schreiben, ghostwriter gesucht, articulos de blog, escribir articulos, discurso, escribir libro, articles de blog, rediger des articles, discours, ecrire un livre, prete-plume',
+    'Write blog articles',
+    'blog, blog posts, blog articles, article, articles, write articles, seo articles, content writer, guest post, white paper, case study, linkedin articles, newsletter articles, short story, film script, screenplay, poem, blogartikel, artikel schreiben, fachartikel, articulos de blog, escribir articulos, articles de blog, rediger des articles, prete-plume',
     {
       counts: {
         article: [
@@ -153,8 +153,8 @@ export const LANGUAGE_PACKAGES = [
   workPackage(
     'cv-application',
     'writing',
-    'Write a CV, application or business plan text',
-    'cv, resume, write my cv, write my resume, improve cv, resume not getting interviews, cover letter, motivation letter, job application, linkedin profile, application documents, statement of purpose, university application, personal statement, grant application, grant proposal, funding application, business plan text, write business plan, lebenslauf, bewerbung, anschreiben, bewerbungsunterlagen, motivationsschreiben, forderantrag, curriculum, carta de motivacion, curriculum vitae, solicitud de beca, lettre de motivation, candidature, refaire mon cv, dossier de subvention',
+    'Write a CV or application',
+    'cv, resume, write my cv, write my resume, improve cv, resume not getting interviews, cover letter, motivation letter, job application, linkedin profile, application documents, statement of purpose, university application, personal statement, business plan text, write business plan, lebenslauf, bewerbung, anschreiben, bewerbungsunterlagen, motivationsschreiben, curriculum, carta de motivacion, curriculum vitae, solicitud de beca, lettre de motivation, candidature, refaire mon cv',
     {
       counts: {
         document: [
@@ -298,8 +298,8 @@ export const LANGUAGE_PACKAGES = [
   workPackage(
     'proofreading-work',
     'writing',
-    'Proofread, edit or transcribe texts',
-    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, editing, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, edit manuscript, book editing, native speaker check, transcription, transcribe, transcribe interview, audio to text, ebook formatting, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, transkription, interview abtippen, corregir texto, correccion de textos, revisar tesis, transcribir, relecture, corriger texte, memoire, transcrire',
+    'Proofread or edit texts',
+    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, editing, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, edit manuscript, book editing, native speaker check, ebook formatting, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, transkription, corregir texto, correccion de textos, revisar tesis, relecture, corriger texte, memoire',
     {
       counts: { ...words(10000), minute: ['recorded minute', 'recorded minutes', 60, 'minute minutes min minuten minutos'] },
       asks: [

@@ -92,8 +92,8 @@ export const LEARNING_EVENT_PACKAGES = [
   workPackage(
     'language-course',
     'education',
-    'Teach a language or an instrument',
-    'language lessons, learn english, learn german, learn spanish, learn french, english teacher, german lessons, spanish teacher, conversation practice, improve my english, business english, speak fluently, integration course, language for work, accent training, piano lessons, guitar lessons, music lessons, singing lessons, learn guitar, englisch lernen, deutsch lernen, sprachkurs, englischunterricht, deutschkurs, klavierunterricht, gitarre lernen, aprender ingles, clases de ingles, profesor de idiomas, aprender aleman, clases de guitarra, apprendre anglais, cours d anglais, cours de langue, cours de piano',
+    'Teach a language',
+    'language lessons, learn english, learn german, learn spanish, learn french, english teacher, german lessons, spanish teacher, conversation practice, improve my english, business english, speak fluently, integration course, language for work, accent training, englisch lernen, deutsch lernen, sprachkurs, englischunterricht, deutschkurs, aprender ingles, clases de ingles, profesor de idiomas, aprender aleman, apprendre anglais, cours d anglais, cours de langue',
     {
       counts: {
         lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
@@ -328,7 +328,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'elearn-script',
-        ['medium', 6, 10, 16],
+        ['medium', 9, 15, 24],
         'instructional-design scriptwriting',
         'Write the script for {module}',
         'Steps, examples, exercises, speaker text.',
@@ -338,7 +338,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'elearn-media',
-        ['medium', 8, 14, 22],
+        ['medium', 14, 24, 38],
         'video-production video-editing e-learning',
         'Record and edit {video}',
         'Short videos with one idea each, captions.',
@@ -395,7 +395,7 @@ export const LEARNING_EVENT_PACKAGES = [
     [
       [
         'wedding-concept',
-        ['medium', 3, 5, 8],
+        ['medium', 4, 7, 11],
         'wedding-planning',
         'Fix style, budget and timeline{topic}',
         'Talk, priorities, budget by post, timeline to the day.',
@@ -405,7 +405,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'wedding-venue',
-        ['medium', 4, 7, 11],
+        ['medium', 6, 10, 16],
         'venue-search wedding-planning',
         'Find and book the place for {guest}',
         'Five places, visits, rain plan, contract.',
@@ -415,7 +415,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'wedding-suppliers',
-        ['medium', 7, 11, 17],
+        ['medium', 11, 18, 28],
         'wedding-planning event-catering event-photography',
         'Choose and book caterer, photographer, music',
         'Three offers each, tasting, contracts.',
@@ -433,7 +433,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'wedding-guests',
-        ['low', 3, 5, 8],
+        ['low', 4, 7, 11],
         'invitations wedding-planning',
         'Send invitations and lead the list of {guest}',
         'Save the date, answers, diets, seating.',
@@ -443,7 +443,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'wedding-decor',
-        ['medium', 4, 7, 11],
+        ['medium', 5, 9, 14],
         'event-decoration wedding-planning',
         'Plan flowers and decoration',
         'Colours, sample table, build-up and down.',
@@ -458,7 +458,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'wedding-runsheet',
-        ['medium', 2, 3, 5],
+        ['medium', 3, 5, 8],
         'wedding-planning',
         'Write the run sheet and brief everyone',
         'Minute by minute, telephone list, plan B.',
@@ -495,7 +495,7 @@ export const LEARNING_EVENT_PACKAGES = [
     [
       [
         'conf-concept',
-        ['medium', 3, 5, 8],
+        ['medium', 5, 8, 12],
         'corporate-events event-planning',
         'Write concept, programme frame and budget{topic}',
         'Goal, audience, format, measure, budget with reserve.',
@@ -505,7 +505,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'conf-venue',
-        ['medium', 4, 7, 11],
+        ['medium', 6, 10, 16],
         'venue-search corporate-events',
         'Book venue, hotel and food for {guest}',
         'Offers, visit, options, cancellation steps.',
@@ -515,7 +515,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'conf-programme',
-        ['medium', 5, 8, 13],
+        ['medium', 9, 15, 24],
         'corporate-events moderation',
         'Win and guide {speaker}',
         'Invite, brief, travel, slides, moderation.',
@@ -525,7 +525,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'conf-registration',
-        ['low', 4, 6, 10],
+        ['low', 6, 10, 16],
         'invitations event-planning email-marketing',
         'Invite and register {guest}',
         'Page, payment, mails, badges, data protection.',
@@ -535,7 +535,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'conf-technology',
-        ['high', 3, 5, 9],
+        ['high', 5, 8, 14],
         'event-technology live-streaming',
         'Plan stage, sound, light and stream',
         'Plan, supplier, rehearsal, spare parts.',
@@ -555,7 +555,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'conf-day',
-        ['high', 10, 14, 20],
+        ['high', 14, 20, 28],
         'corporate-events event-planning',
         'Direct the day and evaluate',
         'Run sheet, team, guests, survey, settlement.',
@@ -643,7 +643,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'trip',
     'events',
     'Plan a trip',
-    'plan a trip, trip planning, plan holiday, plan vacation, travel plan, itinerary, round trip, honeymoon trip, family trip, city trip, road trip, group trip, business trip plan, school trip, travel agent, book flights and hotel, backpacking, reise planen, reiseplanung, rundreise, urlaub planen, gruppenreise, flitterwochen, planear viaje, organizar viaje, itinerario, viaje en grupo, luna de miel, organiser voyage, planifier un voyage, itineraire, voyage de groupe, voyage de noces',
+    'plan a trip, trip planning, plan holiday, plan vacation, travel plan, itinerary, round trip, honeymoon trip, family trip, city trip, road trip, business trip plan, school trip, travel agent, book flights and hotel, backpacking, reise planen, reiseplanung, rundreise, urlaub planen, gruppenreise, flitterwochen, planear viaje, organizar viaje, itinerario, viaje en grupo, luna de miel, organiser voyage, planifier un voyage, itineraire, voyage de noces',
     {
       counts: { day: ['travel day', 'travel days', 10, 'days nights tage nachte dias noches jours nuits'], ...guests(2) },
       asks: [
@@ -698,8 +698,8 @@ export const LEARNING_EVENT_PACKAGES = [
   workPackage(
     'trade-fair',
     'events',
-    'Take part in a trade fair or put on a public event',
-    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, street festival, festival, concert, public event, event permit, fundraiser, charity event, market stall, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, strassenfest, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, stand salon, foire, exposition, salon professionnel, concert organiser',
+    'Take part in a trade fair',
+    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, event permit, fundraiser, charity event, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, stand salon, foire, exposition, salon professionnel',
     {
       counts: {
         area: ['m² of stand', 'm² of stand', 20, 'sqm'],
@@ -733,7 +733,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'fair-stand',
-        ['high', 6, 10, 16],
+        ['high', 9, 15, 24],
         'corporate-events signage event-decoration',
         'Design the stand and brief the builder',
         'Floor plan, message wall, light, storage and drawings.',
@@ -743,7 +743,7 @@ export const LEARNING_EVENT_PACKAGES = [
       ],
       [
         'fair-material',
-        ['medium', 3, 5, 8],
+        ['medium', 5, 8, 13],
         'print-design signage copywriting',
         'Make banners, leaflets and lead forms',
         'Few words, big; lead form on a tablet.',

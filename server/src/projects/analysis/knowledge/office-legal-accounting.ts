@@ -325,8 +325,8 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
   workPackage(
     'private-dispute',
     'legal',
-    'Advise on rent, family, inheritance or a dispute',
-    'lawyer, legal advice, landlord, landlord does not return deposit, deposit not returned, rent increase, eviction, mould rent reduction, neighbour dispute, divorce, custody, child support, will, last will, inheritance, power of attorney, debt collection, customer does not pay, invoice not paid, refund refused, seller refuses refund, small claims, traffic fine, speeding ticket, residence permit, visa lawyer, anwalt, rechtsberatung, vermieter, kaution, mieterhohung, scheidung, testament, erbe, abogado, fianza, divorcio, testamento, herencia, avocat, caution proprietaire, divorce avocat, heritage, inherited flat, inherited house, share inheritance, what are my rights, my rights neighbour, neighbour tree, neighbour refuses',
+    'Advise on a dispute with a neighbour or another person',
+    'lawyer, legal advice, neighbour dispute, small claims, anwalt, rechtsberatung, abogado, avocat, what are my rights, my rights neighbour, neighbour tree, neighbour refuses, fence of the neighbour, defamation, slander online, insulted online, police complaint, criminal complaint, letter from a lawyer, nachbarschaftsstreit, nachbar baut, anwaltsbrief bekommen, strafanzeige, conflicto con el vecino, vecino molesta, denuncia, conflit de voisinage, voisin refuse, porter plainte',
     {
       counts: { party: ['party', 'parties', 2, 'parteien partes heir heirs erben herederos'] },
       asks: [
@@ -339,7 +339,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'dispute-facts',
         ['medium', 1, 1.5, 3],
-        'dispute-resolution tenancy-law family-law',
+        'dispute-resolution',
         'Order facts, papers and deadlines{topic}',
         'Time line, proof for each fact, deadlines.',
         'Time line with proof',
@@ -349,7 +349,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'dispute-opinion',
         ['high', 1.5, 3, 5],
-        'dispute-resolution consumer-law inheritance-law',
+        'dispute-resolution property-law',
         'Assess rights, chances and costs',
         'Law, decisions, costs, alternatives such as mediation.',
         'Opinion of two pages',
@@ -358,7 +358,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'dispute-letter',
         ['medium', 1, 2, 3.5],
-        'dispute-resolution tenancy-law',
+        'dispute-resolution',
         'Write the claim or reply with a deadline',
         'Facts, ground, demand, deadline; proof of delivery.',
         'Letter',
@@ -368,16 +368,15 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'dispute-document',
         ['high', 1.5, 3, 6],
-        'inheritance-law family-law corporate-law',
-        'Draft the will, agreement or articles',
-        'Wishes, mandatory law, form.',
+        'contract-law dispute-resolution',
+        'Draft the agreement between the parties',
+        'Points agreed, duties, what happens on breach.',
         'Document with signing instruction',
-        'Form of law is kept (hand, witness or notary)',
+        'Each point of dispute is settled in it',
         {
           after: 'dispute-opinion',
           per: ['party', 0.4, 0.5],
-          onlyIf:
-            'will, testament, testamento, agreement, power of attorney, formation, articles, company, divorce, scheidung, divorcio, settlement',
+          onlyIf: 'agreement, settlement, vergleich, vereinbarung, acuerdo, accord',
         },
       ],
       [
@@ -475,7 +474,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'annual-accounts',
     'accounting',
     'Prepare annual accounts',
-    'annual accounts, year end accounts, year-end closing, balance sheet, profit and loss statement, financial statements, income statement, close the books, audit of accounts, auditor, company accounts, limited company accounts, filing accounts, e-balance, depreciation, inventory valuation, cost accounting, jahresabschluss, bilanz, gewinn und verlustrechnung, einnahmenuberschussrechnung, euer, wirtschaftsprufer, cuentas anuales, balance anual, cierre contable, cierre del ejercicio, comptes annuels, bilan comptable, cloture annuelle, bilan, liasse fiscale',
+    'annual accounts, year end accounts, year-end closing, balance sheet, profit and loss statement, financial statements, income statement, close the books, audit of accounts, company accounts, limited company accounts, filing accounts, e-balance, depreciation, inventory valuation, cost accounting, jahresabschluss, bilanz, gewinn und verlustrechnung, einnahmenuberschussrechnung, euer, wirtschaftsprufer, cuentas anuales, balance anual, cierre contable, cierre del ejercicio, comptes annuels, bilan comptable, cloture annuelle, bilan, liasse fiscale',
     {
       counts: {
         company: ['company', 'companies', 1, 'entity entities subsidiary subsidiaries firmen gesellschaften empresas societes'],
@@ -552,8 +551,8 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
   workPackage(
     'tax-return',
     'accounting',
-    'Prepare a tax return or tax advice',
-    'tax return, taxes, income tax, tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, tax advice, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, tax letter, letter from tax office, tax audit, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, asesor fiscal, declaration d impots, impots, fiscaliste, declaration de revenus',
+    'Prepare a tax return',
+    'tax return, taxes, income tax, tax, steuererklarung gehalt, steuer vermietete wohnung, einkommensteuer, file taxes, tax declaration, tax refund, tax adviser, tax advisor, self-employed tax, freelancer taxes, rental income tax, crypto taxes, capital gains, back taxes, tax late, double taxation, expat taxes, us tax abroad, steuererklarung, steuerberater, finanzamt, steuerbescheid, steuern, steuerruckerstattung, declaracion de la renta, impuestos, hacienda, autonomo impuestos, declaration d impots, impots, fiscaliste, declaration de revenus',
     {
       counts: {
         return: ['tax return', 'tax returns', 1, 'steuererklarungen declaraciones declarations'],
@@ -705,7 +704,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'financial-plan',
     'accounting',
     'Make a finance plan for a start-up or company',
-    'financial plan, finance plan, financial model, business plan numbers, startup finance plan, cash flow forecast, liquidity plan, budget plan, investor model, valuation, funding plan, break even, pricing calculation, bank loan plan, cost calculation, unit economics, runway, company valuation, cfo, controlling, profitability, finanzplan, liquiditatsplan, businessplan zahlen, kalkulation, unternehmensbewertung, grundung finanzplan, plan financiero, flujo de caja, modelo financiero, plan de negocio numeros, plan de financement, previsionnel financier, previsionnel, tresorerie, business plan chiffres',
+    'financial plan, finance plan, financial model, business plan numbers, startup finance plan, cash flow forecast, liquidity plan, budget plan, investor model, funding plan, break even, pricing calculation, bank loan plan, cost calculation, unit economics, runway, cfo, controlling, profitability, finanzplan, liquiditatsplan, businessplan zahlen, kalkulation, grundung finanzplan, plan financiero, flujo de caja, modelo financiero, plan de negocio numeros, plan de financement, previsionnel financier, previsionnel, tresorerie, business plan chiffres',
     {
       counts: {
         year: ['year of planning', 'years of planning', 3, 'planjahr planjahre forecast'],
@@ -730,7 +729,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'plan-revenue',
-        ['high', 2, 3, 5],
+        ['high', 3, 5, 8],
         'financial-modelling',
         'Model sales and costs of {product}',
         'Volume times price, seasons, direct costs, staff.',
@@ -740,7 +739,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'plan-cash',
-        ['high', 3, 4, 7],
+        ['high', 4, 6.5, 11],
         'financial-modelling financial-planning',
         'Link result, cash and balance sheet for {year}',
         'Monthly cash, VAT, loans, terms of payment.',
@@ -750,7 +749,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'plan-scenarios',
-        ['high', 1.5, 2.5, 4],
+        ['high', 2, 4, 6],
         'financial-modelling',
         'Compute scenarios and the need for money',
         'Base, weak, strong; break-even; lowest cash.',

@@ -10,8 +10,8 @@ export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
     'video-edit',
     'audio-video',
-    'Edit a video or animate',
-    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, reels, tiktok video, shorts, wedding video edit, raw footage, gopro footage, explainer video, animated video, animation, motion graphics, subtitles, captions, colour grading, trailer, intro, video schneiden, videoschnitt, film schneiden, erklarvideo, untertitel, editar video, edicion de video, montaje de video, video animado, subtitulos, montage video, monter une video, video explicative, sous-titres',
+    'Edit a video',
+    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, reels, tiktok video, shorts, wedding video edit, raw footage, gopro footage, colour grading, trailer, intro, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video',
     {
       counts: { ...MINUTES, video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'] },
       asks: [
@@ -89,8 +89,8 @@ export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
     'video-shoot',
     'audio-video',
-    'Produce a film or stream live',
-    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, live stream, livestream, stream our event, webinar production, hybrid event stream, record lecture, imagefilm, firmenvideo, video drehen, filmteam, livestream veranstaltung, grabar video, video corporativo, productora, retransmision en directo, tourner une video, film d entreprise, captation video, diffusion en direct, promo video, drone shots, drone footage, filmed, film our',
+    'Produce a film',
+    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, record lecture, imagefilm, firmenvideo, video drehen, filmteam, grabar video, video corporativo, productora, tourner une video, film d entreprise, captation video, promo video, drone shots, drone footage, filmed, film our',
     {
       counts: { day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'], ...MINUTES },
       covers: 'video-edit',
@@ -165,8 +165,8 @@ export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
     'podcast-audio',
     'audio-video',
-    'Produce a podcast, voice-over or music',
-    'podcast, podcast editing, start a podcast, podcast episode, voice over, voiceover, narrator, speaker for video, audiobook, record voice, audio editing, remove noise, clean up audio, bad audio, mixing, mastering, mix my song, master my track, jingle, music for video, sound design, phone announcement, ivr recording, podcast schneiden, sprecher, horbuch, tonaufnahme, ton bearbeiten, grabar podcast, locucion, locutor, editar audio, monter podcast, voix off, livre audio, mixage, jingle radio',
+    'Produce a podcast or clean up audio',
+    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, sound design, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, nettoyer le son, enregistrer un podcast',
     {
       counts: {
         episode: ['episode', 'episodes', 4, 'folge folgen episodio episodios episodes song songs track tracks titel chapter chapters'],
@@ -238,8 +238,8 @@ export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
     'photo-shoot',
     'audio-video',
-    'Take or retouch photographs',
-    'photographer, photo shoot, photos, product photos, product photography, portrait photos, headshots, team photos, real estate photos, apartment photos, food photography, retouch photos, photo retouching, edit photos, remove background, cut out products, restore old photo, photo restoration, amazon product photos, photoshop, fotograf, fotoshooting, produktfotos, bewerbungsfotos, bilder bearbeiten, freisteller, fotografo, sesion de fotos, fotos de producto, retocar fotos, photographe, shooting photo, photos de produits, retouche photo',
+    'Take product, food or property photographs',
+    'photographer, photo shoot, photos, product photos, product photography, portrait photos, headshots, team photos, real estate photos, apartment photos, food photography, amazon product photos, fotograf, fotoshooting, produktfotos, bewerbungsfotos, fotografo, sesion de fotos, fotos de producto, photographe, shooting photo, photos de produits',
     {
       counts: {
         photo: [
@@ -316,7 +316,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'seo-work',
     'marketing',
     'Get found on search engines and maps',
-    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, more visitors, more traffic, lost rankings, traffic dropped, traffic drop, google maps listing, google business profile, local seo, keywords, keyword research, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel',
+    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, more visitors, more traffic, lost rankings, traffic dropped, traffic drop, local seo, keywords, keyword research, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel',
     {
       counts: {
         page: ['page', 'pages', 10, 'seiten paginas url urls landing'],
@@ -352,7 +352,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       ],
       [
         'seo-technical',
-        ['medium', 3, 5, 9],
+        ['medium', 5, 8, 13],
         'technical-seo web-performance',
         'Repair indexing, redirects, speed and structured data',
         'Work down the audit with the web developer.',
@@ -362,7 +362,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       ],
       [
         'seo-pages',
-        ['medium', 5, 8, 14],
+        ['medium', 6, 10, 17],
         'seo copywriting',
         'Rework titles, texts and links of {page}',
         'Answer the intent in the first lines, headings, internal links, descriptions.',
@@ -401,7 +401,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'ads-campaign',
     'marketing',
     'Set up and improve paid ads',
-    'google ads, adwords, facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, ppc, paid ads, ad campaign, advertising, run ads, ads not converting, ads too expensive, cost per click, lead generation, more leads, retargeting, conversion tracking, pixel, roas, youtube ads, amazon ads, performance max, werbung schalten, google anzeigen, anzeigen schalten, werbekampagne, publicidad en google, anuncios, campana de anuncios, publicidad en facebook, publicite google, campagne publicitaire, annonces',
+    'google ads, adwords, facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, ppc, paid ads, ad campaign, advertising, run ads, ads not converting, cost per click, lead generation, more leads, retargeting, conversion tracking, pixel, roas, youtube ads, amazon ads, performance max, werbung schalten, google anzeigen, anzeigen schalten, werbekampagne, publicidad en google, anuncios, campana de anuncios, publicidad en facebook, publicite google, campagne publicitaire, annonces',
     {
       counts: { campaign: ['campaign', 'campaigns', 2, 'kampagne kampagnen campana campanas campagnes channel channels'] },
       asks: [
@@ -490,8 +490,8 @@ export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
     'social-media-plan',
     'marketing',
-    'Run social media and public relations',
-    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, engagement, youtube channel growth, pinterest, press release, public relations, pr campaign, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, pressemitteilung, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, communique de presse, abonnes',
+    'Run social media',
+    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, engagement, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
     {
       counts: POSTS,
       asks: [

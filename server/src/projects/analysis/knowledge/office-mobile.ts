@@ -21,7 +21,7 @@ export const MOBILE_PACKAGES = [
     [
       [
         'app-scope',
-        ['high', 3, 5, 9],
+        ['high', 5, 8, 13],
         'mobile-development product-management',
         'Cut the first version: functions, platforms and screens{topic}',
         'Story map with the client, choice of technology, list of device functions (camera, location, notifications) and of what waits.',
@@ -31,7 +31,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-design',
-        ['medium', 6, 10, 16],
+        ['medium', 10, 16, 26],
         'ui-design ux-design figma',
         'Design {screen} as a clickable prototype',
         'Flows and screens after the platform guidelines, light and dark, empty and error states.',
@@ -41,7 +41,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-backend',
-        ['high', 6, 10, 18],
+        ['high', 14, 24, 42],
         'nodejs rest-api databases firebase',
         'Build the server: accounts, data and interface',
         'Data model, sign-in, interface with validation, administration page.',
@@ -51,7 +51,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-build',
-        ['high', 16, 26, 42],
+        ['high', 26, 42, 70],
         'mobile-development flutter react-native',
         'Build {screen} for the phone',
         'Screens, navigation, local state, offline behaviour, weekly test build.',
@@ -71,7 +71,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-test',
-        ['medium', 4, 6, 10],
+        ['medium', 6, 10, 17],
         'mobile-testing',
         'Test on real devices, weak networks and old versions',
         'Test plan over sizes, versions, rotation, interruption by a call, flight mode; fix findings.',
@@ -81,7 +81,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-release',
-        ['medium', 2, 4, 8],
+        ['medium', 3, 6, 10],
         'app-store-publishing',
         'Publish in the app stores',
         'Accounts of the client, texts and pictures, privacy labels, review questions, staged release, crash reports.',
@@ -162,7 +162,7 @@ export const MOBILE_PACKAGES = [
     [
       [
         'app-inventory',
-        ['medium', 2, 3, 6],
+        ['medium', 3, 5, 9],
         'mobile-development code-review',
         'Build the old source and list what is outdated{topic}',
         'Make it build, list libraries, store rules and system calls that have ended, estimate repair against rewriting.',
@@ -172,7 +172,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-libraries',
-        ['high', 4, 7, 12],
+        ['high', 7, 12, 20],
         'mobile-development ios-development android-development',
         'Lift tool chain, libraries and target version',
         'Renew step by step with a build after each, replace ended libraries.',
@@ -205,7 +205,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-upgrade-test',
-        ['medium', 2, 3, 5],
+        ['medium', 4, 6, 10],
         'mobile-testing app-store-publishing',
         'Test the upgrade from the old version and release',
         'Install old, fill with data, update; release in stages.',
@@ -240,7 +240,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'feature-server',
-        ['high', 2, 4, 7],
+        ['high', 3, 6, 10],
         'rest-api nodejs firebase',
         'Extend the server interface',
         'New calls with validation, migration and compatibility with old app versions.',
@@ -250,7 +250,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'feature-app',
-        ['high', 5, 8, 14],
+        ['high', 7, 12, 20],
         'mobile-development',
         'Build {feature} in the app',
         'Screens, permissions, storage and system calls, behind a switch.',

@@ -10,7 +10,7 @@ export const SECURITY_PACKAGES = [
     'security-audit',
     'cybersecurity',
     'Test the security of a network, site or app',
-    'security audit, security check, penetration test, pentest, pen test, vulnerability scan, vulnerability assessment, are we secure, is our network secure, it security, cyber security, cybersecurity, ethical hacker, test our website security, check for vulnerabilities, security review, security assessment, cyber insurance questionnaire, iso 27001, nis2, soc 2, firewall check, owasp, sicherheitsprufung, it-sicherheit, it sicherheit prufen, schwachstellen, sicherheitsaudit, auditoria de seguridad, prueba de penetracion, ciberseguridad, vulnerabilidades, audit de securite, test d intrusion, cybersecurite',
+    'security audit, security check, penetration test, pentest, pen test, vulnerability scan, vulnerability assessment, are we secure, is our network secure, it security, cyber security, cybersecurity, ethical hacker, test our website security, check for vulnerabilities, security review, security assessment, cyber insurance questionnaire, firewall check, owasp, sicherheitsprufung, it-sicherheit, it sicherheit prufen, schwachstellen, sicherheitsaudit, auditoria de seguridad, prueba de penetracion, ciberseguridad, vulnerabilidades, audit de securite, test d intrusion, cybersecurite',
     {
       counts: {
         target: [
@@ -40,7 +40,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'audit-scan',
-        ['high', 2, 4, 7],
+        ['high', 3, 6, 10],
         'vulnerability-assessment network-security',
         'Map {target} and scan for known weaknesses',
         'Reachable services, versions, settings, leaked credentials; false alarms sorted out by hand.',
@@ -50,7 +50,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'audit-exploit',
-        ['expert', 5, 8, 14],
+        ['expert', 8, 13, 22],
         'penetration-testing web-security',
         'Attack by hand: sign-in, rights, injection, lateral moves',
         'Try to reach the crown jewels from outside and as a normal user, without harm.',
@@ -193,7 +193,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'attack-forensics',
-        ['expert', 5, 8, 16],
+        ['expert', 8, 14, 26],
         'digital-forensics siem',
         'Secure evidence and find the way in across {computer}',
         'Memory and disk images, logs, time line, tools, stolen data.',
@@ -213,7 +213,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'attack-rebuild',
-        ['high', 6, 10, 20],
+        ['high', 10, 18, 34],
         'backup-recovery server-administration',
         'Rebuild {computer} clean and restore data',
         'New directory or proven clean, machines afresh, data checked before it comes back.',
@@ -267,7 +267,7 @@ export const SECURITY_PACKAGES = [
     [
       [
         'gdpr-record',
-        ['medium', 3, 5, 8],
+        ['medium', 5, 8, 13],
         'gdpr-technical data-privacy-law',
         'Record {process} with purpose, ground and retention',
         'Interviews, systems, recipients, transfers.',
@@ -297,7 +297,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'gdpr-measures',
-        ['high', 3, 5, 9],
+        ['high', 5, 8, 14],
         'security-policy identity-access gdpr-technical',
         'Set access, encryption, deletion and backup rules',
         'Rights by role, deletion jobs, encryption, restore.',

@@ -33,7 +33,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'api-data',
-        ['high', 2, 4, 7],
+        ['high', 3, 5, 9],
         'databases postgresql sql',
         'Model the data and write migrations for {entity}',
         'Tables, keys, constraints, indexes, sample data.',
@@ -43,7 +43,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'api-auth',
-        ['high', 2, 4, 7],
+        ['high', 3, 5, 8],
         'identity-access rest-api',
         'Set up sign-in, roles and limits',
         'Tokens, roles, rate limits, audit log.',
@@ -53,7 +53,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'api-build',
-        ['high', 8, 14, 24],
+        ['high', 11, 19, 32],
         'nodejs python rest-api',
         'Implement {endpoint} with validation and tests',
         'Handler, business rules, errors, tests against a real database.',
@@ -73,7 +73,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'api-operate',
-        ['medium', 2, 3.5, 6],
+        ['medium', 2.5, 4.5, 8],
         'docker ci-cd monitoring',
         'Deploy, log, watch and document',
         'Container, pipeline, logs with request ids, alarms, getting-started page.',
@@ -119,7 +119,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'tool-core',
-        ['high', 5, 8, 14],
+        ['high', 8, 13, 22],
         'csharp python windows-desktop',
         'Program the rules and the storage',
         'Calculation, storage, import and export, separate from the windows and tested by the ten cases.',
@@ -129,7 +129,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'tool-windows',
-        ['medium', 5, 8, 14],
+        ['medium', 8, 14, 24],
         'windows-desktop csharp',
         'Build {window}',
         'Input with checks, lists, printing, undo, messages that tell what to do.',
@@ -178,7 +178,7 @@ export const SOFTWARE_PACKAGES = [
     [
       [
         'legacy-build',
-        ['medium', 2, 4, 8],
+        ['medium', 3, 6, 11],
         'git software-architecture',
         'Make the system build and run from a clean machine',
         'Gather sources, versions and data, write the build down, put it under version control.',
@@ -188,7 +188,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'legacy-map',
-        ['high', 4, 7, 12],
+        ['high', 6, 11, 18],
         'code-review software-architecture',
         'Read the code and map {module}, risks and dead ends',
         'Data flow, dependencies, ended libraries, security holes, hot spots from the change history.',
@@ -198,7 +198,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'legacy-tests',
-        ['high', 4, 7, 12],
+        ['high', 7, 12, 20],
         'test-automation',
         'Pin today behaviour with tests',
         'Record real inputs and outputs, write characterisation tests around the parts to change.',
@@ -208,7 +208,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'legacy-fix',
-        ['high', 5, 8, 16],
+        ['high', 9, 16, 30],
         'code-review python java csharp',
         'Remove the most costly faults and ended parts',
         'Work down the ranked list in small releases.',
@@ -315,7 +315,7 @@ export const SOFTWARE_PACKAGES = [
     'system-integration',
     'software-engineering',
     'Connect two systems or set up a CRM',
-    'integration, integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, erp, sap, odoo, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, do not talk to each other, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
+    'integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, do not talk to each other, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
     {
       counts: {
         ...SYSTEMS,
@@ -330,7 +330,7 @@ export const SOFTWARE_PACKAGES = [
     [
       [
         'integration-map',
-        ['high', 3, 5, 8],
+        ['high', 4, 7, 11],
         'software-architecture crm',
         'Map fields and flows between {system}{topic}',
         'Field by field with type, rule, leading system and identity of a record.',
@@ -340,7 +340,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'crm-configure',
-        ['medium', 4, 7, 12],
+        ['medium', 6, 10, 17],
         'crm',
         'Set up pipeline, fields, users and rights',
         'Stages, required fields, views, mail connection, rights by role.',
@@ -350,7 +350,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'integration-build',
-        ['high', 6, 10, 18],
+        ['high', 10, 17, 30],
         'rest-api workflow-automation',
         'Build the transfer with retries and a log',
         'Incremental transfer, queue, retries without duplicates, conflict rule.',
@@ -375,7 +375,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'integration-live',
-        ['medium', 2, 4, 6],
+        ['medium', 3, 6, 9],
         'monitoring workflow-automation',
         'Go live, watch two weeks and train users',
         'Switch-over plan with way back, alarms, training by role.',

@@ -38,7 +38,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'site-design',
-        ['medium', 5, 8, 14],
+        ['medium', 6, 10, 17],
         'web-design ui-design',
         'Design the layout for phone and desktop{topic}',
         'Draw start page and one inner page in the colours and fonts of the brand, phone first, with one round of changes.',
@@ -48,7 +48,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'build-pages',
-        ['medium', 7, 11, 18],
+        ['medium', 9, 14, 23],
         'web-development html-css wordpress',
         'Build {page} in the content management system',
         'Set up the system and theme, build reusable blocks, fill the pages and make them editable without code.',
@@ -109,7 +109,7 @@ export const WEB_PACKAGES = [
         'Test in four browsers and on two phones, redirect old addresses, switch domain and certificate, set up backups and show the editing.',
         'Live site, access data, 30-minute recorded instruction',
         'Certificate valid, no broken link, start page loads its main content within 2.5 seconds on mobile',
-        { after: 'forms-legal-seo site-languages build-pages', dropIf: 'hosting, launch' },
+        { after: 'forms-legal-seo site-languages build-pages', per: ['page', 0.5, 0.6], dropIf: 'hosting, launch' },
       ],
     ],
   ),
@@ -129,7 +129,7 @@ export const WEB_PACKAGES = [
     [
       [
         'shop-concept',
-        ['medium', 2, 4, 7],
+        ['medium', 3, 5, 8],
         'ecommerce information-architecture',
         'Plan range, categories, payment and shipping{topic}',
         'Choose the shop system, define categories, variants, tax, shipping zones and returns.',
@@ -139,7 +139,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'shop-theme',
-        ['medium', 6, 10, 16],
+        ['medium', 9, 15, 24],
         'ecommerce web-design shopify woocommerce',
         'Set up the shop and adapt the theme to the brand',
         'Install or open the shop, adapt start, category, product and basket pages to the brand, phone first.',
@@ -149,7 +149,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'shop-products',
-        ['low', 4, 7, 12],
+        ['low', 5, 9, 15],
         'ecommerce product-descriptions spreadsheets',
         'Load {product} with variants, prices and pictures',
         'Prepare the import table, unify names and attributes, import, crop pictures and check samples.',
@@ -159,7 +159,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'shop-payments',
-        ['high', 3, 5, 8],
+        ['high', 4, 7, 11],
         'payment-integration ecommerce',
         'Connect payment, tax, shipping and order mails',
         'Connect card, wallet and invoice payment, tax rules per country, carriers and the mails of an order.',
@@ -193,7 +193,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'shop-launch',
-        ['medium', 2, 3.5, 6],
+        ['medium', 3, 5, 8],
         'ecommerce web-analytics web-performance',
         'Place live test orders, open the shop and train the team',
         'Buy with real money on two devices, set up sales tracking, redirect old addresses and practise order, refund and new product.',
@@ -263,7 +263,7 @@ export const WEB_PACKAGES = [
     'broken-hacked-site',
     'web-development',
     'Repair a broken or hacked website',
-    'website down, website broken, site hacked, website hacked, wordpress hacked, redirects to spam, redirect to other site, malware on website, google warning site, deceptive site ahead, blacklisted, spam pages, white screen, white screen of death, error 500, internal server error, database connection error, critical error on this website, site crashed after update, plugin update broke, form not working, contact form not sending, checkout broken, layout broken, login wordpress does not work, bug on website, webseite gehackt, website gehackt, seite kaputt, seite nicht erreichbar, formular funktioniert nicht, pagina hackeada, web caida, web no funciona, site pirate, site en panne, site hacke, erreur 500',
+    'website down, website broken, site hacked, website hacked, wordpress hacked, redirects to spam, redirect to other site, malware on website, google warning site, deceptive site ahead, blacklisted, spam pages, white screen, white screen of death, error 500, internal server error, database connection error, critical error on this website, site crashed after update, plugin update broke, login wordpress does not work, webseite gehackt, website gehackt, seite kaputt, seite nicht erreichbar, pagina hackeada, web caida, web no funciona, site pirate, site en panne, site hacke, erreur 500',
     {
       covers: 'ransomware',
       asks: [
@@ -444,7 +444,7 @@ export const WEB_PACKAGES = [
     [
       [
         'webapp-scope',
-        ['high', 4, 6, 10],
+        ['high', 6, 10, 16],
         'product-management web-development',
         'Cut the first version: user stories, data and screens{topic}',
         'Workshop, story map, data model and a list of what is left out.',
@@ -454,7 +454,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-design',
-        ['medium', 6, 10, 16],
+        ['medium', 9, 15, 25],
         'ui-design ux-design figma',
         'Design {screen} as a clickable prototype',
         'Flows first, then screens with components, empty and error states.',
@@ -464,7 +464,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-base',
-        ['high', 5, 8, 12],
+        ['high', 8, 12, 20],
         'typescript nodejs databases ci-cd',
         'Set up repository, database, sign-in and delivery',
         'Skeleton with types, migrations, accounts and roles, test and preview pipeline.',
@@ -474,7 +474,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-features',
-        ['high', 16, 28, 46],
+        ['high', 28, 46, 76],
         'typescript react nodejs',
         'Build {screen} with their logic',
         'Work story by story: interface, server, validation, tests; a demo each week.',
@@ -498,7 +498,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-quality',
-        ['high', 4, 7, 11],
+        ['high', 6, 10, 17],
         'test-automation web-security web-accessibility',
         'Test journeys, load, security and accessibility',
         'Browser tests of the main journeys, load test at three times the expected users, review against the ten usual web risks.',
@@ -508,7 +508,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-release',
-        ['medium', 2, 4, 7],
+        ['medium', 3, 6, 10],
         'web-hosting monitoring ci-cd',
         'Release, monitor and hand over',
         'Production environment, backups, alarms, documentation and a handover session.',

@@ -22,16 +22,27 @@ import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
+import { DATA_JOB_PACKAGES } from './office-data-jobs.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
+import { DESIGN_JOB_PACKAGES } from './office-design-jobs.ts'
+import { EVENT_JOB_PACKAGES } from './office-event-jobs.ts'
 import { IT_PACKAGES } from './office-it.ts'
+import { IT_JOB_PACKAGES } from './office-it-jobs.ts'
 import { LANGUAGE_PACKAGES } from './office-language.ts'
 import { LEARNING_EVENT_PACKAGES } from './office-learning-events.ts'
+import { LEARNING_JOB_PACKAGES } from './office-learning-jobs.ts'
 import { LEGAL_ACCOUNTING_PACKAGES } from './office-legal-accounting.ts'
+import { LEGAL_JOB_PACKAGES } from './office-legal-jobs.ts'
+import { MARKETING_JOB_PACKAGES } from './office-marketing-jobs.ts'
+import { MEDIA_JOB_PACKAGES } from './office-media-jobs.ts'
 import { MEDIA_MARKETING_PACKAGES } from './office-media-marketing.ts'
 import { MOBILE_PACKAGES } from './office-mobile.ts'
 import { SECURITY_PACKAGES } from './office-security.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
+import { SOFTWARE_JOB_PACKAGES } from './office-software-jobs.ts'
 import { WEB_PACKAGES } from './office-web.ts'
+import { WEB_JOB_PACKAGES } from './office-web-jobs.ts'
+import { WRITING_JOB_PACKAGES } from './office-writing-jobs.ts'
 import type { PackageTemplate } from './package-template.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
@@ -73,6 +84,17 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...SECURITY_PACKAGES,
   ...SOFTWARE_PACKAGES,
   ...WEB_PACKAGES,
+  ...DATA_JOB_PACKAGES,
+  ...DESIGN_JOB_PACKAGES,
+  ...EVENT_JOB_PACKAGES,
+  ...IT_JOB_PACKAGES,
+  ...LEARNING_JOB_PACKAGES,
+  ...LEGAL_JOB_PACKAGES,
+  ...MARKETING_JOB_PACKAGES,
+  ...MEDIA_JOB_PACKAGES,
+  ...SOFTWARE_JOB_PACKAGES,
+  ...WEB_JOB_PACKAGES,
+  ...WRITING_JOB_PACKAGES,
 ]
 
 const SAID = [SAID_OF_CRAFT_WORK, SAID_OF_CRAFT_JOBS, SAID_OF_OFFICE_WORK]
