@@ -103,7 +103,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ['Second thoughts', 'The printer is offline since we changed the router and the wifi in the bedroom is weak.', 'printer-help home-wifi'],
   ['Robot', 'Our KUKA robot stops with a position error after a collision, production is down.', 'robot-fault'],
   ['Blinds', 'I want my 9 roller shutters to close by themselves at sunset and the heating to go down when we leave.', 'smart-climate'],
-  ['Server bill', 'Our AWS bill went from 800 to 3000 dollars a month and nobody knows why.', 'outage-performance'],
+  ['Server bill', 'Our AWS bill went from 800 to 3000 dollars a month and nobody knows why.', 'cloud-bill'],
   ['Flats not built yet', "A VR tour of three flats that are not built yet, we have the architect's plans.", 'vr-app'],
   ['Neighbour', "My neighbour's tree hangs over my garden and he refuses to cut it, what are my rights?", 'private-dispute'],
   // Italian
@@ -127,7 +127,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ['promo', 'We launch a new gym in March and want people within 5 miles to see it when they scroll, budget 600 a month', 'ads-campaign'],
   ['Visum', 'Für die Botschaft muss mein Führungszeugnis ins Englische, mit Stempel', 'sworn-translation'],
   ['moved', "I moved from Spain to Germany in June and don't know where I have to declare what", 'tax-return'],
-  ['salsa guitar', "I'm 45 and would love to finally play the guitar, I have one at home, zero knowledge", 'language-course'],
+  ['salsa guitar', "I'm 45 and would love to finally play the guitar, I have one at home, zero knowledge", 'music-course'],
   ['wc', 'the cistern keeps filling all night, I hear it hissing', 'tap-toilet-repair'],
   ['chispas', 'Al enchufar la plancha saltan chispas y huele a quemado', 'electrical-fault'],
   ['Geschirr', 'die Gläser kommen milchig raus und unten steht immer Wasser, Bosch', 'dishwasher-repair-work'],
@@ -232,7 +232,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'slides',
     'I talk in front of investors in two weeks and my deck of 18 slides looks like a school project. Make it pretty.',
-    'illustration-slides',
+    'slide-deck',
   ],
   ['Test with real people', 'We would like 8 older people to try our new ticket machine menu and learn where they get stuck.', 'user-test'],
   [
@@ -243,7 +243,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'Mehr Anfragen',
     'Wir zahlen jeden Monat 800 Euro für Google Anzeigen und es ruft trotzdem keiner an. Kann das jemand prüfen und besser einstellen?',
-    'ads-campaign',
+    'ads-mend',
   ],
   ['articles', '8 blog articles of 1200 words each about sustainable gardening for our seed shop, please with keywords.', 'blog-articles'],
   [
@@ -256,7 +256,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'Unsere Website (deutsch, rund 30 Seiten) soll es auch auf Französisch und Englisch geben.',
     'site-localisation',
   ],
-  ['Herencia', 'Murió mi padre y mis hermanos y yo no nos ponemos de acuerdo con la casa. Hay un testamento de 1998.', 'private-dispute'],
+  ['Herencia', 'Murió mi padre y mis hermanos y yo no nos ponemos de acuerdo con la casa. Hay un testamento de 1998.', 'inheritance-case'],
   [
     'shoebox',
     'I am a self employed hairdresser and my receipts of the whole year are in a shoe box, someone please sort it and keep my books.',

@@ -26,7 +26,7 @@ export const DATA_CLOUD_PACKAGES = [
     'dashboard',
     'data-ai',
     'Build a dashboard or report',
-    'dashboard, dashboards, kpi, kpis, sales reporting, reporting tool, power bi, tableau, looker studio, grafana, sales report, charts, visualise data, data visualisation, see our numbers, management report, automatic report, excel report, business intelligence, bi, figures at a glance, analyse sales, data analysis, analyze data, survey analysis, auswertung, kennzahlen, berichte automatisch, datenauswertung, cuadro de mando, informe de ventas, analisis de datos, indicadores, tableau de bord, indicateurs, rapport automatique, analyse de donnees',
+    'dashboard, dashboards, kpi, kpis, sales reporting, reporting tool, power bi, looker studio, grafana, sales report, visualise data, data visualisation, see our numbers, management report, automatic report, excel report, business intelligence, figures at a glance, analyse sales, data analysis, analyze data, survey analysis, auswertung, kennzahlen, berichte automatisch, datenauswertung, cuadro de mando, informe de ventas, analisis de datos, indicadores, tableau de bord, indicateurs, rapport automatique, analyse de donnees',
     {
       counts: {
         ...SOURCES,
@@ -166,7 +166,7 @@ export const DATA_CLOUD_PACKAGES = [
     'prediction-model',
     'data-ai',
     'Build a prediction or recognition model',
-    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, detect defects camera, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, ai model, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image, going to cancel, who will cancel, members cancel, customers cancel, lose members, losing customers',
+    'machine learning, ml model, predict, prediction, forecast, sales forecast, demand forecast, churn, recommendation engine, classify, image recognition, recognise images, object detection, computer vision, detect defects camera, ocr, anomaly detection, fraud detection, predictive maintenance, train a model, neural network, deep learning, time series, vorhersage, prognose, absatzprognose, bilderkennung, maschinelles lernen, prediccion, pronostico de ventas, aprendizaje automatico, reconocimiento de imagenes, prevision des ventes, apprentissage automatique, reconnaissance image, going to cancel, members cancel, customers cancel, lose members, losing customers',
     {
       counts: {
         image: [
@@ -251,7 +251,7 @@ export const DATA_CLOUD_PACKAGES = [
     'chatbot-llm',
     'data-ai',
     'Build a chatbot or assistant on own documents',
-    'chatbot, chat bot, ai chatbot, ai assistant, chatgpt, gpt, llm, openai, claude, ollama, local language model, rag, ask our documents, search documents with ai, answer customer questions, customer service bot, whatsapp bot, telegram bot, voice assistant, ai agent, summarise documents, extract information from documents, prompt engineering, fine-tune, ki assistent, ki chatbot, dokumente durchsuchen ki, inteligencia artificial, asistente virtual, bot de whatsapp, agent conversationnel, intelligence artificielle, assistant ia, ki',
+    'chatbot, chat bot, ai chatbot, chatgpt, gpt, llm, openai, claude, ollama, local language model, ask our documents, search documents with ai, answer customer questions, customer service bot, whatsapp bot, telegram bot, voice assistant, summarise documents, extract information from documents, prompt engineering, fine-tune, ki assistent, ki chatbot, dokumente durchsuchen ki, inteligencia artificial, asistente virtual, bot de whatsapp, agent conversationnel, intelligence artificielle, assistant ia, ki',
     {
       counts: {
         document: ['document', 'documents', 200, 'pdf pdfs file files article articles dokumente documentos fichiers manual manuals'],
@@ -330,8 +330,9 @@ export const DATA_CLOUD_PACKAGES = [
     'cloud-setup',
     'cloud-devops',
     'Set up cloud hosting for an application',
-    'cloud, aws, azure, google cloud, gcp, set up server, deploy app, deploy application, hosting for my app, docker, kubernetes, k8s, terraform, infrastructure as code, scalable, auto scaling, load balancer, vps, linux server, staging environment, production environment, self host, hetzner, cloud architecture, server einrichten, server aufsetzen, anwendung deployen, cloud einrichten, configurar servidor, desplegar aplicacion, servidor en la nube, infraestructura, deployer application, installer serveur, hebergement cloud, configurer serveur',
+    'cloud, aws, azure, google cloud, gcp, set up server, deploy app, deploy application, hosting for my app, docker, kubernetes, k8s, terraform, infrastructure as code, auto scaling, load balancer, vps, linux server, staging environment, production environment, self host, hetzner, cloud architecture, server einrichten, server aufsetzen, anwendung deployen, cloud einrichten, configurar servidor, desplegar aplicacion, servidor en la nube, infraestructura, deployer application, installer serveur, hebergement cloud, configurer serveur',
     {
+      covers: 'delivery-pipeline backup-setup',
       counts: { ...SERVICES, environment: ['environment', 'environments', 2, 'umgebungen entornos environnements stages'] },
       asks: [
         'Which application, with which database, and how many users?',
@@ -407,6 +408,7 @@ export const DATA_CLOUD_PACKAGES = [
     'Move servers or sites to a new host or the cloud',
     'server migration, migrate to cloud, cloud migration, move to aws, move to azure, move website to new host, change hosting, change hosting provider, new server, move server, on premise to cloud, server too old, move domain, dns change, email stopped after move, datacenter, server umziehen, serverumzug, hosting wechseln, umzug webseite, in die cloud, migrar servidor, cambiar de hosting, migracion a la nube, migrer serveur, changer hebergeur, migration vers le cloud',
     {
+      covers: 'business-website domain-hosting mail-collaboration',
       counts: { ...SERVERS, site: ['site', 'sites', 3, 'website websites webseiten domain domains dominios domaines'] },
       asks: [
         'What runs where today (systems, versions, sizes)?',
@@ -535,7 +537,7 @@ export const DATA_CLOUD_PACKAGES = [
     'delivery-pipeline',
     'cloud-devops',
     'Automate build, test and delivery',
-    'ci/cd, ci cd, pipeline, github actions, gitlab ci, jenkins, continuous integration, continuous delivery, automatic deployment, automate deployment, deploy by hand, deployments take hours, deployment fails, failing builds, build fails, slow builds, flaky tests, release process, devops, dockerize, containerise, docker compose, helm, argo, gitops, automatische bereitstellung, auslieferung automatisieren, automatizar despliegue, integracion continua, automatiser deploiement, integration continue, deployments by hand, deployments break, deployments done by hand, ftp, automatic deploy github',
+    'ci/cd, ci cd, pipeline, github actions, gitlab ci, jenkins, continuous integration, continuous delivery, automatic deployment, automate deployment, deploy by hand, deployments take hours, deployment fails, failing builds, build fails, slow builds, flaky tests, release process, devops, dockerize, containerise, docker compose, helm, argo, gitops, automatische bereitstellung, auslieferung automatisieren, automatizar despliegue, integracion continua, automatiser deploiement, integration continue, deployments by hand, deployments break, deployments done by hand, automatic deploy github',
     {
       counts: { repository: ['repository', 'repositories', 2, 'repo repos project projects service services'] },
       asks: [
@@ -600,7 +602,7 @@ export const DATA_CLOUD_PACKAGES = [
     'outage-performance',
     'cloud-devops',
     'Stabilise servers that fail or slow down',
-    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, out of memory, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, prometheus, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, servidor caido, servidor lento, serveur en panne, serveur lent, couts cloud',
+    'server down, server crashes, server crashed, server keeps crashing, outage, downtime, high cpu, disk full, server slow, database slow, slow queries, timeouts under load, 502 bad gateway, 503, 504 gateway timeout, prometheus, backup server, disaster recovery, server uberlastet, server ausgefallen, server langsam, servidor caido, servidor lento, serveur en panne, serveur lent, couts cloud',
     {
       counts: SERVERS,
       asks: [

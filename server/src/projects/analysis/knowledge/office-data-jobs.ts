@@ -8,6 +8,7 @@ export const DATA_JOB_PACKAGES = [
     'Evaluate data once and answer questions',
     'data analysis, analyse data, analyse my data, statistical analysis, statistics for thesis, evaluate survey, survey results, spss, regression analysis, significance test, analyse sales data, find out from our data, datenanalyse, umfrage auswerten, statistische auswertung, daten auswerten, analisis de datos, analisis estadistico, analizar encuesta, analyse de donnees, analyse statistique, exploiter une enquete',
     {
+      covers: 'user-test spreadsheet-work',
       counts: {
         question: ['question', 'questions', 4, 'hypothesis hypotheses fragen preguntas hypothesen figures charts'],
         record: [
@@ -69,6 +70,7 @@ export const DATA_JOB_PACKAGES = [
     'Build a data warehouse or pipeline',
     'data warehouse, data pipeline, etl, data lake, dbt, airflow, snowflake, bigquery, data engineering, load data every night, central database for reporting, one source of truth, datenplattform, data warehouse aufbauen, datenpipeline, almacen de datos, canalizacion de datos, entrepot de donnees, pipeline de donnees',
     {
+      covers: 'dashboard system-integration',
       counts: { source: ['source', 'sources', 5, 'system systems apis tables databases quellen fuentes sources'] },
       asks: ['Which systems deliver, how much and how often?', 'Who reads it with which tool?'],
       said: 'data of shop, till, crm and ads together every night in one place / build a warehouse in bigquery with dbt / our analysts wait for exports, automate that / sensor data of 200 machines stored and queryable / move reports from excel to a data platform / etl from sap to snowflake / Daten aus fünf Systemen nächtlich zusammenführen / Data Warehouse für Controlling aufbauen / juntar los datos de todas las tiendas en un almacén / etl nocturno a bigquery / réunir les données de six outils chaque nuit / construire un entrepôt de données / airflow jobs fail, rebuild them / fabric, synapse, databricks lakehouse',
@@ -121,6 +123,7 @@ export const DATA_JOB_PACKAGES = [
     'Mend or extend a report or dashboard',
     'dashboard shows wrong numbers, power bi error, report broken, refresh fails power bi, add a chart to dashboard, change our dashboard, tableau report wrong, existing dashboard, bericht zeigt falsche zahlen, power bi aktualisierung fehler, dashboard erweitern, el informe da error, power bi no actualiza, ampliar el cuadro de mando, rapport power bi en erreur, ajouter un graphique au tableau de bord',
     {
+      covers: 'dashboard',
       counts: {
         chart: ['chart or figure', 'charts and figures', 2, 'chart charts figure figures page pages kennzahlen graficos graphiques'],
       },
@@ -216,7 +219,7 @@ export const DATA_JOB_PACKAGES = [
         ],
       },
       asks: ['What is to be marked, and how many items?', 'Which tool and format should it be delivered in?'],
-      said: '3000 photos of leaves, mark the sick spots / draw boxes around cars on street images / tag ten thousand reviews as positive or negative / transcribe and mark medical reports for training / polygons on x-ray pictures / 2000 Bilder mit Kästchen markieren / Texte nach Thema einordnen für KI / marcar defectos en 1500 fotos / clasificar comentarios a mano / entourer les objets sur 4000 images / coco, yolo format, cvat, labelstudio / entity annotation',
+      said: '3000 photos of leaves, mark the sick spots / draw boxes around cars on street images / tag ten thousand reviews as positive or negative / transcribe and mark medical reports for training / 2000 Bilder mit Kästchen markieren / Texte nach Thema einordnen für KI / marcar defectos en 1500 fotos / clasificar comentarios a mano / entourer les objets sur 4000 images / coco, yolo format, cvat, labelstudio / entity annotation',
     },
     [
       [
@@ -255,7 +258,7 @@ export const DATA_JOB_PACKAGES = [
     'ai-at-work',
     'data-ai',
     'Bring AI tools into daily work',
-    'use chatgpt at work, ai in our company, introduce ai, ai consulting, ai strategy, copilot in our office, where can ai help us, ai workflow, automate with ai, prompts for our team, ai agent, ki im unternehmen, ki einfuhren, ki beratung, chatgpt im buro, inteligencia artificial en la empresa, implantar ia, intelligence artificielle en entreprise, utiliser chatgpt au travail',
+    'use chatgpt at work, copilot in our office, prompts for our team, ki im unternehmen, ki einfuhren, ki beratung, chatgpt im buro, inteligencia artificial en la empresa, implantar ia, intelligence artificielle en entreprise, utiliser chatgpt au travail, artificial intelligence in our company, chatgpt for our team, copilot for the office',
     {
       counts: { task: ['use', 'uses', 3, 'task tasks process processes case cases aufgaben procesos taches cas'] },
       asks: ['Which tasks cost most time, and which data must not leave the house?', 'Which tools are allowed or paid already?'],

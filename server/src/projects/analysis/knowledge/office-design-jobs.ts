@@ -202,7 +202,7 @@ export const DESIGN_JOB_PACKAGES = [
     'sign-lettering',
     'graphic-design',
     'Design a sign, vehicle lettering or clothing',
-    'shop sign, sign design, vehicle lettering, van lettering, car wrap design, t-shirt design, shirts with logo, merch design, embroidered logo, window lettering, roll-up banner, billboard, wayfinding, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, t-shirt gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, t-shirt personnalise',
+    'shop sign, vehicle lettering, van lettering, car wrap design, shirts with logo, merch design, embroidered logo, window lettering, roll-up banner, billboard, wayfinding, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, t-shirt gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, t-shirt personnalise, design a sign, design shirts for',
     {
       counts: {
         piece: [
@@ -342,7 +342,7 @@ export const DESIGN_JOB_PACKAGES = [
     'project-lead',
     'product-design',
     'Lead a project or a product for a time',
-    'project manager, project management, lead our project, interim project manager, scrum master, product owner, agile coach, product manager for, pmo, keep our project on track, projektleiter, projektleitung, projektmanagement, interim projektleiter, jefe de proyecto, gestion de proyecto, chef de projet, gestion de projet, pilotage de projet',
+    'lead our project, interim project manager, agile coach, pmo, keep our project on track, projektleiter, projektleitung, projektmanagement, interim projektleiter, jefe de proyecto, gestion de proyecto, chef de projet, gestion de projet, pilotage de projet, need a project manager, project manager for our, interim product owner, scrum master for our team',
     {
       counts: { month: ['month', 'months', 3, 'monate meses mois'], team: ['team', 'teams', 1, 'equipos equipes'] },
       asks: ['Which project, how far is it and what is stuck?', 'How many days a week, for how long?'],

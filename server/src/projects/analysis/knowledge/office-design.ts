@@ -89,7 +89,7 @@ export const DESIGN_PACKAGES = [
     'flyer-brochure',
     'graphic-design',
     'Design a flyer, brochure, poster or menu',
-    'menu design, price list design, flyer, leaflet, brochure, poster, menu card, restaurant menu, catalogue, catalog layout, banner, car lettering, print ready, layout, invitation card, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
+    'menu design, price list design, flyer, leaflet, brochure, poster, menu card, restaurant menu, catalogue, catalog layout, banner, car lettering, print ready, invitation card, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
     {
       counts: { page: ['page', 'pages', 4, 'seite seiten pagina paginas side sides'] },
       asks: [
@@ -168,7 +168,7 @@ export const DESIGN_PACKAGES = [
     'packaging',
     'graphic-design',
     'Design packaging or labels',
-    'packaging, packaging design, product packaging, box design, label design, product label, bottle label, wine label, beer label, can design, pouch design, cosmetic packaging, food label, sticker design, product box, nutrition table label, barcode on package, t-shirt design, merchandise, verpackung, verpackungsdesign, etikett, etiketten gestalten, weinetikett, diseno de envase, empaque, diseno de packaging, etiqueta, etiquetas, emballage, design emballage, etiquette, etiquettes produit, label box, honey label, jam label, labels for bottles, label jar',
+    'packaging, packaging design, product packaging, box design, label design, product label, bottle label, wine label, beer label, pouch design, cosmetic packaging, food label, sticker design, product box, nutrition table label, barcode on package, t-shirt design, verpackung, verpackungsdesign, etikett, etiketten gestalten, weinetikett, diseno de envase, empaque, diseno de packaging, etiqueta, etiquetas, emballage, design emballage, etiquette, etiquettes produit, label box, honey label, jam label, labels for bottles, label jar',
     {
       counts: {
         variant: [
@@ -317,6 +317,7 @@ export const DESIGN_PACKAGES = [
     'Examine and improve the user experience',
     'ux audit, ux review, usability review, users get lost, users confused, users do not understand, hard to use, improve usability, users drop off, people abandon checkout, cart abandonment, sign-up too complicated, conversion low app, improve user experience, improve ux, heuristic evaluation, navigation confusing, redesign app ux, nutzer finden nicht, bedienung kompliziert, benutzerfreundlichkeit, mejorar usabilidad, auditoria ux, usuarios se pierden, experiencia de usuario, ameliorer ergonomie, audit ergonomique, experience utilisateur, utilisateurs perdus, visitors leave checkout, leave checkout, abandon checkout, visitors leave, abandon cart',
     {
+      covers: 'web-shop shop-change screen-redesign',
       counts: { flow: ['flow', 'flows', 3, 'journey journeys process processes task tasks ablaufe flujos parcours'], ...SCREENS },
       asks: [
         'Which product, which users, and where do they fail?',
@@ -456,7 +457,7 @@ export const DESIGN_PACKAGES = [
     'prototype',
     'product-design',
     'Prototype an idea and prove it',
-    'prototype, clickable prototype, prototype app idea, test my idea, validate idea, proof of concept design, mockup for investors, demo for investors, product idea, design sprint, mvp concept, service design, customer journey, product strategy, product concept, physical product design, industrial design, invention, gadget design, prototyp, idee testen, produktidee, klickbarer prototyp, prototipo, validar idea, idea de producto, prototype cliquable, valider une idee, idee de produit',
+    'prototype, clickable prototype, prototype app idea, test my idea, validate idea, proof of concept design, mockup for investors, demo for investors, product idea, design sprint, mvp concept, service design, customer journey, product strategy, product concept, physical product design, industrial design, gadget design, prototyp, idee testen, produktidee, klickbarer prototyp, prototipo, validar idea, idea de producto, prototype cliquable, valider une idee, idee de produit',
     {
       counts: {
         interview: ['interview', 'interviews', 6, 'interviews users user testers participants nutzer usuarios utilisateurs'],
@@ -528,7 +529,7 @@ export const DESIGN_PACKAGES = [
     'user-test',
     'product-design',
     'Test with users or survey them',
-    'user test, user testing, usability test, test with users, user research, user interviews, customer interviews, customer survey, survey design, questionnaire, focus group, persona, personas, card sorting, tree test, a/b test design, diary study, eye tracking, feedback from users, product feedback, nutzertest, nutzer befragen, umfrage, kundenbefragung, nutzerinterviews, test de usuarios, entrevistas a usuarios, encuesta, test utilisateur, entretiens utilisateurs, sondage, enquete clients, customers think about, what customers think, opinion of customers, ask our customers',
+    'user test, user testing, usability test, test with users, user research, user interviews, customer interviews, customer survey, survey design, focus group, card sorting, tree test, a/b test design, diary study, eye tracking, feedback from users, product feedback, nutzertest, nutzer befragen, kundenbefragung, nutzerinterviews, test de usuarios, entrevistas a usuarios, test utilisateur, entretiens utilisateurs, enquete clients, customers think about, what customers think, opinion of customers, ask our customers, umfrage durchfuhren, hacer una encuesta, realiser un sondage, write a questionnaire',
     {
       counts: {
         participant: [

@@ -103,7 +103,7 @@ export const EVENT_JOB_PACKAGES = [
     'event-technology-job',
     'events',
     'Provide sound, light or stage for an event',
-    'sound system for event, pa system, light and sound, stage for event, event technology, microphone and speakers, rent sound equipment, projector and screen for event, sound engineer for concert, tontechnik, lichttechnik, buhne mieten, beschallung, tontechniker, equipo de sonido evento, iluminacion evento, tecnico de sonido, sonorisation, technicien son, location sono, eclairage evenement',
+    'sound system for event, pa system, light and sound, stage for event, event technology, microphone and speakers, rent sound equipment, projector and screen for event, sound engineer for concert, tontechnik, lichttechnik, buhne mieten, beschallung, tontechniker, equipo de sonido evento, iluminacion evento, tecnico de sonido, sonorisation, eclairage evenement',
     {
       covers: 'conference party',
       counts: { ...HOURS, guest: GUESTS.guest },
@@ -191,7 +191,7 @@ export const EVENT_JOB_PACKAGES = [
     'moderation-job',
     'events',
     'Host an event on stage',
-    'host for our event, master of ceremonies, mc for, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, magician for party, clown for birthday, quiz host, moderator gesucht, moderation podium, trauredner, zauberer kindergeburtstag, presentador evento, maestro de ceremonias, mago para cumpleanos, animateur soiree, moderateur table ronde, officiant ceremonie, magicien anniversaire',
+    'host for our event, master of ceremonies, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, magician for party, clown for birthday, quiz host, moderator gesucht, moderation podium, trauredner, zauberer kindergeburtstag, presentador evento, maestro de ceremonias, mago para cumpleanos, animateur soiree, moderateur table ronde, officiant ceremonie, magicien anniversaire',
     {
       covers: 'conference party wedding',
       counts: { hour: ['hour', 'hours', 3, 'stunden horas heures'] },
@@ -234,7 +234,7 @@ export const EVENT_JOB_PACKAGES = [
     'venue-finding',
     'events',
     'Find a place for an event',
-    'find a venue, venue search, location for wedding, room for our party, conference hotel search, meeting room search, where to celebrate, venue for 100 people, location finden, raum fur feier gesucht, hochzeitslocation, tagungshotel suchen, buscar un local, lugar para boda, finca para boda, sala para evento, trouver une salle, lieu pour mariage, salle pour seminaire',
+    'find a venue, venue search, location for wedding, room for our party, conference hotel search, meeting room search, venue for 100 people, location finden, raum fur feier gesucht, hochzeitslocation, tagungshotel suchen, buscar un local, lugar para boda, finca para boda, sala para evento, trouver une salle, lieu pour mariage, salle pour seminaire',
     {
       covers: 'party conference wedding',
       counts: GUESTS,
@@ -279,7 +279,7 @@ export const EVENT_JOB_PACKAGES = [
     'Put on a concert, festival or public event',
     'organise a festival, organise a concert, street festival, christmas market, charity run, open air, village fete, market organise, sports tournament, fundraising event, exhibition opening, open day, stadtfest, strassenfest organisieren, weihnachtsmarkt, spendenlauf, konzert veranstalten, tag der offenen tur, fiesta del pueblo, organizar un concierto, carrera solidaria, mercadillo, organiser un concert, fete de village, marche de noel, course solidaire, vide-grenier',
     {
-      covers: 'trade-fair event-technology-job event-music-job conference',
+      covers: 'trade-fair event-technology-job event-music-job conference party',
       counts: {
         visitor: ['visitor', 'visitors', 500, 'besucher people visitantes asistentes visiteurs runners laufer guests'],
         day: ['day', 'days', 1, 'tag tage dias jours'],
@@ -399,7 +399,7 @@ export const EVENT_JOB_PACKAGES = [
     'Organise travel for a group',
     'group trip, class trip, school trip, company outing, club trip, team trip, company travel, business travel for team, pilgrimage group, ski trip for club, klassenfahrt, vereinsausflug, betriebsausflug, gruppenreise, viaje de grupo, viaje de fin de curso, excursion empresa, voyage de groupe, voyage scolaire, sortie entreprise',
     {
-      covers: 'trip',
+      covers: 'trip conference',
       counts: {
         traveller: [
           'traveller',
@@ -458,7 +458,7 @@ export const EVENT_JOB_PACKAGES = [
     'invitation-job',
     'events',
     'Invite guests and keep the list',
-    'guest list, send invitations, invite guests, manage rsvps, guest management, save the date, event registration page, ticket sale set up, gasteliste, einladungen verschicken, teilnehmermanagement, lista de invitados, enviar invitaciones, gestionar inscripciones, liste des invites, envoyer les invitations, gerer les inscriptions',
+    'guest list, send invitations, manage rsvps, guest management, save the date, event registration page, ticket sale set up, gasteliste, einladungen verschicken, teilnehmermanagement, lista de invitados, enviar invitaciones, gestionar inscripciones, liste des invites, envoyer les invitations, gerer les inscriptions',
     {
       covers: 'party conference',
       counts: {

@@ -18,7 +18,7 @@ export const IT_JOB_PACKAGES = [
     'backup-setup',
     'it-support',
     'Set up a backup',
-    'set up backup, automatic backup, backup of my computer, backup for our office, back up my photos, cloud backup, backup strategy, no backup, backup does not run, backup failed, external backup disk, 3-2-1 backup, datensicherung einrichten, backup einrichten, sicherung einrichten, copia de seguridad, copias de seguridad, sauvegarde automatique, mettre en place une sauvegarde',
+    'set up backup, automatic backup, backup of my computer, backup for our office, back up my photos, cloud backup, backup strategy, backup does not run, backup failed, external backup disk, datensicherung einrichten, backup einrichten, sicherung einrichten, copia de seguridad, copias de seguridad, sauvegarde automatique, mettre en place une sauvegarde, we have no backup at all',
     {
       counts: { ...COMPUTERS, gigabyte: ['gigabyte', 'gigabytes', 500, 'gb gigas go'] },
       asks: ['Which devices and data, and how much of it?', 'How old may the restored data be at most?'],
@@ -102,7 +102,7 @@ export const IT_JOB_PACKAGES = [
     'pc-build',
     'it-support',
     'Choose and build a computer',
-    'build a pc, gaming pc, build my computer, assemble pc, choose a laptop, which computer should i buy, workstation for video editing, upgrade graphics card, more memory, upgrade my pc, pc zusammenbauen, gaming pc bauen, welchen laptop kaufen, grafikkarte einbauen, montar un pc, pc gaming, que portatil comprar, monter un pc, pc de jeu, quel ordinateur acheter',
+    'build a pc, gaming pc, build my computer, assemble pc, choose a laptop, which computer should i buy, workstation for video editing, upgrade graphics card, upgrade my pc, pc zusammenbauen, gaming pc bauen, welchen laptop kaufen, grafikkarte einbauen, montar un pc, pc gaming, que portatil comprar, monter un pc, pc de jeu, quel ordinateur acheter',
     {
       counts: COMPUTERS,
       asks: ['What will it be used for, and what may it cost?', 'Which parts or screens are there already?'],
@@ -146,6 +146,7 @@ export const IT_JOB_PACKAGES = [
     'Set up or replace an office server',
     'office server, new server, file server, replace server, windows server, active directory, domain controller, small business server, server for our practice, terminal server, exchange server, nas for the office, hyper-v, proxmox, vmware server, neuer server, server einrichten, servidor para la oficina, instalar servidor, nuevo servidor, serveur pour le bureau, installer un serveur, remplacer le serveur',
     {
+      covers: 'server-migration backup-setup',
       counts: {
         user: ['user', 'users', 12, 'employee employees staff mitarbeiter empleados usuarios utilisateurs workplaces arbeitsplatze people'],
       },
@@ -279,7 +280,7 @@ export const IT_JOB_PACKAGES = [
     'monitoring-setup',
     'cloud-devops',
     'Set up monitoring, logs and alarms',
-    'set up monitoring, server monitoring, prometheus grafana, uptime monitoring, alerting, log management, observability, alarm when server is down, central logging, datadog, zabbix, nagios, uberwachung einrichten, monitoring einrichten, alarmierung server, monitorizar servidores, configurar alertas, mettre en place la supervision, supervision serveurs',
+    'set up monitoring, server monitoring, prometheus grafana, uptime monitoring, log management, observability, alarm when server is down, central logging, datadog, zabbix, nagios, uberwachung einrichten, monitoring einrichten, alarmierung server, monitorizar servidores, configurar alertas, mettre en place la supervision, supervision serveurs',
     {
       counts: {
         server: [
@@ -372,6 +373,7 @@ export const IT_JOB_PACKAGES = [
     'Prepare for ISO 27001, NIS2, TISAX or SOC 2',
     'iso 27001 certification, iso27001, nis2, soc 2, tisax, isms, information security management, prepare certification security, bsi grundschutz, iso 27001 zertifizierung, nis2 umsetzen, isms aufbauen, certificacion iso 27001, cumplir nis2, esquema nacional de seguridad, certification iso 27001, mise en conformite nis2',
     {
+      covers: 'security-hardening awareness-training security-audit gdpr-technical-work',
       counts: { user: ['employee', 'employees', 50, 'staff user users people mitarbeiter empleados salaries utilisateurs colleagues'] },
       asks: ['Which standard, by which date, and who asks for it?', 'Which parts of the company, and what exists already?'],
       said: 'our biggest customer wants iso 27001 within a year / we fall under nis2 and do not know what to do / soc 2 type 2 for our saas / tisax for car supplier / build an isms for eighty people / gap analysis and policies until audit / Wir müssen NIS2 umsetzen, 120 Mitarbeiter / Zertifizierung nach ISO 27001 vorbereiten / TISAX Level 2 für Zulieferer / necesitamos la iso 27001 para un concurso / adecuación al ens / être certifié iso 27001 avant décembre / nous sommes concernés par nis2 / risk register, statement of applicability, internal audit / security officer for certification project',
@@ -527,6 +529,7 @@ export const IT_JOB_PACKAGES = [
     'Train staff against phishing and fraud',
     'phishing training, security awareness training, phishing simulation, train staff against phishing, cyber security training for staff, awareness campaign, phishing test, phishing schulung, awareness schulung, mitarbeiter sensibilisieren, formacion en ciberseguridad, simulacion de phishing, formation cybersecurite, sensibilisation phishing, simulation de phishing',
     {
+      covers: 'corporate-course security-hardening',
       counts: USERS,
       asks: ['How many people, in which languages and where?', 'Which tricks have hit you already?'],
       said: 'our people click on everything, teach them / send a fake phishing mail and see who falls for it, then train / one hour awareness for 60 office workers / yearly security training for insurer / drivers and warehouse staff should know the tricks / Schulung gegen Phishing für 40 Kollegen / Test-Phishing und danach Schulung / formar a la plantilla contra correos falsos / simulacro de phishing para 80 empleados / sensibiliser nos 50 salariés au phishing / campagne de faux mails / short videos and quiz on passwords',

@@ -300,6 +300,7 @@ export const IT_PACKAGES = [
     'Move to a new computer or phone',
     'new computer, new laptop, set up new computer, set up new laptop, transfer data to new computer, move files to new laptop, migrate to new pc, new mac, switch from windows to mac, windows 10 end of support, upgrade to windows 11, reinstall windows, windows installation pc, install programs, new phone transfer, transfer contacts, transfer photos, whatsapp to new phone, set up phone, neuer computer, neuer laptop, neuen pc einrichten, daten ubertragen, windows 11 installieren, neues handy, ordenador nuevo, portatil nuevo, pasar datos, instalar windows, nouvel ordinateur, nouveau pc, transferer donnees, installer windows',
     {
+      covers: 'pc-build',
       counts: COMPUTERS,
       asks: [
         'From which device to which (systems, sizes)?',
@@ -364,7 +365,7 @@ export const IT_PACKAGES = [
     'office-it-care',
     'it-support',
     'Set up and care for the IT of a small office',
-    'it support for office, it for small company, office it, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, it service, managed it, device management, intune, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers, looks after computers, look after computers, it support every month, monthly it support, computers every month',
+    'it support for office, it for small company, new office it, set up workplaces, onboard employees, domain controller, active directory, file server, shared folders, nas backup, windows server, group policy, remote work setup, home office setup, help desk, device management, intune, laptops for employees, it betreuung, burorechner einrichten, arbeitsplatze einrichten, server im buro, netzlaufwerk, informatica para empresa, mantenimiento informatico, servidor de archivos, informatique entreprise, maintenance informatique, serveur de fichiers, looks after computers, look after computers, it support every month, monthly it support, computers every month',
     {
       counts: USERS,
       asks: [

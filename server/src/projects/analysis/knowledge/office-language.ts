@@ -8,7 +8,7 @@ export const LANGUAGE_PACKAGES = [
     'web-copy',
     'writing',
     'Write copy that sells',
-    'copywriting, copywriter, write website texts, website copy, texts for my website, sales page, landing page text, about us text, slogan, tagline, brochure text, product descriptions, amazon listing text, ad copy, email copywriting, brand voice, rewrite my texts, texts sound boring, company profile text, press text, ux writing, app texts, werbetexte, webtexte schreiben, produktbeschreibungen, texter gesucht, texte fur webseite, textos para web, redactor, descripciones de producto, textos publicitarios, redaction web, textes pour site, fiches produits, redacteur',
+    'copywriting, copywriter, write website texts, website copy, texts for my website, sales page, landing page text, slogan, tagline, brochure text, product descriptions, amazon listing text, ad copy, email copywriting, brand voice, rewrite my texts, texts sound boring, company profile text, press text, ux writing, app texts, werbetexte, webtexte schreiben, texter gesucht, texte fur webseite, textos para web, redactor, descripciones de producto, textos publicitarios, redaction web, textes pour site, fiches produits, redacteur',
     {
       counts: {
         page: [
@@ -81,7 +81,7 @@ export const LANGUAGE_PACKAGES = [
     'blog-articles',
     'writing',
     'Write blog articles',
-    'blog, blog posts, blog articles, article, articles, write articles, seo articles, content writer, guest post, white paper, case study, linkedin articles, newsletter articles, short story, film script, screenplay, poem, blogartikel, artikel schreiben, fachartikel, articulos de blog, escribir articulos, articles de blog, rediger des articles, prete-plume',
+    'blog, blog posts, blog articles, article, articles, write articles, seo articles, content writer, guest post, white paper, case study, linkedin articles, newsletter articles, short story, film script, blogartikel, artikel schreiben, fachartikel, articulos de blog, escribir articulos, articles de blog, rediger des articles, prete-plume',
     {
       counts: {
         article: [
@@ -225,7 +225,7 @@ export const LANGUAGE_PACKAGES = [
     'technical-docs',
     'writing',
     'Write manuals and technical documents',
-    'technical documentation, user manual, instruction manual, operating manual, manual for machine, write manual, assembly instructions, safety instructions, help pages, knowledge base, api documentation writing, standard operating procedure, sop, work instructions, process documentation, release notes, ce documentation, quick start guide, online help, bedienungsanleitung, betriebsanleitung, technische dokumentation, anleitung schreiben, arbeitsanweisung, manual de usuario, manual de instrucciones, documentacion tecnica, notice, notice technique, mode d emploi, documentation technique, manuel utilisateur',
+    'technical documentation, user manual, instruction manual, operating manual, manual for machine, write manual, assembly instructions, safety instructions, help pages, knowledge base, api documentation writing, standard operating procedure, sop, work instructions, process documentation, release notes, quick start guide, online help, bedienungsanleitung, betriebsanleitung, technische dokumentation, anleitung schreiben, arbeitsanweisung, manual de usuario, manual de instrucciones, documentacion tecnica, notice technique, mode d emploi, documentation technique, manuel utilisateur',
     {
       counts: { page: ['page', 'pages', 20, 'seiten paginas topic topics chapter chapters kapitel procedures sops anweisungen'] },
       asks: [
@@ -299,7 +299,7 @@ export const LANGUAGE_PACKAGES = [
     'proofreading-work',
     'writing',
     'Proofread or edit texts',
-    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, editing, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, edit manuscript, book editing, native speaker check, ebook formatting, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, transkription, corregir texto, correccion de textos, revisar tesis, relecture, corriger texte, memoire',
+    'proofreading, proofread, proof read, correct my text, correct spelling, grammar check, copy editing, edit my thesis, thesis proofreading, dissertation, bachelor thesis, master thesis, edit manuscript, book editing, native speaker check, ebook formatting, format book, korrekturlesen, lektorat, abschlussarbeit, bachelorarbeit korrigieren, corregir texto, correccion de textos, revisar tesis, relecture, corriger texte',
     {
       counts: { ...words(10000), minute: ['recorded minute', 'recorded minutes', 60, 'minute minutes min minuten minutos'] },
       asks: [
@@ -373,7 +373,7 @@ export const LANGUAGE_PACKAGES = [
     'document-translation',
     'translation',
     'Translate documents',
-    'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, ins englische, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais',
+    'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais',
     {
       counts: { ...words(2000), language: ['target language', 'target languages', 2, 'language languages sprachen idiomas langues'] },
       asks: [

@@ -162,7 +162,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'corporate-course',
     'education',
     'Train staff or run a workshop',
-    'training for employees, train my team, staff training, workshop, corporate training, excel training, excel course, powerpoint training, software training, team workshop, leadership training, sales training, presentation training, onboarding training, safety training, first aid course, ai training for staff, train the trainer, team coaching, career coaching, fitness coach, personal trainer, schulung, mitarbeiterschulung, excel schulung, workshop moderieren, fuhrungskrafte training, formacion para empleados, curso de excel, taller, formacion empresas, formation du personnel, formation excel, atelier, formation entreprise',
+    'training for employees, train my team, staff training, workshop, corporate training, excel training, excel course, powerpoint training, software training, team workshop, leadership training, sales training, presentation training, onboarding training, safety training, first aid course, ai training for staff, train the trainer, team coaching, career coaching, fitness coach, personal trainer, schulung, mitarbeiterschulung, excel schulung, workshop moderieren, fuhrungskrafte training, formacion para empleados, curso de excel, formacion empresas, formation du personnel, formation excel, formation entreprise',
     {
       counts: {
         ...PEOPLE,
@@ -303,7 +303,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'online-course',
     'education',
     'Create a course or e-learning',
-    'create online course, make online course, e-learning, elearning, course creation, video course, learning platform, moodle, lms, scorm, udemy course, teachable, course script, learning videos, quiz, training material, worksheets, compliance training online, microlearning, curriculum, lesson plans, onlinekurs erstellen, onlinekurs, lernplattform, lernvideos, schulungsunterlagen, curso online, crear curso, plataforma de aprendizaje, material didactico, cours en ligne, creer une formation en ligne, formation en ligne, plateforme de formation',
+    'create online course, make online course, elearning, course creation, video course, learning platform, moodle, lms, scorm, udemy course, teachable, course script, learning videos, training material, compliance training online, microlearning, lesson plans, onlinekurs erstellen, onlinekurs, lernplattform, lernvideos, schulungsunterlagen, curso online, crear curso, plataforma de aprendizaje, material didactico, cours en ligne, creer une formation en ligne, formation en ligne, plateforme de formation',
     {
       counts: {
         module: ['module', 'modules', 5, 'lesson lessons unit units chapter chapters module modulen modulos lecciones lektionen'],
@@ -382,10 +382,11 @@ export const LEARNING_EVENT_PACKAGES = [
     'wedding',
     'events',
     'Plan a wedding',
-    'wedding, wedding planner, plan wedding, getting married, wedding venue, wedding reception, civil ceremony, bride, wedding decoration, wedding flowers, wedding catering, wedding dj, wedding photographer, wedding coordinator, on the day coordination, destination wedding, engagement party, hochzeit, hochzeitsplaner, hochzeit planen, wir heiraten, hochzeitsfeier, boda, organizar boda, nos casamos, organizadora de bodas, banquete de boda, mariage, organiser mariage, wedding planner mariage, on se marie, salle de mariage',
+    'wedding, wedding planner, plan wedding, getting married, wedding venue, wedding reception, civil ceremony, bride, wedding decoration, wedding flowers, wedding catering, wedding dj, wedding photographer, wedding coordinator, on the day coordination, destination wedding, engagement party, hochzeit, hochzeitsplaner, hochzeit planen, wir heiraten, hochzeitsfeier, boda, organizar boda, nos casamos, organizadora de bodas, banquete de boda, mariage, organiser mariage, wedding planner mariage, salle de mariage',
     {
       counts: guests(80),
-      covers: 'photo-shoot video-shoot party conference podcast-audio',
+      covers:
+        'photo-shoot video-shoot party conference podcast-audio venue-finding catering-job event-music-job decoration-job event-photo-job invitation-job moderation-job',
       asks: [
         'Date, place and number of guests?',
         'Which budget, and what is booked already?',
@@ -482,10 +483,10 @@ export const LEARNING_EVENT_PACKAGES = [
     'conference',
     'events',
     'Organise a conference or company event',
-    'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, speakers, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
+    'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
     {
       counts: { ...guests(100), speaker: ['speaker', 'speakers', 6, 'referenten redner ponentes intervenants'] },
-      covers: 'video-shoot party interpreting-job',
+      covers: 'video-shoot party interpreting-job invitation-job venue-finding event-technology-job catering-job moderation-job',
       asks: [
         'Purpose, date, place and number of guests?',
         'Budget, and who decides?',
@@ -572,7 +573,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'party, birthday party, birthday, kids birthday, childrens party, 50th birthday, anniversary party, baby shower, bachelor party, hen party, graduation party, garden party, house party, surprise party, family celebration, baptism, communion, hire dj, live band for party, party catering, party decoration, geburtstag, geburtstagsfeier, kindergeburtstag, feier, taufe, junggesellenabschied, hochzeitstag, cumpleanos, fiesta, fiesta infantil, bautizo, fiesta de cumpleanos, anniversaire, fete, anniversaire enfant, bapteme, fete d anniversaire',
     {
       counts: guests(30),
-      covers: 'photo-shoot conference',
+      covers: 'photo-shoot conference catering-job event-music-job decoration-job venue-finding invitation-job event-photo-job',
       asks: [
         'Occasion, date, place and number of guests (children)?',
         'Budget, and what should one remember of it?',
@@ -699,8 +700,9 @@ export const LEARNING_EVENT_PACKAGES = [
     'trade-fair',
     'events',
     'Take part in a trade fair',
-    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, event permit, fundraiser, charity event, club event, stage, crowd, messe, messestand, messeauftritt, messebau, ausstellung, konzert veranstalten, feria, stand de feria, exposicion, feria comercial, concierto, stand salon, foire, exposition, salon professionnel',
+    'trade fair, trade show, exhibition, exhibition stand, exhibition booth, booth, fair stand, expo, exhibit at, fair appearance, pop-up store, roadshow, event permit, charity event, club event, messe, messestand, messeauftritt, messebau, konzert veranstalten, feria, stand de feria, feria comercial, stand salon, foire, salon professionnel',
     {
+      covers: 'invitation-job',
       counts: {
         area: ['m² of stand', 'm² of stand', 20, 'sqm'],
         day: ['day at the fair', 'days at the fair', 3, 'messetag messetage feria foire'],

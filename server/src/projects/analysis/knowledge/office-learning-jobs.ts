@@ -62,7 +62,7 @@ export const LEARNING_JOB_PACKAGES = [
     'computer-lessons',
     'education',
     'Teach somebody computer, phone or a program',
-    'computer lessons, teach my mother the tablet, computer course for seniors, learn excel, excel lessons, teach me photoshop, learn powerpoint, smartphone course, explain my iphone, one to one excel, learn autocad, computerkurs, excel lernen, handy erklaren, tablet fur senioren, clases de informatica, aprender excel, clases de ordenador para mayores, cours d informatique, apprendre excel, expliquer la tablette',
+    'computer lessons, teach my mother the tablet, computer course for seniors, learn excel, excel lessons, teach me photoshop, learn powerpoint, smartphone course, explain my iphone, learn autocad, computerkurs, excel lernen, handy erklaren, tablet fur senioren, clases de informatica, aprender excel, clases de ordenador para mayores, cours d informatique, apprendre excel, expliquer la tablette',
     {
       counts: { lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden clase clases cours seances'] },
       asks: ['Which device or program, and what should the person be able to do?', 'At home or by remote session?'],
@@ -349,7 +349,7 @@ export const LEARNING_JOB_PACKAGES = [
     'thesis-support',
     'education',
     'Guide a thesis or paper',
-    'help with my thesis, thesis coaching, dissertation help, bachelor thesis, master thesis, structure my thesis, literature research thesis, academic coaching, term paper help, doktorarbeit coaching, bachelorarbeit hilfe, masterarbeit betreuung, gliederung bachelorarbeit, ayuda con mi tesis, trabajo fin de grado, tfg, aide memoire universitaire, accompagnement these, memoire de master',
+    'help with my thesis, thesis coaching, dissertation help, bachelor thesis, master thesis, structure my thesis, literature research thesis, academic coaching, term paper help, doktorarbeit coaching, bachelorarbeit hilfe, masterarbeit betreuung, gliederung bachelorarbeit, ayuda con mi tesis, trabajo fin de grado, tfg, aide memoire universitaire, memoire de master',
     {
       counts: { lesson: ['session', 'sessions', 6, 'meeting meetings hours stunden sesiones seances'] },
       asks: ['Which subject, how far and due when?', 'What does the university allow?'],

@@ -18,7 +18,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'contract-review',
     'legal',
     'Review or draft a contract',
-    'contract, contract review, review contract, check contract, draft contract, write contract, agreement, freelance contract, service agreement, nda, non-disclosure agreement, partnership agreement, shareholder agreement, licence agreement, lease review, rental contract, tenancy agreement, purchase agreement, supplier contract, lawyer to read contract, cancel contract, get out of contract, vertrag prufen, vertrag aufsetzen, mietvertrag prufen, kaufvertrag, geheimhaltungsvereinbarung, revisar contrato, redactar contrato, contrato de alquiler, acuerdo de confidencialidad, verifier contrat, rediger contrat, contrat de bail, relire contrat',
+    'contract review, review contract, check contract, draft contract, write contract, freelance contract, service agreement, nda, non-disclosure agreement, partnership agreement, shareholder agreement, licence agreement, lease review, rental contract, tenancy agreement, purchase agreement, supplier contract, lawyer to read contract, cancel contract, get out of contract, vertrag prufen, vertrag aufsetzen, mietvertrag prufen, kaufvertrag, geheimhaltungsvereinbarung, revisar contrato, redactar contrato, contrato de alquiler, acuerdo de confidencialidad, verifier contrat, rediger contrat, contrat de bail, relire contrat, check my contract, read my contract, contract before signing, what does my contract say',
     {
       counts: {
         contract: ['contract', 'contracts', 1, 'agreement agreements vertrage contrato contratos contrats leases'],
@@ -94,7 +94,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'terms-privacy',
     'legal',
     'Legal texts for a website, shop or app',
-    'terms and conditions, terms of service, terms of use, privacy policy, imprint, legal notice, legal texts for shop, cookie policy, return policy, refund policy, withdrawal, disclaimer, eula, saas agreement, gdpr lawyer, warning letter website, consumer rights shop, data processing agreement, agb, agb erstellen, datenschutzerklarung, impressum, widerrufsbelehrung, abmahnung website, terminos y condiciones, politica de privacidad, aviso legal, condiciones generales, cgv, conditions generales, politique de confidentialite, mentions legales',
+    'terms and conditions, terms of service, terms of use, privacy policy, imprint, legal notice, legal texts for shop, cookie policy, return policy, refund policy, disclaimer, eula, saas agreement, gdpr lawyer, warning letter website, consumer rights shop, data processing agreement, agb, agb erstellen, datenschutzerklarung, impressum, widerrufsbelehrung, abmahnung website, terminos y condiciones, politica de privacidad, aviso legal, condiciones generales, cgv, conditions generales, politique de confidentialite, mentions legales',
     {
       counts: {
         market: ['country', 'countries', 1, 'market markets lander pais paises pays'],
@@ -252,7 +252,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'employment-law',
     'legal',
     'Employment contract, notice or dispute',
-    'employment contract, work contract, fired, i was fired, dismissed, dismissal, wrongful termination, unfair dismissal, notice of termination, severance, severance pay, termination agreement, warning from employer, overtime not paid, wages not paid, salary not paid, maternity leave, discrimination at work, bullying at work, hire first employee, freelancer or employee, reference letter, non-compete, arbeitsvertrag, kundigung, gekundigt, abfindung, aufhebungsvertrag, lohn nicht bezahlt, abmahnung arbeit, despido, me han despedido, contrato de trabajo, indemnizacion, finiquito, licenciement, licencie, contrat de travail, rupture conventionnelle, prud hommes',
+    'employment contract, work contract, fired, i was fired, dismissed, dismissal, wrongful termination, unfair dismissal, notice of termination, severance, severance pay, termination agreement, warning from employer, overtime not paid, wages not paid, salary not paid, maternity leave, discrimination at work, bullying at work, hire first employee, freelancer or employee, reference letter, non-compete, arbeitsvertrag, kundigung, gekundigt, abfindung, aufhebungsvertrag, lohn nicht bezahlt, abmahnung arbeit, despido, me han despedido, contrato de trabajo, finiquito, licenciement, licencie, contrat de travail, rupture conventionnelle, prud hommes',
     {
       counts: EMPLOYEES,
       asks: [
@@ -326,7 +326,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'private-dispute',
     'legal',
     'Advise on a dispute with a neighbour or another person',
-    'lawyer, legal advice, neighbour dispute, small claims, anwalt, rechtsberatung, abogado, avocat, what are my rights, my rights neighbour, neighbour tree, neighbour refuses, fence of the neighbour, defamation, slander online, insulted online, police complaint, criminal complaint, letter from a lawyer, nachbarschaftsstreit, nachbar baut, anwaltsbrief bekommen, strafanzeige, conflicto con el vecino, vecino molesta, denuncia, conflit de voisinage, voisin refuse, porter plainte',
+    'legal advice, neighbour dispute, small claims, rechtsberatung, what are my rights, my rights neighbour, neighbour tree, neighbour refuses, fence of the neighbour, defamation, slander online, insulted online, police complaint, criminal complaint, letter from a lawyer, nachbarschaftsstreit, nachbar baut, anwaltsbrief bekommen, strafanzeige, conflicto con el vecino, vecino molesta, conflit de voisinage, voisin refuse, porter plainte, lawyer against neighbour, lawyer against my neighbour',
     {
       counts: { party: ['party', 'parties', 2, 'parteien partes heir heirs erben herederos'] },
       asks: [
@@ -396,7 +396,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'bookkeeping-work',
     'accounting',
     'Keep the books and put them in order',
-    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, monthly books, do the books, does the books, accounts each month, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, vat, sales tax, write invoices, invoicing software, unpaid invoices, dunning, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuer, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, facturas, iva, declaracion de iva, comptabilite, comptable, tva, declaration tva, tenue de comptabilite',
+    'bookkeeping, bookkeeper, accounting, accountant, keep my books, books in a mess, shoebox of receipts, receipts, invoices to book, monthly accounting, monthly books, do the books, does the books, accounts each month, quickbooks, xero, datev, lexware, sage accounting, set up accounting software, reconcile bank, vat return, sales tax, write invoices, invoicing software, unpaid invoices, catch up bookkeeping, buchhaltung, buchhalter, belege, umsatzsteuervoranmeldung, buchfuhrung, contabilidad, contable, declaracion de iva, comptabilite, comptable, declaration tva, tenue de comptabilite, umsatzsteuer voranmeldung machen, declaracion trimestral iva, declarer la tva, ordenar facturas, contabilizar facturas',
     {
       counts: {
         ...ENTRIES,
@@ -474,7 +474,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'annual-accounts',
     'accounting',
     'Prepare annual accounts',
-    'annual accounts, year end accounts, year-end closing, balance sheet, profit and loss statement, financial statements, income statement, close the books, audit of accounts, company accounts, limited company accounts, filing accounts, e-balance, depreciation, inventory valuation, cost accounting, jahresabschluss, bilanz, gewinn und verlustrechnung, einnahmenuberschussrechnung, euer, wirtschaftsprufer, cuentas anuales, balance anual, cierre contable, cierre del ejercicio, comptes annuels, bilan comptable, cloture annuelle, bilan, liasse fiscale',
+    'annual accounts, year end accounts, year-end closing, balance sheet, profit and loss statement, financial statements, income statement, close the books, audit of accounts, company accounts, limited company accounts, filing accounts, depreciation, inventory valuation, cost accounting, jahresabschluss, bilanz, gewinn und verlustrechnung, einnahmenuberschussrechnung, euer, wirtschaftsprufer, cuentas anuales, balance anual, cierre contable, cierre del ejercicio, comptes annuels, bilan comptable, cloture annuelle, bilan, liasse fiscale',
     {
       counts: {
         company: ['company', 'companies', 1, 'entity entities subsidiary subsidiaries firmen gesellschaften empresas societes'],
@@ -704,7 +704,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'financial-plan',
     'accounting',
     'Make a finance plan for a start-up or company',
-    'financial plan, finance plan, financial model, business plan numbers, startup finance plan, cash flow forecast, liquidity plan, budget plan, investor model, funding plan, break even, pricing calculation, bank loan plan, cost calculation, unit economics, runway, cfo, controlling, profitability, finanzplan, liquiditatsplan, businessplan zahlen, kalkulation, grundung finanzplan, plan financiero, flujo de caja, modelo financiero, plan de negocio numeros, plan de financement, previsionnel financier, previsionnel, tresorerie, business plan chiffres',
+    'financial plan, finance plan, financial model, business plan numbers, startup finance plan, cash flow forecast, liquidity plan, budget plan, investor model, funding plan, break even, pricing calculation, bank loan plan, cost calculation, unit economics, runway, cfo, profitability, finanzplan, liquiditatsplan, businessplan zahlen, kalkulation, grundung finanzplan, plan financiero, flujo de caja, modelo financiero, plan de negocio numeros, plan de financement, previsionnel financier, previsionnel, tresorerie, business plan chiffres',
     {
       counts: {
         year: ['year of planning', 'years of planning', 3, 'planjahr planjahre forecast'],
@@ -782,7 +782,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'company-formation',
     'legal',
     'Found and register a company',
-    'company formation, company registration, register company, registers company, register business, business registration, found a company, start a company, set up a company, incorporate, incorporation, articles of association, sole trader registration, gmbh grunden, firma grunden, unternehmen grunden, gewerbe anmelden, gewerbeanmeldung, handelsregister, firmengrundung, crear empresa, constituir empresa, constituir sociedad, alta de autonomo, registrar empresa, creer entreprise, creer societe, creation d entreprise, immatriculer societe, aprire partita iva, costituire societa',
+    'company formation, company registration, register company, registers company, register business, business registration, found a company, start a company, set up a company, incorporate, incorporation, articles of association, sole trader registration, gmbh grunden, firma grunden, unternehmen grunden, gewerbe anmelden, gewerbeanmeldung, handelsregister, firmengrundung, crear empresa, constituir empresa, constituir sociedad, alta de autonomo, registrar empresa, creation d entreprise, immatriculer societe, aprire partita iva, costituire societa, creer ma societe, creer mon entreprise',
     {
       counts: { founder: ['founder', 'founders', 1, 'partner partners shareholder shareholders grunder socio socios associe associes'] },
       asks: [

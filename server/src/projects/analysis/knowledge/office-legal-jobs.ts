@@ -59,7 +59,7 @@ export const LEGAL_JOB_PACKAGES = [
     'family-case',
     'legal',
     'Advise on divorce, children or marriage',
-    'divorce, custody, child support, alimony, separation agreement, prenuptial agreement, marriage contract, visiting rights, adoption, paternity, scheidung, sorgerecht, unterhalt, ehevertrag, trennung, umgangsrecht, divorcio, custodia, pension alimenticia, capitulaciones matrimoniales, separacion, garde des enfants, pension alimentaire, contrat de mariage, separation',
+    'divorce, custody, child support, alimony, separation agreement, prenuptial agreement, marriage contract, visiting rights, paternity, scheidung, sorgerecht, unterhalt, ehevertrag, trennung, umgangsrecht, divorcio, custodia, pension alimenticia, capitulaciones matrimoniales, separacion, garde des enfants, pension alimentaire, contrat de mariage, separation',
     {
       counts: { child: ['child', 'children', 1, 'kind kinder hijo hijos enfant enfants kids'] },
       asks: ['Married or not, children, house and debts?', 'What do you agree on, and what not?'],
@@ -110,7 +110,7 @@ export const LEGAL_JOB_PACKAGES = [
     'inheritance-case',
     'legal',
     'Advise on a will or an inheritance',
-    'write a will, last will, inheritance, heirs quarrel, estate of my father, probate, disinherited, power of attorney, living will, gift of house to children, inherit a house, testament schreiben, erbe, erbschaft, pflichtteil, erbengemeinschaft, vorsorgevollmacht, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, donation',
+    'inheritance, heirs quarrel, estate of my father, probate, disinherited, power of attorney, gift of house to children, inherit a house, testament schreiben, erbe, erbschaft, pflichtteil, erbengemeinschaft, vorsorgevollmacht, herencia, hacer testamento, herederos, legitima, donacion en vida, succession, rediger un testament, heritage, heritiers, draw up a testament, my last will and testament, make a will for',
     {
       counts: { heir: ['heir', 'heirs', 2, 'erben herederos heritiers sibling siblings'] },
       asks: ['Who are the heirs, and what belongs to the estate?', 'Is there a will or a contract already?'],
@@ -382,6 +382,7 @@ export const LEGAL_JOB_PACKAGES = [
     'Examine a company before buying or selling it',
     'due diligence, buy a company, sell my company contract, company acquisition, m&a, merger, share purchase agreement, data room, investor contract, investment round contract, takeover of a business, unternehmenskauf, firma kaufen, firmenverkauf, unternehmensverkauf, beteiligungsvertrag, comprar una empresa, venta de empresa, adquisicion, racheter une entreprise, cession d entreprise, acquisition societe',
     {
+      covers: 'contract-review',
       counts: {
         document: ['document', 'documents', 200, 'contracts vertraege dokumente contratos documentos contrats'],
         company: ['company', 'companies', 1, 'subsidiary subsidiaries firmen empresas societes'],
@@ -499,6 +500,7 @@ export const LEGAL_JOB_PACKAGES = [
     'Answer a tax question or a letter of the tax office',
     'letter from tax office, tax question, tax advice, objection tax assessment, tax audit, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, betriebsprufung, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, inspeccion de hacienda, pago impuestos por, lettre du fisc, controle fiscal, question fiscale, impot sur la vente',
     {
+      covers: 'tax-return',
       counts: YEARS,
       asks: ['Which question or letter, and until when?', 'In which country do you live and earn?'],
       said: "tax office wants papers from three years ago and I panic / sold my flat after six years, do I owe something / they estimated my income, object / inspector comes in two weeks to our shop / aunt gave me 50000 / moving to portugal, where do I pay / letter about late vat / is my hobby income taxable / Brief vom Finanzamt, ich verstehe kein Wort / Betriebsprüfung angekündigt / Einspruch gegen Steuerbescheid / Haus verkauft, muss ich versteuern / me llegó un requerimiento de hacienda / vendí un piso, cuánto pago / inspección en el bar / j'ai reçu un courrier des impôts / contrôle fiscal annoncé / vendre une maison héritée, quel impôt / late filing penalty / w-8ben, double taxation",
@@ -673,6 +675,7 @@ export const LEGAL_JOB_PACKAGES = [
     'Audit accounts or a use of funds',
     'audit our accounts, audit of association, treasurer audit, internal audit, audit grant funds, auditor needed, audit financial statements, kassenprufung, wirtschaftsprufung, jahresabschlussprufung, verwendungsnachweis prufen, auditar cuentas, auditoria de cuentas, auditoria de subvencion, auditer les comptes, commissaire aux comptes, audit interne, suspected fraud in accounts',
     {
+      covers: 'annual-accounts',
       counts: { transaction: ['transaction', 'transactions', 500, 'buchungen operaciones operations documents invoices'] },
       asks: ['Which company or fund, how large, which year?', 'By which rule, and until when?'],
       said: "our foundation must be audited for the donor / limited company passed the size and needs an auditor / treasurer of the club may have taken money / audit of an eu project / check of stock and cash in five branches / GmbH ist prüfungspflichtig geworden / Kasse des Vereins prüfen / auditoría obligatoria de nuestra sl / justificar y auditar una subvención / audit légal de notre société / contrôler la caisse de l'association",

@@ -92,6 +92,7 @@ export const MARKETING_JOB_PACKAGES = [
     'Mend running ads',
     'ads stopped, ads rejected, ad account suspended, google ads suspended, ads disapproved, ads too expensive, ads no sales, ad account blocked, check my google ads, ads audit, campaign not delivering, anzeigen abgelehnt, werbekonto gesperrt, anzeigen zu teuer, anuncios rechazados, cuenta publicitaria bloqueada, anuncios sin ventas, annonces refusees, compte publicitaire suspendu, publicites trop cheres',
     {
+      covers: 'ads-campaign',
       counts: { campaign: ['campaign', 'campaigns', 2, 'kampagnen campanas campagnes account accounts'] },
       asks: ['Which platform, what does it cost a month, and what comes out?', 'Since when, and with which message?'],
       said: 'we burn 2000 a month on google and nobody calls / facebook blocked our ad account / cost per click doubled / ads run but not one order / agency runs our ads badly, second look / campaign shows no impressions / Werbekonto bei Meta gesperrt / Google Anzeigen kosten viel und bringen nichts / Anzeigen abgelehnt wegen Richtlinie / gasto en anuncios y no vendo nada / facebook bloqueó mi cuenta publicitaria / mes annonces google coûtent cher sans résultat / compte publicitaire bloqué / merchant center disapproved products',
@@ -132,8 +133,9 @@ export const MARKETING_JOB_PACKAGES = [
     'market-study',
     'marketing',
     'Study a market or competitors',
-    'market research, market study, competitor analysis, market analysis, target group analysis, is there a market for, customer survey market, pricing research, marktforschung, marktanalyse, wettbewerbsanalyse, konkurrenzanalyse, estudio de mercado, analisis de la competencia, etude de marche, analyse de la concurrence, desk research, literature review, background research',
+    'market research, market study, competitor analysis, market analysis, target group analysis, customer survey market, pricing research, marktforschung, marktanalyse, wettbewerbsanalyse, konkurrenzanalyse, estudio de mercado, analisis de la competencia, etude de marche, analyse de la concurrence, desk research, literature review, background research',
     {
+      covers: 'marketing-plan',
       counts: {
         competitor: ['competitor', 'competitors', 6, 'konkurrenten wettbewerber competidores concurrents companies'],
         market: ['market', 'markets', 1, 'country countries lander paises pays'],
@@ -279,7 +281,7 @@ export const MARKETING_JOB_PACKAGES = [
     'marketing-plan',
     'marketing',
     'Plan marketing, a launch or a brand',
-    'marketing plan, marketing strategy, brand strategy, positioning, how do i get customers, get more customers, find customers, product launch, naming, find a name for, go to market, content strategy, lead generation, marketingplan, marketingkonzept, kunden gewinnen, namensfindung, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
+    'marketing plan, marketing strategy, brand strategy, how do i get customers, get more customers, find customers, product launch, naming, find a name for, go to market, content strategy, lead generation, marketingplan, marketingkonzept, kunden gewinnen, namensfindung, plan de marketing, conseguir clientes, estrategia de marca, plan marketing, trouver des clients, strategie de marque, trouver un nom',
     {
       counts: { channel: ['channel', 'channels', 3, 'kanale canales canaux'], month: ['month', 'months', 6, 'monate meses mois'] },
       asks: ['What is sold to whom, and what was tried already?', 'Which budget and which goal in numbers?'],

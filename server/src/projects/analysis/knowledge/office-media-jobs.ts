@@ -98,8 +98,9 @@ export const MEDIA_JOB_PACKAGES = [
     'voice-job',
     'audio-video',
     'Record a voice or an audiobook',
-    'voice over, voice-over, voice actor, narrator, record a voice, phone announcement, answering machine message, audiobook recording, narrate my book, off-screen voice, dubbing, sprecher gesucht, sprecherin, telefonansage, horbuch aufnehmen, voiceover, locutor, locucion, voz en off, grabar audiolibro, voix off, enregistrer un livre audio, annonce telephonique, comedien voix',
+    'voice actor, narrator, record a voice, phone announcement, answering machine message, audiobook recording, narrate my book, off-screen voice, dubbing, sprecher gesucht, sprecherin, telefonansage, horbuch aufnehmen, voiceover, locutor, locucion, voz en off, grabar audiolibro, voix off, enregistrer un livre audio, annonce telephonique, comedien voix',
     {
+      covers: 'podcast-audio',
       counts: { word: ['word', 'words', 1000, 'worter worte palabras mots'], minute: ['minute', 'minutes', 7, 'min minuten minutos'] },
       asks: ['How long is the text, in which language and tone?', 'Where will it be heard, and for how long?'],
       said: "warm female voice for a two minute film / text of our telephone waiting loop / audiobook of my novel with 70000 words / british english narrator for e-learning / christmas radio spot / children's story read aloud / Ansage für unseren Anrufbeantworter / Sprecher für Imagefilm gesucht / Hörbuch meines Romans einsprechen / voz masculina en español para anuncio / grabar el mensaje del contestador / voix off pour une vidéo de trois minutes / message d'accueil téléphonique / enregistrer mon roman / character voice for a game / museum audio guide",
@@ -141,7 +142,7 @@ export const MEDIA_JOB_PACKAGES = [
     'music-work',
     'audio-video',
     'Compose, mix or master music',
-    'mix my song, mix and master, mastering, music production, compose music, composer, beat, jingle, film music, soundtrack, record our band, song arrangement, sheet music, transcribe music, abmischen, mastern, musik komponieren, lied aufnehmen, noten schreiben, mezclar cancion, masterizar, componer musica, produccion musical, mixer mon morceau, composer une musique, enregistrer notre groupe',
+    'mix my song, mix and master, music production, compose music, composer, jingle, film music, soundtrack, record our band, song arrangement, sheet music, transcribe music, abmischen, mastern, musik komponieren, lied aufnehmen, noten schreiben, mezclar cancion, masterizar, componer musica, produccion musical, mixer mon morceau, composer une musique, enregistrer notre groupe, master my songs',
     {
       counts: { song: ['song', 'songs', 1, 'track tracks piece pieces titel lieder stucke canciones canción morceaux chansons tracks'] },
       asks: ['How many pieces, and which tracks or sketches exist?', 'Which sound do you have in mind?'],
@@ -200,6 +201,7 @@ export const MEDIA_JOB_PACKAGES = [
     'Make an explainer film or animation',
     'explainer video, explainer film, animated video, animation video, 2d animation, motion graphics, logo animation, animated logo, whiteboard video, animate our process, erklarvideo, erklarfilm, animationsfilm, logo animieren, video explicativo, animacion, video animado, film d animation, video explicative, animer notre logo',
     {
+      covers: 'video-edit voice-job',
       counts: {
         second: ['second', 'seconds', 90, 'sekunden segundos secondes sec'],
         minute: ['minute', 'minutes', 1.5, 'min minuten minutos'],
@@ -253,8 +255,9 @@ export const MEDIA_JOB_PACKAGES = [
     'live-stream-job',
     'audio-video',
     'Stream an event live',
-    'live stream, livestream our event, stream a conference, stream our concert, hybrid event stream, stream a wedding, stream church service, webinar production, live ubertragen, livestream veranstaltung, gottesdienst streamen, retransmitir en directo, streaming de evento, directo, diffuser en direct, captation en direct, live stream obs',
+    'live stream, livestream our event, stream a conference, stream our concert, hybrid event stream, stream a wedding, stream church service, webinar production, live ubertragen, livestream veranstaltung, gottesdienst streamen, retransmitir en directo, streaming de evento, diffuser en direct, captation en direct, live stream obs, emitir en directo',
     {
+      covers: 'video-shoot',
       counts: { hour: ['hour', 'hours', 4, 'stunden horas heures'], camera: ['camera', 'cameras', 2, 'kameras camaras cameras'] },
       asks: ['Where, how long, and how many cameras and speakers?', 'How good is the line at the place, and who may watch?'],
       said: 'our general meeting goes out live to 300 members / concert in the church streamed with three cameras / funeral for relatives abroad / two-day webinar with slides and questions / football matches of our club on youtube / Livestream der Hauptversammlung / Gottesdienst jeden Sonntag übertragen, einrichten / retransmitir la boda para la familia / congreso en directo con dos cámaras / diffuser notre concert en direct / assemblée générale en visio et sur place / obs setup and training / panel with remote guests',
@@ -351,8 +354,9 @@ export const MEDIA_JOB_PACKAGES = [
     'event-photo-job',
     'audio-video',
     'Photograph an event or people for some hours',
-    'event photographer, photographer for wedding, wedding photographer, photographer for our party, photographer for conference, family photo session, photo session, portrait session, couple shoot, newborn photographer, headshots for team, photographer for two hours, hochzeitsfotograf, eventfotograf, familienshooting, fotoshooting, fotografo de boda, fotografo para evento, sesion de fotos, photographe de mariage, photographe evenement, seance photo',
+    'event photographer, photographer for wedding, wedding photographer, photographer for our party, photographer for conference, family photo session, photo session, portrait session, newborn photographer, headshots for team, photographer for two hours, hochzeitsfotograf, eventfotograf, familienshooting, fotoshooting, fotografo de boda, fotografo para evento, sesion de fotos, photographe de mariage, photographe evenement, seance photo',
     {
+      covers: 'photo-shoot picture-retouch',
       counts: {
         hour: ['hour', 'hours', 4, 'stunden stunde horas heures'],
         person: ['person', 'persons', 10, 'people employees headshots portraits personen mitarbeiter personas'],

@@ -11,7 +11,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'video-edit',
     'audio-video',
     'Edit a video',
-    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, reels, tiktok video, shorts, wedding video edit, raw footage, gopro footage, colour grading, trailer, intro, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video',
+    'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, tiktok video, wedding video edit, raw footage, gopro footage, colour grading, trailer, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video, instagram reels from, edit reels',
     {
       counts: { ...MINUTES, video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'] },
       asks: [
@@ -90,10 +90,10 @@ export const MEDIA_MARKETING_PACKAGES = [
     'video-shoot',
     'audio-video',
     'Produce a film',
-    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, commercial, testimonial video, drone video, record lecture, imagefilm, firmenvideo, video drehen, filmteam, grabar video, video corporativo, productora, tourner une video, film d entreprise, captation video, promo video, drone shots, drone footage, filmed, film our',
+    'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, testimonial video, drone video, record lecture, firmenvideo, video drehen, filmteam, grabar video, video corporativo, productora, tourner une video, film d entreprise, captation video, promo video, drone shots, drone footage, film a commercial, shoot a film',
     {
       counts: { day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'], ...MINUTES },
-      covers: 'video-edit',
+      covers: 'video-edit subtitles-work',
       asks: [
         'Who shall see it, and what should they do afterwards?',
         'Places, people and dates; may one film there?',
@@ -166,7 +166,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'podcast-audio',
     'audio-video',
     'Produce a podcast or clean up audio',
-    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, sound design, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, nettoyer le son, enregistrer un podcast',
+    'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, sound design, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
     {
       counts: {
         episode: ['episode', 'episodes', 4, 'folge folgen episodio episodios episodes song songs track tracks titel chapter chapters'],
@@ -239,7 +239,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'photo-shoot',
     'audio-video',
     'Take product, food or property photographs',
-    'photographer, photo shoot, photos, product photos, product photography, portrait photos, headshots, team photos, real estate photos, apartment photos, food photography, amazon product photos, fotograf, fotoshooting, produktfotos, bewerbungsfotos, fotografo, sesion de fotos, fotos de producto, photographe, shooting photo, photos de produits',
+    'photographer, photo shoot, product photos, product photography, portrait photos, headshots, team photos, real estate photos, apartment photos, food photography, amazon product photos, fotoshooting, produktfotos, bewerbungsfotos, sesion de fotos, fotos de producto, shooting photo, photos de produits, photos of our products, fotograf fur produkte, fotografo de producto, photographe de produits',
     {
       counts: {
         photo: [
@@ -316,7 +316,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'seo-work',
     'marketing',
     'Get found on search engines and maps',
-    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, more visitors, more traffic, lost rankings, traffic dropped, traffic drop, local seo, keywords, keyword research, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel',
+    'seo, google ranking, not found on google, rank higher, first page of google, search engine optimisation, search engine optimization, lost rankings, traffic dropped, traffic drop, local seo, keywords, keyword research, backlinks, not indexed, search console, technical seo, ai search visibility, more customers from google, suchmaschinenoptimierung, bei google gefunden werden, google eintrag, sichtbarkeit google, posicionamiento web, aparecer en google, posicionar mi web, referencement, visible sur google, referencement naturel, more visitors on our website, more traffic to our site',
     {
       counts: {
         page: ['page', 'pages', 10, 'seiten paginas url urls landing'],
@@ -401,7 +401,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'ads-campaign',
     'marketing',
     'Set up and improve paid ads',
-    'google ads, adwords, facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, ppc, paid ads, ad campaign, advertising, run ads, ads not converting, cost per click, lead generation, more leads, retargeting, conversion tracking, pixel, roas, youtube ads, amazon ads, performance max, werbung schalten, google anzeigen, anzeigen schalten, werbekampagne, publicidad en google, anuncios, campana de anuncios, publicidad en facebook, publicite google, campagne publicitaire, annonces',
+    'google ads, adwords, facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, ppc, paid ads, ad campaign, advertising, run ads, ads not converting, cost per click, lead generation, retargeting, conversion tracking, pixel, roas, youtube ads, amazon ads, performance max, werbung schalten, google anzeigen, anzeigen schalten, werbekampagne, publicidad en google, anuncios, campana de anuncios, publicidad en facebook, publicite google, campagne publicitaire, annonces',
     {
       counts: { campaign: ['campaign', 'campaigns', 2, 'kampagne kampagnen campana campanas campagnes channel channels'] },
       asks: [
@@ -491,7 +491,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'social-media-plan',
     'marketing',
     'Run social media',
-    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, engagement, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
+    'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
     {
       counts: POSTS,
       asks: [
@@ -569,7 +569,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'newsletter',
     'marketing',
     'Set up newsletters and marketing automation',
-    'newsletter, email marketing, email campaign, mailinglist, subscribers list, mailchimp, brevo, klaviyo, hubspot emails, welcome series, email automation, marketing automation, drip campaign, abandoned cart emails, emails open rate, open rate low, newsletter template, subscribers, lead magnet, funnel, sales funnel, newsletter erstellen, newsletter einrichten, e-mail-marketing, mailingliste, abonnenten, boletin, boletin informativo, campana de email, lista de correo, infolettre, campagne emailing, emailing, liste de diffusion',
+    'newsletter, email marketing, email campaign, mailinglist, subscribers list, mailchimp, brevo, klaviyo, hubspot emails, welcome series, email automation, marketing automation, drip campaign, abandoned cart emails, emails open rate, open rate low, newsletter template, subscribers, lead magnet, funnel, sales funnel, newsletter erstellen, newsletter einrichten, e-mail-marketing, mailingliste, abonnenten, boletin, boletin informativo, campana de email, lista de correo, infolettre, campagne emailing, liste de diffusion',
     {
       counts: {
         email: ['e-mail', 'e-mails', 5, 'email emails mail mails newsletter newsletters issue issues ausgaben correos boletines envois'],

@@ -331,7 +331,7 @@ export const SECURITY_PACKAGES = [
     'security-hardening',
     'cybersecurity',
     'Protect a small company: accounts, devices, staff',
-    'protect company from hackers, secure our office, cyber protection small business, two-factor authentication, 2fa, mfa, password manager, password policy, antivirus for company, endpoint protection, edr, firewall setup, secure remote work, phishing training, security awareness, security training, phishing simulation, backup against ransomware, zero trust, single sign-on, siem, log monitoring, soc, firma vor hackern schutzen, mitarbeiter schulung phishing, passwort manager, zwei-faktor, proteger empresa, formacion phishing, doble factor, proteger entreprise, sensibilisation phishing, gestionnaire de mots de passe, share passwords, shared passwords, passwords safe',
+    'protect company from hackers, secure our office, cyber protection small business, two-factor authentication, 2fa, mfa, password manager, password policy, antivirus for company, endpoint protection, edr, firewall setup, secure remote work, phishing training, security awareness, security training, phishing simulation, backup against ransomware, zero trust, single sign-on, siem, log monitoring, firma vor hackern schutzen, mitarbeiter schulung phishing, passwort manager, zwei-faktor, proteger empresa, formacion phishing, doble factor, proteger entreprise, sensibilisation phishing, gestionnaire de mots de passe, share passwords, shared passwords, passwords safe',
     {
       counts: USERS,
       asks: [

@@ -92,6 +92,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     'Test software and automate the tests',
     'test our software, software tester, qa engineer, manual testing, test automation, automated tests, end to end tests, playwright tests, selenium, cypress, unit tests, test coverage, test plan, regression tests, test cases, software testen, testautomatisierung, testfalle, softwaretester, pruebas de software, automatizar pruebas, casos de prueba, tester notre logiciel, tests automatises, cahier de tests',
     {
+      covers: 'webapp-change',
       counts: { journey: ['journey', 'journeys', 12, 'case cases scenario scenarios flow flows testfalle casos cas scenarios tests'] },
       asks: ['What is to be tested, and where does a test version run?', 'Which journeys must never break?'],
       said: 'every release breaks something else, we have no tests / somebody to click through our app before launch and write down faults / write playwright tests for the twenty most important journeys / our code has zero test coverage / qa person for two weeks before release / load and regression tests for our portal / test plan for a medical software / find bugs in our game before players do / check the app on ten phones / nach jedem Update geht etwas anderes kaputt, wir brauchen Tests / Testfälle schreiben und durchführen / automatische Tests mit Selenium / jemand soll unsere Software vor dem Start prüfen / cada versión rompe algo, queremos pruebas automáticas / probar la aplicación antes del lanzamiento / escribir casos de prueba / à chaque mise à jour quelque chose casse / écrire des tests automatisés / recette de notre logiciel avant livraison / unit tests for a python library / acceptance test protocol / cypress, jest, junit, postman',
@@ -209,7 +210,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     'device-firmware',
     'software-engineering',
     'Program a microcontroller or device',
-    'firmware, microcontroller, arduino, esp32, stm32, raspberry pi, embedded software, sensor board, read sensors and send, iot device, embedded c, device firmware, can bus, modbus firmware, mikrocontroller programmieren, raspberry pi projekt, programar arduino, microcontrolador, raspberry, programmer un microcontroleur, carte arduino, logiciel embarque',
+    'firmware, microcontroller, embedded software, sensor board, read sensors and send, iot device, embedded c, device firmware, modbus firmware, mikrocontroller programmieren, raspberry pi projekt, programar arduino, microcontrolador, programmer un microcontroleur, carte arduino, logiciel embarque, program arduino, arduino project, esp32 code, esp32 that measures, esp32 messen, stm32 code, raspberry pi that',
     {
       counts: { function: ['function', 'functions', 4, 'sensor sensors input inputs output outputs sensoren sensores capteurs functions'] },
       asks: ['Which board and sensors, and is there a circuit already?', 'What should happen when power or network fails?'],
@@ -266,6 +267,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     'Introduce an ERP or business software',
     'erp rollout, erp implementation, introduce erp, implement erp, new erp system, sap implementation, odoo implementation, dynamics implementation, roll out sap, replace our erp, business software for the company, erp einfuhrung, erp einfuhren, warenwirtschaft einfuhren, implantar erp, implantacion erp, nuevo erp, mettre en place un erp, deploiement erp, changer d erp',
     {
+      covers: 'system-integration corporate-course',
       counts: {
         user: ['user', 'users', 20, 'employee employees staff mitarbeiter usuarios utilisateurs arbeitsplatze colleagues people'],
         module: ['module', 'modules', 4, 'area areas department departments bereiche modulos modulen'],
@@ -342,7 +344,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     'software-choice',
     'software-engineering',
     'Specify or choose software',
-    'which software should we, choose software, software selection, compare software, requirements for software, write a specification, requirements document, technical specification, software consultant, request for proposal software, tender for software, lastenheft, pflichtenheft, software auswahlen, anforderungen aufnehmen, elegir un programa, pliego de requisitos, cahier des charges, choisir un logiciel, technical due diligence, second opinion on code',
+    'choose software, software selection, compare software, requirements for software, write a specification, requirements document, technical specification, software consultant, request for proposal software, tender for software, lastenheft, pflichtenheft, software auswahlen, anforderungen aufnehmen, elegir un programa, pliego de requisitos, cahier des charges, choisir un logiciel, technical due diligence, second opinion on code',
     {
       counts: { area: ['area', 'areas', 3, 'department departments process processes bereiche areas procesos domaines'] },
       asks: ['What should the software do that hurts today?', 'How many users, and which budget and date?'],

@@ -166,7 +166,7 @@ export const SOFTWARE_PACKAGES = [
     'legacy-code',
     'software-engineering',
     'Rescue or modernise old software',
-    'legacy code, old software, old program, legacy system, developer left, developer disappeared, previous developer, nobody understands the code, no documentation, spaghetti code, refactor, refactoring, code review, technical debt, rewrite, modernise software, upgrade php version, upgrade java, python 2, vb6, visual basic, cobol, delphi, access 97, migrate code, software bug, memory leak, performance problem software, takes over code, altsystem, alte software, code uberarbeiten, programmierer weg, software modernisieren, codigo antiguo, modernizar software, programa antiguo, reprendre code, vieux logiciel, moderniser logiciel',
+    'legacy code, old software, old program, legacy system, developer left, developer disappeared, previous developer, nobody understands the code, spaghetti code, refactor, refactoring, code review, technical debt, modernise software, upgrade php version, upgrade java, python 2, vb6, visual basic, cobol, delphi, access 97, migrate code, software bug, memory leak, performance problem software, takes over code, altsystem, alte software, code uberarbeiten, programmierer weg, software modernisieren, codigo antiguo, modernizar software, programa antiguo, reprendre code, vieux logiciel, moderniser logiciel, rewrite old software',
     {
       counts: { module: ['module', 'modules', 4, 'component components package packages modulo modulos'] },
       asks: [
@@ -246,7 +246,7 @@ export const SOFTWARE_PACKAGES = [
     'automation-script',
     'software-engineering',
     'Automate a repeated task',
-    'automate, automation, script, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, scrape, scraping, web scraper, extract data from website, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, bot, send emails automatically, reports automatically, automatisieren, excel makro, skript, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, tableur, extraire donnees',
+    'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, scrape, scraping, web scraper, extract data from website, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],
@@ -315,7 +315,7 @@ export const SOFTWARE_PACKAGES = [
     'system-integration',
     'software-engineering',
     'Connect two systems or set up a CRM',
-    'integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, do not talk to each other, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
+    'integrate systems, connect systems, sync data, synchronise, crm, crm setup, set up crm, hubspot, salesforce, pipedrive, zoho, connect shop to erp, connect crm to, data import, data migration, move customers to new system, interface between, edi, middleware, schnittstelle, systeme verbinden, crm einfuhren, daten ubernehmen, warenwirtschaft anbinden, integrar sistemas, conectar sistemas, implantar crm, sincronizar, connecter systemes, interfacer, mise en place crm, synchroniser, systems do not talk, stock always wrong, stock wrong shop, warehouse software shop, warehouse shop sync',
     {
       counts: {
         ...SYSTEMS,

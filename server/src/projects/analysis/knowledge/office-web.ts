@@ -16,7 +16,7 @@ export const WEB_PACKAGES = [
     'business-website',
     'web-development',
     'Build a business website',
-    'website, web site, website with pages, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, new wordpress site, wordpress website, landing page, one page site, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, creer un site, site web, site vitrine, refonte site',
+    'website, web site, website with pages, new website, homepage, need a website, business website, company website, build website, make a website, small website, website for my, new wordpress site, wordpress website, landing page, one page site, portfolio website, restaurant website, website for practice, redesign website, website relaunch, old website outdated, website not mobile friendly, contact form, webseite, website erstellen, homepage erstellen, internetseite, webauftritt, pagina web, crear pagina web, sitio web, hacer una web, site internet, site web, site vitrine, refonte site, creer un site internet',
     {
       counts: { ...PAGES, language: ['language', 'languages', 1, 'sprache sprachen idioma idiomas langue langues'] },
       asks: [
@@ -117,7 +117,7 @@ export const WEB_PACKAGES = [
     'web-shop',
     'web-development',
     'Set up a web shop',
-    'web shop, webshop, online shop, online store, e-commerce, ecommerce, sell online, sell my products online, shopify, shopify store, woocommerce, shopping cart, checkout, product catalogue online, store website, move shop to shopify, shop migration, online-shop erstellen, onlineshop, online verkaufen, tienda online, tienda virtual, vender online, vender por internet, boutique en ligne, vendre en ligne, creer boutique',
+    'web shop, webshop, online shop, online store, e-commerce, ecommerce, sell my products online, shopify, shopify store, woocommerce, product catalogue online, store website, move shop to shopify, shop migration, online-shop erstellen, onlineshop, online verkaufen, tienda online, tienda virtual, vender online, vender por internet, boutique en ligne, vendre en ligne, want to sell online, start selling online',
     {
       counts: PRODUCTS,
       asks: [
@@ -331,7 +331,7 @@ export const WEB_PACKAGES = [
     'booking-payment-integration',
     'web-development',
     'Set up online booking or payment',
-    'online booking, booking system, appointment booking, booking calendar, reservation system, table reservation, let customers book, book online, book and pay online, kurse buchen, schedule appointments online, take payments online, accept payments, stripe, paypal, payment gateway, subscription payments, recurring payments, membership site, members area, paywall, customer portal, integrate calendar, terminbuchung, online termine, buchungssystem, zahlung einbinden, reservas online, sistema de reservas, pasarela de pago, pagos online, citas online, reservation en ligne, prise de rendez-vous, paiement en ligne',
+    'online booking, booking system, appointment booking, booking calendar, reservation system, table reservation, let customers book, book online, book and pay online, kurse buchen, schedule appointments online, take payments online, accept payments, payment gateway, subscription payments, recurring payments, membership site, members area, paywall, customer portal, integrate calendar, terminbuchung, online termine, buchungssystem, zahlung einbinden, reservas online, sistema de reservas, pasarela de pago, pagos online, citas online, reservation en ligne, prise de rendez-vous, paiement en ligne, stripe integration, connect stripe, paypal button on website',
     {
       counts: {
         service: [

@@ -52,6 +52,7 @@ export const WRITING_JOB_PACKAGES = [
     'Write a book or memoir as a ghostwriter',
     'ghostwriter, ghostwrite my book, write my book, write my memoir, write my life story, biography, autobiography, write a novel, non-fiction book, family chronicle text, company history book, ghostwriter gesucht, buch schreiben lassen, biografie schreiben, memoiren, escribir mi libro, escritor fantasma, biografia, ecrire mon livre, ecrire mes memoires, prete-plume',
     {
+      covers: 'book-layout',
       counts: { word: [...WORDS, 60000, 'worter worte palabras mots'] },
       asks: ['How long, for whom, and what exists already?', 'How many interviews, and who publishes it?'],
       said: "my grandfather's life as a book from recordings, about 200 pages / business book under my name, 60000 words / I have notes and want a novel from them / history of our company for the 100th anniversary as a book / somebody writes down my years at sea / Biografie meiner Mutter nach Gesprächen / Sachbuch unter meinem Namen, 180 Seiten / Firmenchronik als Buch schreiben / quiero contar mi vida en un libro / escribir un libro de empresa de 50000 palabras / écrire la vie de mon père à partir d'entretiens / un livre sur notre entreprise / self-help book ghostwritten / finish my half written thriller",
@@ -214,7 +215,7 @@ export const WRITING_JOB_PACKAGES = [
     'letter-writing',
     'writing',
     'Write a letter, profile or short text',
-    'write a letter, complaint letter, letter to authority, reference letter, recommendation letter, linkedin profile, dating profile, about me text, bio, job advert, write a job ad, cover text, official letter, brief schreiben, beschwerdebrief, linkedin profil, stellenanzeige schreiben, escribir una carta, carta de reclamacion, perfil de linkedin, oferta de trabajo, ecrire une lettre, lettre de reclamation, profil linkedin, annonce d emploi',
+    'write a letter, complaint letter, letter to authority, reference letter, recommendation letter, linkedin profile, dating profile, job advert, write a job ad, cover text, official letter, brief schreiben, beschwerdebrief, linkedin profil, stellenanzeige schreiben, escribir una carta, carta de reclamacion, perfil de linkedin, oferta de trabajo, ecrire une lettre, lettre de reclamation, profil linkedin, annonce d emploi',
     {
       counts: { text: ['text', 'texts', 1, 'letter letters profile profiles advert adverts brief briefe cartas lettres anzeigen'] },
       asks: ['To whom, and what should happen after reading?', 'Which facts must be in it?'],
@@ -256,7 +257,7 @@ export const WRITING_JOB_PACKAGES = [
     'script-work',
     'writing',
     'Write a script, screenplay or story',
-    'screenplay, film script, write a script, script for video, youtube script, radio play, theatre play, short story, game story, comedy sketch, dialogue writing, drehbuch, skript fur video, horspiel, theaterstuck, kurzgeschichte, guion, guion de video, obra de teatro, cuento, scenario, ecrire un scenario, piece de theatre, nouvelle',
+    'screenplay, film script, write a script, script for video, youtube script, radio play, theatre play, short story, game story, comedy sketch, dialogue writing, drehbuch, skript fur video, horspiel, theaterstuck, kurzgeschichte, guion, guion de video, obra de teatro, ecrire un scenario, piece de theatre',
     {
       counts: { minute: ['minute', 'minutes', 10, 'min minuten minutos page pages seiten paginas'] },
       asks: ['For what, how long, and in which genre?', 'What exists: idea, figures, draft?'],
