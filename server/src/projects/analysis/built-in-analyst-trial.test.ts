@@ -37,7 +37,7 @@ test("one's own hacked account, a glue gun or a game is no harm", () => {
 
 test('sorrow is listened to, not planned; a lawyer asked for beside it is', () => {
   expect(questionsOf("I feel lonely since my divorce and I don't know what to do with my evenings")[0]).toContain('talk over')
-  expect(packagesOf('I feel sad, I need a lawyer for my divorce and custody of our two children.')).toEqual(['private-dispute'])
+  expect(packagesOf('I feel sad, I need a lawyer for my divorce and custody of our two children.')).toEqual(['family-case'])
 })
 
 test.each([
@@ -69,7 +69,7 @@ test('what is excluded is cited by no task', () => {
 test.each([
   ['I only want to know why my fridge is not cooling any more.', 'Measure temperatures, run times and the cooling circuit'],
   ['The roof leaks near the chimney. I only want to know why, no repair yet.', 'Trace the way of the water'],
-  ['I only want to know why my google ads stopped working.', 'Examine the account: why the ads stopped, fail or cost too much'],
+  ['I only want to know why my google ads stopped working.', 'Examine the account: terms, audiences, tracking, refusals'],
 ])('"%s" is answered by finding out alone', (description, title) => {
   expect(titlesOf(description)).toEqual([title])
 })

@@ -664,6 +664,7 @@ export const GARDEN_JOB_PACKAGES = [
     {
       counts: AREA_OF('paving', 10),
       covers: 'terrace-fence blocked-drain',
+      said: 'roots lift the pavers and they must be relaid / the pavers relaid after the tree is out / driveway pavers relaid / Pflaster neu verlegen nach Wurzeln / volver a colocar los adoquines / reposer les pavés soulevés',
       asks: ['How many slabs or m², and what lies under them?', 'Does water run to the house?', 'Are spare stones at hand?'],
     },
     [

@@ -202,7 +202,7 @@ export const DESIGN_JOB_PACKAGES = [
     'sign-lettering',
     'graphic-design',
     'Design a sign, vehicle lettering or clothing',
-    'shop sign, vehicle lettering, van lettering, car wrap design, shirts with logo, merch design, embroidered logo, window lettering, roll-up banner, billboard, wayfinding, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, t-shirt gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, t-shirt personnalise, design a sign, design shirts for',
+    'shop sign, vehicle lettering, van lettering, car wrap design, shirts with logo, merch design, embroidered logo, window lettering, roll-up banner, billboard, wayfinding, ladenschild, fahrzeugbeschriftung, autobeschriftung, schild gestalten, rotulo, rotular furgoneta, diseno de camiseta, enseigne, lettrage vehicule, marquage voiture, design a sign, design shirts for, shirts mit logo bedrucken',
     {
       counts: {
         piece: [

@@ -16,7 +16,7 @@ export const EVENT_JOB_PACKAGES = [
     'catering-job',
     'events',
     'Cater an event',
-    'catering, caterer, food for our party, buffet for, finger food, catering for 50 people, food truck for event, cook for a dinner, private chef, barbecue catering, catering fur, buffet fur feier, essen fur feier, koch fur den abend, catering para, comida para fiesta, cocinero para una cena, traiteur, buffet pour, repas pour invites, chef a domicile',
+    'food for our party, finger food, catering for 50 people, food truck for event, cook for a dinner, private chef, barbecue catering, buffet fur feier, essen fur feier, koch fur den abend, comida para fiesta, cocinero para una cena, repas pour invites, chef a domicile, only catering, need a caterer, catering for our party, cold buffet, warm buffet, nur catering, solo catering, seulement le traiteur, chercher un traiteur',
     {
       covers: 'party conference wedding',
       counts: GUESTS,

@@ -156,6 +156,7 @@ export const LANGUAGE_PACKAGES = [
     'Write a CV or application',
     'cv, resume, write my cv, write my resume, improve cv, resume not getting interviews, cover letter, motivation letter, job application, linkedin profile, application documents, statement of purpose, university application, personal statement, business plan text, write business plan, lebenslauf, bewerbung, anschreiben, bewerbungsunterlagen, motivationsschreiben, curriculum, carta de motivacion, curriculum vitae, solicitud de beca, lettre de motivation, candidature, refaire mon cv',
     {
+      covers: 'project-lead letter-writing',
       counts: {
         document: [
           'document',

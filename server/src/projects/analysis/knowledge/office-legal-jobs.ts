@@ -8,7 +8,7 @@ export const LEGAL_JOB_PACKAGES = [
     'tenancy-case',
     'legal',
     'Advise on a tenancy',
-    'landlord does not return deposit, deposit not returned, rent increase, landlord wants us out, eviction, tenancy agreement, notice of tenancy, tenant does not pay, mould landlord, service charges, rent dispute, sublet, mieterhohung, kaution nicht zuruck, vermieter kundigt, eigenbedarf, nebenkostenabrechnung, mieter zahlt nicht, casero, fianza del piso, subida del alquiler, desahucio, inquilino no paga, caution appartement, proprietaire refuse, augmentation de loyer, locataire ne paie pas, expulsion',
+    'landlord does not return deposit, deposit not returned, rent increase, eviction, tenancy agreement, notice of tenancy, tenant does not pay, service charges, rent dispute, sublet, kaution nicht zuruck, vermieter kundigt, eigenbedarf, nebenkostenabrechnung, mieter zahlt nicht, fianza del piso, subida del alquiler, desahucio, inquilino no paga, caution appartement, proprietaire refuse, augmentation de loyer, locataire ne paie pas, expulsion, mieterhohung um prozent, landlord wants us to leave, mould and the landlord',
     {
       counts: { letter: ['letter', 'letters', 1, 'briefe cartas lettres'] },
       asks: ['Tenant or landlord, and what does the contract say?', 'Which letters and dates are there?'],

@@ -6,7 +6,7 @@ export const WEB_JOB_PACKAGES = [
     'website-change',
     'web-development',
     'Change or mend one thing on an existing website',
-    'change text on website, update our website, edit website, button does nothing, button on my website, link broken on website, menu of the website, picture on website wrong, add a page to our site, opening hours on website, form field, popup on the site, website anpassen, kleine anderung webseite, text auf der webseite andern, knopf funktioniert nicht, cambiar un texto en la web, pequeno cambio web, boton no funciona, modifier notre site, petite modification site, bouton ne marche pas, minor change on our website, fix on our website',
+    'change text on website, update our website, edit website, button does nothing, button on my website, link broken on website, picture on website wrong, add a page to our site, form field, popup on the site, website anpassen, kleine anderung webseite, text auf der webseite andern, knopf funktioniert nicht, cambiar un texto en la web, pequeno cambio web, boton no funciona, modifier notre site, petite modification site, bouton ne marche pas, minor change on our website, fix on our website',
     {
       covers: 'business-website',
       counts: {

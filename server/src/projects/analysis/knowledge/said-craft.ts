@@ -14,7 +14,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'radiator-change':
     'new radiator in the living room / move a radiator to another wall / valve hangs / Heizkörper versetzen / Thermostatventil / cambiar radiadores / déplacer un radiateur / take one off for painting / rusty radiator out / towel radiator in bath / Heizkörper tauschen / quitar radiador / radiateur sèche-serviettes / valve, bracket, towel rail / Ventil, Handtuchheizkörper / llave, toallero / vanne',
   'heat-pump-install':
-    'away from oil and gas / heat pump for our house / Wärmepumpe statt Gas / Ölheizung raus / bomba de calor / pompe à chaleur / subsidy for new heating / oil tank is empty and we want something green / hybrid heating advice / raus aus dem Öl / sustituir caldera de gasoil / remplacer la chaudière fioul / subsidy, outdoor unit, oil out / Förderung, Außengerät / subvención / subvention / heat pump for the house / Wärmepumpe einbauen',
+    'new heat pump / new heating, heat pump / new windows, new heating with heat pump / neue Wärmepumpe / nueva bomba de calor / nouvelle pompe à chaleur / new heating with heat pump / old house, new heat pump heating wanted / neue Heizung mit Wärmepumpe / new heating with heat pump for a house from 1955 / away from oil and gas / heat pump for our house / Wärmepumpe statt Gas / Ölheizung raus / bomba de calor / pompe à chaleur / subsidy for new heating / oil tank is empty and we want something green / hybrid heating advice / raus aus dem Öl / sustituir caldera de gasoil / remplacer la chaudière fioul / subsidy, outdoor unit, oil out / Förderung, Außengerät / subvención / subvention / heat pump for the house / Wärmepumpe einbauen',
   'air-conditioning-work':
     'cool the bedroom in summer / ac drips and does not cool / split unit install / Klimaanlage einbauen / aire acondicionado no enfría / instalar un split / poser une clim / la clim ne fait plus de froid / server room too hot / attic flat is an oven in august / indoor unit drips on the sofa / Dachwohnung kühlen / Kältemittel / recargar gas / hace mucho calor en el dormitorio / chaleur sous les toits / server closet cooling / daikin, split, cooling, gas, condenser / kühlen, Außengerät / enfriar, compresor / refroidir, groupe extérieur / hot bedroom',
   'electrical-fault':
@@ -52,7 +52,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'home-wifi':
     "bad reception upstairs / teams call drops in my home office / internet only near the router / WLAN im Dachgeschoss schlecht / Verbindung bricht ab / el wifi no llega a la habitación / internet va lento / le wifi ne passe pas à l'étage / internet coupe / garden house needs wifi / mesh / in my son's room it cuts out all the time, the box is in the hall / netflix stutters / thick walls / im Kinderzimmer kein Netz / Videokonferenzen ruckeln / Repeater bringt nichts / se corta el wifi / no llega a la planta de arriba / ça coupe dans la chambre / mauvais débit / garden, stable, boat wifi / guests complain, in the bedroom and on the terrace no internet / repeater, mesh, dead spot, fritzbox, speed / Gäste beschweren sich, Empfang, Repeater / cobertura, señal wifi, router / débit, répéteur, box, zone morte / zoom freezes, gaming lag",
   'office-network':
-    'new office with 20 desks, network and wifi / switches, rack, guest wifi / Netzwerk im Büro neu / red para la oficina / réseau de nos bureaux / wifi for the hotel / slow network in the company / vlan / everything drops at ten o clock / guests see our files / Praxis zieht um, Netz planen / Internet im Büro fällt aus / la red se cae / réseau lent au bureau / school wifi, campsite wifi, starlink failover / desks, switch, access point, server room, hotel guests / Büro, Praxis, Access Point / puestos, punto de acceso / postes, borne',
+    'two floors, 1200 sqm of warehouse and office / new office with 20 desks, network and wifi / switches, rack, guest wifi / Netzwerk im Büro neu / red para la oficina / réseau de nos bureaux / wifi for the hotel / slow network in the company / vlan / everything drops at ten o clock / guests see our files / Praxis zieht um, Netz planen / Internet im Büro fällt aus / la red se cae / réseau lent au bureau / school wifi, campsite wifi, starlink failover / desks, switch, access point, server room, hotel guests / Büro, Praxis, Access Point / puestos, punto de acceso / postes, borne',
   'network-cabling':
     'cables in the walls to every room / lan sockets / Netzwerkkabel ziehen / cablear la oficina / câbler la maison / fibre from house to barn / patch panel / network sockets in four rooms / no radio, real cable / Dosen in jedes Zimmer / LAN statt WLAN / cable ethernet al despacho / tirer des câbles rj45 / tidy the rack / cat6, cat7, wall socket, fibre, 15 m from the router / Kabel vom Router / tirada de cable / goulotte',
   'camera-network':
@@ -160,7 +160,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'house-moving':
     'move to a third floor without lift, van and two strong people / Umzug / mudanza / Schlepper gesucht / move furniture from a three room flat to another city / from a two bed flat to a house in another town, strong hands and a lorry / van, boxes, packing, storage, stairs / starke Hände, Laster, Kartons, tragen / furgoneta, cajas, cargar / bras, camion, cartons, porter / we move to another town, van and strong hands / flat on third floor without lift / Umzug mit Laster, Kartons, starke Hände / mudanza de un piso, furgoneta y cajas / déménagement, camion, bras, cartons / move the furniture from a three room flat to another city / office moves',
   'home-cleaning':
-    "deep clean before handover / windows cleaned / Endreinigung / Putzhilfe / limpieza a fondo / déménagement, bras et camion / ménage de fin de chantier / weekly cleaner / grandma went into a home, flat must be empty and broom clean / builder's dust / weekly help in the house / besenrein / Fenster putzen / limpiar antes de entregar / end of tenancy, carpets, windows, hoarder / cleaner every week for our office / Endreinigung, Putzhilfe, besenrein / limpieza a fondo, limpiadora / ménage de fin de bail, femme de ménage / carpets and kitchen scrubbed",
+    "paint spots on windows / remove paint spots after building / builders finished, paint spots everywhere, fine dust / paint spots on windows and fine dust in cupboards after the builders / deep clean before handover / windows cleaned / Endreinigung / Putzhilfe / limpieza a fondo / déménagement, bras et camion / ménage de fin de chantier / weekly cleaner / grandma went into a home, flat must be empty and broom clean / builder's dust / weekly help in the house / besenrein / Fenster putzen / limpiar antes de entregar / end of tenancy, carpets, windows, hoarder / cleaner every week for our office / Endreinigung, Putzhilfe, besenrein / limpieza a fondo, limpiadora / ménage de fin de bail, femme de ménage / carpets and kitchen scrubbed",
   'carry-heavy':
     'piano to carry / sofa to the fifth floor / porter un canapé / boxes, piano, storage / piano and wardrobe down the stairs / safe, piano, fridge to be carried upstairs / two strong people for an hour / Klavier tragen, Waschmaschine in den dritten Stock / subir un sofá / porter un piano / transport a wardrobe I bought',
   'demolition-work':
@@ -204,7 +204,7 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'charger-fault':
     'wallbox does not charge any more, red light / Wallbox lädt nicht / el cargador no carga el coche / la borne ne charge plus',
   'circuit-board':
-    'pcb layout for our sensor / Platine entwickeln, Schaltplan / diseñar una placa / carte électronique / esp32, firmware, kicad',
+    'small board with esp32, battery charger, temp sensor and display / pcb layout for our sensor / Platine entwickeln, Schaltplan / diseñar una placa / carte électronique / esp32, firmware, kicad',
   'classic-restore':
     'beetle from 1968 in the barn shall run again / Oldtimer restaurieren / coche clásico / voiture de collection / vespa from the sixties',
   'compressor-repair': 'compressor does not build pressure / Druckluft verliert / compresor no carga / compresseur fuit',
@@ -318,7 +318,8 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
     'thermostat on the wall dead / new heating control / Thermostat tauschen / cambiar el termostato / changer le thermostat',
   'toilet-fit':
     'new toilet, wall hung / bidet, basin, second wc / neues WC einbauen, Waschbecken / cambiar el inodoro / poser des toilettes, lavabo',
-  'tree-felling': 'dead birch near the house down, stump out / Baum fällen, Wurzel raus / talar un pino, tocón / abattre un arbre, souche',
+  'tree-felling':
+    'roots lift the driveway, tree out / dead birch near the house down, stump out / Baum fällen, Wurzel raus / talar un pino, tocón / abattre un arbre, souche',
   'truck-work':
     'van, lorry or bus does not run / fleet service / LKW, Transporter, Sprinter defekt / camión averiado, furgoneta / camion en panne, utilitaire',
   'tv-aerial': 'no signal on tv, dish after storm / starlink on the roof / Sat-Schüssel, Antenne / antena, parabólica / antenne, parabole',
@@ -344,5 +345,5 @@ export const SAID_OF_CRAFT_WORK: Readonly<Record<string, string>> = {
   'windscreen-repair': 'stone chip in the windscreen / side window smashed / Steinschlag, Frontscheibe / luna rota / pare-brise fissuré',
   'winter-service': 'clear snow from our yard / Winterdienst, streuen / quitar nieve / déneigement',
   'workshop-machine':
-    'laser cutter, table saw, offset press, oven of bakery broken / Säge, Laser, Druckmaschine defekt / sierra, láser / scie, laser en panne / sewing machine industrial',
+    'laser cutter does not cut through plywood any more / laser cutter, table saw, offset press, oven of bakery broken / Säge, Laser, Druckmaschine defekt / sierra, láser / scie, laser en panne / sewing machine industrial',
 }
