@@ -36,6 +36,7 @@ import { bindPlans } from './projects/plan/plan-routes.ts'
 import { bindProjects } from './projects/project-routes.ts'
 import { bindPlanShares } from './projects/sharing/plan-share-routes.ts'
 import { createPlanShareService } from './projects/sharing/plan-share-service.ts'
+import { bindReviews } from './reviews/review-routes.ts'
 
 /** The demo signs a visitor in as its client on the first page, unless he logged out by hand. */
 const arriveInDemo =
@@ -82,8 +83,13 @@ const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects,
   bindHiring(bind, hiring)
 }
 
-const bindMarket = (bind: Bind, { config, database, logger }: AppParts, { mail, catalog, experts, projects }: Services) => {
+const bindMarket = (
+  bind: Bind,
+  { config, database, logger }: AppParts,
+  { mail, catalog, experts, projects, reviews, moderation }: Services,
+) => {
   bindCatalog(bind, catalog)
+  bindReviews(bind, reviews, moderation)
   bindContent(
     bind,
     createContentService({

@@ -46,6 +46,9 @@ import { createPlanService } from './projects/plan/plan-service.ts'
 import { createProjectHiring } from './projects/project-hiring.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { createProjectService } from './projects/project-service.ts'
+import { createReviewModerationService } from './reviews/review-moderation-service.ts'
+import { createReviewPersonalData } from './reviews/review-personal-data.ts'
+import { createReviewService } from './reviews/review-service.ts'
 
 /** What the app is built from. `pages` is absent where only the API is wanted. */
 export interface AppParts {
@@ -90,6 +93,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
   const accounts = createAccountService(database, config, pictures, [
     createProjectPersonalData(database),
     createHiringPersonalData(database),
+    createReviewPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
   ])
@@ -138,7 +142,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
     projects: projectHiring,
     queueExpiry: (tx, offer, days) => jobs.send(tx, offerExpiryJob, offer, { startAfterSeconds: days * DAY_SECONDS }),
   })
-  return { offerExpiryJob, hiring }
+  return { offerExpiryJob, hiring, reviews: createReviewService(database), moderation: createReviewModerationService(database) }
 }
 
 /** Every service and job, made once and given what it needs. */

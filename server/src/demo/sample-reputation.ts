@@ -4,18 +4,20 @@ import { sampleRandom } from './sample-random.ts'
 const RATING_MIN = 3.6
 const RATING_MAX = 5
 
-interface SampleRating {
-  ratingAverage: number
-  reviewsCount: number
+/** What clients tend to say of somebody, and how many of them. */
+interface SampleOpinion {
+  usualRating: number
+  count: number
 }
 
-/** What is said about a sample expert, and about each of his services by title. */
-export interface SampleReputation extends SampleRating {
+/** What is said about a sample expert beside his services, and about each of these by title: the reviews are written from it. */
+interface SampleReputation {
   completedCount: number
-  services: ReadonlyMap<string, SampleRating>
+  ofProjects: SampleOpinion
+  services: ReadonlyMap<string, SampleOpinion>
 }
 
-const rating = (value: number): number => Math.round(Math.min(RATING_MAX, Math.max(RATING_MIN, value)) * 100) / 100
+const rating = (value: number): number => Math.min(RATING_MAX, Math.max(RATING_MIN, value))
 
 /** Most are good, few are perfect; who has been here longer was reviewed more often. The same for a person on every run. */
 export const sampleReputation = ({ email, yearsExperience = 0, verificationStatus, services = [] }: ImportLine): SampleReputation => {
@@ -24,14 +26,12 @@ export const sampleReputation = ({ email, yearsExperience = 0, verificationStatu
   const scale = verificationStatus === 'verified' ? 1 : 0.3
   const ofServices = new Map(
     services.map(service => {
-      const reviewsCount = Math.round(scale * random.between(3, 12 + 2 * yearsExperience)) + 1
-      return [service.title, { ratingAverage: rating(usual + (random.next() - 0.5) * 0.3), reviewsCount }]
+      const count = Math.round(scale * random.between(2, 6 + Math.round(yearsExperience / 2))) + 1
+      return [service.title, { usualRating: rating(usual + (random.next() - 0.5) * 0.3), count }]
     }),
   )
   // Reviews of the person come from projects too, beside those of his services.
-  const ofProjects = random.between(1, 10)
-  const reviewed = [...ofServices.values(), { ratingAverage: usual, reviewsCount: ofProjects }]
-  const reviewsCount = reviewed.reduce((sum, part) => sum + part.reviewsCount, 0)
-  const ratingAverage = rating(reviewed.reduce((sum, part) => sum + part.ratingAverage * part.reviewsCount, 0) / reviewsCount)
-  return { ratingAverage, reviewsCount, completedCount: Math.round(reviewsCount * (1.2 + random.next())), services: ofServices }
+  const ofProjects = { usualRating: usual, count: random.between(1, 6) }
+  const reviewsCount = [...ofServices.values(), ofProjects].reduce((sum, { count }) => sum + count, 0)
+  return { completedCount: Math.round(reviewsCount * (1.2 + random.next())), ofProjects, services: ofServices }
 }

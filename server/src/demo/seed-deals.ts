@@ -3,9 +3,10 @@ import { isOpenOffer } from '#contract/hiring.ts'
 import { DEMO_PEOPLE } from '../accounts/account-service.ts'
 import { accountByEmail } from '../accounts/account-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { insertSampleVotes } from './demo-review-store.ts'
 import { completedWithoutOffers, expertIdByEmail, hasOffers, insertSampleOffer, takeSeedTurn, tasksWithBest } from './demo-store.ts'
 import { SAMPLE_DEALS } from './sample-deals.ts'
-import { historyEmail } from './sample-history.ts'
+import { HISTORY_CLIENTS, historyEmail } from './sample-history.ts'
 import { writePlannedSample } from './seed-history.ts'
 
 const DAY_MS = 86_400_000
@@ -70,4 +71,5 @@ export const seedDeals = (database: Database): Promise<void> =>
     if (expertId === undefined || !client || (await hasOffers(tx, expertId))) return
     await writeExpertsDeals(tx, expertId, Date.now())
     await writeClientsDeals(tx, client.id)
+    await insertSampleVotes(tx, HISTORY_CLIENTS.map(historyEmail))
   })

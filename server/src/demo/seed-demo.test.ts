@@ -57,6 +57,27 @@ describe('the demo', () => {
     expect(linked[0]?.reviewsCount).toBeGreaterThan(0)
   })
 
+  test('has figures that are a recount of its reviews, for every expert and every service', async () => {
+    const database = await testDatabase()
+    await seedDemo(database, planner(database))
+    for (const [table, key] of [
+      ['expert_profiles', 'expert_id'],
+      ['services', 'service_id'],
+    ]) {
+      const { rows } = await database.pool.query(
+        `select told.id from ${table} told left join reviews on reviews.${key} = told.id and removed_at is null
+         group by told.id, told.rating_average, told.reviews_count
+         having told.reviews_count <> count(reviews.id) or told.rating_average <> coalesce(round(avg(reviews.rating), 2), 0)`,
+      )
+      expect(rows).toEqual([])
+    }
+    const { rows } = await database.pool.query(
+      'select count(*)::int as count, min(length(title)) as title, min(length(content)) as content from reviews',
+    )
+    expect(rows[0].count).toBeGreaterThan(1_000)
+    expect([rows[0].title >= 5, rows[0].content >= 20]).toEqual([true, true])
+  })
+
   test('shows the client projects in every status, oldest first, and only those with tasks are analysed', async () => {
     const database = await testDatabase()
     const analyses = planner(database)

@@ -8,10 +8,12 @@ import { type PersonToWrite, writePeople } from '../people-import/people-import-
 import { createSkillReader, type SkillReader } from '../people-import/skill-reader.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { changeProject, insertProject, lockProject } from '../projects/project-store.ts'
+import { insertSampleReviews } from './demo-review-store.ts'
 import { hasSamplePeople, projectsAwaitingPlan, SEED_RUN, takeSeedTurn } from './demo-store.ts'
 import { samplePeople } from './sample-people.ts'
 import { hasPlan, SAMPLE_PROJECTS } from './sample-projects.ts'
 import { sampleReputation } from './sample-reputation.ts'
+import { sampleReviewsOf } from './sample-reviews.ts'
 import { recordSampleHours } from './seed-history.ts'
 
 const DAY_MS = 86_400_000
@@ -26,11 +28,8 @@ const seedAccount = (tx: Transaction, identity: DemoIdentity): Promise<string> =
 
 const samplePerson = (line: ImportLine, skills: SkillReader): PersonToWrite => {
   const { profile, services } = personToWrite(line, skills)
-  const { services: ratings, ...reputation } = sampleReputation(line)
-  return {
-    profile: { ...profile, ...reputation, isSample: true },
-    services: services.map(service => ({ ...service, ...ratings.get(service.title) })),
-  }
+  const { completedCount } = sampleReputation(line)
+  return { profile: { ...profile, completedCount, isSample: true }, services }
 }
 
 /** What the demo asks of the app: plans made here and now, and one that is made later by the queue. */
@@ -65,10 +64,12 @@ const seedOnce = (database: Database, analyses: Analyses): Promise<void> =>
     const expertAccountId = await seedAccount(tx, 'expert')
     await seedAccount(tx, 'admin')
     const skills = createSkillReader()
+    const people = samplePeople()
     await writePeople(
       tx,
-      samplePeople().map(line => samplePerson(line, skills)),
+      people.map(line => samplePerson(line, skills)),
     )
+    await insertSampleReviews(tx, people.flatMap(sampleReviewsOf), Date.now())
     await linkExpertToAccount(tx, DEMO_PEOPLE.expert.email, expertAccountId)
     await seedProjects(tx, clientAccountId, Date.now(), analyses)
   })

@@ -16,6 +16,7 @@ const ADMIN_PLACES = [
   { id: '/admin/verification', label: 'Verification requests' },
   { id: '/admin/analyses', label: 'Analyses' },
   { id: '/admin/import', label: 'Import people' },
+  { id: '/admin/reviews', label: 'Reported reviews' },
 ]
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)

@@ -38,6 +38,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
       { path: '/', label: 'Home' },
       { path: '/services', label: 'Services' },
       { path: '/categories', label: 'Categories' },
+      { path: '/reviews', label: 'All reviews' },
       { path: '/how-it-works', label: 'How it works' },
       { path: '/how-good-are-estimates', label: 'How good are estimates?' },
       { path: '/how-matching-ranks', label: 'How matching ranks' },

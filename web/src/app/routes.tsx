@@ -49,6 +49,13 @@ const publicScreens: RouteObject[] = [
     }),
   },
   {
+    path: '/reviews',
+    ...screen('reviews-screen', async () => {
+      const { ReviewsScreen, prefetchReviews } = await import('../screens/reviews-screen.tsx')
+      return { Component: ReviewsScreen, prefetch: prefetchReviews }
+    }),
+  },
+  {
     path: '/categories',
     ...screen('categories-screen', async () => {
       const { CategoriesScreen, prefetchCategories } = await import('../screens/categories-screen.tsx')
@@ -191,6 +198,12 @@ const adminScreens: RouteObject[] = [
   {
     path: '/admin/import',
     ...screen('import-screen', async () => ({ Component: (await import('../screens/import-screen.tsx')).ImportScreen })),
+  },
+  {
+    path: '/admin/reviews',
+    ...screen('reported-reviews-screen', async () => ({
+      Component: (await import('../screens/reported-reviews-screen.tsx')).ReportedReviewsScreen,
+    })),
   },
   {
     path: '/admin/analyses',

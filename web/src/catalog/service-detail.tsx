@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Service } from '#contract/catalog.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -10,8 +11,8 @@ import { NO_FILTER, servicesPath } from './service-filter.ts'
 
 const LAYOUT = 'grid gap-10 lg:grid-cols-[1fr_20rem]'
 
-/** Everything that can be read of a service before anybody books it. */
-export function ServiceDetail({ service }: { service: Service }) {
+/** Everything that can be read of a service before anybody books it. `children`: what clients say of it. */
+export function ServiceDetail({ service, children }: { service: Service; children?: ReactNode }) {
   return (
     <article className={LAYOUT}>
       <div className="grid content-start gap-8">
@@ -47,6 +48,7 @@ export function ServiceDetail({ service }: { service: Service }) {
           <Person service={service} />
           {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
         </section>
+        {children}
       </div>
       <Terms service={service} />
     </article>

@@ -51,6 +51,8 @@ export const movesOf = ({ side, status }: Pick<Offer, 'side' | 'status'>): Offer
       reasonLabel: status === 'delivered' ? 'What is missing' : 'Why',
       isEnd: to === 'declined' || to === 'withdrawn',
     }))
+    // What goes on stands before what ends.
+    .toSorted((one, other) => Number(one.isEnd) - Number(other.isEnd))
 
 /** Whether this side may answer with terms of its own. */
 export const mayCounter = ({ side, status }: Pick<Offer, 'side' | 'status'>): boolean =>

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useParams } from 'react-router'
+import type { Offer } from '#contract/hiring.ts'
 import { getProject } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { HiringBoard, HiringBoardSkeleton } from '../hiring/hiring-board.tsx'
@@ -8,6 +9,8 @@ import { useIsLive } from '../platform/live-room.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { useGetProject } from '../projects/project-queries.ts'
 import { useLiveProject } from '../projects/use-live-project.ts'
+import type { ReviewReader } from '../reviews/review-reader.ts'
+import { ReviewButton } from '../reviews/write-review.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 
@@ -18,13 +21,13 @@ export function HiringScreen() {
     <div className="page grid gap-6 py-8">
       <PageTitle title="Hiring" />
       <SignedInOnly waiting={<HiringBoardSkeleton />} purpose="Offers are shown to their two sides alone. Log in to see yours." level={1}>
-        {() => (asked.success ? <LoadedHiring key={asked.data.projectId} projectId={asked.data.projectId} /> : <NotOwn />)}
+        {user => (asked.success ? <LoadedHiring key={asked.data.projectId} projectId={asked.data.projectId} reader={user} /> : <NotOwn />)}
       </SignedInOnly>
     </div>
   )
 }
 
-function LoadedHiring({ projectId }: { projectId: number }) {
+function LoadedHiring({ projectId, reader }: { projectId: number; reader: ReviewReader }) {
   useLiveProject(projectId)
   const { data: project, error, isRefetching, refetch } = useGetProject(projectId, useIsLive())
   if (project && !project.mayChange) return <NotOwn />
@@ -41,7 +44,7 @@ function LoadedHiring({ projectId }: { projectId: number }) {
           </Link>
           <h1 className="wrap-anywhere text-xl">Hire for ‘{project.title}’</h1>
         </div>
-        <HiringBoard project={project} moreOf={() => null} />
+        <HiringBoard project={project} moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />} />
       </>
     )
   }
@@ -60,6 +63,10 @@ function LoadedHiring({ projectId }: { projectId: number }) {
       <p>{error.message}</p>
     </ErrorState>
   )
+}
+
+function Reviewing({ offer: { expert, projectId }, reader }: { offer: Offer; reader: ReviewReader }) {
+  return <ReviewButton expertEmail={expert.expertEmail} name={expert.expertName} reader={reader} projectId={projectId} />
 }
 
 function NotOwn() {

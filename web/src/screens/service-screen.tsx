@@ -1,11 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { serviceQuery, useGetService } from '../catalog/catalog-queries.ts'
 import { ServiceDetail, ServiceDetailSkeleton } from '../catalog/service-detail.tsx'
 import { isIdText } from '../catalog/service-filter.ts'
 import { serviceStructuredData } from '../catalog/service-structured-data.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
+import { readReviewAddress, writeReviewAddress } from '../reviews/review-address.ts'
+import { reviewListQuery, reviewStatsQuery } from '../reviews/review-queries.ts'
+import { ServiceReviews } from '../reviews/service-reviews.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -14,8 +18,15 @@ import { preview } from '../ui/preview.ts'
 /** For machines: longer descriptions are cut. */
 const META_DESCRIPTION_CHARACTERS = 160
 
-export const prefetchService: ScreenPrefetch = async (queryClient, reader, { params: { serviceId } }) =>
-  isIdText(serviceId) && (await queryClient.prefetchQuery(serviceQuery(Number(serviceId), reader)))
+export const prefetchService: ScreenPrefetch = async (queryClient, reader, { params, search }) => {
+  if (!isIdText(params['serviceId'])) return
+  const serviceId = Number(params['serviceId'])
+  await Promise.all([
+    queryClient.prefetchQuery(serviceQuery(serviceId, reader)),
+    queryClient.prefetchQuery(reviewListQuery({ serviceId }, readReviewAddress(search), reader)),
+    queryClient.prefetchQuery(reviewStatsQuery({ serviceId }, reader)),
+  ])
+}
 
 export function ServiceScreen() {
   const { serviceId } = useParams()
@@ -66,8 +77,27 @@ function KnownService({ serviceId }: { serviceId: number }) {
         description={preview(service.description, META_DESCRIPTION_CHARACTERS)}
         structuredData={origin => serviceStructuredData(service, origin)}
       />
-      <ServiceDetail service={service} />
+      <ServiceDetail service={service}>
+        <Reviews serviceId={serviceId} expertName={service.expertName} />
+      </ServiceDetail>
     </>
+  )
+}
+
+/** Page and order of the reviews stand in the address. */
+function Reviews({ serviceId, expertName }: { serviceId: number; expertName: string }) {
+  const [address, setAddress] = useSearchParams()
+  const reader = useCurrentUser() ?? null
+  return (
+    <ServiceReviews
+      serviceId={serviceId}
+      expertName={expertName}
+      reader={reader}
+      filter={readReviewAddress(address)}
+      onChange={changed =>
+        setAddress(before => writeReviewAddress(before, { ...readReviewAddress(before), ...changed }), { preventScrollReset: true })
+      }
+    />
   )
 }
 

@@ -1,0 +1,67 @@
+import type { ReportedReview, reportReview, settleReports } from '#contract/reviews.ts'
+import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Database } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { reviewEvent } from './review-events.ts'
+import { mayReport } from './review-policy.ts'
+import { insertReport, settleReportsOf, waitingReports } from './review-report-store.ts'
+import { holdReview, idOf } from './review-service.ts'
+import { changeReview, reviewsByIds } from './review-store.ts'
+import { reviewView } from './review-view.ts'
+
+/** What is held against reviews, and what admins make of it. */
+export interface ReviewModerationService {
+  report(actor: Actor, input: ParsedInputOf<typeof reportReview>): Promise<{ reviewId: number }>
+  reported(actor: Actor): Promise<ReportedReview[]>
+  settle(actor: Actor, input: ParsedInputOf<typeof settleReports>): Promise<{ reviewId: number }>
+}
+
+const GONE_ACCOUNT = 'An account that is gone'
+
+export const createReviewModerationService = (database: Database): ReviewModerationService => ({
+  report: (actor, { reviewId, reason }) =>
+    database.transaction(async tx => {
+      const { accountId } = requireAccount(actor)
+      const row = await holdReview(tx, actor, reviewId)
+      if (!mayReport(actor, row)) throw new AppError('forbidden', 'A review is not reported by its own author.')
+      if (!(await insertReport(tx, { reviewId, reporterAccountId: accountId, reason })))
+        throw new AppError('conflict', 'You have reported this review already. An admin will look at it.')
+      await publish(tx, reviewEvent('review-reported', row))
+      return { reviewId }
+    }),
+  reported: actor =>
+    database.snapshot(async tx => {
+      const waiting = await waitingReports(tx)
+      const ids = [...new Set(waiting.map(({ report }) => report.reviewId))]
+      const rows = new Map((await reviewsByIds(tx, ids, idOf(actor))).map(row => [row.review.id, row]))
+      return ids.flatMap(id => {
+        const row = rows.get(id)
+        if (!row) return []
+        const reports = waiting
+          .filter(({ report }) => report.reviewId === id)
+          .map(({ report, reporterName }) => ({
+            ...{ id: report.id, reason: report.reason, reporterName: reporterName ?? GONE_ACCOUNT },
+            createdAt: report.createdAt.toISOString(),
+          }))
+        return [{ review: reviewView(actor, row), reports }]
+      })
+    }),
+  settle: (actor, { reviewId, isRemoved, reason }) =>
+    database.transaction(async tx => {
+      const { accountId } = requireAccount(actor)
+      if (isRemoved && reason.length < REPORT_REASON_MIN)
+        throw new AppError(
+          'bad_request',
+          `Say in at least ${REPORT_REASON_MIN} characters why the review is removed: everybody reads it in its place.`,
+        )
+      const row = await holdReview(tx, actor, reviewId)
+      const settled = await settleReportsOf(tx, reviewId, accountId, isRemoved)
+      if (settled === 0) throw new AppError('conflict', 'Nothing is reported of this review any more: another admin was faster.')
+      if (isRemoved) await changeReview(tx, reviewId, { removedAt: new Date(), removalReason: reason, removedBy: accountId })
+      await publish(tx, reviewEvent(isRemoved ? 'review-removed' : 'review-kept', row))
+      return { reviewId }
+    }),
+})

@@ -1,0 +1,30 @@
+import { REVIEW_EDIT_DAYS } from '#contract/reviews-limits.ts'
+import { type Actor, isAdmin } from '../platform/identity/actor.ts'
+import type { ReviewRow } from './review-store.ts'
+
+const DAY_MS = 86_400_000
+
+export const isAuthor = (actor: Actor, { review }: ReviewRow): boolean =>
+  actor.kind === 'account' && review.reviewerAccountId !== null && actor.accountId === review.reviewerAccountId
+
+/** The expert it is about: by his account, and by a proven address while nobody has claimed the profile. */
+export const isReviewed = (actor: Actor, { expertAccountId, expertEmail }: ReviewRow): boolean => {
+  if (actor.kind !== 'account') return false
+  return expertAccountId === null ? actor.isEmailVerified && actor.email === expertEmail : actor.accountId === expertAccountId
+}
+
+export const stands = ({ review }: ReviewRow): boolean => review.removedAt === null
+
+/** E-mails and the project are told to its two sides and to admins. */
+export const maySeeSides = (actor: Actor, row: ReviewRow): boolean => isAuthor(actor, row) || isReviewed(actor, row) || isAdmin(actor)
+
+/** Anybody signed in but the two it concerns. */
+export const mayVote = (actor: Actor, row: ReviewRow): boolean =>
+  actor.kind === 'account' && stands(row) && !isAuthor(actor, row) && !isReviewed(actor, row)
+
+export const mayRespond = (actor: Actor, row: ReviewRow): boolean => isReviewed(actor, row) && stands(row) && row.response === null
+
+export const mayEdit = (actor: Actor, row: ReviewRow): boolean =>
+  isAuthor(actor, row) && stands(row) && row.response === null && Date.now() - row.review.createdAt.getTime() < REVIEW_EDIT_DAYS * DAY_MS
+
+export const mayReport = (actor: Actor, row: ReviewRow): boolean => actor.kind === 'account' && stands(row) && !isAuthor(actor, row)

@@ -1,0 +1,26 @@
+import {
+  createReview,
+  listReportedReviews,
+  listReviewableProjects,
+  listReviews,
+  reportReview,
+  respondToReview,
+  settleReports,
+  updateReview,
+  voteOnReview,
+} from '#contract/reviews.ts'
+import type { Bind } from '../platform/http/bind.ts'
+import type { ReviewModerationService } from './review-moderation-service.ts'
+import type { ReviewService } from './review-service.ts'
+
+export const bindReviews = (bind: Bind, reviews: ReviewService, moderation: ReviewModerationService): void => {
+  bind(listReviews, reviews.list)
+  bind(listReviewableProjects, reviews.reviewable)
+  bind(createReview, reviews.create)
+  bind(updateReview, reviews.update)
+  bind(respondToReview, reviews.respond)
+  bind(voteOnReview, reviews.vote)
+  bind(reportReview, moderation.report)
+  bind(listReportedReviews, actor => moderation.reported(actor))
+  bind(settleReports, moderation.settle)
+}

@@ -1,0 +1,148 @@
+import type {
+  createReview,
+  listReviewableProjects,
+  listReviews,
+  Review,
+  ReviewableProject,
+  ReviewPage,
+  respondToReview,
+  updateReview,
+  voteOnReview,
+} from '#contract/reviews.ts'
+import { REVIEW_EDIT_DAYS } from '#contract/reviews-limits.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { reviewEvent } from './review-events.ts'
+import { isAuthor, isReviewed, mayEdit, mayVote, stands } from './review-policy.ts'
+import {
+  changeReview,
+  countReviews,
+  expertByEmail,
+  expertOfService,
+  insertResponse,
+  insertReview,
+  lockReview,
+  putVote,
+  type ReviewFilter,
+  type ReviewRow,
+  reviewById,
+  reviewsOf,
+} from './review-store.ts'
+import { reviewView, statsOf } from './review-view.ts'
+import { hasWorkedWith, reviewableProjects } from './reviewable-store.ts'
+
+/** Reviews: open to everybody to read, written by those who worked together. */
+export interface ReviewService {
+  list(actor: Actor, input: ParsedInputOf<typeof listReviews>): Promise<ReviewPage>
+  reviewable(actor: Actor, input: ParsedInputOf<typeof listReviewableProjects>): Promise<ReviewableProject[]>
+  create(actor: Actor, input: ParsedInputOf<typeof createReview>): Promise<Review>
+  update(actor: Actor, input: ParsedInputOf<typeof updateReview>): Promise<Review>
+  respond(actor: Actor, input: ParsedInputOf<typeof respondToReview>): Promise<Review>
+  vote(actor: Actor, input: ParsedInputOf<typeof voteOnReview>): Promise<Review>
+}
+
+const REVIEW_NOT_FOUND = 'There is no such review. It may have been removed; reload the page.'
+const NOT_ENTITLED =
+  'Only a client for whom this expert has delivered work in a project may review him. Choose one of your projects with him.'
+
+export const idOf = (actor: Actor): string | undefined => (actor.kind === 'account' ? actor.accountId : undefined)
+
+/** A review that stands, held by the transaction. */
+export const holdReview = async (tx: Transaction, actor: Actor, reviewId: number): Promise<ReviewRow> => {
+  const row = (await lockReview(tx, reviewId)) ? await reviewById(tx, reviewId, idOf(actor)) : undefined
+  if (!row || !stands(row)) throw new AppError('not_found', REVIEW_NOT_FOUND)
+  return row
+}
+
+const seen = async (db: Queryable, actor: Actor, reviewId: number): Promise<Review> => {
+  const row = await reviewById(db, reviewId, idOf(actor))
+  if (!row) throw new AppError('not_found', REVIEW_NOT_FOUND)
+  return reviewView(actor, row)
+}
+
+/** Whom a review is about. */
+const subjectOf = async (
+  db: Queryable,
+  { serviceId, expertEmail }: { serviceId?: number | null | undefined; expertEmail?: string | null | undefined },
+) => {
+  const subject = typeof serviceId === 'number' ? await expertOfService(db, serviceId) : await expertByEmail(db, expertEmail ?? '')
+  if (!subject) throw new AppError('not_found', typeof serviceId === 'number' ? 'Service Not Found' : 'There is no such expert.')
+  return subject
+}
+
+export const createReviewService = (database: Database): ReviewService => {
+  const filterOf = async (db: Queryable, input: ParsedInputOf<typeof listReviews>): Promise<ReviewFilter> => {
+    const { serviceId, expertEmail, search } = input
+    // Whom nobody knows nobody has reviewed.
+    const expertId = expertEmail === undefined ? undefined : ((await expertByEmail(db, expertEmail))?.expertId ?? 0)
+    return { serviceId, expertId, words: search?.split(/\s+/) }
+  }
+
+  return {
+    list: (actor, input) =>
+      database.snapshot(async tx => {
+        const { page, limit } = input
+        const filter = await filterOf(tx, input)
+        const counts = await countReviews(tx, filter)
+        const rows = await reviewsOf(tx, filter, input, { skip: (page - 1) * limit, limit }, idOf(actor))
+        const total = counts.reduce((sum, { count }) => sum + count, 0)
+        return {
+          reviews: rows.map(row => reviewView(actor, row)),
+          pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / limit)) },
+          stats: statsOf(counts),
+        }
+      }),
+    reviewable: async (actor, input) => {
+      const { accountId } = requireAccount(actor)
+      const { expertId } = await subjectOf(database.query, input)
+      return reviewableProjects(database.query, accountId, expertId)
+    },
+    create: (actor, { reviewType, serviceId, expertEmail, projectId, rating, title, content }) =>
+      database.transaction(async tx => {
+        const { accountId, name } = requireAccount(actor)
+        const isOfService = reviewType === 'service'
+        const { expertId, expertName, serviceTitle } = await subjectOf(tx, isOfService ? { serviceId } : { expertEmail })
+        if (!(await hasWorkedWith(tx, accountId, projectId, expertId))) throw new AppError('forbidden', NOT_ENTITLED)
+        const reviewId = await insertReview(tx, {
+          ...{ reviewType, expertId, projectId, rating, title, content, reviewerAccountId: accountId, reviewerName: name },
+          serviceId: isOfService ? (serviceId ?? null) : null,
+          keywords: [expertName, serviceTitle].filter(Boolean).join(' '),
+        })
+        if (reviewId === undefined) throw new AppError('conflict', 'You have reviewed this expert for this project already.')
+        const row = await holdReview(tx, actor, reviewId)
+        await publish(tx, reviewEvent('review-posted', row))
+        return reviewView(actor, row)
+      }),
+    update: (actor, { reviewId, ...words }) =>
+      database.transaction(async tx => {
+        const row = await holdReview(tx, actor, reviewId)
+        if (!isAuthor(actor, row)) throw new AppError('forbidden', 'Only its author may change a review.')
+        if (!mayEdit(actor, row))
+          throw new AppError('conflict', `A review can be changed for ${REVIEW_EDIT_DAYS} days, and until the expert has answered it.`)
+        await changeReview(tx, reviewId, { ...words, editedAt: new Date() })
+        await publish(tx, reviewEvent('review-edited', row))
+        return seen(tx, actor, reviewId)
+      }),
+    respond: (actor, { reviewId, content }) =>
+      database.transaction(async tx => {
+        const { accountId, name } = requireAccount(actor)
+        const row = await holdReview(tx, actor, reviewId)
+        if (!isReviewed(actor, row)) throw new AppError('forbidden', 'Only the expert whom a review is about may respond to it.')
+        if (!(await insertResponse(tx, { reviewId, content, responderAccountId: accountId, responderName: name })))
+          throw new AppError('conflict', 'This review has a response already.')
+        await publish(tx, reviewEvent('review-responded', row))
+        return seen(tx, actor, reviewId)
+      }),
+    vote: (actor, { reviewId, isHelpful }) =>
+      database.transaction(async tx => {
+        const { accountId } = requireAccount(actor)
+        const row = await holdReview(tx, actor, reviewId)
+        if (!mayVote(actor, row)) throw new AppError('forbidden', 'The author of a review and the expert it is about do not vote on it.')
+        await putVote(tx, { reviewId, accountId, isHelpful })
+        return seen(tx, actor, reviewId)
+      }),
+  }
+}

@@ -1,0 +1,151 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ReviewSort } from '#contract/reviews-limits.ts'
+import { accounts } from '../accounts/account-tables.ts'
+import { services } from '../catalog/catalog-tables.ts'
+import { expertProfiles } from '../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { reviewResponses, reviews, reviewVotes } from './review-tables.ts'
+
+/** No account has it: for a visitor, who voted for nothing. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Reviews as somebody sees them, with his own vote. */
+const joined = (db: Queryable, readerId: string | undefined) =>
+  db
+    .select({
+      review: reviews,
+      expertName: expertProfiles.expertName,
+      expertEmail: expertProfiles.expertEmail,
+      expertAccountId: expertProfiles.accountId,
+      serviceTitle: services.title,
+      reviewerEmail: accounts.email,
+      response: reviewResponses,
+      myVote: reviewVotes.isHelpful,
+    })
+    .from(reviews)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, reviews.expertId))
+    .leftJoin(services, eq(services.id, reviews.serviceId))
+    .leftJoin(accounts, eq(accounts.id, reviews.reviewerAccountId))
+    .leftJoin(reviewResponses, eq(reviewResponses.reviewId, reviews.id))
+    .leftJoin(reviewVotes, and(eq(reviewVotes.reviewId, reviews.id), eq(reviewVotes.accountId, readerId ?? NOBODY)))
+
+export type ReviewRow = Awaited<ReturnType<typeof joined>>[number]
+
+export interface ReviewFilter {
+  serviceId?: number | undefined
+  expertId?: number | undefined
+  words?: readonly string[] | undefined
+}
+
+export interface ReviewOrder {
+  sortBy: ReviewSort
+  sortOrder: 'asc' | 'desc'
+}
+
+const WORDS = sql`(${reviews.title} || ' ' || ${reviews.content} || ' ' || ${reviews.keywords})`
+const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+const conditions = ({ serviceId, expertId, words = [] }: ReviewFilter): SQL | undefined =>
+  and(
+    serviceId === undefined ? undefined : eq(reviews.serviceId, serviceId),
+    expertId === undefined ? undefined : eq(reviews.expertId, expertId),
+    // What was removed is not found by its words.
+    words.length === 0 ? undefined : isNull(reviews.removedAt),
+    ...words.map(word => sql`${WORDS} ilike ${pattern(word)}`),
+  )
+
+export const reviewsOf = (
+  db: Queryable,
+  filter: ReviewFilter,
+  { sortBy, sortOrder }: ReviewOrder,
+  { skip, limit }: { skip: number; limit: number },
+  readerId: string | undefined,
+): Promise<ReviewRow[]> => {
+  const order = sortOrder === 'asc' ? asc : desc
+  return joined(db, readerId)
+    .where(conditions(filter))
+    .orderBy(order(reviews[sortBy]), order(reviews.id))
+    .limit(limit)
+    .offset(skip)
+    .execute()
+}
+
+/** How many reviews a list has, removed ones included, and how many of those that stand have how many stars. */
+export const countReviews = async (db: Queryable, filter: ReviewFilter) => {
+  const rows = await db
+    .select({ rating: reviews.rating, isRemoved: sql<boolean>`${reviews.removedAt} is not null`, count: count() })
+    .from(reviews)
+    .where(conditions(filter))
+    .groupBy(reviews.rating, sql`${reviews.removedAt} is not null`)
+  return rows
+}
+
+export const reviewById = async (db: Queryable, reviewId: number, readerId: string | undefined): Promise<ReviewRow | undefined> => {
+  const [row] = await joined(db, readerId).where(eq(reviews.id, reviewId))
+  return row
+}
+
+/** Keeps every other writer of a review waiting until the transaction ends; answers whether there is such a review. */
+export const lockReview = async (tx: Transaction, reviewId: number): Promise<boolean> => {
+  const rows = await tx.select({ id: reviews.id }).from(reviews).where(eq(reviews.id, reviewId)).for('no key update')
+  return rows.length > 0
+}
+
+/** Writes a review; undefined when there is one of this client for this project and expert. */
+export const insertReview = async (tx: Transaction, review: typeof reviews.$inferInsert): Promise<number | undefined> => {
+  const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id })
+  return row?.id
+}
+
+export const changeReview = async (tx: Transaction, reviewId: number, changes: Partial<typeof reviews.$inferInsert>): Promise<void> => {
+  await tx.update(reviews).set(changes).where(eq(reviews.id, reviewId))
+}
+
+/** Writes an answer; false when there is one. */
+export const insertResponse = async (tx: Transaction, response: typeof reviewResponses.$inferInsert): Promise<boolean> => {
+  const rows = await tx.insert(reviewResponses).values(response).onConflictDoNothing().returning({ id: reviewResponses.id })
+  return rows.length > 0
+}
+
+export const putVote = async (tx: Transaction, vote: typeof reviewVotes.$inferInsert): Promise<void> => {
+  await tx
+    .insert(reviewVotes)
+    .values(vote)
+    .onConflictDoUpdate({ target: [reviewVotes.reviewId, reviewVotes.accountId], set: { isHelpful: vote.isHelpful } })
+}
+
+const expertColumns = { id: expertProfiles.id, expertName: expertProfiles.expertName }
+
+export const expertByEmail = async (db: Queryable, expertEmail: string) => {
+  const [row] = await db.select(expertColumns).from(expertProfiles).where(eq(expertProfiles.expertEmail, expertEmail))
+  return row && { expertId: row.id, expertName: row.expertName, serviceTitle: null }
+}
+
+export const expertOfService = async (db: Queryable, serviceId: number) => {
+  const [row] = await db
+    .select({ ...expertColumns, serviceTitle: services.title })
+    .from(services)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .where(eq(services.id, serviceId))
+  return row && { expertId: row.id, expertName: row.expertName, serviceTitle: row.serviceTitle }
+}
+
+/** All that an account has written. */
+export const writtenBy = async (db: Queryable, accountId: string) => ({
+  reviews: await db.select().from(reviews).where(eq(reviews.reviewerAccountId, accountId)),
+  responses: await db.select().from(reviewResponses).where(eq(reviewResponses.responderAccountId, accountId)),
+  votes: await db.select().from(reviewVotes).where(eq(reviewVotes.accountId, accountId)),
+})
+
+/** What was said stays, and who said it is forgotten. */
+export const forgetNames = async (tx: Transaction, accountId: string, name: string): Promise<void> => {
+  await tx.update(reviews).set({ reviewerName: name }).where(eq(reviews.reviewerAccountId, accountId))
+  await tx.update(reviewResponses).set({ responderName: name }).where(eq(reviewResponses.responderAccountId, accountId))
+}
+
+export const reviewsByIds = (db: Queryable, ids: readonly number[], readerId: string | undefined): Promise<ReviewRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : joined(db, readerId)
+        .where(inArray(reviews.id, [...ids]))
+        .execute()

@@ -1,0 +1,26 @@
+import type { Review } from '#contract/reviews.ts'
+import { REVIEW_EDIT_DAYS } from '#contract/reviews-limits.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { useUpdateReview } from './review-mutations.ts'
+import { ReviewWordsForm } from './review-words-form.tsx'
+
+/** Its author changes a review. */
+export function EditDialog({ review, onClose }: { review: Review; onClose: () => void }) {
+  const update = useUpdateReview()
+  const { rating, title, content } = review
+  return (
+    <Dialog title="Change your review" onClose={onClose}>
+      <p className="text-soft text-sm">
+        For {REVIEW_EDIT_DAYS} days after it was written, and until the expert answers. It says that it was changed.
+      </p>
+      <ReviewWordsForm
+        label="Change your review"
+        initial={{ rating, title, content }}
+        isPending={update.isPending}
+        submitLabel="Save review"
+        pendingLabel="Saving..."
+        onSubmit={words => update.mutate({ reviewId: review.id, ...words }, { onSuccess: onClose })}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react'
+import type { ReportedReview } from '#contract/reviews.ts'
+import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { formatLongDate } from '../ui/format.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { useSettleReports } from './review-mutations.ts'
+import { useListReportedReviews } from './review-queries.ts'
+import { StarRating } from './star-rating.tsx'
+
+export function ReportedReviewsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading reported reviews" className="grid gap-4">
+      <Skeleton className="h-48 !rounded-card" />
+    </div>
+  )
+}
+
+/** For admins: reviews that somebody reported, and the decision. */
+export function ReportedReviews() {
+  const { data, error, isRefetching, refetch } = useListReportedReviews()
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="Error Loading Reviews"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>{error.message}</p>
+      </ErrorState>
+    )
+  }
+  if (!data) return <ReportedReviewsSkeleton />
+  if (data.length === 0) {
+    return (
+      <EmptyState title="Nothing Reported">
+        <p>When somebody reports a review it waits here for a decision.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <ul className="grid gap-4">
+      {data.map(reported => (
+        <li key={reported.review.id} className="min-w-0">
+          <Reported reported={reported} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reported({ reported: { review, reports } }: { reported: ReportedReview }) {
+  const settle = useSettleReports()
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <article aria-label={`Reported review by ${review.reviewerName}`} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-3">
+          <StarRating rating={review.rating} />
+          <span className="wrap-anywhere font-semibold">{review.title}</span>
+        </p>
+        <p className="wrap-anywhere measure whitespace-pre-line">{review.content}</p>
+        <p className="wrap-anywhere text-soft text-sm">
+          {review.reviewerName} about {review.expertName}, {formatLongDate(review.createdAt)}
+        </p>
+      </div>
+      <ul aria-label="Reports" className="grid gap-2">
+        {reports.map(report => (
+          <li key={report.id} className="wrap-anywhere rounded-control bg-sunken px-3 py-2 text-sm">
+            <span className="font-medium">{report.reporterName}:</span> {report.reason}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          isPending={settle.isPending}
+          onClick={() => settle.mutate({ reviewId: review.id, isRemoved: false, reason: '' })}
+        >
+          Keep it
+        </Button>
+        <Button variant="danger" onClick={() => setRemoving(true)}>
+          Remove it
+        </Button>
+      </div>
+      {isRemoving && <RemovalDialog reviewId={review.id} onClose={() => setRemoving(false)} />}
+    </article>
+  )
+}
+
+function RemovalDialog({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
+  const settle = useSettleReports()
+  const [reason, setReason] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!settle.isPending) settle.mutate({ reviewId, isRemoved: true, reason }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog title="Remove this review" onClose={onClose}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+        <p className="text-soft text-sm">Its words and its stars go; the reason stands in its place for everybody to read.</p>
+        <TextArea label="Reason" rows={3} maxLength={REPORT_REASON_MAX} value={reason} onChange={event => setReason(event.target.value)} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="danger" disabled={reason.trim().length < REPORT_REASON_MIN} isPending={settle.isPending}>
+            Remove it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

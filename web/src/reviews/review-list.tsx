@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { type ReviewListFilter, type ReviewScope, useListReviews } from './review-queries.ts'
+import type { ReviewReader } from './review-reader.ts'
+
+const SKELETONS = ['one', 'two', 'three']
+const SORT_LABELS: Record<ReviewSort, string> = { createdAt: 'Newest', rating: 'Highest Rating', helpfulness: 'Most Helpful' }
+
+const sortOf = (text: string): ReviewSort => REVIEW_SORTS.find(sort => sort === text) ?? 'createdAt'
+
+interface ReviewListProps {
+  scope: ReviewScope
+  filter: ReviewListFilter
+  reader: ReviewReader | null
+  /** Another page or order is asked for. */
+  onChange: (changed: Partial<ReviewListFilter>) => void
+}
+
+/** Reviews, a page at a time. */
+export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps) {
+  const { data, error, isPlaceholderData, isRefetching, refetch } = useListReviews(scope, filter)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turnTo = (page: number) => {
+    onChange({ page })
+    heading.current?.focus()
+  }
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="The reviews are not here"
+        action={
+          <Button onClick={() => void refetch()} isPending={isRefetching}>
+            Retry
+          </Button>
+        }
+      >
+        <p>Error loading reviews: {error.message}</p>
+      </ErrorState>
+    )
+  }
+  const count = data?.stats.totalReviews
+  return (
+    <section aria-label="Reviews" aria-busy={isPlaceholderData} className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg tabular-nums">
+          {count === undefined ? 'Reviews' : `${count} Reviews`}
+        </h2>
+        <div className="w-44">
+          <NativeSelect
+            label="Sort by"
+            value={filter.sortBy}
+            options={REVIEW_SORTS.map(sort => ({ value: sort, label: SORT_LABELS[sort] }))}
+            onChange={event => onChange({ sortBy: sortOf(event.target.value), page: 1 })}
+          />
+        </div>
+      </div>
+      {!data && <ReviewListSkeleton />}
+      {data?.reviews.length === 0 && (
+        <EmptyState title="No reviews found.">
+          <p>{filter.search === '' ? 'Who has worked with an expert can say here how it was.' : 'Try other words.'}</p>
+        </EmptyState>
+      )}
+      {data && data.reviews.length > 0 && (
+        <ul className="grid gap-4">
+          {data.reviews.map(review => (
+            <li key={review.id} className="min-w-0">
+              <ReviewCard review={review} reader={reader} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <Pages page={filter.page} pages={data.pagination.totalPages} onTurn={turnTo} />}
+    </section>
+  )
+}
+
+function ReviewListSkeleton() {
+  return (
+    <div role="status" aria-label="Loading reviews" className="grid gap-4">
+      {SKELETONS.map(name => (
+        <Skeleton key={name} className="h-48 !rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+  return (
+    <nav aria-label="Pages of reviews" className="flex flex-wrap items-center justify-between gap-3">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onTurn(Math.min(page - 1, pages))}>
+        Previous
+      </Button>
+      <span className="text-soft text-sm tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  )
+}

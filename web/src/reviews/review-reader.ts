@@ -1,0 +1,5 @@
+/** Who reads: whose votes and answers carry his e-mail. */
+export interface ReviewReader {
+  email: string
+  name: string
+}

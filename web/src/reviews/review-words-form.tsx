@@ -1,0 +1,70 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReviewWords } from '#contract/reviews.ts'
+import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '#contract/reviews-limits.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { reviewContract } from './review-queries.ts'
+import { StarInput } from './star-input.tsx'
+
+interface ReviewWordsFormProps {
+  label: string
+  initial?: ReviewWords
+  isPending: boolean
+  submitLabel: string
+  pendingLabel: string
+  onSubmit: (words: ReviewWords) => void
+  /** Stands before the stars. */
+  children?: ReactNode
+}
+
+type Errors = Partial<Record<'rating' | 'title' | 'content', string>>
+
+type Read = { words: ReviewWords } | { errors: Errors }
+
+const readWords = async (typed: { rating: number | null; title: string; content: string }): Promise<Read> => {
+  const read = (await reviewContract()).ReviewWords.safeParse(typed)
+  if (read.success) return { words: read.data }
+  const of = (name: string) => read.error.issues.find(({ path }) => path[0] === name)?.message
+  const found = { rating: typed.rating === null ? 'Choose how many stars' : of('rating'), title: of('title'), content: of('content') }
+  return { errors: Object.fromEntries(Object.entries(found).filter(([, text]) => text !== undefined)) }
+}
+
+/** Stars, title and words of a review. */
+export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendingLabel, onSubmit, children }: ReviewWordsFormProps) {
+  const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
+  const [errors, setErrors] = useState<Errors>({})
+  const change = (changed: Partial<typeof typed>) => setTyped(before => ({ ...before, ...changed }))
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const read = await readWords(typed)
+    setErrors('errors' in read ? read.errors : {})
+    if ('errors' in read) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    else if (!isPending) onSubmit(read.words)
+  }
+  return (
+    <form noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
+      {children}
+      <StarInput label="Rating" value={typed.rating} error={errors.rating} onChange={rating => change({ rating })} />
+      <TextField
+        label="Title"
+        maxLength={REVIEW_TITLE_MAX}
+        value={typed.title}
+        error={errors.title}
+        onChange={event => change({ title: event.target.value })}
+      />
+      <TextArea
+        label="Your review"
+        rows={5}
+        maxLength={REVIEW_CONTENT_MAX}
+        value={typed.content}
+        error={errors.content}
+        onChange={event => change({ content: event.target.value })}
+      />
+      <Button type="submit" isPending={isPending} className="justify-self-start">
+        {isPending ? pendingLabel : submitLabel}
+      </Button>
+    </form>
+  )
+}

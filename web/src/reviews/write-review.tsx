@@ -1,0 +1,63 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import type { ReviewSubject } from './review-form.tsx'
+import { useListReviewableProjects } from './review-queries.ts'
+import type { ReviewReader } from './review-reader.ts'
+
+const ReviewForm = lazy(() => import('./review-form.tsx').then(module => ({ default: module.ReviewForm })))
+const Dialog = lazy(() => import('../ui/dialog.tsx').then(module => ({ default: module.Dialog })))
+
+interface WriteReviewProps {
+  subject: ReviewSubject
+  name: string
+  reader: ReviewReader | null
+}
+
+/** The form on the page of what is reviewed; who cannot review reads why. */
+export function WriteReview({ subject, name, reader }: WriteReviewProps) {
+  const { data } = useListReviewableProjects(subject, reader !== null)
+  const [first, ...others] = data ?? []
+  if (!reader || !first) {
+    return <p className="text-soft text-sm">Reviews come from clients for whom {name} has delivered work, once for each project.</p>
+  }
+  return (
+    <section aria-labelledby="write-review" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+      <h2 id="write-review" className="text-lg">
+        You worked with {name}: how was it?
+      </h2>
+      <Suspense>
+        <ReviewForm subject={subject} projects={[first, ...others]} reader={reader} />
+      </Suspense>
+    </section>
+  )
+}
+
+interface ReviewButtonProps {
+  expertEmail: string
+  name: string
+  reader: ReviewReader
+  /** The project in which the work was done. */
+  projectId: number
+}
+
+/** Reviewing from where the work was confirmed; nothing where it is done already. */
+export function ReviewButton({ expertEmail, name, reader, projectId }: ReviewButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { data } = useListReviewableProjects({ expertEmail }, true)
+  const project = data?.find(each => each.projectId === projectId)
+  if (!project) return null
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Review {name}
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <Dialog title={`How was it with ${name}?`} onClose={() => setOpen(false)}>
+            <ReviewForm subject={{ expertEmail }} projects={[project]} reader={reader} onDone={() => setOpen(false)} />
+          </Dialog>
+        )}
+      </Suspense>
+    </>
+  )
+}
