@@ -27,6 +27,8 @@ export interface DraftPackage {
   reduced: readonly { title: string; words: string }[]
   /** Counts that were taken as usual because the brief does not say them. */
   assumed: readonly string[]
+  /** A fault in something that exists, in the place of the tasks that would make it. */
+  isSmallMend?: boolean
 }
 
 const PART_LEFT = 0.7

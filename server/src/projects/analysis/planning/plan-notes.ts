@@ -5,6 +5,7 @@ import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { DraftPackage } from './draft-tasks.ts'
 import { limitNotes, plannedFigures } from './limit-notes.ts'
+import { SMALL_MEND_NOTE } from './small-mend.ts'
 import { unplanned } from './unplanned.ts'
 import { quoted } from './wording.ts'
 
@@ -77,6 +78,7 @@ export const planNotes = (
 ): string[] => [
   ...doubts(choice),
   ...languageNote(reading),
+  ...(drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []),
   ...exclusionNotes(reading, drafts),
   ...assumptions(drafts),
   ...pagesNote(reading, tasks),

@@ -10,6 +10,7 @@ import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
 import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
 import { planNotes } from './plan-notes.ts'
+import { asSmallMend } from './small-mend.ts'
 
 export interface Plan {
   tasks: readonly PlannedTask[]
@@ -26,7 +27,7 @@ const calledBy = ({ chosen }: Choice, { packages, calledStems }: PackageIndex): 
 
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, learned: LearnedHours = NOTHING_LEARNED): Plan => {
-  const drafts = choice.chosen.map(chosen => draftPackage(chosen, reading))
+  const drafts = choice.chosen.map(chosen => asSmallMend(draftPackage(chosen, reading), reading))
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
   const drafted = withLearnedHours(shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all), learned)
   const tasks = cite(

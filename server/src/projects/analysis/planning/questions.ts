@@ -4,7 +4,7 @@ import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysOrder } from '../reading/orders.ts'
 import type { Quantity } from '../reading/quantities.ts'
-import { saysComplaint } from '../reading/wishes.ts'
+import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { refusalOf } from './refusals.ts'
 
@@ -77,16 +77,27 @@ const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|ne
 
 const isCounted = ({ isArticle }: Quantity): boolean => isArticle !== true
 
-const isThin = ({ quantities }: Reading, { chosen, tellingStems }: Choice): boolean => {
+/** Work of no more hours is planned with modest assumptions: an answer would change less than an expert's first look. */
+const MODEST_HOURS = 26
+
+/** What the work usually takes when nothing more is said of it. */
+const usualHours = ({ tasks }: PackageTemplate): number =>
+  tasks.filter(({ onlyWhen, isUsual }) => onlyWhen.length === 0 || isUsual).reduce((sum, { hours }) => sum + hours[1], 0)
+
+const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => {
+  const [best] = chosen
+  if (best === undefined || reading.quantities.some(isCounted)) return false
   const telling = [...tellingStems].filter(stem => !MAKING.test(stem)).length
-  const enough = (chosen[0]?.score ?? 0) >= CLEAR_SCORE ? 1 : 2
-  return !quantities.some(isCounted) && telling <= enough
+  if (usualHours(best.template) <= MODEST_HOURS) return telling === 0 || (telling === 1 && !asksForSomething(reading))
+  return telling <= (best.score >= CLEAR_SCORE ? 1 : 2)
 }
 
 /** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
 const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
   quantities.some(isCounted) ||
-  sentences.some(({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysComplaint(text) || saysOrder(text)))
+  sentences.some(
+    ({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text))),
+  )
 
 /** The title names what the text speaks of: nobody does that by chance. */
 const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {

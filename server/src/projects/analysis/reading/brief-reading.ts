@@ -4,19 +4,20 @@ import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
-import { focusOf, speaksOfMadeThing } from './focus.ts'
+import { focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { isFalseFriend } from './lexicon/homographs.ts'
 import { expressionsIn } from './lexicon/lexicon.ts'
 import { numberWord } from './numbers.ts'
 import { wantsOnlyWhy } from './only-why.ts'
+import { saysOrder } from './orders.ts'
 import { type Quantity, quantitiesIn, withWordsOfPages } from './quantities.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
-import { asksForWork, saysWish } from './wishes.ts'
+import { asksForWork, saysTrouble, saysWish } from './wishes.ts'
 
 /** A word of a sentence that may tell something. `weight`: how much the work is spoken of at its place. */
 export interface ReadWord {
@@ -109,9 +110,14 @@ const sentencesIn = (text: string, isTitle: boolean): FoundSentence[] =>
       : splitSentences(stretch).map(sentence => ({ text: sentence, isTitle, isInstruction: isInstructionToMachine(sentence) })),
   )
 
-const readSentence = (sentence: FoundSentence, isAboutMadeThing: boolean, language: Language | null): ReadSentence => {
+const readSentence = (
+  sentence: FoundSentence,
+  isAboutMadeThing: boolean,
+  isBackground: boolean,
+  language: Language | null,
+): ReadSentence => {
   const { isInstruction } = sentence
-  const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing)
+  const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing, isBackground)
   const clauses = clausesOf(sentence.text)
   const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
   const words = isInstruction
@@ -135,6 +141,22 @@ const withoutRepeats = (sentences: readonly FoundSentence[]): FoundSentence[] =>
       .trim()
     return !seen.has(same) && seen.add(same)
   })
+}
+
+const LEAST_OWN_WORDS = 2
+
+/** Whether a sentence says by itself what is wanted or what is wrong. */
+const saysOwnWish = ({ text, isTitle }: FoundSentence): boolean =>
+  !isTitle &&
+  (saysWish(text) || saysTrouble(text) || saysOrder(text)) &&
+  !pointsBack(text) &&
+  tellingWords(text).filter(({ isCommon }) => !isCommon).length >= LEAST_OWN_WORDS
+
+/** 'Our hotel has a pool and 30 rooms. The Wi-Fi does not reach the second floor.': the first only tells where the work is. */
+const isBackgroundTo = (told: readonly FoundSentence[], sentence: FoundSentence): boolean => {
+  if (sentence.isTitle || !tellsOfOneself(sentence.text)) return false
+  const next = told[told.indexOf(sentence) + 1]
+  return (next === undefined || !pointsBack(next.text)) && told.some(saysOwnWish)
 }
 
 /** What a number may count that has no noun of its own: 'our windows need replacing. There are twelve.' */
@@ -162,7 +184,7 @@ export const readBrief = (brief: Brief): Reading => {
   const told = found.filter(({ isInstruction }) => !isInstruction)
   const isAboutMadeThing = told.some(({ text, isTitle }) => (isTitle || saysWish(text)) && speaksOfMadeThing(text))
   const language = guessLanguage(told.map(({ text }) => text).join(' '))
-  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing, language))
+  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing, isBackgroundTo(told, sentence), language))
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   return {
     sentences,

@@ -6,18 +6,20 @@ export interface Clause {
   from: number
   to: number
   text: string
-  /** Whether it follows a colon or a 'with': it may only describe what stands before it. */
+  /** Whether it follows a colon or a 'with' or stands in brackets: it may only describe what stands before it. */
   isDetail: boolean
 }
 
 /** A comma within a number parts nothing. */
 const MARK = /(?<!\d),|,(?!\d)|[;:!?()–]|\.\s|\b(?:and|und|sowie|y|et|plus|dazu)\b|(?<= )(?:e|ed)(?= )/g
+/** 'Our manual (40 pages, German) must be in English': a short aside parts nothing. */
+const ASIDE = /\([^()\n]{1,40}\)(?= ?[\p{L}\d])/gu
 const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|statt)\b/
 
 /** The clauses of a sentence in order; together they are all of it. */
 export const clausesOf = (sentence: string): Clause[] => {
   const folded = fold(sentence)
-  const marks = [...folded.matchAll(MARK)]
+  const marks = [...folded.replaceAll(ASIDE, aside => ' '.repeat(aside.length)).matchAll(MARK)]
   const starts = [0, ...marks.map(({ index }) => index)]
   let isAfterColon = false
   let isAfterWith = false
@@ -28,7 +30,7 @@ export const clausesOf = (sentence: string): Clause[] => {
     // What is told to be done is work of its own again, unless a colon announced all that follows.
     if (saysOrder(text)) isAfterWith = false
     isAfterColon ||= mark === ':'
-    const clause = { from, to, text, isDetail: isAfterColon || isAfterWith }
+    const clause = { from, to, text, isDetail: isAfterColon || isAfterWith || mark === '(' }
     isAfterWith ||= WITH.test(folded.slice(from, to))
     return clause
   })

@@ -12,6 +12,8 @@ export interface Exclusion {
   /** As written, folded; `index` is where they begin in the sentence. */
   words: string
   index: number
+  /** Where what is said of it ends, when not with its words. */
+  until?: number
 }
 
 const UP_TO_CLAUSE_END =
@@ -97,11 +99,11 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
   const folded = fold(sentence)
   const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
   const exclusions: Exclusion[] = []
-  for (const { kind, words, index } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded) : [])]) {
+  for (const { kind, words, index, ...more } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded) : [])]) {
     if (kind !== 'done' && MANNER.test(words)) continue
     const stems = new Set(stemsOf(words))
-    const isSaidBefore = exclusions.some(other => index >= other.index && index < other.index + other.words.length)
-    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index })
+    const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))
+    if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more })
   }
   return exclusions
 }

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { exclusionsIn } from './exclusions.ts'
-import { saysWish } from './wishes.ts'
+import { saysTrouble, saysWish } from './wishes.ts'
 
 /**
  * What a client wants made, as opposed to what it is about: in 'a website for our plumbing company' the work is the website.
@@ -59,6 +59,8 @@ const PART_WEIGHT = 0.4
 const OWN_WEIGHT = 0.6
 const SPEAKER_WEIGHT = 0.3
 const DONE_WEIGHT = 0.1
+/** Beside a sentence that asks for something: where it is done, for whom, since when. */
+const BACKGROUND_WEIGHT = 0.35
 
 interface Span {
   from: number
@@ -84,7 +86,29 @@ const subjectsOf = (folded: string): Span[] => [
 const excludedSpans = (sentence: string): Span[] =>
   exclusionsIn(sentence)
     .filter(({ kind }) => kind !== 'missing')
-    .map(({ kind, index, words }) => ({ from: index, to: index + words.length, weight: kind === 'unwanted' ? 0 : DONE_WEIGHT }))
+    .map(({ kind, index, words, until = index + words.length }) => ({
+      from: index,
+      to: until,
+      weight: kind === 'unwanted' ? 0 : DONE_WEIGHT,
+    }))
+
+/** 'We have a hotel with a pool', 'I park two cars in the garage': what somebody owns, does, has done. */
+const TELLS_OF_ONESELF =
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour)[\s,!.]+)?(?:(?:we|i)(?:['’]ve)? (?:both |also |just |only |recently |have |had )*(?:have|had|own|live|lived|moved|bought|run|teach|sell|park|use|rent|keep|work|inherited|opened|started|travel)\b|(?:our|my) [^.,;:!?]{2,40}? (?:has|have|had|was|were) |(?:wir|ich) (?:haben|habe|besitzen|wohnen|wohne|leben|betreiben|betreibe|arbeite|verkaufen|vermieten|fahre|nutzen|sind|bin)\b|(?:unser|mein)\w* [^.,;:!?]{2,40}? (?:hat|haben) |(?:tenemos|tengo|vivimos|vivo|trabajo|somos|soy|llevamos|alquilamos|nos mudamos)\b|nuestr[oa]s? [^.,;:!?]{2,40}? tiene |(?:nous|on) (?:avons|a|habitons|sommes|louons|tenons)\b|j['’](?:ai|habite)\b|je (?:suis|tiens|travaille|vends|loue)\b|(?:notre|mon|ma) [^.,;:!?]{2,40}? a )/
+
+const HAS_TO = /\b(?:has|have|had) to\b|\bhay que\b|\b(?:tengo|tenemos) que\b|\b(?:muss|mussen|doit|doivent)\b/
+
+/** Whether a sentence only tells of its writer or of what is there: nothing is asked, nothing complained of. */
+export const tellsOfOneself = (sentence: string): boolean => {
+  const folded = fold(sentence)
+  return TELLS_OF_ONESELF.test(folded) && !HAS_TO.test(folded) && !saysWish(sentence) && !saysTrouble(sentence)
+}
+
+/** 'It does not start', 'can you mend them': speaks of what the sentence before has named. */
+const POINTS_BACK =
+  /^\W*(?:(?:and|but|now|und|aber|nun|jetzt|y|pero|ahora|et|mais) )?(?:it|they|this|these|that|those|er|sie|es|dieser?|dieses|das|esto|este|esta|estos|estas|il|elle|ils|elles|ca|cela|no|ya|se|hace|pierde|suena|gotea|ne)\b|\b(?:it|them|this|these|those|one|ones)\b|\b(?:ihn|sie|es|lo|la|los|las|le|les|l['’]) ?(?:\w+r|\w+en)?[.!?]?$/
+
+export const pointsBack = (sentence: string): boolean => POINTS_BACK.test(fold(sentence))
 
 /** Whether a text asks for something to be made that has a subject of its own: a website, a contract, a video. */
 export const speaksOfMadeThing = (text: string): boolean => MADE_THING.test(fold(text))
@@ -93,7 +117,12 @@ export const speaksOfMadeThing = (text: string): boolean => MADE_THING.test(fold
  * How much a place in a sentence tells about the work: the title and a wish more, what the made thing is about, who is speaking,
  * what is there already, less; what is not wanted, nothing.
  */
-export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: boolean): ((index: number) => number) => {
+export const focusOf = (
+  sentence: string,
+  isTitle: boolean,
+  isAboutMadeThing: boolean,
+  isBackground = false,
+): ((index: number) => number) => {
   const folded = fold(sentence)
   const speaker = isTitle ? undefined : (WHO_SPEAKS.exec(folded)?.indices?.[0] ?? undefined)
   const background = isAboutMadeThing ? WHAT_THEY_DO.exec(folded)?.indices?.[0] : undefined
@@ -104,7 +133,15 @@ export const focusOf = (sentence: string, isTitle: boolean, isAboutMadeThing: bo
     ...spanOf(background, SPEAKER_WEIGHT),
     ...spanOf(isTitle ? undefined : SURROUNDINGS.exec(folded)?.indices?.[0], SPEAKER_WEIGHT),
   ]
-  const base = isTitle ? TITLE_WEIGHT : LIMITS.test(folded) ? SPEAKER_WEIGHT : saysWish(sentence) ? WISH_WEIGHT : 1
+  const base = isTitle
+    ? TITLE_WEIGHT
+    : isBackground
+      ? BACKGROUND_WEIGHT
+      : LIMITS.test(folded)
+        ? SPEAKER_WEIGHT
+        : saysWish(sentence)
+          ? WISH_WEIGHT
+          : 1
   return index =>
     spans.filter(({ from, to }) => index >= from && index < to).reduce((least, { weight }) => Math.min(least, base * weight), base)
 }

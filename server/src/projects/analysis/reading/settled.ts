@@ -1,13 +1,15 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
 import { STOP_WORDS } from './stop-words.ts'
-import { saysComplaint } from './wishes.ts'
+import { saysTrouble } from './wishes.ts'
 
 /** Something that a sentence takes out of the work, and where it is said in the folded sentence. */
 export interface Settled {
   kind: 'unwanted' | 'done'
   words: string
   index: number
+  /** Where what is said of it ends, when not with its words: 'the bathroom _was renovated_'. */
+  until?: number
 }
 
 /** What lies between two marks: one thing is said of one noun, or a noun of a list stands alone. */
@@ -153,13 +155,13 @@ const saysSettled = (text: string): boolean => AFTER.test(text) || AROUND.some((
 
 const isTold = (text: string, cue: number, isState: boolean): boolean => {
   if (saysOrder(text.trim()) || IS_WANTED.test(text.slice(0, cue)) || FAILED_TO.test(text)) return false
-  return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysComplaint(text))
+  return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysTrouble(text))
 }
 
 const FIRST_WORDS = /^\s*(?:\S+\s*){0,2}/
 
 /** 'Was replaced last year | and leaks': what is there is what is complained of. */
-const goesOnComplaining = (next: Piece | undefined): boolean => next !== undefined && saysComplaint(FIRST_WORDS.exec(next.text)?.[0] ?? '')
+const goesOnComplaining = (next: Piece | undefined): boolean => next !== undefined && saysTrouble(FIRST_WORDS.exec(next.text)?.[0] ?? '')
 
 const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
   const piece = pieces[at]
@@ -168,12 +170,14 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const cue = pattern.exec(piece.text)
     if (cue === null || !isTold(piece.text, cue.index, isState) || (isState && goesOnComplaining(pieces[at + 1]))) continue
     const end = cue.index + cue[0].length
-    const own = [nounsIn(piece.text.slice(0, cue.index), piece.from), nounsIn(piece.text.slice(end), piece.from + end)]
-    const nouns = own.filter(noun => noun !== null)
-    const before = pieces[at - 1]
-    const shared =
-      own[0] === null ? (nouns.length === 0 && before !== undefined && isBare(before) ? [before] : []) : sharedBefore(pieces, at)
-    return [...nouns, ...shared.flatMap(({ text, from }) => nounsIn(text, from) ?? [])].map(noun => ({ kind, ...noun }))
+    const before = nounsIn(piece.text.slice(0, cue.index), piece.from)
+    const after = nounsIn(piece.text.slice(end), piece.from + end)
+    const last = pieces[at - 1]
+    const isOfLast = before === null && after === null && last !== undefined && isBare(last)
+    const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
+    const nouns = [after, ...shared.map(({ text, from }) => nounsIn(text, from))].filter(noun => noun !== null)
+    const subject = before === null ? [] : [{ kind, ...before, ...(isState ? { until: piece.from + end } : {}) }]
+    return [...subject, ...nouns.map(noun => ({ kind, ...noun }))]
   }
   return []
 }

@@ -5,7 +5,10 @@ import { saysOrder } from './orders.ts'
 const WISH =
   /(?<=['’])d (?:like|love)\b|\b(?:would love|(?:looking|hoping|trying) to|wanna|(?:can|could) (?:someone|somebody|anyone|you)|there (?:has|must) to? ?be|brauchte[nt]?|braucht|sucht|hatten? gern|wunsch\w*|muss|mussen|sollten?|kann (?:mir |uns |das |da )*(?:jemand|wer|man)|necesita|busca|quiere|kiero|quisiera|(?:me|nos) gustaria|hay que|tengo que|tenemos que|alguien|on (?:aimerait|voudrait|cherche)|aimerais|aimerions|faudrait|(?:je|on) dois?t?|quelqu['’ ]un|need|needs|want|wants|would like|looking for|look for|searching|seeking|please|help|require|must|should|shall|wish|(?:somebody|someone) (?:who|to)|brauche|brauchen|benotige|benotigen|suche|suchen|mochte|mochten|wollen|soll|sollen|bitte|jemand|necesito|necesitamos|quiero|queremos|busco|buscamos|besoin|cherche|cherchons|voudrais|voudrions|souhaite|souhaitons|voulons|veux|faut|vorrei|vorremmo|cerco|cerchiamo|voglio|vogliamo|bisogno|serve|servono)\b/
 const COMPLAINT =
-  /\b(?:weak|too low|low (?:water )?pressure|flickers?|noisy|(?:very|too) (?:loud|hot|warm|cold|slow)|always wrong|again and again|broken?|broke|breaks?|crack(?:ed|s)?|bent|buzz(?:es)?|loose|leak(?:s|ing)?|drips?|blocked|clogged|stuck|lost|damaged?|squeaks?|rattles?|fails?|failed|error|alarm|crash(?:es)?|smells?|mou?ld|damp|out of tune|does(?:n['’]?t| not)|wo(?:n['’]?t|nt)|can(?:['’]?t|not)|(?:is|are) (?:not|awful|slow|dead)|slow to|no longer|any ?more|kaputt|defekt|verstopft|tropft|schimmel|geht nicht|roto|rota|averiad[oa]|gotea|atascad[oa]|casse|panne|fuite|bouche|ne \S+ (?:plus|pas)|rott[oa]|guast[oa]|perde|perdita|non (?:parte|funziona|scarica|si chiude))\b/
+  /\b(?:weak|too low|low (?:water )?pressure|flickers?|noisy|(?:very|too) (?:loud|hot|warm|cold|slow)|always wrong|again and again|broken?|broke|breaks?|crack(?:ed|s)?|bent|buzz(?:es)?|loose|leak(?:s|ing)?|drips?|blocked|clogged|(?<!\d )stuck|lost|damaged?|squeaks?|rattles?|fails?|failed|error|alarm|crash(?:es)?|smells?|mou?ld|damp|out of tune|does(?:n['’]?t| not)|wo(?:n['’]?t|nt)|can(?:['’]?t|not)|(?:is|are) (?:not|awful|slow|dead)|slow to|no longer|any ?more|kaputt|defekt|verstopft|tropft|schimmel|geht nicht|roto|rota|averiad[oa]|gotea|atascad[oa]|casse|panne|fuite|bouche|ne \S+ (?:plus|pas)|rott[oa]|guast[oa]|perde|perdita|non (?:parte|funziona|scarica|si chiude))\b/
+/** More that tells of a fault, in words that may also stand beside a wish for something else. */
+const TROUBLE =
+  /\b(?:(?:is|are) (?:bad|terrible|poor|wrong|hidden|missing|gone|down|crooked|rotten|cold)|typos?|(?:does|do) nothing|makes? (?:\w+ ){0,3}noises?|went out|flat (?:tyre|tire|battery)|rotten|crooked|gurgles?|undicht|klemmt|hangt|quietscht|klappert|schief|falsch|(?:wird|ist|sind|startet|springt|reagiert|pumpt|druckt|lauft|ladt|schliesst|offnet|heizt|kuhlt) (?:\w+ ){0,2}nicht|nicht mehr|pierde|no (?:funciona|enciende|arranca|carga|llega|abre|cierra|calienta|enfria|responde|sale|imprime|desagua|va)|n['’]\S+ (?:plus|pas)|fuit|coule|bloquee?|gresille)\b/
 /** 'New windows, new electrics': a list of things wanted. */
 export const NEW_THINGS = /^(?:new|neue[nrs]?|nuev[oa]s?|nouve(?:au|aux|lle|lles)|nuov[oaie])\b/
 const LEAST_LISTED = 2
@@ -14,6 +17,9 @@ export const saysWish = (text: string): boolean => WISH.test(fold(text))
 
 /** Whether it says that something is wrong. */
 export const saysComplaint = (text: string): boolean => COMPLAINT.test(fold(text))
+
+/** Whether it says or hints that something is wrong. */
+export const saysTrouble = (text: string): boolean => saysComplaint(text) || TROUBLE.test(fold(text))
 
 /** Whether a sentence asks for work: by a wish, an order in one of its clauses or a list after a colon. */
 export const asksForWork = (sentence: string, clauses: readonly Clause[]): boolean =>

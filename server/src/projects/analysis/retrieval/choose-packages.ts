@@ -4,6 +4,7 @@ import { saysComplaint } from '../reading/wishes.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear, isHeardAside, mostLikely } from './hearing.ts'
+import { createFit } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -77,6 +78,8 @@ interface Candidate {
   heardAside: number
   /** Below 1 where the brief as a whole sounds like another. */
   trust: number
+  /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
+  fit: number
   /** How many different words of the brief its clients use. */
   ownWords: number
   /** Whether it may stand beside the first: one of its clauses sounds like it. */
@@ -126,7 +129,7 @@ const bestOf = (
     const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
     const isHeard = isFirst && candidate.heard >= leastHeard && isKnown
     if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
-    const score = said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)
+    const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
     if (best === null || score > best.score) best = { candidate, score }
   }
   return best
@@ -206,12 +209,18 @@ const chooseByWhole = (
   )
   const isList = reading.sentences.some(({ clauses }) => clauses.length >= CLAUSES_OF_A_LIST)
   const mostHeard = mostLikely(hearing.whole).share
+  const suits = createFit(reading)
+  const fitOf = (packageIndex: number) => {
+    const template = index.packages[packageIndex]
+    return template === undefined ? 1 : suits(template)
+  }
   const candidates = [...evidence].map(([packageIndex, own]) => ({
     packageIndex,
     evidence: own,
     heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
     heardAside: heardInText(reading, hearing, packageIndex),
     trust: (hearing.whole.packages[packageIndex] ?? 0) < mostHeard * DOUBTFUL_SHARE ? DOUBTED : 1,
+    fit: fitOf(packageIndex),
     ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
     isClear: isHeardAside(packageIndex, own, hearing),
   }))

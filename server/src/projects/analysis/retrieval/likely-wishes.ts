@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
-import { isMoreOfBefore } from './open-wishes.ts'
+import { isMoreOfBefore, saysMoreOfBefore } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Likeness } from './wish-model.ts'
 
@@ -50,7 +50,7 @@ export const likelyWishes = (
       sentence.clauses.length < CLAUSES_OF_A_LIST && [...chosen].some(one => (likeness.packages[one] ?? 0) >= SOUNDS_LIKE_CHOSEN)
     const byClause = (isOfChosen ? [] : sentence.clauses).flatMap(({ isDetail, text }, clause) => {
       const words = sentence.words.filter(word => word.clause === clause)
-      if (isMoreOfBefore(text) || !hasWords(words)) return []
+      if (isMoreOfBefore(text) || saysMoreOfBefore(sentence, clause) || !hasWords(words)) return []
       const isDone = (one: number) =>
         isDetail &&
         words.every(({ stem }) => calledStems[one]?.has(stem) !== true || [...chosen].some(other => doneStems[other]?.has(stem) === true))

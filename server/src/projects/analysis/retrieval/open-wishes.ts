@@ -63,6 +63,15 @@ const countedIn = (index: PackageIndex, { words, clauses }: ReadSentence, clause
 /** 'clean it': the work is on what was spoken of before. */
 const POINTS_BACK = /\b(?:it|them|this|that|these|those|everything)\W*$/i
 
+/** 'It leaks': of what was spoken of before. */
+const SPEAKS_BACK = /^\W*(?:it|they|er|es|sie|il|elle|ils|elles|ella|ello)\b/i
+const MOST_WORDS_BACK = 2
+
+/** Whether a clause only says what is wrong with what was named before it. */
+export const saysMoreOfBefore = ({ words, clauses }: ReadSentence, clause: number): boolean =>
+  SPEAKS_BACK.test(clauses[clause]?.text ?? '') &&
+  new Set(words.filter(word => word.clause === clause && !word.isCommon).map(word => word.index)).size <= MOST_WORDS_BACK
+
 /** 'Piano included' */
 const INCLUDED = /\b(?:included?|including|inklusive|inbegriffen|incluid[oa]s?|inclus\w*|compris\w*)\b/i
 
@@ -112,6 +121,7 @@ const openWishesOf = (
       .map(one => ({ ...one, score: one.score + LIKENESS_POINTS * (likeness.packages[one.packageIndex] ?? 0) }))
       .toSorted((a, b) => b.score - a.score || a.packageIndex - b.packageIndex)
     const best = scores[0]
+    if (chosen.size > 0 && saysMoreOfBefore(sentence, clause)) return []
     if (best === undefined || best.score < leastFor(sentence, text, isDetail, best) || !isHeardIn(likeness, best.packageIndex)) return []
     const isOwn = (likeness.packages[best.packageIndex] ?? 0) >= OWN_CLAUSE
     const pointsBack = best.stems.size === 1 && POINTS_BACK.test(text) && isOfChosen(sentenceIndex, chosen, hearing)

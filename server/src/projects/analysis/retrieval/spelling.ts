@@ -1,5 +1,6 @@
 import { nearestWord } from '../../../catalog/taxonomy/typo.ts'
 import type { Reading, ReadWord } from '../reading/brief-reading.ts'
+import { SAME_WORDS } from '../reading/lexicon/lexicon.ts'
 import { stem } from '../reading/stems.ts'
 import type { PackageIndex } from './package-index.ts'
 
@@ -7,14 +8,18 @@ const SHORTEST_CORRECTED = 6
 const SHORTEST_COMPOUND = 9
 const LONGEST_COMPOUND = 40
 const SHORTEST_PART = 4
+const SHORTEST_FIRST_PART = 3
 const CORRECTED_WEIGHT = 0.7
 const COMPOUND_WEIGHT = 0.9
 
 /** 'Badezimmerfliesen' is 'badezimmer' and 'fliesen', with or without an s between. */
 const partsOfCompound = (word: string, index: PackageIndex): string[] | null => {
   if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return null
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
-    const first = index.spellings.get(word.slice(0, at)) ?? index.spellings.get(word.slice(0, at).replace(/s$/, ''))
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_FIRST_PART; at--) {
+    const first =
+      index.spellings.get(word.slice(0, at)) ??
+      index.spellings.get(word.slice(0, at).replace(/s$/, '')) ??
+      SAME_WORDS.get(word.slice(0, at))
     const rest = stem(word.slice(at))
     if (first !== undefined && (index.spellings.has(word.slice(at)) || index.postings.has(rest))) return [first, rest]
   }

@@ -1,0 +1,85 @@
+import type { Reading } from '../reading/brief-reading.ts'
+import { kindOfPackage, kindOfWork } from '../retrieval/kind-of-work.ts'
+import type { DraftPackage, DraftTask } from './draft-tasks.ts'
+import { countFor } from './effort.ts'
+
+/** A plan of less is no burden, whatever it is called. */
+const SMALL_HOURS = 8
+
+const STEPS = [
+  {
+    key: 'mend-look',
+    title: 'Look at the fault where it shows',
+    description: 'See it happen, find where it comes from, and say what else hangs on it.',
+    deliverable: 'The cause, and what is to be done about it',
+    acceptanceCheck: 'The fault can be shown at will, or its trace is',
+    hours: { optimistic: 0.5, likely: 1, pessimistic: 2 },
+  },
+  {
+    key: 'mend-do',
+    title: 'Mend it in what is there',
+    description: 'Put right what is wrong and leave all else as it is.',
+    deliverable: 'The fault is gone',
+    acceptanceCheck: 'What was complained of is right, and nothing else has changed',
+    hours: { optimistic: 1, likely: 2.5, pessimistic: 6 },
+  },
+  {
+    key: 'mend-try',
+    title: 'Try it out and hand it over',
+    description: 'Use it the way it failed, and the ways beside it.',
+    deliverable: 'A short note of what was wrong and what was done',
+    acceptanceCheck: 'The client sees it work',
+    hours: { optimistic: 0.25, likely: 0.5, pessimistic: 1 },
+  },
+] as const
+
+export const SMALL_MEND_NOTE = 'Planned as a small repair of what is there, not as new work. Say so in the brief if it is to be made anew.'
+
+/** Where the size of the thing says nothing of the size of a fault in it. */
+const OF_ANY_SIZE: ReadonlySet<string> = new Set([
+  'web-development',
+  'mobile-apps',
+  'software-engineering',
+  'data-ai',
+  'product-design',
+  'graphic-design',
+  'smart-home',
+])
+
+const isCounted = ({ template }: DraftPackage, reading: Reading): boolean =>
+  Object.values(template.drivers).some(
+    driver =>
+      countFor(
+        driver,
+        reading.quantities.filter(({ isArticle }) => isArticle !== true),
+      ) !== null,
+  )
+
+/** Whether a fault in something that exists was heard as a wish to make that thing. */
+const isHeardTooLarge = (draft: DraftPackage, reading: Reading): boolean =>
+  kindOfPackage(draft.template) === 'make' &&
+  kindOfWork(reading) === 'mend' &&
+  (OF_ANY_SIZE.has(draft.template.tradeId) || !isCounted(draft, reading)) &&
+  draft.tasks.reduce((sum, { hours }) => sum + hours.likely, 0) > SMALL_HOURS
+
+/** The wrong price in a shop calls for nobody who builds a shop: those who build one mend it. */
+export const asSmallMend = (draft: DraftPackage, reading: Reading): DraftPackage => {
+  if (!isHeardTooLarge(draft, reading)) return draft
+  const { template } = draft
+  const [longest] = draft.tasks.toSorted((a, b) => b.hours.likely - a.hours.likely)
+  if (longest === undefined) return draft
+  const tasks = STEPS.map(
+    ({ key, ...step }, at): DraftTask => ({
+      ...step,
+      key: `${template.id}/${key}`,
+      packageId: template.id,
+      citedSentences: [],
+      complexityLevel: 'medium',
+      requiredSkillIds: longest.requiredSkillIds,
+      predecessorKeys: STEPS.slice(Math.max(0, at - 1), at).map(before => `${template.id}/${before.key}`),
+      grounds: { templateKeys: [`${template.id}/${key}`], learnedFactor: 1, missingCounts: [], openQuestion: null },
+      speaksOf: draft.tasks.flatMap(task => task.speaksOf),
+    }),
+  )
+  return { template, tasks, leftOut: [], reduced: [], assumed: [], isSmallMend: true }
+}
