@@ -203,3 +203,127 @@ export const HARMLESS_BRIEFS: readonly string[] = [
   'Our kitchen needs a knife block fixed to the wall and a magnetic strip.',
   'Poison ivy grows along our fence, please remove it.',
 ]
+
+/** Briefs that tell of more than they ask for: the packages (any of them) of the plan, no others, and the most hours it may take. */
+export type ModestRow = readonly [title: string, description: string, packages: readonly string[], mostHours: number]
+
+export const MODEST_BRIEFS: readonly ModestRow[] = [
+  [
+    'Plumbing company',
+    'We are a plumbing company with 12 vans and three offices. Our website is slow on phones, please make it faster.',
+    ['slow-website'],
+    40,
+  ],
+  [
+    'Restaurant',
+    'I run an Italian restaurant with a terrace and 60 seats. One of the kitchen lights flickers.',
+    ['light-trouble', 'electrical-fault'],
+    8,
+  ],
+  [
+    'New house',
+    'We moved into a new house in May with solar panels and a heat pump. The doorbell does not ring.',
+    ['doorbell-intercom', 'video-doorbell-fit'],
+    8,
+  ],
+  ['Dentist', "I'm a dentist. My practice needs a new logo.", ['logo-brand'], 60],
+  ['Login', 'The login button of our app does nothing since the last update.', ['app-bug'], 40],
+  ['Typo', 'There is a typo in the footer of our website and the phone number is wrong. Fix it.', ['website-change'], 5],
+  ['Dripping', 'Our bathroom was renovated in 2019 by a great company. Now the tap drips.', ['tap-toilet-repair'], 5],
+  ['Garage', 'We park two electric cars in the garage. The garage door gets stuck halfway.', ['garage-door'], 8],
+  ['Teacher', 'I teach piano and my students come twice a week. My piano is out of tune.', ['piano-tuning-work'], 8],
+  ['Bäckerei', 'Wir sind eine Bäckerei mit acht Filialen. Der Drucker im Büro druckt nur noch Streifen.', ['printer-help'], 6],
+  ['Tischler', 'Ich bin Tischler und baue Küchen. Ich brauche Hilfe bei der Steuererklärung.', ['tax-return'], 20],
+  ['Heizung', 'Unsere Heizung ist neu und läuft gut. Nur ein Heizkörper im Schlafzimmer wird nicht warm.', ['radiator-trouble'], 6],
+  [
+    'Hotel',
+    'Tenemos un hotel con piscina y 30 habitaciones. El wifi no llega a la segunda planta.',
+    ['site-wifi', 'home-wifi', 'office-network'],
+    40,
+  ],
+  ['Abogado', 'Soy abogado especializado en derecho laboral. Mi ordenador va muy lento.', ['slow-computer'], 8],
+  [
+    'Fleuriste',
+    'Je suis fleuriste et je fais beaucoup de mariages. Mon site internet affiche une erreur.',
+    ['broken-hacked-site', 'slow-website'],
+    20,
+  ],
+  [
+    'Shop button',
+    'In our online shop with 2,000 products the checkout button is hidden on iPhones.',
+    ['shop-change', 'website-change'],
+    24,
+  ],
+  ['Tile', 'One tile in our shower is cracked.', ['tile-mend'], 5],
+  ['Wifi', 'We have a smart home with 20 lights and 8 shutters. The wifi in the bedroom is weak.', ['home-wifi'], 10],
+]
+
+/** The same wish in other words: totals within 15 % of each other. */
+export const WORDINGS: readonly (readonly string[])[] = [
+  [
+    'Paint three bedrooms and the hall, about 60 m² of floor.',
+    'The hallway and 3 bedrooms (roughly 60 sqm floor space) need a fresh coat of paint.',
+    'Could someone redo the walls of our three sleeping rooms plus the corridor? Some 60 square metres. Just painting.',
+  ],
+  [
+    'We need a website with six pages for our law firm.',
+    'Our law firm has no presence on the internet yet; a site of six pages would do.',
+    'Looking for somebody to make a six-page site for a firm of lawyers.',
+  ],
+  [
+    'The kitchen tap drips and the toilet keeps running.',
+    "Our loo doesn't stop running. Also, water drops from the tap in the kitchen.",
+    'Toilet runs all the time; tap in kitchen dripping.',
+  ],
+  [
+    'Translate a user manual of 40 pages from German into English.',
+    'I have a 40-page manual in German that should be in English.',
+    'Our operating manual (40 pages, German) has to be rendered into English.',
+  ],
+  [
+    'My laptop is very slow and shows popups.',
+    'Popups all the time on my notebook, and it takes ages to do anything.',
+    'The laptop became awfully slow, ads keep popping up.',
+  ],
+  [
+    'Plan our wedding for 80 guests in June with catering and music.',
+    'In June we marry; 80 people are invited. We need someone to organise all of it, food and band included.',
+    'Wedding planner wanted: June, eighty guests, caterer, music.',
+  ],
+  [
+    'Unser Bad soll renoviert werden, 6 m².',
+    'Wir möchten das Badezimmer (6 Quadratmeter) erneuern lassen.',
+    'Badrenovierung gesucht, Größe sechs qm.',
+  ],
+  [
+    'Install a charger for my electric car in the garage.',
+    'I bought an EV and want a wallbox at home in the garage.',
+    'Garage needs a charging point for an electric vehicle.',
+  ],
+  [
+    'Write eight blog articles about healthy food.',
+    'Our blog on healthy eating wants filling: 8 posts.',
+    '8 articles for a blog, topic healthy nutrition.',
+  ],
+]
+
+/** Plain wishes that are planned rather than asked about, and the packages (any of them). */
+export const PLAIN_WISHES: readonly (readonly [wish: string, packages: string])[] = [
+  ['Fix my dishwasher', 'dishwasher-repair-work'],
+  ['I need a logo.', 'logo-brand'],
+  ['Please paint my flat.', 'paint-rooms'],
+  ['Bike has a flat tyre', 'bike-repair'],
+  ['Wifi is bad', 'home-wifi'],
+  ['Rasen mähen', 'garden-upkeep'],
+  ['Necesito un electricista para cambiar un interruptor.', 'electrical-points electrical-fault'],
+  ["Traduction d'un acte de naissance en anglais", 'sworn-translation document-translation'],
+  ['We want to rank better on google.', 'seo-work'],
+  ['My car makes a strange noise when braking.', 'car-diagnosis'],
+  ['Unsere Spülmaschine pumpt nicht ab.', 'dishwasher-repair-work'],
+  ['I need someone who looks after the computers of our ten people office.', 'office-it-care'],
+  ['Some help with my CV.', 'cv-application'],
+  ['La puerta roza con el suelo.', 'door-easing'],
+  ['Our roof lost some tiles in the storm.', 'roof-repair'],
+  ["Grab rails for my mother's shower.", 'grab-bars'],
+  ['The lock on my front door is jammed.', 'locksmith-job locked-out'],
+]

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { EXCLUDING_BRIEFS, HARMFUL_BRIEFS, HARMLESS_BRIEFS, HOSTILE_BRIEFS, PAIRS } from '../../../test/briefs-of-judgement.ts'
+import {
+  EXCLUDING_BRIEFS,
+  HARMFUL_BRIEFS,
+  HARMLESS_BRIEFS,
+  HOSTILE_BRIEFS,
+  MODEST_BRIEFS,
+  PAIRS,
+  PLAIN_WISHES,
+  WORDINGS,
+} from '../../../test/briefs-of-judgement.ts'
 import { analyseBrief } from './built-in-analyst.ts'
 import { meanHours } from './plan-simulation.ts'
 
@@ -36,4 +45,32 @@ test.each(HARMFUL_BRIEFS)('"%s" is refused kindly', description => {
 
 test.each(HARMLESS_BRIEFS)('"%s" is refused to nobody', description => {
   expect(questionsOf(description).join()).not.toContain('cannot help with this')
+})
+
+const packagesOf = (description: string, title?: string) => [
+  ...new Set(tasksOf(description, title).map(({ key }) => key.split('/')[0] ?? '')),
+]
+
+test.each(MODEST_BRIEFS)('"%s" is planned for what it asks, not for what it tells', (title, description, packages, mostHours) => {
+  const found = packagesOf(description, title)
+  expect(found.length).toBeGreaterThan(0)
+  expect(found.filter(id => !packages.includes(id))).toEqual([])
+  expect(tasksOf(description, title).reduce((sum, { hours }) => sum + meanHours(hours), 0)).toBeLessThanOrEqual(mostHours)
+})
+
+test.each(WORDINGS.map(wordings => [wordings] as const))('%j take about the same time', wordings => {
+  const totals = wordings.map(totalOf)
+  expect(Math.min(...totals)).toBeGreaterThan(0)
+  expect(Math.max(...totals) / Math.min(...totals)).toBeLessThanOrEqual(1.15)
+})
+
+test.each(PLAIN_WISHES)('"%s" is planned', (wish, packages) => {
+  const found = packagesOf(wish, wish)
+  expect(found).toHaveLength(1)
+  expect(packages.split(' ')).toContain(found[0])
+})
+
+test('a fault in something large is a small repair, and the client told so', () => {
+  const steps = analyseBrief({ title: 'Dashboard', description: 'One number on our sales dashboard is wrong since January.' })
+  expect(steps.flatMap(step => (step.kind === 'task' ? [step.task.hours.likely] : [])).reduce((sum, one) => sum + one, 0)).toBeLessThan(8)
 })

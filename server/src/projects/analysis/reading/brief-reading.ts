@@ -165,6 +165,21 @@ const textBefore = (sentences: readonly Sentence[], index: number): string => {
   return before === undefined ? '' : before.text
 }
 
+const NAMED_BY_THE_WAY = 0.35
+
+/** 'Plumbing company' above 'We are a plumbing company. Our website is slow.': a title that only says who writes. */
+const withoutNameOfFirm = (sentences: readonly ReadSentence[]): ReadSentence[] => {
+  const weights = new Map<string, number>()
+  for (const { words, isTitle } of sentences)
+    if (!isTitle) for (const { stem: said, weight } of words) weights.set(said, Math.max(weight, weights.get(said) ?? 0))
+  const isByTheWay = ({ stem: said, weight }: ReadWord) => weight > 0 && (weights.get(said) ?? 1) <= NAMED_BY_THE_WAY
+  return sentences.map(sentence =>
+    sentence.isTitle
+      ? { ...sentence, words: sentence.words.map(word => (isByTheWay(word) ? { ...word, weight: NAMED_BY_THE_WAY } : word)) }
+      : sentence,
+  )
+}
+
 /** What may be spent and until when, as plain sentences say it. */
 const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget' | 'deadline'> => ({
   budget: sentences.flatMap(({ text }) => budgetIn(text) ?? []).toSorted((a, b) => b.amount - a.amount)[0] ?? null,
@@ -184,7 +199,9 @@ export const readBrief = (brief: Brief): Reading => {
   const told = found.filter(({ isInstruction }) => !isInstruction)
   const isAboutMadeThing = told.some(({ text, isTitle }) => (isTitle || saysWish(text)) && speaksOfMadeThing(text))
   const language = guessLanguage(told.map(({ text }) => text).join(' '))
-  const sentences = found.map(sentence => readSentence(sentence, isAboutMadeThing, isBackgroundTo(told, sentence), language))
+  const sentences = withoutNameOfFirm(
+    found.map(sentence => readSentence(sentence, isAboutMadeThing, isBackgroundTo(told, sentence), language)),
+  )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   return {
     sentences,

@@ -75,8 +75,12 @@ export const saysMoreOfBefore = ({ words, clauses }: ReadSentence, clause: numbe
 /** 'Piano included' */
 const INCLUDED = /\b(?:included?|including|inklusive|inbegriffen|incluid[oa]s?|inclus\w*|compris\w*)\b/i
 
+/** 'About 60 m² of floor': how much of what was said. */
+const MEASURE =
+  /^\W*(?:(?:about|around|roughly|some|approx\.?|circa|ca\.?|etwa|ungefahr|ungefähr|unos|unas|environ|rund|total(?:ly)?|in all|size) )*\d[\d.,' ]*\s?(?:m2|m²|sqm|qm|square|sq|metros|metres?|meters?|m|cm|km)(?![\p{L}\d])/iu
+
 /** Tells more of a wish that stands before it. */
-export const isMoreOfBefore = (clause: string): boolean => INCLUDED.test(clause) || isSubordinate(clause)
+export const isMoreOfBefore = (clause: string): boolean => INCLUDED.test(clause) || isSubordinate(clause) || MEASURE.test(clause)
 
 const leastFor = ({ isAsked }: ReadSentence, clause: string, isDetail: boolean, { stems }: ClauseScore): number => {
   if (isMoreOfBefore(clause)) return Number.POSITIVE_INFINITY
