@@ -1,3 +1,5 @@
+import { formatCount } from '../ui/format.ts'
+
 interface Figures {
   projectsAnalysed: number
   expertsVerified: number
@@ -5,8 +7,7 @@ interface Figures {
   analysisSeconds: number | null
 }
 
-const NUMBER = new Intl.NumberFormat('en-US')
-const counted = (count: number, one: string, many: string) => `${NUMBER.format(count)} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 const durationOf = (seconds: number): string => {
   if (seconds < 1) return 'under a second'

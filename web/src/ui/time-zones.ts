@@ -1,4 +1,5 @@
 import { timeZone } from '#contract/shared/time-zone.ts'
+import { atFirstUse } from './at-first-use.ts'
 
 const REGION_LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -27,8 +28,8 @@ const minutesOf = (offset: string): number => {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 /** Written as the reader is used to. One clock for all zones: a formatter for each of four hundred takes its time. */
-const CLOCK = new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', timeStyle: 'short' })
-const timeAt = (offset: string, at: Date) => CLOCK.format(new Date(at.getTime() + minutesOf(offset) * MINUTE_MS))
+const clock = atFirstUse(() => new Intl.DateTimeFormat(undefined, { timeZone: 'UTC', timeStyle: 'short' }))
+const timeAt = (offset: string, at: Date) => clock().format(new Date(at.getTime() + minutesOf(offset) * MINUTE_MS))
 
 /** What a clock shows there at this moment, and how far it is ahead: '2:32 PM', 'UTC+1'. */
 export const clockOfZone = (zone: string, at: Date): { time: string; offset: string } => {
