@@ -45,7 +45,7 @@ const SERVICE: Service = {
 const ANSWERS: Record<string, unknown> = {
   [listFeaturedServices.path]: [SERVICE],
   [listServices.path]: [SERVICE],
-  [listCategories.path]: [{ id: 3, name: 'Heating' }],
+  [listCategories.path]: [{ id: 3, name: 'Heating', servicesCount: 1 }],
   [getService.path]: SERVICE,
   [getContentPage.path]: {
     slug: 'expert-faq',
@@ -97,7 +97,7 @@ describe('a page from the server', () => {
   })
 
   test('is Not Found for a path without a screen, and says so', async () => {
-    const { status, html } = await pageFor('/reviews')
+    const { status, html } = await pageFor('/no/such/place')
     expect(status).toBe(404)
     expect(html).toContain('The page you are looking for does not exist.')
   })
