@@ -17,6 +17,7 @@ export const AR_VR_PACKAGES = [
         ],
         screen: ['screen', 'screens', 5, 'screens pages scenes seiten szenen pantallas escenas ecrans'],
       },
+      covers: 'new-mobile-app xr-training-course ar-remote-support',
       asks: [
         'What does the user point at, and what appears (product, room, image, place)?',
         'Phone app or in the browser; iPhone, Android, glasses?',
@@ -108,6 +109,7 @@ export const AR_VR_PACKAGES = [
         scene: ['scene', 'scenes', 3, 'scenes rooms levels environments szenen raume escenas salas niveles scenes salles niveaux'],
         interaction: ['interaction', 'interactions', 6, 'interactions tasks tools actions interaktionen acciones'],
       },
+      covers: 'ar-app',
       asks: [
         'Which headset, seated or walking, how long is one session?',
         'Which scenes and actions; alone or together?',
@@ -201,6 +203,7 @@ export const AR_VR_PACKAGES = [
         step: ['work step', 'work steps', 20, 'step steps schritte arbeitsschritte pasos etapes'],
         scenario: ['scenario', 'scenarios', 2, 'scenarios module modules szenarien escenarios modulos'],
       },
+      covers: 'ar-app vr-app',
       asks: [
         'Which task, who learns, how is it trained now, and how is success measured?',
         'How many steps or scenarios; is there a procedure, CAD or video?',

@@ -17,6 +17,7 @@ export const ARCHITECTURE_PACKAGES = [
         ...FLOOR_AREA,
         floor: ['floor', 'floors', 1, 'storey storeys storeys stockwerke geschosse etagen plantas pisos etages niveaux'],
       },
+      covers: 'demolition-work home-renovation',
       asks: [
         'How large, how many floors, and is it furnished?',
         'What is the plan for: sale, permit, planning, escape?',
@@ -80,10 +81,10 @@ export const ARCHITECTURE_PACKAGES = [
     'permit-drawings',
     'architecture',
     'Draw up a building permit application',
-    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, loft conversion, attic conversion, garage conversion, add a floor, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, einfamilienhaus, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, soffitta camere, pratica comune, change shop to flat, convert shop to flat, convert office to flat, umnutzung, nutzungsanderung laden, laden in wohnung, gewerbe in wohnung, local a vivienda, local en vivienda, cambio uso local, local commercial en logement, bureau en logement, cambio destinazione',
+    'building permit, planning permission, permit drawings, planning application, building regulations, house extension, home extension, loft conversion, attic conversion, garage conversion, add a floor, change of use, granny flat, adu, new house, build a house, design house, tiny house, architect, architectural drawings, bauantrag, baugenehmigung, anbau, dachausbau, dachgeschoss ausbauen, gaube, nutzungsanderung, haus bauen, architekt, licencia de obra, permiso de obra, ampliacion vivienda, ampliar casa, buhardilla, cambio de uso, construir casa, arquitecto, permis de construire, declaration prealable, extension maison, amenager combles, surelevation, changement de destination, construire maison, architecte, convert attic, convert loft, convert garage, plans permit, convert grenier, grenier en chambres, grenier chambres, dossier mairie, dossier en mairie, declaration mairie, deposer dossier, dachboden ausbauen, dachboden zimmer, buhardilla habitaciones, soffitta camere, pratica comune, change shop to flat, convert shop to flat, convert office to flat, umnutzung, nutzungsanderung laden, laden in wohnung, gewerbe in wohnung, local a vivienda, local en vivienda, cambio uso local, local commercial en logement, bureau en logement, cambio destinazione',
     {
       counts: FLOOR_AREA,
-      covers: 'shower-fit',
+      covers: 'shower-fit floor-plan',
       asks: [
         'Where is the plot and what is to be built or changed (size, use)?',
         'Are existing plans, site plan and zoning papers there?',
@@ -417,6 +418,7 @@ export const ARCHITECTURE_PACKAGES = [
     'remove wall, knock down wall, load bearing wall, load bearing, structural engineer, structural calculation, steel beam, beam calculation, cracks in house, house settling, balcony safe, cost estimate, construction cost, renovation cost, what does renovation cost, compare quotes builder, check builder quote, construction supervision, site manager, building defects, defects list, handover inspection, new build inspection, house survey, check house before buying, tragende wand, wand entfernen, wanddurchbruch, statiker, statik, stahltrager, risse im haus, kostenschatzung, baukosten, sanierungskosten, bauleitung, baumangel, hauskauf gutachten, muro de carga, tirar tabique, tirar pared, calculo estructural, viga, grietas en casa, presupuesto reforma, coste reforma, direccion de obra, mur porteur, ouvrir mur porteur, calcul structure, poutre, fissures maison, estimation travaux, cout renovation, suivi de chantier, maitrise d oeuvre, foundation cracks, load bearing or not, take out wall, remove partition, tirar tabiques, quitar tabiques, quitar muro, casser mur porteur, abattre mur porteur, wand raus tragend, abbattere muro portante, muro portante, floor strong enough, can the floor carry, floor load, tragt die decke, tragfahigkeit decke, aguanta el forjado, forjado, plancher tient, charge plancher, portata solaio, static calculation, structural calculation carport, statische berechnung, statik carport, statik fur, schneelast, calculo de estructura, calculo estatico, note de calcul, calcul de charge, calcolo statico, calcolo strutturale',
     {
       counts: { opening: ['opening', 'openings', 1, 'openings walls wande durchbruche muros murs ouvertures'], ...FLOOR_AREA },
+      covers: 'home-renovation',
       asks: [
         'What shall be changed or judged, in which building (year, walls, floors above)?',
         'Plans, photos, quotes or reports at hand?',
@@ -501,6 +503,54 @@ export const ARCHITECTURE_PACKAGES = [
         'Report',
         'Each finding has photo, urgency and measure',
         { after: 'structure-calc structure-cost-plan structure-supervise' },
+      ],
+    ],
+  ),
+  workPackage(
+    'house-survey',
+    'architecture',
+    'Look over a house before buying it',
+    'house survey, home survey before buying, building survey, look at house before we buy, inspect house before purchase, home inspection purchase, hausbesichtigung gutachter, hauskauf berater, haus vor kauf prufen, wohnung vor kauf prufen, bausubstanz prufen, inspeccion antes de comprar casa, revisar casa antes de comprar, perito vivienda compra, expertise avant achat maison, visite avant achat immobilier, faire expertiser maison, perizia casa acquisto',
+    {
+      counts: { house: ['house', 'houses', 1, 'flat flats home homes hauser wohnungen casas pisos viviendas maisons appartements'] },
+      covers: 'structure-cost',
+      asks: [
+        'Where is it, how old and how large?',
+        'Which papers are there: plans, energy certificate, minutes of owners?',
+        'What worries you, and by when must you decide?',
+      ],
+      said: "we are about to sign and want somebody honest to come along / is this house from 1925 a money pit / old farmhouse, cracks and a musty smell, should we buy / what will we have to spend in the first five years / handover of a new flat, find the defects / seller says roof is fine / mortgage adviser wants a report / second viewing on Friday, bring an expert / wir stehen kurz vor dem Notartermin und wollen einen ehrlichen Blick / Haus von 1925, lohnt sich das / was kommt in den nächsten Jahren auf uns zu / Bauabnahme der neuen Wohnung begleiten / zweite Besichtigung mit Fachmann / vamos a firmar y queremos que un experto la vea / casa antigua con grietas, ¿la compramos? / cuánto habrá que gastar después / entrega de obra nueva, buscar defectos / nous allons signer et voulons l'avis d'un professionnel / maison de 1925, bonne affaire ou gouffre / réception d'un appartement neuf, relever les défauts / contre-visite avec un expert",
+    },
+    [
+      [
+        'survey-papers',
+        ['medium', 0.5, 1, 2],
+        'structural-engineering architecture-design',
+        'Read the papers and ask for what is missing',
+        'Plans, certificates, permits, minutes, age of roof, heating and lines.',
+        'List of open points',
+        'Every open point says who can answer it',
+        { after: '', per: ['house', 0.9, 0.15] },
+      ],
+      [
+        'survey-visit',
+        ['high', 2, 3.5, 6],
+        'structural-engineering',
+        'Look over {house} from cellar to roof',
+        'Cracks, damp, timber, roof, windows, lines, heating, harmful substances; measure where needed.',
+        'Photos and notes by part of the building',
+        'No accessible part was left out',
+        { per: ['house', 0.9, 0.15] },
+      ],
+      [
+        'survey-report',
+        ['high', 1.5, 3, 5],
+        'structural-engineering technical-writing',
+        'Write what is wrong and what it will cost',
+        'Defects by urgency, rough cost, questions for the price talk.',
+        'Report with costs by urgency',
+        'The client can say which sum the defects are worth',
+        { per: ['house', 0.9, 0.15] },
       ],
     ],
   ),

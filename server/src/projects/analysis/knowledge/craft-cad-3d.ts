@@ -337,7 +337,7 @@ export const CAD_PACKAGES = [
         part: ['part', 'parts', 6, 'parts components teile bauteile piezas componentes pieces composants'],
         variant: ['concept', 'concepts', 3, 'concepts variants konzepte varianten conceptos variantes'],
       },
-      covers: 'bike-repair',
+      covers: 'bike-repair model-from-sketch print-stl technical-drawings',
       asks: [
         'What shall it do, for whom, and at which unit cost and quantity?',
         'What exists: sketch, prototype, patent search?',
@@ -386,7 +386,7 @@ export const CAD_PACKAGES = [
         {
           after: 'dev-concepts',
           onlyIf:
-            'pcb, electronics inside, design electronics, circuit, firmware, microcontroller, bluetooth, platine, leiterplatte, elektronik entwickeln, schaltung, circuito, circuit imprime, microcontroleur',
+            'electronics inside, design electronics, design circuit, firmware, microcontroller, bluetooth, elektronik entwickeln, schaltung entwickeln, microcontroleur, electronica propia',
         },
       ],
       [

@@ -273,6 +273,7 @@ export const ELECTRICAL_PACKAGES = [
     'solar panels stopped, solar panels produce nothing, solar panels do not work, solar not producing, solar yields less, solar produces less, solar output dropped, inverter error, inverter fault, inverter shows, inverter beeps, inverter offline, inverter red light, solar battery not charging, panels dirty, clean solar panels, wechselrichter fehler, wechselrichter zeigt, wechselrichter aus, wechselrichter storung, wechselrichter tot, solaranlage liefert, solaranlage bringt weniger, solaranlage kein strom, photovoltaik ertrag, pv ertrag, pv anlage geht nicht, pv produziert, inversor error, inversor marca, inversor no, placas no producen, placas solares no, producen nada, onduleur erreur, onduleur en defaut, onduleur panne, panneaux ne produisent plus, panneaux produisent moins, inverter errore, pannelli non producono',
     {
       counts: { panel: ['panel', 'panels', 12, 'module modules modul placas paneles panneaux'] },
+      covers: 'internet-outage',
       asks: [
         'Which inverter, and what does its display or app show?',
         'Since when, and how was the yield before?',
@@ -498,7 +499,7 @@ export const ELECTRICAL_PACKAGES = [
         'Insulation test passed',
         {
           onlyIf:
-            'new circuit, new line, new cable, no cable, three phase, starkstrom, drehstrom, kraftstrom, trifasica, triphasee, circuit, outlet, leitung legen',
+            'sauna, saunaofen, kiln, brennofen, welder, schweissgerat, new circuit, new line, new cable, no cable, three phase, starkstrom, drehstrom, kraftstrom, trifasica, triphasee, circuit, outlet, leitung legen',
         },
       ],
       [

@@ -113,6 +113,7 @@ export const GARDEN_JOB_PACKAGES = [
     'build shed, assemble shed, put together shed, tool shed, summer house, summerhouse, log cabin garden, carport, pergola, build pergola, arbor, playhouse, tree house, treehouse, swing set, playground garden, trampoline, chicken coop, greenhouse assemble, assemble greenhouse, build greenhouse, terrace roof, patio cover, gartenhaus aufbauen, geratehaus, gartenhutte, carport bauen, pergola bauen, pavillon aufbauen, terrassenuberdachung, baumhaus, spielhaus, klettergerust, schaukel, huhnerstall, gewachshaus aufbauen, caseta de jardin, montar caseta, pergola madera, porche madera, cenador, gallinero, invernadero, casa del arbol, columpio, monter abri, cabane, pergola bois, construire pergola, carport bois, poulailler, serre de jardin, monter serre, balancoire, casetta giardino, tettoia, pollaio, shed kit, gazebo kit, build gazebo, garden shed kit, construire cabanon, monter cabanon, gartenhaus bauen, gartenhaus aufstellen, gartenhaus bausatz, construire abri de jardin, abri de jardin kit, new garden shed, serra giardino montare',
     {
       counts: { area: ['m² of ground', 'm² of ground', 10, 'sqm'], building: ['building', 'buildings', 1, 'sheds casetas abris'] },
+      covers: 'terrace-fence',
       asks: [
         'Kit or made to measure, and which size?',
         'What is the ground, and is there a base?',
@@ -412,6 +413,7 @@ export const GARDEN_JOB_PACKAGES = [
     'build pool, new pool, install pool, swimming pool built, in ground pool, inground pool, above ground pool, plunge pool, natural pool, build pond, new pond, pool bauen, pool einbauen, schwimmbad bauen, schwimmteich, teich anlegen, construir piscina, piscina nueva, hacer piscina, instalar piscina, construir estanque, construire piscine, piscine enterree, creuser piscine, installer piscine, costruire piscina, piscina interrata, build garden pond, gartenteich anlegen, gartenteich bauen, koiteich bauen, create pond, dig pond, creuser bassin, creer bassin de jardin, creare laghetto, small pond with liner, stream garden, pond and stream, bachlauf, teich mit bachlauf, estanque con lona, bassin avec bache, laghetto con telo',
     {
       counts: AREA_OF('water', 30),
+      covers: 'pool-service tile-work',
       asks: ['Size, depth and kind?', 'Access for a digger, ground, slope?', 'Permit, fence, power and water?'],
     },
     [
@@ -476,6 +478,7 @@ export const GARDEN_JOB_PACKAGES = [
         fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture grillage palissade recinzione metres meters metros metre meter'],
         gate: ['gate', 'gates', 1, 'tore tor puertas portillons gartentor'],
       },
+      covers: 'masonry-work',
       asks: ['Length, height, material, ground and slope?', 'Is the border to the neighbour agreed?', 'What stands there now?'],
     },
     [
@@ -538,6 +541,7 @@ export const GARDEN_JOB_PACKAGES = [
     'raised bed, raised beds, build raised bed, planter box, planters build, vegetable beds, hochbeet, hochbeete, hochbeet bauen, bancal, bancales, huerto elevado, mesa de cultivo, potager sureleve, carre potager, bac a plantes, jardiniere bois, orto rialzato, cassone orto',
     {
       counts: { bed: ['bed', 'beds', 1, 'beds beete hochbeete bancales bacs carres'] },
+      covers: 'garden-plan',
       asks: ['How many, how long, wide and high?', 'Which wood or stone, and on which ground?', 'Is soil delivered near to the place?'],
     },
     [
@@ -660,7 +664,7 @@ export const GARDEN_JOB_PACKAGES = [
     'paving-mend',
     'garden',
     'Mend loose or sunken paving',
-    'loose slabs, slabs move, slab rocks, loose paving, paving sunk, sunken paving, patio sunk, patio slabs loose, puddle on patio, water stands on patio, weeds between paving, repoint patio, driveway sunk, driveway cracked, platten locker, terrassenplatten locker, platten wackeln, pflaster abgesackt, pflastersteine locker, fugen pflaster, einfahrt abgesackt, losas sueltas, baldosas terraza sueltas, adoquines hundidos, charco terraza, dalles bougent, dalles descellees, terrasse descellee, paves affaisses, eau stagne terrasse, joints dalles, piastre mobili, pavimento ceduto',
+    'loose slabs, slabs move, slab rocks, loose paving, paving sunk, sunken paving, patio sunk, patio slabs loose, puddle on patio, water stands on patio, weeds between paving, repoint patio, driveway sunk, driveway cracked, platten locker, terrassenplatten locker, platten wackeln, pflaster abgesackt, pflastersteine locker, fugen pflaster, einfahrt abgesackt, losas sueltas, baldosas terraza sueltas, adoquines hundidos, charco terraza, dalles bougent, dalles descellees, terrasse descellee, paves affaisses, eau stagne terrasse, joints dalles, piastre mobili, pavimento ceduto, pavers relaid, relay pavers, relay paving, paving relaid',
     {
       counts: AREA_OF('paving', 10),
       covers: 'terrace-fence blocked-drain',

@@ -8,7 +8,7 @@ export const HEATING_PACKAGES = [
     'Replace the boiler or heating system',
     'new boiler, replace boiler, boiler replacement, boiler swap, boiler swapped, swap boiler, boiler old, new gas boiler, new furnace, replace furnace, condensing boiler, combi boiler install, new central heating, install central heating, new heating system, pellet heating, pellet boiler, oil heating replace, replace oil boiler, neue heizung, heizung erneuern, heizung austauschen, heizung ersetzen, heizungstausch, neue gastherme, gastherme austauschen, neue therme, therme tauschen, heizkessel austauschen, olheizung, olheizung ersetzen, olheizung raus, pelletheizung, brennwert, brennwerttherme, caldera nueva, cambiar caldera, cambio de caldera, sustituir caldera, instalar calefaccion, caldera de pellets, caldera de condensacion, nouvelle chaudiere, remplacer chaudiere, changer chaudiere, chaudiere a condensation, chaudiere granules, installer chauffage central, caldaia nuova, sostituire caldaia, cambiare caldaia, caldaia a condensazione',
     {
-      covers: 'boiler-fault',
+      covers: 'boiler-fault boiler-service radiator-trouble thermostat-fit stove-chimney',
       counts: { radiator: ['radiator', 'radiators', 8, 'radiatoren heizkorper radiadores radiateurs radiatori heizkorpern'] },
       asks: ['Which boiler is there, how old, which fuel?', 'House size, number of radiators and bathrooms?', 'Where does the flue go?'],
     },

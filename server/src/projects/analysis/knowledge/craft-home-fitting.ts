@@ -223,7 +223,7 @@ export const HOME_FITTING_PACKAGES = [
     'damp-mould',
     'home-repair',
     'Remove mould and dry out damp',
-    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete, mould behind wardrobe, mould in corner, wallpaper mould, bathroom mould, moho negro, moho detras, paredes mojadas, pared mojada, schwarzer schimmel, schimmel hinter, nasse wand, wand feucht, moisissure noire, taches noires mur, mur moisi, parete umida',
+    'mould, mold, black mould, mould on wall, mould bathroom, mould bedroom, damp, damp wall, wet wall, damp basement, wet basement, water in basement, rising damp, musty smell, condensation windows, salt on wall, waterproof basement, schimmel, schimmel an der wand, schimmel im schlafzimmer, feuchte wand, feuchter keller, keller nass, muffig, kondenswasser, keller abdichten, moho, moho en la pared, humedad, humedades, sotano humedo, condensacion, moisissure, moisissures, humidite, mur humide, cave humide, salpetre, condensation, muffa, umidita muro, muffa parete, mould behind wardrobe, mould in corner, wallpaper mould, bathroom mould, moho negro, moho detras, paredes mojadas, pared mojada, schwarzer schimmel, schimmel hinter, nasse wand, wand feucht, moisissure noire, taches noires mur, mur moisi, parete umida, nach wasserschaden feucht, nach wasserschaden trocknen, muffelt feucht, white fluff wall',
     {
       counts: { area: ['m² of wall', 'm² of wall', 8, 'sqm'] },
       asks: [
@@ -355,6 +355,21 @@ export const HOME_FITTING_PACKAGES = [
         { per: ['area'] },
       ],
       [
+        'insul-outside',
+        ['medium', 18, 30, 46],
+        'insulation plastering painting',
+        'Glue, anchor and render {area} of outer wall',
+        'Scaffold, boards glued and anchored, mesh, sills, render, paint.',
+        'Insulated and rendered wall',
+        'No joint open; sills and eaves are tight',
+        {
+          after: 'insul-prepare',
+          per: ['area', 0.92, 0.1],
+          onlyIf:
+            'facade, etics, external wall, outer wall, outside wall, aussenwand, fassade, wdvs, fachada, sate, facade exterieure, isolation exterieure, cappotto',
+        },
+      ],
+      [
         'insul-airtight',
         ['medium', 2, 4, 6],
         'insulation',
@@ -452,6 +467,7 @@ export const HOME_FITTING_PACKAGES = [
     'new windows, replace windows, window replacement, triple glazing, double glazed windows, change windows, neue fenster, fenster tauschen, fenster austauschen, fensteraustausch, dreifachverglasung, ventanas nuevas, cambiar ventanas, nouvelles fenetres, changer fenetres, remplacer fenetres, double vitrage, finestre nuove, sostituire finestre',
     {
       counts: { window: ['window', 'windows', 4, 'fenster ventana ventanas fenetre fenetres finestra finestre fenstern'] },
+      covers: 'draughty-windows doors-windows',
       asks: [
         'How many windows, how large and on which floors?',
         'Which material and glass: wood, plastic, aluminium; double or triple?',

@@ -348,7 +348,7 @@ export const HOME_JOB_PACKAGES = [
     'Move a home or office',
     'move house, moving house, move flat, moving flat, move apartment, moving company, removal company, move furniture, move office, office move, move to new flat, moving boxes, pack boxes, van with driver, umziehen, umzugshelfer, umzugsfirma, umzugskartons, burounzug, buroumzug, mudanza, mudanzas, trasladar muebles, mudarme, mudarnos, subir muebles, demenagement, demenager, demenageur, demenageurs, monte meuble, trasloco, traslocare, trasporto mobili, scatoloni, moving to new house, moving next month, traslado piso, moving from flat to house, moving from room flat, moving to house, move to another city, umzug wohnung, wir ziehen um, professional movers, relocation, full move, pack and move, trasladamos, trasladar oficina, traslado oficina, traslado de oficina, trasladar la oficina, nos mudamos, mudanza oficina, burountzug, firmenumzug, buro zieht um, demenager bureaux, demenagement entreprise, trasloco ufficio, workplaces to new building, we are moving, moving out of flat, umzug zimmer, umzugshilfe, umzugswagen, umzug stock, umzug haus, umzug kisten, privatumzug, demenagement studio, demenagement appartement, mudanza piso, trasloco appartamento',
     {
-      covers: 'carry-heavy',
+      covers: 'carry-heavy assemble-mount piano-tuning-work',
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze bedrooms bedroom dormitorios chambres zimmerwohnung zimmern', 25],
         desk: ['workplace', 'workplaces', 10, 'desks arbeitsplatze puestos postes'],
@@ -419,6 +419,7 @@ export const HOME_JOB_PACKAGES = [
         visit: ['visit', 'visits', 1, 'visits times besuche visitas visites'],
         piece: ['carpet or sofa', 'carpets and sofas', 1, 'carpet carpets sofa sofas teppich teppiche alfombras tapis'],
       },
+      covers: 'window-wash',
       asks: ['How many m² and rooms, and in which state?', 'Once or regularly?', 'Oven, fridge, windows, carpets included?'],
     },
     [

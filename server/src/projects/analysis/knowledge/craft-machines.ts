@@ -91,7 +91,7 @@ export const MACHINE_PACKAGES = [
     'plc-project',
     'machines',
     'Program or change a PLC control',
-    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, bedienpanel, automata, programar plc, programacion plc, pantalla hmi, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, operator panel, touch panel machine, hmi page, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
+    'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, bedienpanel, automata, programar plc, programacion plc, pantalla hmi, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, operator panel, touch panel machine, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
     {
       counts: {
         signal: [
@@ -189,7 +189,7 @@ export const MACHINE_PACKAGES = [
     'plc-change',
     'machines',
     'Change something in a running control',
-    'add sensor to plc, change step sequence, change plc timer, add recipe plc, small plc change, plc source code lost, plc backup, upload plc program, plc battery changed program gone, sps programm sichern, schrittkette erweitern, rezeptur in sps, sps kleine anderung, sensor in sps einbinden, programm nach batteriewechsel weg, anadir sensor al plc, cambiar temporizador plc, anadir receta plc, copia del programa plc, ajouter capteur automate, changer tempo automate, ajouter recette automate, sauvegarder programme automate, aggiungere sensore plc, add pump to plc, change plc program, extend plc, plc change, sps erweitern, sps andern, ampliar plc, modifier automate, existing s7 program, existing plc program, existing siemens program',
+    'add sensor to plc, change step sequence, change plc timer, add recipe plc, small plc change, plc source code lost, plc backup, upload plc program, plc battery changed program gone, sps programm sichern, schrittkette erweitern, rezeptur in sps, sps kleine anderung, sensor in sps einbinden, programm nach batteriewechsel weg, anadir sensor al plc, cambiar temporizador plc, anadir receta plc, copia del programa plc, ajouter capteur automate, changer tempo automate, ajouter recette automate, sauvegarder programme automate, aggiungere sensore plc, add pump to plc, change plc program, extend plc, plc change, sps erweitern, sps andern, ampliar plc, modifier automate, existing s7 program, existing plc program, existing siemens program, hmi page, add second pump program, existing s7 1500 program, existing s7 1200 program, bestehendes s7 programm',
     {
       counts: {
         signal: [
@@ -324,7 +324,7 @@ export const MACHINE_PACKAGES = [
     'teach robot, new part robot, robot new product, change robot path, robot waypoints, robot program change, new gripper jaws, roboter teachen, roboter neues teil, roboter bahn andern, roboterprogramm anpassen, cobot neues produkt, ensenar robot, robot pieza nueva, cambiar trayectoria robot, apprendre robot, robot nouvelle piece, modifier trajectoire robot, insegnare robot',
     {
       counts: { part: ['part variant', 'part variants', 1, 'variants products parts teile varianten piezas productos pieces produits'] },
-      covers: 'robot-cell plc-change',
+      covers: 'robot-cell plc-change robot-fault',
       asks: [
         'Which robot and control, and does the present program run well?',
         'Part drawings, weights, and does the gripper hold the new part?',

@@ -201,7 +201,7 @@ export const NETWORK_JOB_PACKAGES = [
           'rolladen rollladen blinds blind persianas volets volet stores awnings tapparelle markisen toldos windows fenster fenstern',
         ],
       },
-      covers: 'doors-windows electrical-points electrical-check',
+      covers: 'doors-windows electrical-points electrical-check smart-climate new-mobile-app',
       asks: ['How many, how wide, box inside or outside?', 'Is there power at each window?', 'By switch, phone, sun and wind?'],
     },
     [
@@ -439,7 +439,9 @@ export const NETWORK_JOB_PACKAGES = [
     'Lay one or two network cables',
     'one network cable, single network cable, one ethernet cable, ethernet cable to office, ethernet cable to room, cable to the study, cable from router, move router, router in other room, lan cable to office, network cable through wall, netzwerkkabel ins buro, lan kabel ins arbeitszimmer, lan kabel ziehen, router versetzen, router woanders, ein netzwerkkabel, cable de red al despacho, pasar cable de red, cable ethernet habitacion, router en el despacho, mover router, fibra recibidor, tirer un cable ethernet, passer un cable reseau, cable rj45 bureau, deplacer la box, box dans le bureau, tirare cavo di rete, cavo ethernet studio, spostare router',
     {
-      counts: { cable: ['cable', 'cables', 1, 'cables kabel cavi'] },
+      counts: {
+        cable: ['cable', 'cables', 1, 'cables kabel cavi socket sockets points dosen netzwerkdosen tomas puntos prises rj45 leitungen'],
+      },
       asks: ['From where to where, how many metres and walls?', 'Visible in a duct, or hidden?'],
     },
     [

@@ -274,6 +274,7 @@ export const NETWORK_PACKAGES = [
     'cameras, ip cameras, cctv, cctv system, surveillance, surveillance cameras, security camera system, video surveillance, nvr, video recorder, camera network, warehouse cameras, shop cameras, parking cameras, poe cameras, camera installation, uberwachungskameras, videouberwachung, kameras installieren, kamerasystem, camaras, camaras de seguridad, camaras de vigilancia, videovigilancia, instalar camaras, circuito cerrado, cameras de surveillance, videosurveillance, installer cameras, systeme de cameras, cameras around house, cameras around farm, cameras on phone, cameras recording, outdoor cameras, install cameras, cameras for shop, kameras ums haus, kameras aufzeichnung, kameras hof, uberwachungskamera, camaras exteriores, camaras en casa, camaras nave, cameras autour, cameras exterieures, cameras enregistrement, cameras maison, telecamere, videosorveglianza, cameras bar, cameras restaurant, camaras bar, camaras tienda, camaras grabacion, kameras laden, cameras commerce, telecamere negozio',
     {
       counts: CAMERAS,
+      covers: 'camera-fault cable-run new-mobile-app',
       asks: [
         'How many cameras, indoors or outdoors, and what must be recognised: presence, faces, number plates?',
         'How many days shall be kept, and who may watch (live, phone, guard)?',

@@ -15,13 +15,13 @@ export const SMART_HOME_PACKAGES = [
     'smart-home-build',
     'smart-home',
     'Plan and set up a smart home',
-    'smart home, smarthome, home automation, automate home, automate lights, smart lights, smart lighting, smart switches, home assistant, homekit, google home, alexa, hue, philips hue, zigbee, shelly, homematic, automations, voice control, turn on lights by voice, control lights from phone, smart home einrichten, hausautomation, intelligentes zuhause, licht steuern, sprachsteuerung, casa inteligente, domotica, luces inteligentes, automatizar casa, control por voz, domotique, maison connectee, eclairage connecte, automatiser maison, commande vocale, knx new house, knx planning, plan knx, knx programmieren neubau, knx planen, install knx, lamps by alexa, lights by voice, lampen mit alexa, licht per sprache, steckdosen mit alexa, licht mit alexa schalten, luces con alexa, enchufes con alexa, lampes avec alexa, commander lumieres voix, luci con alexa, smart scenes, matter devices',
+    'smart home, smarthome, home automation, automate home, automate lights, smart lights, smart lighting, smart switches, home assistant, homekit, google home, alexa, hue, philips hue, zigbee, shelly, homematic, automations, voice control, turn on lights by voice, control lights from phone, smart home einrichten, hausautomation, intelligentes zuhause, licht steuern, sprachsteuerung, casa inteligente, luces inteligentes, automatizar casa, control por voz, maison connectee, eclairage connecte, automatiser maison, commande vocale, knx new house, knx planning, plan knx, knx programmieren neubau, knx planen, install knx, lamps by alexa, lights by voice, lampen mit alexa, licht per sprache, steckdosen mit alexa, licht mit alexa schalten, luces con alexa, enchufes con alexa, lampes avec alexa, commander lumieres voix, luci con alexa, smart scenes, matter devices',
     {
       counts: {
         device: [...DEVICES.device, 6],
         room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres zimmern', 22],
       },
-      covers: 'boiler-fault electrical-points doors-windows smart-climate air-conditioning-work shutter-motors',
+      covers: 'boiler-fault electrical-points doors-windows smart-climate air-conditioning-work shutter-motors new-mobile-app',
       asks: [
         'What shall happen by itself: light, blinds, heating, alarm, music?',
         'Which devices and systems are there, and is there a neutral wire at the switches?',
@@ -109,7 +109,7 @@ export const SMART_HOME_PACKAGES = [
     'smart-home-mend',
     'smart-home',
     'Mend a smart home that misbehaves',
-    'smart home not working, smart devices offline, device offline, device unresponsive, lights do not respond, bulb offline, alexa not responding, google home not responding, hub offline, bridge offline, zigbee drops, home assistant broken, home assistant update broke, automation does not run, smart plug offline, app not connecting, thermostat offline, migrate smart home, switch hub, smart home reagiert nicht, gerat offline, lampe nicht erreichbar, automation lauft nicht, alexa reagiert nicht, domotica no funciona, dispositivo sin conexion, alexa no responde, luces no responden, domotique ne marche plus, appareil hors ligne, ampoule ne repond plus, alexa ne repond pas, loxone, miniserver, knx broken, knx fault, lights turn on at night, lights turn on by themselves, blinds ignore schedule, automation wrong, lampen gehen nachts an, licht geht von selbst an, luces se encienden solas, lumieres s allument seules, knx, knx anlage, knx bus, knx actor, knx jalousie, jalousien fahren nicht, zentralbefehl, knx no responde, knx ne repond plus, scene does not work, schedule does not run',
+    'smart home not working, smart devices offline, device offline, device unresponsive, lights do not respond, bulb offline, alexa not responding, google home not responding, hub offline, bridge offline, zigbee drops, home assistant broken, home assistant update broke, automation does not run, smart plug offline, app not connecting, thermostat offline, migrate smart home, switch hub, smart home reagiert nicht, gerat offline, lampe nicht erreichbar, automation lauft nicht, alexa reagiert nicht, domotica no funciona, dispositivo sin conexion, alexa no responde, luces no responden, domotique ne marche plus, appareil hors ligne, ampoule ne repond plus, alexa ne repond pas, loxone, miniserver, knx broken, knx fault, lights turn on at night, lights turn on by themselves, blinds ignore schedule, automation wrong, lampen gehen nachts an, licht geht von selbst an, luces se encienden solas, lumieres s allument seules, knx, knx anlage, knx bus, knx actor, knx jalousie, jalousien fahren nicht, zentralbefehl, knx no responde, knx ne repond plus, scene does not work, schedule does not run, domotique ne fonctionne plus, domotique installateur, instalador domotica',
     {
       counts: DEVICES,
       asks: [
@@ -372,6 +372,7 @@ export const SMART_HOME_PACKAGES = [
     'home theatre, home theater, home cinema, surround sound, projector, install projector, soundbar, av receiver, dolby atmos, speakers, ceiling speakers, multiroom, multi room audio, sonos, hdmi, no sound from tv, universal remote, conference room screen, heimkino, beamer, beamer installieren, surround anlage, lautsprecher, lautsprecher einbauen, mehrraum, cine en casa, proyector, instalar proyector, altavoces, sonido envolvente, home cinema installer, videoprojecteur, enceintes, son multiroom, beamer keller, home cinema cellar, projector screen, leinwand, hidden speaker cables, 5 1 speakers, pantalla proyector, ecran projection, sala cine, proiettore, casse acustiche, barre son tele',
     {
       counts: { speaker: ['speaker', 'speakers', 6, 'lautsprecher altavoces enceintes hautparleurs'] },
+      covers: 'wall-hanging cable-run new-mobile-app',
       asks: [
         'Room size, seats and distance to the screen; a photo?',
         'Which devices are there and which shall be bought?',

@@ -412,6 +412,7 @@ export const VEHICLE_JOB_PACKAGES = [
     'classic car, vintage car, oldtimer, restore car, car restoration, restore vintage, restore bodywork, barn find, rust sills, rust wheel arches, rusty floor car, weld sills, welding car, rebuild engine, engine rebuild, restore motorcycle, restore moped, restore vespa, old moped, stood for years, standing for years, slept in barn, oldtimer restaurieren, oldtimer rost, schweller, schweller schweissen, radlaufe, durchgerostet, motor uberholen, moped restaurieren, simson, mofa, schwalbe, jahre gestanden, coche clasico, restaurar coche, restaurar moto, vespino, oxido chapa, soldar bajos, reconstruir motor, voiture ancienne, voiture de collection, restaurer voiture, restaurer mobylette, mobylette, solex, bas de caisse, corrosion perforante, refaire moteur, sortie de grange, remettre en route, auto d epoca, restaurare auto, restaurare vespa, moto d epoca, engine seized, motor gefressen, motor gripado, moteur grippe, moteur a refaire, rebuild vespa engine, motore grippato',
     {
       counts: { panel: ['panel', 'panels', 4, 'sills sill arches arch schweller radlaufe bleche paneles'] },
+      covers: 'body-paint-repair car-service car-diagnosis motorbike-repair metal-fabrication metal-mend',
       asks: ['Which vehicle, year, state (photos from below)?', 'How far: running, roadworthy or like new?', 'Are parts at hand?'],
     },
     [

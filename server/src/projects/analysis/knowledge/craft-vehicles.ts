@@ -454,6 +454,7 @@ export const VEHICLE_PACKAGES = [
     'camper conversion, van conversion, convert van, convert my van, campervan, camper electrics, sprinter conversion, van bed, wohnmobil ausbau, camper ausbau, kastenwagen ausbauen, camperizar, camperizar furgoneta, amenagement fourgon, amenager van, fourgon amenage, build a camper, camper build, into a camper, camper out of van, van into camper, ducato ausbauen, bus ausbauen, transporter ausbauen, vanausbau, wohnmobilausbau, hacer camper, furgoneta camper, convertir furgoneta, transformer fourgon, van amenage, camper fai da te, camperizzare',
     {
       counts: { van: ['van', 'vans', 1, 'vans campers motorhomes caravans wohnmobile furgonetas fourgons'] },
+      covers: 'demolition-work insulate electrical-points solar-install balcony-solar built-in-furniture',
       asks: [
         'Which van (length, height, registered weight), and what is built in already?',
         'How many ride and sleep in it; how many days without a plug?',

@@ -144,6 +144,7 @@ export const HOME_SERVICE_PACKAGES = [
     'rewire, rewiring, new electrics, all electrics new, renew electrics, electrics new, new fuse box, replace fuse box, upgrade panel, upgrade electrical panel, consumer unit, old wiring, aluminium wiring, sicherungskasten erneuern, elektrik erneuern, neue elektrik, altbau elektrik, cambiar cuadro electrico, renovar instalacion electrica, refaire electricite, changer tableau electrique, electrical panel upgrade, fuse box replace, replace consumer unit, new consumer unit, knob and tube, wiring from the 1960s, aluminum wiring, leitungen erneuern elektrik, elektroinstallation erneuern, verteilerkasten erneuern, zahlerschrank erneuern, cuadro electrico nuevo, instalacion electrica nueva, instalacion electrica antigua, mise aux normes electrique, mise aux normes electricite, refaire l electricite, tableau electrique vetuste, rifare impianto elettrico, quadro elettrico nuovo, elektrik neu, alle leitungen neu, leitungen ohne schutzleiter, zweiadrig, stoffkabel, rewire house, rewire flat, rewire whole house, cablear casa, recablear, renovar electricidad, toute l electricite, refaire toute l electricite, plomos, plomos de porcelana, subir potencia, aumentar potencia, cambiar cuadro, cuadro electrico, cuadro de luz, sicherungskasten, schraubsicherungen, alter sicherungskasten, fuse box old, old fuse box, screw in fuses, panel full, panel upgrade, tableau electrique, changer le tableau, fusibles porcelaine, augmenter puissance, quadro elettrico, aumentare potenza, zahlerschrank, zahlerschrank neu, meter cabinet, meter box old, netzbetreiber verlangt, contador armario, armoire compteur',
     {
       counts: { room: ['room', 'rooms', 4, 'zimmer habitacion habitaciones piece pieces bedroom bedrooms zimmern', 25] },
+      covers: 'electrical-points electrical-check electrical-fault',
       asks: ['How many rooms and circuits are there?', 'Is the home lived in during the work?', 'Is there a recent inspection report?'],
     },
     [
@@ -207,6 +208,7 @@ export const HOME_SERVICE_PACKAGES = [
     'ev charger, car charger, wallbox, wallbox installieren, charging station, charge electric car at home, cargador coche electrico, borne de recharge, ladestation, install wallbox, wallbox montieren, wallbox anschliessen, install charging station, charge my tesla, instalar cargador, punto de recarga, instalar punto de recarga, installer borne, poser borne, prise renforcee, wall connector, installare wallbox, colonnina ricarica, charge at home, charge zoe, charge car in garage, charging point parking, car charging parking, auto laden tiefgarage, auto zuhause laden, stellplatz laden, cargar coche garaje, cargar coche en casa, recharger voiture parking, charger ma voiture, recharger ma voiture, borne parking, caricare auto garage, plug in ev, plug in my ev, new ev, charge ev, ev overnight, charge overnight, elektroauto laden, e auto laden, eauto laden, elektroauto zuhause, cargar coche electrico, coche electrico enchufar, recharger voiture electrique, brancher voiture electrique, caricare auto elettrica',
     {
       counts: { charger: ['charger', 'chargers', 1, 'wallbox wallboxes station stations cargador cargadores borne bornes'] },
+      covers: 'electrical-points charger-fault',
       asks: [
         'How far is the parking space from the electrical panel?',
         'Which car and which charging power (11 or 22 kW)?',
@@ -262,6 +264,7 @@ export const HOME_SERVICE_PACKAGES = [
     'solar panels, solar panel, photovoltaic, pv system, solar roof, photovoltaik, solaranlage, placas solares, paneles solares, panneaux solaires, solar, install solar, solar system, put solar on roof, solaranlage installieren, solaranlage aufs dach, solaranlage planen, instalar placas, instalar placas solares, autoconsumo, installer panneaux solaires, autoconsommation, impianto fotovoltaico, pannelli solari',
     {
       counts: { panel: ['panel', 'panels', 12, 'panels module modules modul placas paneles panneaux'] },
+      covers: 'balcony-solar electrical-points',
       asks: ['Roof area, pitch and direction? Is there shade?', 'What is the yearly consumption in kWh?', 'Is a battery wanted?'],
     },
     [
@@ -330,7 +333,7 @@ export const HOME_SERVICE_PACKAGES = [
     'leak',
     'plumbing',
     'Find and stop a leak',
-    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, wasserschaden, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule, perdita acqua, perde acqua, tubo rotto, tubo perde, infiltrazione soffitto, acqua dal soffitto, siphon drips, siphon leaks, siphon, siphon tropft, traps leak, drips under sink, cupboard under sink wet, water meter keeps turning, meter keeps turning, meter runs, water bill doubled, water bill too high, water bill, hidden leak, leak detection, ceiling wet, wet patch, wet patch ceiling, neighbour below water, wasserzahler lauft, wasserzahler dreht, wasserrechnung, leckortung, nasser fleck decke, wasserfleck, sifon gotea, sifon pierde, contador de agua gira, factura del agua, mancha de humedad techo, se filtra agua, vecino de abajo agua, siphon fuit, compteur d eau tourne, facture d eau, degat des eaux, tache au plafond, infiltration plafond, recherche de fuite, sifone perde, contatore acqua gira, macchia soffitto, wasseruhr, wasseruhr lauft, wasserzahler nachts, water meter runs at night, meter turns at night, contador corre, contador gira, compteur tourne la nuit, contatore gira di notte',
+    'leak, leaking, leaking pipe, pipe leak, pipe burst, burst pipe, water drips ceiling, drips from ceiling, drip ceiling, water stain ceiling, water coming through ceiling, water under sink, wet floor bathroom, water leak, water pressure drops, puddle water, dripping pipe, water damage, rohrbruch, wasser tropft, decke nass, wasser decke, undicht rohr, leck, fuga de agua, fuga, gotera, gotea techo, tuberia rota, fuite eau, fuite, eau plafond, eau coule, perdita acqua, perde acqua, tubo rotto, tubo perde, infiltrazione soffitto, acqua dal soffitto, siphon drips, siphon leaks, siphon, siphon tropft, traps leak, drips under sink, cupboard under sink wet, water meter keeps turning, meter keeps turning, meter runs, water bill doubled, water bill too high, water bill, hidden leak, leak detection, ceiling wet, wet patch, wet patch ceiling, neighbour below water, wasserzahler lauft, wasserzahler dreht, wasserrechnung, leckortung, nasser fleck decke, wasserfleck, sifon gotea, sifon pierde, contador de agua gira, factura del agua, mancha de humedad techo, se filtra agua, vecino de abajo agua, siphon fuit, compteur d eau tourne, facture d eau, degat des eaux, tache au plafond, infiltration plafond, recherche de fuite, sifone perde, contatore acqua gira, macchia soffitto, wasseruhr, wasseruhr lauft, wasserzahler nachts, water meter runs at night, meter turns at night, contador corre, contador gira, compteur tourne la nuit, contatore gira di notte',
     {
       counts: { place: ['leak', 'leaks', 1, 'spot spots place places fugas fuites lecks'] },
       asks: [
@@ -791,7 +794,7 @@ export const HOME_SERVICE_PACKAGES = [
     'heat pump, replace gas boiler heat pump, install heat pump, warmepumpe, bomba de calor, aerotermia, pompe a chaleur, new heating with heat pump, change to heat pump, switch to heat pump, heat pump instead of, auf warmepumpe umstellen, warmepumpe einbauen, warmepumpe statt, instalar aerotermia, instalar bomba de calor, cambiar a aerotermia, installer pompe a chaleur, passer a la pompe a chaleur, pompa di calore, burn oil, oil heating to heat pump, weg vom ol, weg vom gas, salir del gasoil, sortir du fioul, remplacer chaudiere fioul',
     {
       counts: { area: ['m² of heated area', 'm² of heated area', 120, 'sqm'] },
-      covers: 'boiler-fault pump-motor',
+      covers: 'boiler-fault pump-motor boiler-replace radiator-trouble',
       asks: [
         'Heated area, year of construction and insulation?',
         'What is the yearly gas or oil consumption?',
