@@ -342,7 +342,7 @@ export const GARDEN_JOB_PACKAGES = [
     'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter',
     {
       counts: { volume: ['m³ of water', 'm³ of water', 40, 'cubic kubik'] },
-      covers: 'leak',
+      covers: 'leak pump-motor machine-fault',
       asks: ['Size, filter, salt or chlorine?', 'What is wrong: colour, level, pump?', 'How often shall somebody come?'],
     },
     [

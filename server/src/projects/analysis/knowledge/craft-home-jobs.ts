@@ -56,6 +56,7 @@ export const HOME_JOB_PACKAGES = [
     'grab bar, grab bars, grab rail, grab rails, handrail stairs, handrails, handrail, banister, stair rail, ramp wheelchair, wheelchair ramp, stair lift, stairlift, raised toilet, accessible bathroom, barrier free, elderly parents safe, age proof, baby proof, child proof, baby gate, stair gate, childproof, haltegriff, haltegriffe, handlauf, treppengelander, treppenlift, rampe rollstuhl, rollstuhlrampe, barrierefrei, seniorengerecht, kindersicherung, treppenschutzgitter, asideros, barra de apoyo, pasamanos, barandilla escalera, rampa silla de ruedas, salvaescaleras, adaptar casa mayores, barrera bebe, barre d appui, barres d appui, main courante, rampe escalier, rampe fauteuil roulant, monte escalier, adapter logement, barriere bebe, securiser escalier, maniglioni, corrimano, montascale, rampa disabili',
     {
       counts: { bar: ['bar', 'bars', 3, 'rail rails grab handlauf haltegriffe barras barres handrail handrails'] },
+      covers: 'built-in-furniture',
       asks: ['Who will use it, and where is it needed?', 'What are the walls made of?', 'Does an insurer or office pay a part?'],
     },
     [
