@@ -5,7 +5,7 @@ const RATING_MIN = 3.6
 const RATING_MAX = 5
 
 /** What clients tend to say of somebody, and how many of them. */
-interface SampleOpinion {
+export interface SampleOpinion {
   usualRating: number
   count: number
 }

@@ -1,6 +1,6 @@
 import type { ImportLine } from '../people-import/import-line.ts'
 import { type SampleRandom, sampleRandom } from './sample-random.ts'
-import { sampleReputation } from './sample-reputation.ts'
+import { type SampleOpinion, sampleReputation } from './sample-reputation.ts'
 
 /** A made-up review. `serviceTitle` is null for one of the expert himself. */
 export interface SampleReview {
@@ -74,6 +74,7 @@ const RESPONSES = [
   'I have read this with care. The first appointment was late, and that was my fault.',
   'Thank you for saying it plainly. I would gladly look at it again without charge.',
 ]
+const ANY_WORK = ['the work']
 const SHARE_ANSWERED = 0.25
 const OLDEST_DAYS = 900
 
@@ -86,30 +87,37 @@ const starsOf = (usual: number, random: SampleRandom): number => {
   return Math.min(5, Math.max(1, Math.round((usual + luck * 1.2 + badDay) * 2) / 2))
 }
 
-const reviewOf = (expertEmail: string, serviceTitle: string | null, skill: string, usual: number, random: SampleRandom): SampleReview => {
-  const rating = starsOf(usual, random)
-  const tone = toneOf(rating)
-  const glad = rating >= 4.5
-  return {
-    ...{ expertEmail, serviceTitle, rating, reviewerName: random.pick(REVIEWERS), title: random.pick(tone.titles) },
-    content: `${random.pick(tone.openings).replace('{skill}', skill)} ${random.pick(tone.endings)}`,
-    daysAgo: random.between(2, OLDEST_DAYS) + random.next(),
-    response: random.next() < SHARE_ANSWERED ? random.pick(glad ? RESPONSES.slice(0, 2) : RESPONSES.slice(2)) : null,
+/** Words dealt in turn and not drawn: nobody reads the same sentence twice in a row. */
+const createDecks = (random: SampleRandom) => {
+  const decks = new Map<readonly string[], { cards: string[]; at: number }>()
+  return (from: readonly string[]): string => {
+    const deck = decks.get(from) ?? { cards: random.shuffled(from), at: 0 }
+    decks.set(from, deck)
+    const card = deck.cards[deck.at % deck.cards.length] ?? ''
+    deck.at += 1
+    return card
   }
 }
 
 /** All that is said of one sample expert and his services; the same on every run. */
 export const sampleReviewsOf = (line: ImportLine): SampleReview[] => {
   const random = sampleRandom(`reviews of ${line.email}`)
+  const days = sampleRandom(`days of ${line.email}`)
   const { services, ofProjects } = sampleReputation(line)
-  const written = (
-    serviceTitle: string | null,
-    skills: readonly string[],
-    { usualRating, count }: { usualRating: number; count: number },
-  ) =>
-    Array.from({ length: count }, () =>
-      reviewOf(line.email, serviceTitle, random.pick(skills.length > 0 ? skills : ['the work']), usualRating, random),
-    )
+  const deal = createDecks(random)
+  const reviewOf = (serviceTitle: string | null, skills: readonly string[], usual: number): SampleReview => {
+    const rating = starsOf(usual, random)
+    const { titles, openings, endings } = toneOf(rating)
+    const answers = rating >= 4.5 ? RESPONSES.slice(0, 2) : RESPONSES.slice(2)
+    return {
+      ...{ expertEmail: line.email, serviceTitle, rating, reviewerName: deal(REVIEWERS), title: deal(titles) },
+      content: `${deal(openings).replace('{skill}', deal(skills))} ${deal(endings)}`,
+      daysAgo: days.between(2, OLDEST_DAYS) + days.next(),
+      response: random.next() < SHARE_ANSWERED ? random.pick(answers) : null,
+    }
+  }
+  const written = (serviceTitle: string | null, skills: readonly string[], { usualRating, count }: SampleOpinion) =>
+    Array.from({ length: count }, () => reviewOf(serviceTitle, skills.length > 0 ? skills : ANY_WORK, usualRating))
   return [
     ...(line.services ?? []).flatMap(service => {
       const opinion = services.get(service.title)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
 import {
   createReview,
   listReportedReviews,
@@ -253,5 +254,19 @@ test('a review of a service counts for the service and for its expert, who may r
   ])
   expect((await bea.call(listReviews, { serviceId })).body.reviews[0]?.mayRespond).toBe(true)
   await pool.query('delete from services where id = $1', [serviceId])
+  expect(await figures()).toEqual({ average: 4.5, count: 1 })
+})
+
+test('who leaves takes his name and his votes with him; what he said stays', async () => {
+  const { app, cleo, bea, write, figures, vote } = await worked()
+  const { body: review } = await write()
+  const stan = await app.person('Stan')
+  await vote(stan, review, true)
+  const gone = await stan.call(deleteAccount, { email: stan.email })
+  expect(gone.status).toBe(200)
+  expect((await bea.call(listReviews, {})).body.reviews[0]?.helpfulCount).toBe(0)
+  expect((await cleo.call(deleteAccount, { email: cleo.email })).status).toBe(200)
+  const { body } = await app.visitor().call(listReviews, {})
+  expect(body.reviews[0]).toMatchObject({ ...WORDS, reviewerName: 'Former member', projectId: null })
   expect(await figures()).toEqual({ average: 4.5, count: 1 })
 })

@@ -48,9 +48,9 @@ export function ServiceDetail({ service, children }: { service: Service; childre
           <Person service={service} />
           {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
         </section>
-        {children}
       </div>
       <Terms service={service} />
+      {children && <div className="min-w-0 lg:col-start-1">{children}</div>}
     </article>
   )
 }
@@ -69,7 +69,10 @@ function Person({ service }: { service: Service }) {
 
 function Terms({ service: { rating, reviewsCount, hourlyRate, isArEnabled } }: { service: Service }) {
   return (
-    <aside aria-label="Rate and rating" className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24">
+    <aside
+      aria-label="Rate and rating"
+      className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24 lg:row-span-2"
+    >
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(hourlyRate)}</p>
       <p className="mt-2 flex items-center gap-2">
         <Rating rating={rating} reviewsCount={reviewsCount} />

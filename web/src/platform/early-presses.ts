@@ -2,7 +2,7 @@
 const TAKEN_OVER = 'onhand:taken-over'
 
 /**
- * For the page's head. A page can be seen before its code has come. What is pressed until then waits here and is pressed again afterwards:
+ * For the page's head. A page can be seen before its code has come. What is pressed or chosen until then waits here and is done again afterwards:
  * the browser's own way would put a form's fields, a password too, into the address.
  */
 export const EARLY_PRESSES_SCRIPT = `(()=>{
@@ -14,8 +14,13 @@ event.preventDefault()
 event.stopImmediatePropagation()
 held.add(it)}
 for(const type of['click','submit'])addEventListener(type,hold,true)
+const chosen=new Map()
+const choose=({target})=>{if(target.matches('select'))chosen.set(target,target.value)}
+addEventListener('change',choose,true)
 addEventListener('${TAKEN_OVER}',()=>{
 for(const type of['click','submit'])removeEventListener(type,hold,true)
+removeEventListener('change',choose,true)
+for(const[it,value]of chosen)if(it.isConnected){it.value=value;it.dispatchEvent(new Event('change',{bubbles:true}))}
 for(const it of held)if(it.isConnected)it.requestSubmit?it.requestSubmit():it.click()
 },{once:true})})()`
 

@@ -39,7 +39,10 @@ export function ReviewCard({ review, reader }: ReviewCardProps) {
             <p className="wrap-anywhere measure whitespace-pre-line">{review.content}</p>
           </div>
           <About review={review} />
-          <Votes review={review} reader={reader} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <Votes review={review} reader={reader} />
+            {reader && <Tools review={review} reader={reader} />}
+          </div>
           {review.reviewResponses.map(response => (
             <div key={response.id} className="grid gap-1 border-trust border-l-2 pl-4">
               <p className="flex flex-wrap items-center gap-2 text-sm">
@@ -52,7 +55,6 @@ export function ReviewCard({ review, reader }: ReviewCardProps) {
               <p className="wrap-anywhere measure whitespace-pre-line text-sm">{response.content}</p>
             </div>
           ))}
-          {reader && <Tools review={review} reader={reader} />}
         </>
       )}
     </article>

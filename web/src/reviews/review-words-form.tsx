@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ReviewWords } from '#contract/reviews.ts'
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -35,16 +35,19 @@ export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendin
   const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
   const [errors, setErrors] = useState<Errors>({})
   const change = (changed: Partial<typeof typed>) => setTyped(before => ({ ...before, ...changed }))
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null)
+  // The first field that wants something takes the keyboard, once it says so.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
     const read = await readWords(typed)
     setErrors('errors' in read ? read.errors : {})
-    if ('errors' in read) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-    else if (!isPending) onSubmit(read.words)
+    if ('words' in read && !isPending) onSubmit(read.words)
   }
   return (
-    <form noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
       {children}
       <StarInput label="Rating" value={typed.rating} error={errors.rating} onChange={rating => change({ rating })} />
       <TextField
