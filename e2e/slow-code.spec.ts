@@ -49,3 +49,12 @@ test('on a slow line, a password never stands in the address, also when it is se
   expect(addresses.filter(address => address.includes('horse'))).toEqual([])
   await expect(page).toHaveURL('/log-in')
 })
+
+test('on a slow line, an order that was chosen before the code came is the order of the list', async ({ page }) => {
+  const letThrough = await openWithoutCode(page, '/reviews')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Most Helpful')
+  await expect(page).toHaveURL('/reviews')
+  letThrough()
+  await expect(page).toHaveURL('/reviews?sortBy=helpfulness')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpfulness')
+})
