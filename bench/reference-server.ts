@@ -6,7 +6,8 @@ const pool = new pg.Pool({ host: process.env['PGHOST'], user: 'onhand', database
 
 const COLUMNS = `services.id, services.title, services.description, services.category_id as "categoryId", categories.name as "categoryName",
   services.expert_id as "expertId", expert_profiles.expert_name as "expertName", expert_profiles.title as "expertTitle",
-  expert_profiles.avatar_url as "expertAvatarUrl", expert_profiles.bio as "expertBio", services.rating_average as rating,
+  expert_profiles.avatar_url as "expertAvatarUrl", expert_profiles.bio as "expertBio",
+  expert_profiles.verification_status = 'verified' as "isExpertVerified", expert_profiles.passed_assessments as "expertBadges", services.rating_average as rating,
   services.reviews_count as "reviewsCount", services.skill_ids as skills, services.hourly_rate as "hourlyRate", services.is_ar_enabled as "isArEnabled"`
 const FROM = `from services inner join expert_profiles on expert_profiles.id = services.expert_id inner join categories on categories.id = services.category_id`
 const LIST = `select ${COLUMNS} ${FROM} where not services.is_paused order by services.rating_average desc, services.id desc limit $1`

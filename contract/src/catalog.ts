@@ -22,6 +22,9 @@ export const Service = z.object({
   expertTitle: z.string(),
   expertAvatarUrl: z.nullable(z.string()),
   expertBio: z.string(),
+  isExpertVerified: z.boolean(),
+  /** Names of the assessments the expert has passed. */
+  expertBadges: z.array(z.string()),
   rating: z.number(),
   reviewsCount: z.int(),
   skills: z.array(z.string()),
@@ -117,6 +120,15 @@ export const countServices = endpoint({
   access: 'public',
   input: z.object(serviceFilter),
   output: ServiceFacets,
+})
+
+export const listServicesOfExpert = endpoint({
+  method: 'GET',
+  path: '/_api/experts/services',
+  summary: "An expert's services on offer, best rated first.",
+  access: 'public',
+  input: z.object({ expertProfileId: positiveIntText('Expert ID must be a positive integer') }),
+  output: z.array(Service),
 })
 
 export const getService = endpoint({

@@ -124,5 +124,40 @@ export const linkToDocument = endpoint({
   output: z.object({ url: z.string(), expiresAt: isoDateTime }),
 })
 
+export const ANALYTICS_WEEKS = 12
+
+/** A week of reviewing, from Monday 0:00 UTC on. `medianHours`: from handing in to the decision; null where nothing was decided. */
+export const VerificationWeek = z.object({
+  from: isoDateTime,
+  submitted: z.int(),
+  approved: z.int(),
+  rejected: z.int(),
+  needsMoreInfo: z.int(),
+  /** How many waited for an answer when the week ended, or wait now. */
+  waitingAtEnd: z.int(),
+  medianHours: z.nullable(z.number()),
+})
+export type VerificationWeek = z.infer<typeof VerificationWeek>
+
+export const VerificationAnalytics = z.object({
+  waitingNow: z.int(),
+  /** Since when the one waits that waits longest; null: nobody does. */
+  oldestWaitingSince: z.nullable(isoDateTime),
+  /** Over all the weeks together. */
+  medianHours: z.nullable(z.number()),
+  /** The oldest first; the last is under way. */
+  weeks: z.array(VerificationWeek),
+})
+export type VerificationAnalytics = z.infer<typeof VerificationAnalytics>
+
+export const getVerificationAnalytics = endpoint({
+  method: 'GET',
+  path: '/_api/admin/verification/analytics',
+  summary: `Queue, time to decision and outcomes of the last ${ANALYTICS_WEEKS} weeks. For admins.`,
+  access: 'admin',
+  input: z.object({}),
+  output: VerificationAnalytics,
+})
+
 /** Where a document is read: this, its id, and the signature of the link. Answers the bytes, not JSON. */
 export const DOCUMENTS_PATH = '/_api/admin/verification/documents'

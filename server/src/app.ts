@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openDoors } from './app-doors.ts'
 import { type AppParts, createServices, type Services } from './app-services.ts'
+import type { FileService } from './files/file-service.ts'
 import { forwardOfferEvents } from './hiring/offer-events.ts'
 import type { Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
@@ -20,6 +21,8 @@ export interface App {
   analyse(projectId: number): Promise<void>
   /** Queues the analysis of a project for later, as part of a transaction: for seeding. */
   analyseLater(tx: Transaction, projectId: number, when: SendTime): Promise<void>
+  /** Keeps a file that was made here: for seeding. */
+  keepFile: FileService['keepMade']
   /** Makes the queue ready to take jobs. */
   startQueue(): Promise<void>
   /** Starts handing events on and taking live sockets. */
@@ -78,6 +81,7 @@ export const createApp = async (parts: AppParts): Promise<App> => {
         return sampleAnalysis.giveUp?.({ projectId }, error)
       }),
     analyseLater: (tx, projectId, when) => jobs.send(tx, analysisJob, { projectId }, when),
+    keepFile: services.files.keepMade,
     startQueue: () => jobs.start(kinds),
     start: live.start,
     work: async ({ isAlone }) => {

@@ -4,6 +4,7 @@ import { shipCategories } from './catalog/ship-categories.ts'
 import { seedDeals } from './demo/seed-deals.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedHistory } from './demo/seed-history.ts'
+import { seedVerification } from './demo/seed-verification.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { takeDataFolder } from './platform/database/data-folder.ts'
@@ -75,6 +76,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
     if (config.mode === 'demo') {
       await seedDemo(database, app)
       await seedHistory(database)
+      await seedVerification(database, app.keepFile)
       await seedDeals(database)
     }
     await app.start()

@@ -34,6 +34,8 @@ const SERVICE: Service = {
   expertTitle: 'Heating engineer',
   expertAvatarUrl: null,
   expertBio: '',
+  isExpertVerified: true,
+  expertBadges: [],
   rating: 4.5,
   reviewsCount: 3,
   skills: ['Boiler repair'],

@@ -1,4 +1,12 @@
-import { countServices, getService, listCategories, listFeaturedServices, listServices, searchSkills } from '#contract/catalog.ts'
+import {
+  countServices,
+  getService,
+  listCategories,
+  listFeaturedServices,
+  listServices,
+  listServicesOfExpert,
+  searchSkills,
+} from '#contract/catalog.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { CatalogService } from './catalog-service.ts'
 
@@ -8,5 +16,6 @@ export const bindCatalog = (bind: Bind, catalog: CatalogService): void => {
   bind(listServices, (_actor, input) => catalog.list(input))
   bind(countServices, (_actor, input) => catalog.facets(input))
   bind(searchSkills, async (_actor, input) => catalog.skills(input.q))
+  bind(listServicesOfExpert, (_actor, { expertProfileId }) => catalog.ofExpert(expertProfileId))
   bind(getService, (_actor, input) => catalog.detail(input.serviceId))
 }

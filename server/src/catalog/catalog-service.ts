@@ -9,6 +9,7 @@ import {
   type Skill,
 } from '#contract/catalog.ts'
 import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
+import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -24,6 +25,7 @@ import {
   type ServiceFilter,
   type ServiceRow,
   serviceIdsOf,
+  servicesOfExpert,
 } from './catalog-store.ts'
 import { countFound, searchServices } from './search/service-search.ts'
 import { countOffered } from './search/service-search-store.ts'
@@ -38,6 +40,7 @@ export interface CatalogService {
   list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
   facets(input: ParsedInputOf<typeof countServices>): Promise<ServiceFacets>
   detail(serviceId: number): Promise<Service>
+  ofExpert(expertId: number): Promise<Service[]>
   /** Skills that a few letters may mean, the likeliest first. */
   skills(words: string): Skill[]
   /** How many services are on offer. */
@@ -58,7 +61,11 @@ const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): Serv
   isArEnabled: ar === undefined ? undefined : ar === 'true',
 })
 
-const view = ({ skillIds, ...row }: ServiceRow): Service => ({ ...row, skills: skillIds.map(id => TAXONOMY.skill(id)?.name ?? id) })
+const view = ({ skillIds, expertAssessments, ...row }: ServiceRow): Service => ({
+  ...row,
+  skills: skillIds.map(id => TAXONOMY.skill(id)?.name ?? id),
+  expertBadges: expertAssessments.map(type => ASSESSMENT_NAMES[type]),
+})
 
 export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
@@ -101,6 +108,7 @@ export const createCatalogService = (database: Database): CatalogService => {
       if (!row) throw new AppError('not_found', 'Service Not Found')
       return view(row)
     },
+    ofExpert: async expertId => (await servicesOfExpert(db, expertId)).map(view),
     skills: words =>
       skillsFor(TAXONOMY, words, SKILLS_FOUND_MAX).map(({ id, name, tradeId }) => ({
         id,

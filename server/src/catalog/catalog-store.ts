@@ -15,6 +15,8 @@ export const serviceColumns = {
   expertTitle: expertProfiles.title,
   expertAvatarUrl: shownAvatarUrl,
   expertBio: expertProfiles.bio,
+  isExpertVerified: sql<boolean>`${expertProfiles.verificationStatus} = 'verified'`,
+  expertAssessments: expertProfiles.passedAssessments,
   rating: services.ratingAverage,
   reviewsCount: services.reviewsCount,
   skillIds: services.skillIds,
@@ -107,6 +109,15 @@ export const createServiceReads = (db: Queryable) => {
       }),
   }
 }
+
+/** More than anybody offers. */
+const SERVICES_OF_EXPERT_MAX = 200
+
+export const servicesOfExpert = (db: Queryable, expertId: number): Promise<ServiceRow[]> =>
+  joined(db)
+    .where(and(eq(services.expertId, expertId), eq(services.isPaused, false)))
+    .orderBy(desc(services.ratingAverage), asc(services.id))
+    .limit(SERVICES_OF_EXPERT_MAX)
 
 /** What Home shows: well reviewed, and no expert twice. */
 export const featuredServices = (db: Queryable, limit: number) => {

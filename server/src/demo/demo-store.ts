@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import { verificationRequests } from '../experts/verification/verification-tables.ts'
 import { offerSteps, offers } from '../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, taskMatches, tasks } from '../projects/project-tables.ts'
@@ -95,3 +96,20 @@ export const insertSampleOffer = async (tx: Transaction, offer: SampleOffer, ste
   const terms = { scope, price, dueDate }
   await tx.insert(offerSteps).values(steps.map((step, at) => ({ ...step, offerId: row.id, ...(at === 0 ? terms : {}) })))
 }
+
+/** Sample experts of one standing, as they apply for verification; the demo's own expert comes first. */
+export const sampleApplicants = (db: Queryable, verificationStatus: string, limit: number) =>
+  db
+    .select({
+      id: expertProfiles.id,
+      accountId: expertProfiles.accountId,
+      expertEmail: expertProfiles.expertEmail,
+      expertName: expertProfiles.expertName,
+    })
+    .from(expertProfiles)
+    .where(and(eq(expertProfiles.isSample, true), eq(expertProfiles.verificationStatus, verificationStatus)))
+    .orderBy(sql`${expertProfiles.accountId} is null`, expertProfiles.id)
+    .limit(limit)
+export type SampleApplicant = Awaited<ReturnType<typeof sampleApplicants>>[number]
+
+export const hasVerificationRequests = async (db: Queryable): Promise<boolean> => (await db.$count(verificationRequests)) > 0

@@ -63,6 +63,13 @@ const publicScreens: RouteObject[] = [
     }),
   },
   {
+    path: '/experts/:expertProfileId',
+    ...screen('expert-screen', async () => {
+      const { ExpertScreen, prefetchExpert } = await import('../screens/expert-screen.tsx')
+      return { Component: ExpertScreen, prefetch: prefetchExpert }
+    }),
+  },
+  {
     path: '/how-good-are-estimates',
     ...screen('estimate-quality-screen', async () => {
       const { EstimateQualityScreen, prefetchEstimateQuality } = await import('../screens/estimate-quality-screen.tsx')
@@ -187,6 +194,12 @@ const adminScreens: RouteObject[] = [
     path: '/admin/verification',
     ...screen('verification-requests-screen', async () => ({
       Component: (await import('../screens/verification-requests-screen.tsx')).VerificationRequestsScreen,
+    })),
+  },
+  {
+    path: '/admin/verification/analytics',
+    ...screen('verification-analytics-screen', async () => ({
+      Component: (await import('../screens/verification-analytics-screen.tsx')).VerificationAnalyticsScreen,
     })),
   },
   {

@@ -34,6 +34,13 @@ export const serviceQuery = (serviceId: number, reader: Reader = overTheWire) =>
     },
   })
 
+export const servicesOfExpertQuery = (expertProfileId: number, reader: Reader = overTheWire) =>
+  queryOptions({
+    queryKey: ['catalog', 'services-of-expert', expertProfileId],
+    queryFn: async ({ signal }) => reader.call((await catalog()).listServicesOfExpert, { expertProfileId }, signal),
+  })
+
+export const useListServicesOfExpert = (expertProfileId: number) => useQuery(servicesOfExpertQuery(expertProfileId))
 export const useListCategories = () => useQuery(categoriesQuery())
 export const useListFeaturedServices = () => useQuery(featuredServicesQuery())
 export const useGetService = (serviceId: number) => useQuery(serviceQuery(serviceId))

@@ -1,3 +1,4 @@
+import { BadgeCheck, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Service } from '#contract/catalog.ts'
@@ -60,7 +61,24 @@ function Person({ service }: { service: Service }) {
     <div className="flex items-center gap-3">
       <Avatar name={service.expertName} imageUrl={service.expertAvatarUrl} className="!size-12" />
       <div className="min-w-0">
-        <p className="truncate font-medium">{service.expertName}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to={`/experts/${service.expertId}`}
+            className="wrap-anywhere touch-target inline-flex items-center font-medium underline decoration-line underline-offset-4 hover:decoration-marker"
+          >
+            {service.expertName}
+          </Link>
+          {service.isExpertVerified && (
+            <Badge tone="good" icon={ShieldCheck}>
+              Verified
+            </Badge>
+          )}
+          {service.expertBadges.map(name => (
+            <Badge key={name} tone="good" icon={BadgeCheck}>
+              {name}
+            </Badge>
+          ))}
+        </p>
         <p className="text-soft text-sm">{service.expertTitle}</p>
       </div>
     </div>

@@ -8,6 +8,7 @@ import {
   type decideOnRequest,
   type linkToDocument,
   type listRequestsToReview,
+  type VerificationAnalytics,
   type VerificationReview,
 } from '#contract/experts-verification-review.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
@@ -27,6 +28,7 @@ import { refusalToDecide } from '../expert-policy.ts'
 import { profileView } from '../expert-profile-service.ts'
 import { profileById, setVerificationStatus } from '../expert-profile-store.ts'
 import type { DocumentLinks } from './document-link.ts'
+import { readAnalytics } from './verification-analytics-store.ts'
 import { verificationEvent } from './verification-events.ts'
 import { decisionLetter } from './verification-letters.ts'
 import { badgeOf } from './verification-service.ts'
@@ -49,6 +51,7 @@ import { requestView } from './verification-view.ts'
 export interface VerificationReviewService {
   list(input: ParsedInputOf<typeof listRequestsToReview>): Promise<Page<VerificationRequest>>
   detail(actor: Actor, requestId: number): Promise<VerificationReview>
+  analytics(): Promise<VerificationAnalytics>
   decide(actor: Actor, input: ParsedInputOf<typeof decideOnRequest>): Promise<VerificationReview>
   addNote(actor: Actor, input: ParsedInputOf<typeof addReviewNote>): Promise<VerificationReview>
   link(actor: Actor, documentId: number): Promise<OutputOf<typeof linkToDocument>>
@@ -173,6 +176,7 @@ export const createVerificationReviewService = ({ database, files, links, mail, 
       return pageOf(rows.map(requestView), limit, last => last.id)
     },
     detail: (actor, requestId) => database.snapshot(tx => readReview(tx, actor, requestId)),
+    analytics: () => database.snapshot(readAnalytics),
     decide,
     addNote: (actor, { requestId, text }) =>
       database.transaction(async tx => {

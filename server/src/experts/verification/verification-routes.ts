@@ -6,6 +6,7 @@ import {
   DOCUMENTS_PATH,
   decideOnRequest,
   getRequestToReview,
+  getVerificationAnalytics,
   linkToDocument,
   listRequestsToReview,
 } from '#contract/experts-verification-review.ts'
@@ -35,6 +36,7 @@ export const bindVerification = (bind: Bind, http: FastifyInstance, { verificati
   bind(requestVerification, verification.request)
   bind(listRequestsToReview, (_actor, input) => review.list(input))
   bind(getRequestToReview, (actor, { requestId }) => review.detail(actor, requestId))
+  bind(getVerificationAnalytics, () => review.analytics())
   bind(decideOnRequest, review.decide)
   bind(addReviewNote, review.addNote)
   bind(linkToDocument, (actor, { documentId }) => review.link(actor, documentId))

@@ -4,6 +4,7 @@ import {
   addReviewNote,
   decideOnRequest,
   getRequestToReview,
+  getVerificationAnalytics,
   linkToDocument,
   listRequestsToReview,
   type VerificationReview,
@@ -27,6 +28,12 @@ export const useListRequestsToReview = (status: VerificationStatus) =>
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,
     refetchOnWindowFocus: 'always',
+  })
+
+export const useGetVerificationAnalytics = () =>
+  useQuery({
+    queryKey: ['experts', 'review', 'analytics'],
+    queryFn: ({ signal }) => call(getVerificationAnalytics, {}, signal),
   })
 
 /** One request; null when there is none. */

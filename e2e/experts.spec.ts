@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { signUp, stranger } from './accounts-people.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+
+const shot = async (page: Page, name: string) => {
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true })
+}
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const) {
+  test(`on ${device}, a visitor comes from a service to its expert, and an admin sees how the reviewing goes`, async ({ page }) => {
+    const tag = device.replace('a ', '')
+    await page.setViewportSize(viewport)
+    await page.goto('/services')
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    const about = page.getByRole('region', { name: 'About the expert' })
+    const name = (await about.getByRole('link').textContent()) ?? ''
+    await about.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Services' }).getByRole('link').first()).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await shot(page, `expert-page-${tag}`)
+    await page.goto('/experts/999999')
+    await expect(page.getByRole('heading', { name: 'Expert Not Found' })).toBeVisible()
+
+    await page.request.post('/_api/demo/sign-in', { data: { as: 'admin' } })
+    await page.goto('/admin/verification')
+    await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(1)
+    for (const status of ['Pending', 'Approved', 'Rejected', 'Needs more info']) {
+      await page.getByLabel('Status').selectOption(status)
+      await expect(page.getByRole('table').getByText(status).first()).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'View Analytics' }).click()
+    await expect(page.getByRole('heading', { name: 'Time to decision' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await shot(page, `analytics-${tag}`)
+  })
+
+  test(`on ${device}, an expert takes an assessment, by keyboard alone`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const tag = device.replace('a ', '')
+    await page.setViewportSize(viewport)
+    await signUp(page, stranger(`Quiz ${tag}`))
+    await page.goto('/expert-verification')
+    await page.getByRole('button', { name: 'Create Profile' }).click()
+    await page.getByRole('tab', { name: 'Status' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Skill Assessments' })).toBeFocused()
+    // A toast over the footer is not what is judged.
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Start Smart Home' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Start Smart Home' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Smart Home' })).toBeFocused()
+    await page.getByRole('button', { name: 'Submit Assessment' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('This question has no answer yet.')).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await shot(page, `assessment-${tag}`)
+    const questions = page.getByRole('main').getByRole('group')
+    for (const question of await questions.all()) {
+      const radio = question.getByRole('radio').first()
+      if ((await radio.count()) > 0) {
+        await radio.focus()
+        await page.keyboard.press('Space')
+      } else await question.getByRole('textbox').fill('I would not know')
+    }
+    await expect(page.getByText('12 of 12 answered')).toBeVisible()
+    // What was answered outlives a reload, and the attempt goes on.
+    await page.reload()
+    await page.getByRole('button', { name: 'Go on with Smart Home' }).click()
+    await expect(page.getByText('12 of 12 answered')).toBeVisible()
+    await page.getByRole('button', { name: 'Submit Assessment' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Assessment results for "Smart Home" submitted.')).toBeVisible()
+    await expect(page.getByText(/^Smart Home: \d+%\./)).toBeVisible()
+    await shot(page, `assessments-${tag}`)
+  })
+}
