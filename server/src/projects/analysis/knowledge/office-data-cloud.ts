@@ -455,7 +455,7 @@ export const DATA_CLOUD_PACKAGES = [
         'Stop writing, last copy, switch DNS, check, way back ready.',
         'Live on the target',
         'Sums and counts agree; mail, forms and jobs run',
-        { per: ['site', 0.7, 0.4] },
+        { per: ['server', 0.7, 0.3] },
       ],
       [
         'move-aftercare',

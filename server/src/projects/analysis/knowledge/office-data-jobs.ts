@@ -78,7 +78,7 @@ export const DATA_JOB_PACKAGES = [
     [
       [
         'pipe-design',
-        ['high', 4, 7, 12],
+        ['high', 7, 12, 20],
         'data-engineering cloud-architecture',
         'Design model, flows and rights{topic}',
         'Sources, keys, history, freshness, costs.',
@@ -88,7 +88,7 @@ export const DATA_JOB_PACKAGES = [
       ],
       [
         'pipe-sources',
-        ['high', 10, 18, 32],
+        ['high', 17, 30, 52],
         'data-engineering python sql',
         'Connect {source}',
         'Incremental loading, retries, log, personal data protected.',
@@ -98,7 +98,7 @@ export const DATA_JOB_PACKAGES = [
       ],
       [
         'pipe-model',
-        ['high', 6, 11, 19],
+        ['high', 11, 20, 34],
         'data-engineering sql',
         'Build tested tables for reporting',
         'Transformations with tests and definitions.',
@@ -108,7 +108,7 @@ export const DATA_JOB_PACKAGES = [
       ],
       [
         'pipe-run',
-        ['medium', 3, 6, 10],
+        ['medium', 5, 10, 17],
         'data-engineering monitoring ci-cd',
         'Schedule, watch and hand over',
         'Schedule, alarms, costs, runbook, training.',

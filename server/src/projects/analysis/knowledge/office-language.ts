@@ -590,6 +590,7 @@ export const LANGUAGE_PACKAGES = [
     'Interpret a meeting, visit or conference',
     'interpreter, interpreting, interpret, simultaneous interpreter, conference interpreter, interpreter for meeting, interpreter for doctor, interpreter at notary, interpreter court, phone interpreter, video call interpreter, business trip interpreter, sign language interpreter, factory visit interpreter, someone who speaks, help with language at authority, dolmetscher, dolmetschen, simultandolmetscher, dolmetscher beim arzt, dolmetscher notar, interprete, interprete simultaneo, interpretacion, interprete para reunion, interprete de conference, interprete juridique, interpretariat',
     {
+      covers: 'document-translation',
       counts: {
         hour: ['hour', 'hours', 4, 'stunde stunden horas heures'],
         language: ['language pair', 'language pairs', 1, 'language languages sprachen idiomas langues'],

@@ -95,6 +95,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'Teach a language',
     'language lessons, learn english, learn german, learn spanish, learn french, english teacher, german lessons, spanish teacher, conversation practice, improve my english, business english, speak fluently, integration course, language for work, accent training, englisch lernen, deutsch lernen, sprachkurs, englischunterricht, deutschkurs, aprender ingles, clases de ingles, profesor de idiomas, aprender aleman, apprendre anglais, cours d anglais, cours de langue',
     {
+      covers: 'interpreting-job',
       counts: {
         lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
         learner: ['learner', 'learners', 1, 'student students people person employees schuler teilnehmer alumnos eleves'],
@@ -512,7 +513,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Offers, visit, options, cancellation steps.',
         'Contracts',
         'Rooms, step-free access and cancellation dates are in the contract',
-        { per: ['guest', 0.4, 0.5], dropIf: 'venue, location', lessIf: { catering: 'Book venue and hotel for {guest}' } },
+        { per: ['guest', 0.5, 0.4], dropIf: 'venue, location', lessIf: { catering: 'Book venue and hotel for {guest}' } },
       ],
       [
         'conf-programme',
@@ -532,7 +533,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Page, payment, mails, badges, data protection.',
         'Registration with list',
         'Test registration, payment and cancellation work',
-        { after: 'conf-venue', per: ['guest', 0.5, 0.4], dropIf: 'registration, invitations' },
+        { after: 'conf-venue', per: ['guest', 0.6, 0.3], dropIf: 'registration, invitations' },
       ],
       [
         'conf-technology',
@@ -562,7 +563,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Run sheet, team, guests, survey, settlement.',
         'Event held, report',
         'Cost and survey are compared to the goal',
-        { after: 'conf-registration conf-technology conf-safety conf-programme', per: ['guest', 0.4, 0.5] },
+        { after: 'conf-registration conf-technology conf-safety conf-programme', per: ['guest', 0.5, 0.3] },
       ],
     ],
   ),

@@ -403,7 +403,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'dd-read',
-        ['expert', 32, 55, 90],
+        ['expert', 40, 70, 115],
         'corporate-law contract-law employment-law',
         'Examine {document}: company, contracts, staff, rights, disputes',
         'Read, question, weigh in money.',
@@ -413,7 +413,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'dd-figures',
-        ['expert', 14, 25, 42],
+        ['expert', 22, 40, 66],
         'auditing tax-advice financial-statements',
         'Examine accounts and taxes',
         'Results cleaned of one-offs, debts, tax risks.',

@@ -232,7 +232,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'expl-animate',
-        ['high', 12, 20, 34],
+        ['high', 14, 24, 40],
         '2d-animation motion-graphics',
         'Animate {minute}',
         'Scene by scene to the voice.',
@@ -310,6 +310,7 @@ export const MEDIA_JOB_PACKAGES = [
     'Digitise tapes, slides, films or papers',
     'digitise vhs, digitize old tapes, vhs to digital, convert cassettes, slides to digital, scan old photos, super 8 film, scan negatives, vinyl to mp3, scan documents archive, vhs digitalisieren, dias digitalisieren, kassetten digitalisieren, fotos einscannen, digitalizar vhs, pasar cintas a digital, escanear diapositivas, numeriser vhs, numeriser des diapositives, numeriser cassettes',
     {
+      covers: 'slide-deck',
       counts: {
         item: ['item', 'items', 10, 'tape tapes cassette cassettes vhs reel reels kassetten cintas bander films'],
         slide: ['slide', 'slides', 300, 'dias negatives photos diapositivas diapositives pictures fotos'],

@@ -39,7 +39,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Synchronise, cut, temp music.',
         'Rough cut with time code',
         'Length within a tenth of the plan',
-        { per: ['minute', 0.85, 0.2] },
+        { per: ['minute', 0.95, 0.15] },
       ],
       [
         'cut-animation',
@@ -62,7 +62,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Clean speech, music, loudness, colours matched.',
         'Fine cut',
         'Loudness at the channel norm; speech is clear on a phone',
-        { after: 'cut-rough cut-animation', per: ['minute', 0.85, 0.2] },
+        { after: 'cut-rough cut-animation', per: ['minute', 0.95, 0.15] },
       ],
       [
         'cut-subtitles',

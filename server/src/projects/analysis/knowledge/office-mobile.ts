@@ -41,7 +41,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-backend',
-        ['high', 14, 24, 42],
+        ['high', 18, 30, 52],
         'nodejs rest-api databases firebase',
         'Build the server: accounts, data and interface',
         'Data model, sign-in, interface with validation, administration page.',
@@ -51,7 +51,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-build',
-        ['high', 26, 42, 70],
+        ['high', 32, 52, 86],
         'mobile-development flutter react-native',
         'Build {screen} for the phone',
         'Screens, navigation, local state, offline behaviour, weekly test build.',
@@ -71,7 +71,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-test',
-        ['medium', 6, 10, 17],
+        ['medium', 8, 14, 24],
         'mobile-testing',
         'Test on real devices, weak networks and old versions',
         'Test plan over sizes, versions, rotation, interruption by a call, flight mode; fix findings.',

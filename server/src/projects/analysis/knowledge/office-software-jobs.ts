@@ -287,7 +287,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Walk through each process with those who do it, list what the standard covers and where it does not.',
         'Process map and gap list, signed',
         'Each process has an owner and a decision: standard, change or build',
-        { after: '', per: ['module', 0.85, 0.2] },
+        { after: '', per: ['user', 0.5, 0.3] },
       ],
       [
         'erp-configure',
@@ -297,7 +297,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Master data, flows, rights, forms, taxes, in two rounds with key users.',
         'Configured test system',
         'Key users run ten real cases each from start to end',
-        { per: ['module', 0.95, 0.1] },
+        { per: ['user', 0.55, 0.2] },
       ],
       [
         'erp-interfaces',
@@ -307,6 +307,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Bank, shop, machines, carriers; changes only where the gap list says so.',
         'Interfaces and changes with tests',
         'A day of real data runs through without a hand',
+        { per: ['user', 0.4, 0.4] },
       ],
       [
         'erp-data',
@@ -316,7 +317,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Cleaning rules, two rehearsals, final run with counts.',
         'Loaded data with count report',
         'Sums of stock, debtors and creditors agree to the cent',
-        { after: 'erp-configure' },
+        { per: ['user', 0.4, 0.4], after: 'erp-configure' },
       ],
       [
         'erp-train',
@@ -326,7 +327,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Exercises on real cases, short guides.',
         'Trained users and guides',
         'Each user has done own daily work once in the test system',
-        { per: ['user', 0.6, 0.3], dropIf: 'training, schulung, formacion, formation' },
+        { per: ['user', 0.7, 0.2], dropIf: 'training, schulung, formacion, formation' },
       ],
       [
         'erp-live',
@@ -336,7 +337,7 @@ export const SOFTWARE_JOB_PACKAGES = [
         'Dress rehearsal, switch plan with way back, help on site, faults by weight.',
         'Running system',
         'First month closed in the new system',
-        { after: 'erp-interfaces erp-data erp-train' },
+        { per: ['user', 0.5, 0.3], after: 'erp-interfaces erp-data erp-train' },
       ],
     ],
   ),

@@ -464,7 +464,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-base',
-        ['high', 8, 12, 20],
+        ['high', 9, 14, 24],
         'typescript nodejs databases ci-cd',
         'Set up repository, database, sign-in and delivery',
         'Skeleton with types, migrations, accounts and roles, test and preview pipeline.',
@@ -474,7 +474,7 @@ export const WEB_PACKAGES = [
       ],
       [
         'webapp-features',
-        ['high', 28, 46, 76],
+        ['high', 34, 56, 92],
         'typescript react nodejs',
         'Build {screen} with their logic',
         'Work story by story: interface, server, validation, tests; a demo each week.',

@@ -10,6 +10,7 @@ export const WRITING_JOB_PACKAGES = [
     'Write a speech, vows or a personal text',
     'write a speech, wedding speech, best man speech, birthday speech, eulogy, funeral speech, wedding vows, write a poem, speech for retirement, song text, greeting text, love letter, rede schreiben, hochzeitsrede, trauerrede, geburtstagsrede, gedicht schreiben, discurso de boda, escribir un discurso, poema para, discours de mariage, ecrire un discours, poeme pour, eloge funebre',
     {
+      covers: 'party memorial',
       counts: { minute: ['minute', 'minutes', 6, 'min minuten minutos'] },
       asks: ['For whom, on which occasion, and how long?', 'Which three stories must be in it?'],
       said: "I am best man and cannot write, five minutes please / dad turns 70, funny speech with stories / words for my grandmother's funeral / poem in rhyme for a colleague who leaves / our mayor opens the new school, speech of ten minutes / vows that do not sound like the internet / Trauzeugenrede, witzig aber herzlich / Rede zum 60. meines Vaters / Gedicht zum Abschied der Chefin / Trauerrede für meine Oma / discurso de padrino, cinco minutos / unas palabras para el funeral de mi abuelo / un poema para la jubilación / discours de témoin, drôle et court / texte pour les obsèques / poème pour un départ / ceo speech for the anniversary / christmas letter",
@@ -497,6 +498,7 @@ export const WRITING_JOB_PACKAGES = [
     'Accompany to an appointment as interpreter',
     'interpreter for doctor, interpreter at the doctor, interpreter at the authority, interpreter for notary, interpreter for parents evening, translate at the office, interpreter for an appointment, phone interpreting, come with me and translate, dolmetscher arzt, dolmetscher behorde, dolmetscher notar, begleiten und ubersetzen, interprete medico, interprete notaria, acompanar y traducir, interprete chez le medecin, interprete prefecture, accompagner et traduire',
     {
+      covers: 'document-translation sworn-translation',
       counts: {
         hour: ['hour', 'hours', 2, 'stunden horas heures'],
         visit: ['appointment', 'appointments', 1, 'visit visits termin termine citas rendez-vous'],
