@@ -65,7 +65,12 @@ export const SOFTWARE_SKILLS = [
       'mobile app, phone app, smartphone app, handy-app, aplicacion movil, application mobile, app entwickeln',
       'ios-development android-development flutter react-native',
     ],
-    ['ios-development', 'iOS Development', 'ios, iphone app, ios app, ipad app', 'swift swiftui mobile-development'],
+    [
+      'ios-development',
+      'iOS Development',
+      'ios, iphone app, ios app, ipad app, iphone and android, iphone und android, iphone y android, iphone et android',
+      'swift swiftui mobile-development',
+    ],
     ['swift', 'Swift', 'swift language, objective-c, xcode', 'ios-development swiftui'],
     ['swiftui', 'SwiftUI', 'swift ui, uikit', 'swift ios-development'],
     ['android-development', 'Android Development', 'android, android app, android studio', 'kotlin mobile-development'],

@@ -43,7 +43,7 @@ export const DESIGN_PACKAGES = [
       [
         'logo-refine',
         ['medium', 2, 3, 6],
-        'logo-design',
+        'logo-design graphic-design',
         'Refine the chosen logo in two rounds',
         'Curves, spacing, versions, similarity search in the trademark registers.',
         'Final logo in all versions',
@@ -112,7 +112,7 @@ export const DESIGN_PACKAGES = [
       [
         'print-draft',
         ['medium', 2, 4, 7],
-        'print-design layout-design',
+        'print-design layout-design graphic-design',
         'Draft title and a sample page in two directions',
         'Grid, type, picture style.',
         'Two directions',
@@ -198,7 +198,7 @@ export const DESIGN_PACKAGES = [
       [
         'pack-concepts',
         ['high', 4, 7, 12],
-        'packaging-design branding',
+        'packaging-design branding graphic-design',
         'Design two concepts as three-dimensional pictures',
         'Front first, on a shelf between competitors.',
         'Two concepts in perspective',
@@ -292,7 +292,7 @@ export const DESIGN_PACKAGES = [
       [
         'art-final',
         ['medium', 12, 19, 32],
-        'illustration',
+        'illustration graphic-design',
         'Draw the finals of {picture}',
         'Finals with one round of corrections.',
         'Finished pieces',
@@ -359,7 +359,7 @@ export const DESIGN_PACKAGES = [
       [
         'ux-proposals',
         ['high', 4, 7, 11],
-        'ux-design wireframing',
+        'ux-design wireframing conversion-optimisation',
         'Draw the improved flows as wireframes',
         'For the ten weightiest findings, before and after.',
         'Annotated wireframes',

@@ -498,7 +498,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'conf-concept',
         ['medium', 5, 8, 12],
-        'corporate-events event-planning',
+        'corporate-events event-planning project-management',
         'Write concept, programme frame and budget{topic}',
         'Goal, audience, format, measure, budget with reserve.',
         'Concept with budget',
@@ -595,7 +595,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'party-book',
         ['low', 2, 4, 6],
-        'event-catering venue-search dj',
+        'event-catering venue-search dj event-planning',
         'Book place, food and music for {guest}',
         'Offers, menus, diets, contracts.',
         'Bookings',

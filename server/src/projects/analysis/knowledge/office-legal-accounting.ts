@@ -720,7 +720,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'plan-assumptions',
         ['medium', 2, 3, 5],
-        'financial-planning business-plans',
+        'financial-planning business-plans cost-accounting',
         'Gather assumptions with sources{topic}',
         'Prices, volumes, costs, people, investments, taxes.',
         'Assumption sheet',

@@ -514,7 +514,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'social-plan',
         ['medium', 2, 4, 6],
-        'content-marketing social-media',
+        'content-marketing social-media brand-strategy',
         'Write topics, tone and the calendar for {post}',
         'Pillars, formats, tone with examples, calendar.',
         'Editorial calendar',

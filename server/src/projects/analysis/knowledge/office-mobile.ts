@@ -52,7 +52,7 @@ export const MOBILE_PACKAGES = [
       [
         'app-build',
         ['high', 32, 52, 86],
-        'mobile-development flutter react-native',
+        'mobile-development flutter react-native ios-development android-development',
         'Build {screen} for the phone',
         'Screens, navigation, local state, offline behaviour, weekly test build.',
         'Test builds on the phones of the client',

@@ -54,7 +54,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'api-build',
         ['high', 11, 19, 32],
-        'nodejs python rest-api',
+        'nodejs python rest-api sql',
         'Implement {endpoint} with validation and tests',
         'Handler, business rules, errors, tests against a real database.',
         'Tested code',

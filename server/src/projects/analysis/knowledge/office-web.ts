@@ -140,7 +140,7 @@ export const WEB_PACKAGES = [
       [
         'shop-theme',
         ['medium', 9, 15, 24],
-        'ecommerce web-design shopify woocommerce',
+        'ecommerce web-design shopify woocommerce web-development',
         'Set up the shop and adapt the theme to the brand',
         'Install or open the shop, adapt start, category, product and basket pages to the brand, phone first.',
         'Shop on a preview address',
