@@ -647,6 +647,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'Plan a trip',
     'plan a trip, trip planning, plan holiday, plan vacation, travel plan, itinerary, round trip, honeymoon trip, family trip, city trip, road trip, business trip plan, school trip, travel agent, book flights and hotel, backpacking, reise planen, reiseplanung, rundreise, urlaub planen, gruppenreise, flitterwochen, planear viaje, organizar viaje, itinerario, viaje en grupo, luna de miel, organiser voyage, planifier un voyage, itineraire, voyage de noces',
     {
+      covers: 'camper-conversion-work',
       counts: { day: ['travel day', 'travel days', 10, 'days nights tage nachte dias noches jours nuits'], ...guests(2) },
       asks: [
         'Where to, which dates, how many people (children, ages)?',

@@ -10,8 +10,9 @@ export const LEARNING_JOB_PACKAGES = [
     'music-course',
     'education',
     'Teach an instrument or singing',
-    'piano lessons, guitar lessons, learn guitar, learn piano, singing lessons, violin lessons, drum lessons, music teacher, learn the saxophone, vocal coach, klavierunterricht, gitarrenunterricht, gesangsunterricht, geige lernen, schlagzeugunterricht, clases de piano, clases de guitarra, clases de canto, aprender piano, cours de piano, cours de guitare, cours de chant, apprendre le violon',
+    'piano lessons, guitar lessons, learn guitar, learn piano, singing lessons, violin lessons, drum lessons, music teacher, learn the saxophone, vocal coach, klavierunterricht, gitarrenunterricht, gesangsunterricht, geige lernen, schlagzeugunterricht, clases de piano, clases de guitarra, clases de canto, aprender piano, cours de piano, cours de guitare, cours de chant, apprendre le violon, gitarre spielen lernen, gitarre lernen, klavier lernen, tocar la guitarra, jouer de la guitare, play the guitar, play the piano',
     {
+      covers: 'instrument-mending',
       counts: LESSONS,
       asks: ['Which instrument, which age and level?', 'At home or online, and how often?'],
       said: 'my seven year old wants to learn the violin / finally play guitar at 50 / ten piano lessons as a gift for mum / sing better in the choir / drums for a teenager, loud but keen / prepare for entrance to the music school / ukulele for beginners by video / Tochter möchte Klavier lernen, einmal die Woche / Gitarre für Anfänger, zehn Stunden / Gesang für meine Band verbessern / quiero aprender a tocar la guitarra / clases de piano para niña de ocho años / mi hijo quiere tocar la batería / apprendre le piano à 40 ans / cours de chant pour adulte / mon fils veut jouer du violon / accordion, saxophone, flute, cello, bass teacher / read notes',

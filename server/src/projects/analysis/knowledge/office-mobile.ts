@@ -152,6 +152,7 @@ export const MOBILE_PACKAGES = [
     'Update or port an existing app',
     'update old app, app outdated, app removed from store, app no longer available, target api level, new ios version, app store rejected, rejected by apple, rejected by google, port app to android, ios to android, android version of my app, migrate to flutter, rewrite app, convert website to app, pwa, upgrade sdk, app modernisieren, app auf android portieren, app aktualisieren, actualizar app, app rechazada, version android, migrar app, mettre a jour application, porter application, application refusee',
     {
+      covers: 'new-mobile-app',
       counts: SCREENS,
       asks: [
         'Is the source code complete, and does it still build?',

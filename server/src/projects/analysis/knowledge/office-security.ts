@@ -101,6 +101,7 @@ export const SECURITY_PACKAGES = [
     'Regain and secure a hacked account or device',
     'account hacked, hacked account, email hacked, instagram hacked, facebook hacked, whatsapp hacked, google account hacked, someone logged in, someone has my password, cannot log in anymore, locked out of account, password changed by someone, phishing, clicked on phishing link, clicked a link, phone hacked, strange logins, identity theft, sim swap, spam sent from my account, scammed, remote access scam, stalkerware, konto gehackt, account gehackt, gehackt worden, passwort gestohlen, phishing link geklickt, cuenta hackeada, me han hackeado, robaron mi cuenta, compte pirate, on a pirate mon compte, hameconnage',
     {
+      covers: 'locked-out',
       counts: { account: ['account', 'accounts', 3, 'accounts konten profile profiles cuenta cuentas compte comptes'] },
       asks: [
         'Which accounts and devices are concerned, and what did you notice first?',
