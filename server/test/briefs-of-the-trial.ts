@@ -294,7 +294,6 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'shop-change',
   ],
   ['Apple says no', 'The app is finished but apple refused it for the third time because of guideline 5.1.1', 'app-publish'],
-  ['Excel kaputt', 'In meiner Stundenliste steht seit dem Umbau überall #BEZUG, die Summen stimmen nicht mehr.', 'spreadsheet-work'],
   [
     'ERP',
     'We are a wholesaler with 60 staff, want to introduce Odoo for purchasing, warehouse, sales and accounting. Old data must come across.',

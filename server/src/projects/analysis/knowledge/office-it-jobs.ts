@@ -340,7 +340,7 @@ export const IT_JOB_PACKAGES = [
         'dbslow-measure',
         ['high', 1.5, 3, 5],
         'database-administration sql',
-        'Measure load and find the {query} that cost most{topic}',
+        'Measure the load and find which statements cost most',
         'Statistics, plans, locks, settings, growth.',
         'Ranked list with plans',
         'Each entry shows time, calls and cause',
