@@ -33,6 +33,7 @@ export const IT_PACKAGES = [
     'Make a slow or faulty computer work again',
     'computer slow, slow computer, pc slow, laptop slow, computer freezes, laptop freezes, computer crashes, blue screen, bluescreen, windows does not start, laptop does not start, computer will not turn on, laptop wont turn on, black screen laptop, computer loud fan, laptop overheats, popups, computer virus, virus on my computer, malware on pc, adware, windows update fails, mac slow, spinning wheel, boot loop, computer keeps restarting, rechner langsam, computer langsam, pc startet nicht, laptop startet nicht, computer absturz, ordenador lento, portatil lento, ordenador no arranca, pantalla azul, ordinateur lent, pc lent, ordinateur ne demarre pas, ecran bleu, computer lento, computer non si accende, portatile lento',
     {
+      covers: 'spreadsheet-work program-trouble',
       counts: COMPUTERS,
       asks: [
         'Make, age and system of the computer, and what happens exactly (text of messages)?',

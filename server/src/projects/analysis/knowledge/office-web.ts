@@ -119,6 +119,7 @@ export const WEB_PACKAGES = [
     'Set up a web shop',
     'web shop, webshop, online shop, online store, e-commerce, ecommerce, sell my products online, shopify, shopify store, woocommerce, product catalogue online, store website, move shop to shopify, shop migration, online-shop erstellen, onlineshop, online verkaufen, tienda online, tienda virtual, vender online, vender por internet, boutique en ligne, vendre en ligne, want to sell online, start selling online',
     {
+      covers: 'sign-lettering',
       counts: PRODUCTS,
       asks: [
         'How many products and variants, and are pictures and descriptions ready?',
