@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS } from './catalog-limits.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { plainText, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { isoDateTime, plainText, positiveIntText, textAtLeast } from './shared/primitives.ts'
 
 const SERVICES_PAGE_SIZE = 24
 
@@ -131,11 +131,49 @@ export const listServicesOfExpert = endpoint({
   output: z.array(Service),
 })
 
+export const serviceId = positiveIntText('Service ID must be a positive integer.', 'Service ID must be a number.')
+
+/** A picture of a service; its sizes in pixels, so that its room is kept before it is there. */
+export const ServicePicture = z.object({ id: z.int(), url: z.string(), text: z.string(), width: z.int(), height: z.int() })
+export type ServicePicture = z.infer<typeof ServicePicture>
+
+/** A service with what helps to judge it. */
+export const ServiceDetail = z.extend(Service, {
+  pictures: z.array(ServicePicture),
+  /** Not to be had at the moment. */
+  isPaused: z.boolean(),
+  /** The caller is its expert. */
+  isOwn: z.boolean(),
+  expert: z.object({
+    yearsExperience: z.int(),
+    location: z.nullable(z.string()),
+    timezone: z.string(),
+    availabilityStatus: z.enum(['available', 'busy', 'unavailable']),
+    /** Projects and sessions brought to an end. */
+    completedCount: z.int(),
+    /** Over all services; 0 while there are no reviews. */
+    rating: z.number(),
+    reviewsCount: z.int(),
+    /** Of the profile. */
+    createdAt: isoDateTime,
+  }),
+})
+export type ServiceDetail = z.infer<typeof ServiceDetail>
+
 export const getService = endpoint({
   method: 'GET',
   path: '/_api/services/detail',
-  summary: 'One service.',
+  summary: 'One service. A paused one says so; one that an admin paused is shown to its expert and to admins only.',
   access: 'public',
-  input: z.object({ serviceId: positiveIntText('Service ID must be a positive integer.', 'Service ID must be a number.') }),
-  output: Service,
+  input: z.object({ serviceId }),
+  output: ServiceDetail,
+})
+
+export const listSimilarServices = endpoint({
+  method: 'GET',
+  path: '/_api/services/similar',
+  summary: 'Services of other experts with the same skills, the best first.',
+  access: 'public',
+  input: z.object({ serviceId }),
+  output: z.array(Service),
 })

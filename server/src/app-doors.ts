@@ -6,7 +6,8 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
-import { bindCatalog } from './catalog/catalog-routes.ts'
+import { bindCatalog, bindOwnCatalog } from './catalog/catalog-routes.ts'
+import { SERVICE_PICTURE } from './catalog/own-catalog-service.ts'
 import { CONTENT_FOLDER, contentFiles } from './content/content-files.ts'
 import { bindContent } from './content/content-routes.ts'
 import { createContentService } from './content/content-service.ts'
@@ -62,7 +63,8 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
   bindAccounts(bind, { accounts, pictures, auth, isDemo })
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
-  bindFiles(bind, http, { files, purposes: [ACCOUNT_PICTURE, DOCUMENT_PURPOSE], resolveActor: auth.resolveActor, config })
+  const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE]
+  bindFiles(bind, http, { files, purposes, resolveActor: auth.resolveActor, config })
   const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
 }
@@ -86,9 +88,10 @@ const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects,
 const bindMarket = (
   bind: Bind,
   { config, database, logger }: AppParts,
-  { mail, catalog, experts, projects, reviews, moderation }: Services,
+  { mail, catalog, ownCatalog, experts, projects, reviews, moderation }: Services,
 ) => {
   bindCatalog(bind, catalog)
+  bindOwnCatalog(bind, ownCatalog)
   bindReviews(bind, reviews, moderation)
   bindContent(
     bind,

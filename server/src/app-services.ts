@@ -6,6 +6,7 @@ import { createAccountPictureService } from './accounts/account-picture-service.
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
+import { createOwnCatalogService } from './catalog/own-catalog-service.ts'
 import { createAssessmentService } from './experts/assessments/assessment-service.ts'
 import { createExpertClaim, createExpertPersonalData } from './experts/expert-account.ts'
 import { createExpertProfileService } from './experts/expert-profile-service.ts'
@@ -152,6 +153,7 @@ export const createServices = async (parts: AppParts) => {
   const people = createPeople(parts, ground)
   const expertSide = createExperts(parts, ground, people)
   const work = await createProjects(parts, ground)
+  const ownCatalog = createOwnCatalogService(database, people.files, work.catalog)
   const deals = createHiring(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   const { sendMail, mailTransport, storage } = ground
@@ -171,6 +173,6 @@ export const createServices = async (parts: AppParts) => {
     deals.offerExpiryJob,
     ...expertSide.scanJobs,
   ]
-  return { ...ground, ...people, ...expertSide, ...work, ...deals, peopleImportJob, kinds }
+  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, peopleImportJob, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

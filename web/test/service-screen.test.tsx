@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { getService, listServices } from '#contract/catalog.ts'
+import { services } from '../../server/src/catalog/catalog-tables.ts'
+import { expertProfiles } from '../../server/src/experts/expert-tables.ts'
 import { testApp } from '../../server/test/app.ts'
 import { seedExpert, seedService } from '../../server/test/seed.ts'
-import { screen, visit } from './render.tsx'
+import { screen, visit, within } from './render.tsx'
 
 const setUp = async () => {
   const app = await testApp()
@@ -27,6 +30,39 @@ test('a service is shown whole to anybody', async () => {
     expect(screen.getByText(text)).toBeTruthy()
   expect(document.title).toBe('Boiler diagnosis by Bea Boiler | Onhand')
   expect(screen.getByRole('link', { name: 'Heating & Cooling' }).getAttribute('href')).toMatch(/^\/services\?categoryId=\d+$/)
+})
+
+test('it says what speaks for the expert, what is like it, and that it is paused', async () => {
+  const { app, by, path } = await setUp()
+  const otto = await seedExpert(app.database, { expertName: 'Otto' })
+  await seedService(app.database, otto, { title: 'Boiler check', skillIds: ['boiler-repair'] })
+  await app.database.query.update(services).set({ skillIds: ['boiler-repair'] })
+  await app.database.query
+    .update(expertProfiles)
+    .set({ yearsExperience: 30, completedCount: 1, location: 'Porto' })
+    .where(eq(expertProfiles.expertName, 'Bea Boiler'))
+  await visit(path, { app, by })
+  await screen.findByRole('heading', { name: 'Why people trust Bea Boiler' })
+  for (const text of ['Verified', '30 years of experience', '1 job brought to an end here', 'Porto, time zone UTC', 'Takes new requests'])
+    expect(screen.getByText(text)).toBeTruthy()
+  await screen.findByRole('link', { name: 'Boiler check' })
+  await app.database.query.update(services).set({ isPaused: true }).where(eq(services.title, 'Boiler diagnosis'))
+  await visit(path, { app, by })
+  await screen.findByText('This service is paused: it cannot be had at the moment.')
+})
+
+test('an admin takes it off the market with a reason, and nobody else sees it then', async () => {
+  const { app, by, path } = await setUp()
+  const { user } = await visit(path, { app, by: await app.person('Ada', ['client', 'admin']) })
+  await user.click(await screen.findByRole('button', { name: 'Take off the market' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this service off the market?' }))
+  await user.click(dialog.getByRole('button', { name: 'Take off the market' }))
+  await dialog.findByText('Say why, so that the expert knows what to change.')
+  await user.type(dialog.getByLabelText('Reason'), 'No licence is proven.')
+  await user.click(dialog.getByRole('button', { name: 'Take off the market' }))
+  await screen.findByText('This service is paused: it cannot be had at the moment.')
+  await visit(path, { app, by })
+  await screen.findByRole('heading', { name: 'Service Not Found' })
 })
 
 test.each(['/services/99999', '/services/abc'])('%s is not found, and the way to the others is shown', async path => {

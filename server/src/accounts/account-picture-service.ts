@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { PICTURE_PIXELS } from '#contract/accounts.ts'
 import { fileUrl } from '#contract/files.ts'
 import type { FilePurpose } from '../files/file-purpose.ts'
 import type { FileService } from '../files/file-service.ts'
@@ -9,6 +10,8 @@ import { pictureOf, putPicture, takePicture } from './account-picture-store.ts'
 
 /** Shown beside a name wherever the name is: whoever has the address sees it. */
 export const ACCOUNT_PICTURE: FilePurpose = { name: 'account-picture', readers: 'everybody', isShown: true }
+
+const SQUARE = { width: PICTURE_PIXELS, height: PICTURE_PIXELS, isCut: true }
 
 export interface AccountPictureService {
   /** `file`: a picture as it was uploaded. */
@@ -21,14 +24,7 @@ export interface AccountPictureService {
 export const createAccountPictureService = (database: Database, files: FileService): AccountPictureService => ({
   set: async (actor, { path }) => {
     const { accountId } = requireAccount(actor)
-    // The library takes its time and memory: with the first picture, not with the start.
-    const { encodePicture } = await import('./picture-encoding.ts')
-    const { id } = await files.keepMade(await encodePicture(path), {
-      originalName: 'picture.webp',
-      mediaType: 'image/webp',
-      ownerAccountId: accountId,
-      purpose: ACCOUNT_PICTURE.name,
-    })
+    const { id } = await files.keepPicture(path, SQUARE, { ownerAccountId: accountId, purpose: ACCOUNT_PICTURE.name })
     await database.transaction(async tx => {
       const former = await takePicture(tx, accountId)
       await putPicture(tx, accountId, id)

@@ -61,7 +61,15 @@ test('category and AR narrow the list, together and with a search', async () => 
 test('one service is answered whole, an unknown one is not found, a bad id is told apart', async () => {
   const { visitor } = await setUp()
   const [first] = (await visitor.call(listServices, {})).body
-  expect((await visitor.call(getService, { serviceId: first?.id })).body).toEqual(first)
+  const detail = (await visitor.call(getService, { serviceId: first?.id })).body
+  expect(detail).toMatchObject(first ?? {})
+  expect(detail).toMatchObject({
+    pictures: [],
+    isPaused: false,
+    isOwn: false,
+    isExpertVerified: true,
+    expert: { availabilityStatus: 'available' },
+  })
   expect((await visitor.call(getService, { serviceId: 99999 })).error).toEqual({ error: 'Service Not Found', code: 'not_found' })
   expect((await visitor.send('GET', getService.path, { serviceId: 'abc' })).error.error).toBe('Service ID must be a number.')
   expect((await visitor.send('GET', getService.path, { serviceId: '0' })).error.error).toBe('Service ID must be a positive integer.')

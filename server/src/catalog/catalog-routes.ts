@@ -5,10 +5,22 @@ import {
   listFeaturedServices,
   listServices,
   listServicesOfExpert,
+  listSimilarServices,
   searchSkills,
 } from '#contract/catalog.ts'
+import {
+  addServicePicture,
+  arrangeServicePictures,
+  createService,
+  deleteService,
+  getOwnService,
+  listOwnServices,
+  pauseService,
+  updateService,
+} from '#contract/catalog-own.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { CatalogService } from './catalog-service.ts'
+import type { OwnCatalogService } from './own-catalog-service.ts'
 
 export const bindCatalog = (bind: Bind, catalog: CatalogService): void => {
   bind(listCategories, () => catalog.categories())
@@ -17,5 +29,18 @@ export const bindCatalog = (bind: Bind, catalog: CatalogService): void => {
   bind(countServices, (_actor, input) => catalog.facets(input))
   bind(searchSkills, async (_actor, input) => catalog.skills(input.q))
   bind(listServicesOfExpert, (_actor, { expertProfileId }) => catalog.ofExpert(expertProfileId))
-  bind(getService, (_actor, input) => catalog.detail(input.serviceId))
+  bind(getService, (actor, input) => catalog.detail(actor, input.serviceId))
+  bind(listSimilarServices, (_actor, input) => catalog.similar(input.serviceId))
+}
+
+/** What an expert does with his own, and an admin with any. */
+export const bindOwnCatalog = (bind: Bind, own: OwnCatalogService): void => {
+  bind(listOwnServices, actor => own.list(actor))
+  bind(getOwnService, (actor, input) => own.detail(actor, input.serviceId))
+  bind(createService, (actor, input) => own.create(actor, input))
+  bind(updateService, (actor, input) => own.update(actor, input))
+  bind(pauseService, (actor, input) => own.pause(actor, input))
+  bind(deleteService, (actor, input) => own.remove(actor, input.serviceId))
+  bind(addServicePicture, (actor, input, { file }) => own.addPicture(actor, input, file))
+  bind(arrangeServicePictures, (actor, input) => own.arrangePictures(actor, input))
 }

@@ -4,12 +4,12 @@ import {
   type countServices,
   type listServices,
   type Service,
+  type ServiceDetail,
   type ServiceFacets,
   SKILLS_FOUND_MAX,
   type Skill,
 } from '#contract/catalog.ts'
-import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
-import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
+import { FEATURED_SERVICES, SIMILAR_SERVICES } from '#contract/catalog-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -17,34 +17,40 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { atMostEvery } from '../platform/at-most-every.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import { mayChangeService, mayPauseService } from './catalog-policy.ts'
 import {
   allCategories,
   createServiceReads,
   featuredServices,
   newestServiceId,
   type ServiceFilter,
-  type ServiceRow,
   serviceIdsOf,
   servicesOfExpert,
 } from './catalog-store.ts'
-import { countFound, searchServices } from './search/service-search.ts'
+import { createServiceSearch } from './search/service-search.ts'
 import { countOffered } from './search/service-search-store.ts'
 import { facetsOf } from './service-facets.ts'
+import { detailView, view } from './service-view.ts'
 import { skillsFor } from './taxonomy/skill-search.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
-/** Reading the marketplace: open to everybody, so no method asks who calls. */
+/** Reading the marketplace: open to everybody, so next to no method asks who calls. */
 export interface CatalogService {
   categories(): Promise<Category[]>
   featured(): Promise<Service[]>
   list(input: ParsedInputOf<typeof listServices>): Promise<Page<Service>>
   facets(input: ParsedInputOf<typeof countServices>): Promise<ServiceFacets>
-  detail(serviceId: number): Promise<Service>
+  detail(actor: Actor, serviceId: number): Promise<ServiceDetail>
   ofExpert(expertId: number): Promise<Service[]>
+  /** By the same skills, of other experts. */
+  similar(serviceId: number): Promise<Service[]>
   /** Skills that a few letters may mean, the likeliest first. */
   skills(words: string): Skill[]
   /** How many services are on offer. */
   figures(): Promise<{ services: number }>
+  /** After a change of what is on offer: the next who asks for figures has them counted. */
+  forgetCounts(): void
   /** 0 while there is none. */
   newestServiceId(): Promise<number>
   /** The ids of a stretch of services on offer, in order. */
@@ -61,16 +67,11 @@ const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): Serv
   isArEnabled: ar === undefined ? undefined : ar === 'true',
 })
 
-const view = ({ skillIds, expertAssessments, ...row }: ServiceRow): Service => ({
-  ...row,
-  skills: skillIds.map(id => TAXONOMY.skill(id)?.name ?? id),
-  expertBadges: expertAssessments.map(type => ASSESSMENT_NAMES[type]),
-})
-
 export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
   const reads = createServiceReads(db)
 
+  const search = createServiceSearch(database)
   const counts = atMostEvery(COUNTS_FRESH_MS, () => countOffered(db))
 
   const positionOf = (input: ParsedInputOf<typeof listServices>) => {
@@ -78,11 +79,11 @@ export const createCatalogService = (database: Database): CatalogService => {
     return position && { value: position[0], id: position[1] }
   }
   const found = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
-    const rows = await searchServices(database, q, input.sortBy ?? 'relevance', {
+    const rows = await search.search(q, input.sortBy ?? 'relevance', {
       ...{ filter: filterOf(input), position: positionOf(input), limit: input.limit + 1 },
     })
     const { items, nextCursor } = pageOf(rows, input.limit, last => [last.rank, last.id])
-    return { items: items.map(({ rank: _rank, ...row }) => view(row)), nextCursor }
+    return { items: items.map(view), nextCursor }
   }
   const offered = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
     const order = input.sortBy === undefined || input.sortBy === 'relevance' ? 'rating' : input.sortBy
@@ -99,16 +100,19 @@ export const createCatalogService = (database: Database): CatalogService => {
     featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
     list: input => (input.q ? found(input, input.q) : offered(input)),
     facets: async input =>
-      facetsOf(
-        input.q ? await countFound(database, input.q) : { counts: await counts.get(), isEstimate: false, meant: null },
-        filterOf(input),
-      ),
-    detail: async serviceId => {
+      facetsOf(input.q ? await search.count(input.q) : { counts: await counts.get(), isEstimate: false, meant: null }, filterOf(input)),
+    detail: async (actor, serviceId) => {
       const row = await reads.serviceById(serviceId)
-      if (!row) throw new AppError('not_found', 'Service Not Found')
-      return view(row)
+      if (!row || (row.isPausedByAdmin && !mayPauseService(actor, row.ownerAccountId))) throw new AppError('not_found', 'Service Not Found')
+      return detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId) })
     },
     ofExpert: async expertId => (await servicesOfExpert(db, expertId)).map(view),
+    similar: async serviceId => {
+      const row = await reads.serviceById(serviceId)
+      if (!row || row.isPausedByAdmin) throw new AppError('not_found', 'Service Not Found')
+      return (await search.similar(row, SIMILAR_SERVICES)).map(view)
+    },
+    forgetCounts: () => counts.forget(),
     skills: words =>
       skillsFor(TAXONOMY, words, SKILLS_FOUND_MAX).map(({ id, name, tradeId }) => ({
         id,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
-import { categories, services } from './catalog-tables.ts'
+import { categories, servicePictures, services } from './catalog-tables.ts'
 
 /** What is shown of a service in a list. */
 export const serviceColumns = {
@@ -52,9 +52,51 @@ const LIST_ORDERS = {
 } as const
 export type ListOrder = keyof typeof LIST_ORDERS
 
+interface PictureRow {
+  id: number
+  blobId: string
+  text: string
+  width: number
+  height: number
+}
+
+const picturesOfService = sql<
+  PictureRow[]
+>`coalesce((select json_agg(json_build_object('id', picture.id, 'blobId', picture.blob_id, 'text', picture.text, 'width', picture.width, 'height', picture.height) order by picture.place) from ${servicePictures} picture where picture.service_id = ${services.id}), '[]')`
+
+const details = (db: Queryable) =>
+  db
+    .select({
+      ...serviceColumns,
+      isPaused: services.isPaused,
+      isPausedByAdmin: services.isPausedByAdmin,
+      pauseReason: services.pauseReason,
+      pictures: picturesOfService,
+      ownerAccountId: expertProfiles.accountId,
+      expertYears: expertProfiles.yearsExperience,
+      expertLocation: expertProfiles.location,
+      expertTimezone: expertProfiles.timezone,
+      expertAvailability: sql<'available' | 'busy' | 'unavailable'>`${expertProfiles.availabilityStatus}`,
+      expertCompleted: expertProfiles.completedCount,
+      expertRating: expertProfiles.ratingAverage,
+      expertReviews: expertProfiles.reviewsCount,
+      expertSince: expertProfiles.createdAt,
+    })
+    .from(services)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+
+export type DetailRow = Awaited<ReturnType<typeof details>>[number]
+
+/** A service whole, paused or not. */
+export const serviceDetail = async (db: Queryable, id: number): Promise<DetailRow | undefined> => {
+  const [row] = await details(db).where(eq(services.id, id))
+  return row
+}
+
 const prepareById = (db: Queryable) =>
-  joined(db)
-    .where(and(eq(services.id, sql.placeholder('id')), eq(services.isPaused, false)))
+  details(db)
+    .where(eq(services.id, sql.placeholder('id')))
     .prepare('service_by_id')
 
 interface ListShape {
@@ -94,7 +136,7 @@ export const createServiceReads = (db: Queryable) => {
     return list
   }
   return {
-    serviceById: async (id: number): Promise<ServiceRow | undefined> => (await byId.execute({ id }))[0],
+    serviceById: async (id: number): Promise<DetailRow | undefined> => (await byId.execute({ id }))[0],
     servicesInOrder: (order: ListOrder, filter: ServiceFilter, after: ListPosition | undefined, limit: number): Promise<ServiceRow[]> =>
       listOf({
         order,

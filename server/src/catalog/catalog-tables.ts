@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
+import { blobs } from '../files/file-tables.ts'
 import { MARKS } from './search/search-marks.ts'
 
 export const categories = pgTable(
@@ -26,6 +27,9 @@ export const services = pgTable(
     hourlyRate: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
     isArEnabled: boolean().notNull().default(false),
     isPaused: boolean().notNull().default(false),
+    /** Then only an admin puts it back on the market. */
+    isPausedByAdmin: boolean().notNull().default(false),
+    pauseReason: text(),
     ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     keywords: text().notNull().default(''),
@@ -40,13 +44,35 @@ export const services = pgTable(
   table => [
     // One expert does not offer the same thing twice; the bulk import finds a service by it.
     uniqueIndex('services_of_expert').on(table.expertId, table.title),
-    index('services_by_rating').on(table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
-    index('services_by_category').on(table.categoryId, table.ratingAverage.desc(), table.id.desc()).where(sql`not is_paused`),
+    // Rising, and read backwards: a falling index puts missing values where no query asks for them, and would serve none.
+    index('services_by_rating').on(table.ratingAverage, table.id).where(sql`not is_paused`),
+    index('services_by_category').on(table.categoryId, table.ratingAverage, table.id).where(sql`not is_paused`),
     index('services_by_rate').on(table.hourlyRate, table.id).where(sql`not is_paused`),
     index('services_by_category_and_rate').on(table.categoryId, table.hourlyRate, table.id).where(sql`not is_paused`),
     index('services_search').using('gin', table.search).with({ fastupdate: false }),
     check('services_rate', sql`${table.hourlyRate} >= 0`),
+    check('services_paused_by_admin', sql`${table.isPaused} or not ${table.isPausedByAdmin}`),
   ],
+)
+
+/** Pictures of services, in their order. */
+export const servicePictures = pgTable(
+  'service_pictures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: integer()
+      .notNull()
+      .references(() => services.id, { onDelete: 'cascade' }),
+    blobId: uuid()
+      .notNull()
+      .references(() => blobs.id),
+    place: integer().notNull(),
+    /** What can be seen, for those who do not see it. */
+    text: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+  },
+  table => [index('service_pictures_of_service').on(table.serviceId, table.place), uniqueIndex('service_pictures_blob').on(table.blobId)],
 )
 
 /**

@@ -8,6 +8,7 @@ import type { SpooledFile } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { UPLOADED } from './file-purpose.ts'
 import { deleteFiles, fileById, handInFile, insertFile, type NewFile, type StoredFile, unusedBytesOf } from './file-store.ts'
+import type { PictureShape, PictureSize } from './picture-drawing.ts'
 
 export type { StoredFile }
 
@@ -25,6 +26,8 @@ export interface FileService {
   keep(content: SpooledFile, about: About, limit?: UnusedLimit): Promise<StoredFile>
   /** Keeps what was made here. */
   keepMade(bytes: Buffer, about: About): Promise<StoredFile>
+  /** Keeps a picture that arrived, drawn anew in WebP: nothing of the file but what can be seen. */
+  keepPicture(path: string, shape: PictureShape, about: Omit<About, 'originalName' | 'mediaType'>): Promise<StoredFile & PictureSize>
   find(id: string): Promise<StoredFile | undefined>
   /**
    * Takes in what its owner uploaded, as part of the transaction that refers to it; `url` as the upload's answer told it. Undefined when it
@@ -69,11 +72,18 @@ export const createFileService = (
     }
     return file
   }
+  const keepMade: FileService['keepMade'] = async (bytes, about) => {
+    const content = await spool.take(Readable.from([bytes]), { maxBytes: bytes.length, tooLarge: '' })
+    return keep(content, about).finally(content.discard)
+  }
   return {
     keep,
-    keepMade: async (bytes, about) => {
-      const content = await spool.take(Readable.from([bytes]), { maxBytes: bytes.length, tooLarge: '' })
-      return keep(content, about).finally(content.discard)
+    keepMade,
+    keepPicture: async (path, shape, about) => {
+      // The library takes its time and memory: with the first picture, not with the start.
+      const { drawPicture } = await import('./picture-drawing.ts')
+      const { bytes, width, height } = await drawPicture(path, shape)
+      return { ...(await keepMade(bytes, { ...about, originalName: 'picture.webp', mediaType: 'image/webp' })), width, height }
     },
     find: id => fileById(database.query, id),
     handIn: async (tx, url, about) => {

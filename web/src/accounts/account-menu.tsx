@@ -11,6 +11,7 @@ const ACCOUNT = { id: 'account', label: 'Account' }
 const EXPERT_PLACES = [
   { id: '/offers', label: 'My offers' },
   { id: '/expert-verification', label: 'Expert Verification Center' },
+  { id: '/expert/services', label: 'My services' },
 ]
 const ADMIN_PLACES = [
   { id: '/admin/verification', label: 'Verification requests' },

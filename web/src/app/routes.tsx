@@ -138,6 +138,18 @@ const projectScreens: RouteObject[] = [
 /** What belongs to experts. */
 const expertScreens: RouteObject[] = [
   {
+    path: '/expert/services',
+    ...screen('own-services-screen', async () => ({ Component: (await import('../screens/own-services-screen.tsx')).OwnServicesScreen })),
+  },
+  {
+    path: '/expert/services/new',
+    ...screen('new-service-screen', async () => ({ Component: (await import('../screens/new-service-screen.tsx')).NewServiceScreen })),
+  },
+  {
+    path: '/expert/services/:serviceId',
+    ...screen('own-service-screen', async () => ({ Component: (await import('../screens/own-service-screen.tsx')).OwnServiceScreen })),
+  },
+  {
     path: '/expert-verification',
     ...screen('expert-verification-screen', async () => ({
       Component: (await import('../screens/expert-verification-screen.tsx')).ExpertVerificationScreen,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Service } from '#contract/catalog.ts'
+import type { ServiceDetail } from '#contract/catalog.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { overTheWire, type Reader } from '../platform/reader.ts'
 
@@ -22,7 +22,7 @@ export const featuredServicesQuery = (reader: Reader = overTheWire) =>
 
 /** One service; null when there is none. */
 export const serviceQuery = (serviceId: number, reader: Reader = overTheWire) =>
-  queryOptions<Service | null>({
+  queryOptions<ServiceDetail | null>({
     queryKey: ['catalog', 'service', serviceId],
     queryFn: async ({ signal }) => {
       try {
@@ -41,6 +41,15 @@ export const servicesOfExpertQuery = (expertProfileId: number, reader: Reader = 
   })
 
 export const useListServicesOfExpert = (expertProfileId: number) => useQuery(servicesOfExpertQuery(expertProfileId))
+
+/** What is like a service, by other experts. */
+const similarServicesQuery = (serviceId: number, reader: Reader = overTheWire) =>
+  queryOptions({
+    queryKey: ['catalog', 'similar', serviceId],
+    queryFn: async ({ signal }) => reader.call((await catalog()).listSimilarServices, { serviceId }, signal),
+  })
+
+export const useListSimilarServices = (serviceId: number) => useQuery(similarServicesQuery(serviceId))
 export const useListCategories = () => useQuery(categoriesQuery())
 export const useListFeaturedServices = () => useQuery(featuredServicesQuery())
 export const useGetService = (serviceId: number) => useQuery(serviceQuery(serviceId))

@@ -1,22 +1,34 @@
-import { BadgeCheck, ShieldCheck } from 'lucide-react'
+import { BadgeCheck, CirclePause, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Service } from '#contract/catalog.ts'
+import type { ServiceDetail as Service } from '#contract/catalog.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { formatHourlyRate } from '../ui/format.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
 import { Rating } from './rating.tsx'
 import { NO_FILTER, servicesPath } from './service-filter.ts'
+import { ServiceGallery } from './service-gallery.tsx'
+import { TrustFacts } from './trust-facts.tsx'
 
 const LAYOUT = 'grid gap-10 lg:grid-cols-[1fr_20rem]'
 
-/** Everything that can be read of a service before anybody books it. `children`: what clients say of it. */
-export function ServiceDetail({ service, children }: { service: Service; children?: ReactNode }) {
+interface ServiceDetailProps {
+  service: Service
+  /** Of its title: 1 on a page of its own. */
+  level?: 1 | 3
+  /** What others say of it, and what is like it: below what it says of itself. */
+  children?: ReactNode
+}
+
+/** Everything that can be read of a service before anybody books it. */
+export function ServiceDetail({ service, level = 1, children }: ServiceDetailProps) {
+  const [Title, Heading] = level === 1 ? (['h1', 'h2'] as const) : (['h3', 'h4'] as const)
   return (
     <article className={LAYOUT}>
-      <div className="grid content-start gap-8">
+      <div className="grid min-w-0 content-start gap-8">
         <header className="grid gap-3">
           <div className="flex flex-wrap items-center gap-3">
             <Link
@@ -27,13 +39,12 @@ export function ServiceDetail({ service, children }: { service: Service; childre
             </Link>
             {service.isArEnabled && <ArBadge />}
           </div>
-          <h1 className="break-words text-xl">{service.title}</h1>
+          <Title className="break-words text-xl">{service.title}</Title>
         </header>
+        <ServiceGallery pictures={service.pictures} title={service.title} />
         <p className="measure whitespace-pre-line break-words">{service.description}</p>
-        <section aria-labelledby="skills-heading">
-          <h2 id="skills-heading" className="mb-3 text-lg">
-            Skills
-          </h2>
+        <section>
+          <Heading className="mb-3 text-lg">Skills</Heading>
           <ul className="flex flex-wrap gap-2">
             {service.skills.map(skill => (
               <li key={skill}>
@@ -42,16 +53,16 @@ export function ServiceDetail({ service, children }: { service: Service; childre
             ))}
           </ul>
         </section>
-        <section aria-labelledby="expert-heading">
-          <h2 id="expert-heading" className="mb-4 text-lg">
-            About the expert
-          </h2>
+        <section>
+          <Heading className="mb-4 text-lg">About the expert</Heading>
           <Person service={service} />
           {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
+          <Heading className="mt-6 mb-3 text-lg">Why people trust {service.expertName}</Heading>
+          <TrustFacts service={service} />
         </section>
       </div>
-      <Terms service={service} />
-      {children && <div className="min-w-0 lg:col-start-1">{children}</div>}
+      <BookingCard service={service} />
+      {children && <div className="grid min-w-0 content-start gap-10 lg:col-start-1">{children}</div>}
     </article>
   )
 }
@@ -85,7 +96,9 @@ function Person({ service }: { service: Service }) {
   )
 }
 
-function Terms({ service: { rating, reviewsCount, hourlyRate, isArEnabled } }: { service: Service }) {
+/** What it costs and the next step. Booking a session stands here when there are sessions to book. */
+function BookingCard({ service }: { service: Service }) {
+  const { rating, reviewsCount, hourlyRate, isArEnabled, isPaused, isOwn } = service
   return (
     <aside
       aria-label="Rate and rating"
@@ -101,6 +114,22 @@ function Terms({ service: { rating, reviewsCount, hourlyRate, isArEnabled } }: {
       {isArEnabled && (
         <p className="mt-4 border-line border-t pt-4 text-sm">This expert can look through your camera and mark the part in question.</p>
       )}
+      {isPaused && (
+        <p role="status" className="mt-4 flex items-start gap-2 rounded-control bg-amber-wash p-3 text-amber text-sm">
+          <CirclePause aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          This service is paused: it cannot be had at the moment.
+        </p>
+      )}
+      <p className="mt-4 grid">
+        {isOwn ? (
+          <ButtonLink to={`/expert/services/${service.id}`} variant="secondary">
+            Edit this service
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/submit-project">Describe what you need</ButtonLink>
+        )}
+      </p>
+      {!isOwn && <p className="mt-2 text-soft text-xs">You get tasks, hours and cost first; then you choose whom to ask.</p>}
     </aside>
   )
 }

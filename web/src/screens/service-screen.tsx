@@ -1,9 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
+import type { ServiceDetail as ServiceShown } from '#contract/catalog.ts'
 import { serviceQuery, useGetService } from '../catalog/catalog-queries.ts'
 import { ServiceDetail, ServiceDetailSkeleton } from '../catalog/service-detail.tsx'
 import { isIdText } from '../catalog/service-filter.ts'
 import { serviceStructuredData } from '../catalog/service-structured-data.ts'
+import { SimilarServices } from '../catalog/similar-services.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
@@ -14,6 +17,9 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { preview } from '../ui/preview.ts'
+
+// Few visitors are admins.
+const AdminPause = lazy(async () => ({ default: (await import('../catalog/admin-pause.tsx')).AdminPause }))
 
 /** For machines: longer descriptions are cut. */
 const META_DESCRIPTION_CHARACTERS = 160
@@ -79,12 +85,19 @@ function KnownService({ serviceId }: { serviceId: number }) {
       />
       <ServiceDetail service={service}>
         <Reviews serviceId={serviceId} expertName={service.expertName} />
+        <SimilarServices serviceId={service.id} />
       </ServiceDetail>
+      <ForAdmins service={service} />
     </>
   )
 }
 
 /** Page and order of the reviews stand in the address. */
+function ForAdmins({ service }: { service: ServiceShown }) {
+  const isAdmin = useCurrentUser()?.roles.includes('admin') ?? false
+  return <Suspense>{isAdmin && <AdminPause service={service} />}</Suspense>
+}
+
 function Reviews({ serviceId, expertName }: { serviceId: number; expertName: string }) {
   const [address, setAddress] = useSearchParams()
   const reader = useCurrentUser() ?? null

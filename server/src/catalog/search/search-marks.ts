@@ -5,9 +5,17 @@
 export const AR_MARK = '#a'
 export const categoryMark = (categoryId: number): string => `#c${categoryId}`
 
-/** Every service is in one of so many slices, by chance: one of them is a sample of any search. */
-export const SLICES = 128
-export const sliceMark = (slice: number): string => `#h${slice}`
+/**
+ * Samples of all services, by chance, each within the next. One mark is a whole sample: a search for any of many small marks would go through
+ * all of them, however rare its words are.
+ */
+export const SAMPLES = [
+  { mark: '#s0', share: 1 / 1_024 },
+  { mark: '#s1', share: 1 / 128 },
+  { mark: '#s2', share: 1 / 16 },
+] as const
+export type Sample = (typeof SAMPLES)[number]
+export const [FINE_SAMPLE, SAMPLE, COARSE_SAMPLE] = SAMPLES
 
 /** The orders of a list, each cut into bands, the first to be shown first: by standing, by rating, by price. */
 export type Band = 'q' | 'r' | 'p'
@@ -19,19 +27,30 @@ const EXPECTED_REVIEWS = 6
 
 /** SQL: a rating that few reviews do not lift far, from 0 to 5. */
 export const STANDING = `((rating_average * reviews_count + ${(EXPECTED_RATING * EXPECTED_REVIEWS).toFixed(1)}) / (reviews_count + ${EXPECTED_REVIEWS}))::float8`
+/** The bands of each order that there are: few enough to name them all in a search. What lies beyond is in the first or the last. */
+export const BANDS: Record<Band, { first: number; last: number }> = {
+  q: { first: 0, last: 60 },
+  r: { first: 0, last: 40 },
+  p: { first: 30, last: 66 },
+}
+const inBands = (band: Band, sql: string): string => `least(${BANDS[band].last}, greatest(${BANDS[band].first}, floor(${sql})))::int`
+
 /** SQL: the band of a service in each order. */
 export const BAND_OF: Record<Band, string> = {
-  q: `floor((5 - ${STANDING}) * 40)::int`,
-  r: 'floor((5 - rating_average) * 20)::int',
-  p: 'floor(ln(hourly_rate::float8 + 1) * 12)::int',
+  q: inBands('q', `(5 - ${STANDING}) * 40`),
+  r: inBands('r', '(5 - rating_average) * 20'),
+  p: inBands('p', 'ln(hourly_rate::float8 + 1) * 12'),
 }
-/** The same for a value in hand: at most one band too early, never too late. */
-export const earliestBand = (band: 'r' | 'p', value: number): number =>
-  Math.max(0, Math.floor(band === 'r' ? (5 - value) * 20 : Math.log(value + 1) * 12) - 1)
-/** Behind every band there is. */
-export const LAST_BAND = 260
 
-const SLICE = `((id::bigint * 2654435761) % 4294967296) / ${4_294_967_296 / SLICES}`
+/** The band of a value in hand, or one of its neighbours: a fraction is not computed here as it is there. */
+export const nearBand = (band: 'r' | 'p', value: number): number => {
+  const { first, last } = BANDS[band]
+  return Math.min(last, Math.max(first, Math.floor(band === 'r' ? (5 - value) * 20 : Math.log(value + 1) * 12)))
+}
 
-/** SQL: all marks of a service. The slice comes of a hash, so that what was written one after the other lies in different ones. */
-export const MARKS = `array_to_tsvector(skill_ids || case when is_ar_enabled then array['${AR_MARK}'] else array[]::text[] end || array['#c' || category_id::text, '#h' || (${SLICE})::text, '#q' || (${BAND_OF.q})::text, '#r' || (${BAND_OF.r})::text, '#p' || (${BAND_OF.p})::text])`
+/** SQL: a number from 0 to 1023 by a hash, so that what was written one after the other lies far apart. */
+const CHANCE = '((id::bigint * 2654435761) % 4294967296) / 4194304'
+const SAMPLES_OF = `case when ${CHANCE} < 1 then array['#s0', '#s1', '#s2'] when ${CHANCE} < 8 then array['#s1', '#s2'] when ${CHANCE} < 64 then array['#s2'] else array[]::text[] end`
+
+/** SQL: all marks of a service. */
+export const MARKS = `array_to_tsvector(skill_ids || case when is_ar_enabled then array['${AR_MARK}'] else array[]::text[] end || ${SAMPLES_OF} || array['#c' || category_id::text, '#q' || (${BAND_OF.q})::text, '#r' || (${BAND_OF.r})::text, '#p' || (${BAND_OF.p})::text])`

@@ -1,9 +1,8 @@
 import type { Queryable } from '../../platform/database/database.ts'
 import { nearestWords } from '../taxonomy/typo.ts'
-import { sliceMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
 import { misspeltSkill, type Term, termsOf } from './search-words.ts'
-import { hasMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
+import { estimateMatches, hasMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
 
 /** With fewer matches than this a search is taken for misspelt, though somebody wrote the same. */
 const FEW = 5
@@ -14,6 +13,8 @@ const LONGER_TAKEN = 6
 export interface Meaning {
   exact: SearchQuery
   words: SearchQuery
+  /** About how many match `words`; null where nobody has looked. */
+  estimate: number | null
   /** The search as it was understood, where that is not as it was typed. */
   meant: string | null
 }
@@ -66,14 +67,13 @@ export const understand = async (db: Queryable, q: string): Promise<Meaning> => 
   const known = new Map((await lookUpWords(db, [...new Set(typed)])).map(word => [word.word, word]))
   const asTyped = read(terms, word => exactReading(known, word))
   const exact = allOf(...asTyped.perTerm)
-  const isPlenty = async (query: SearchQuery) =>
-    query !== '' && ((await hasMatches(db, allOf(query, lexeme(sliceMark(0))), 1)) || (await hasMatches(db, query, FEW)))
-  if (exact === '' || (await isPlenty(exact))) return { exact, words: exact, meant: null }
+  const estimate = exact === '' ? 0 : await estimateMatches(db, exact)
+  if (exact === '' || estimate > 0 || (await hasMatches(db, exact, FEW))) return { exact, words: exact, estimate, meant: null }
 
   const near = await wordsLike(db, [...known.keys()])
   const wider = read(terms, word => widerReading(known, near, word))
   const meant = wider.meant === typed.join(' ') ? null : wider.meant
   const all = allOf(...wider.perTerm)
-  if (terms.length === 1 || (await hasMatches(db, all, 1))) return { exact, words: all, meant }
-  return { exact, words: anyOf(...wider.perTerm), meant }
+  if (terms.length === 1 || (await hasMatches(db, all, 1))) return { exact, words: all, estimate: null, meant }
+  return { exact, words: anyOf(...wider.perTerm), estimate: null, meant }
 }

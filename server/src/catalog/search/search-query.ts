@@ -1,4 +1,4 @@
-import { type Band, bandMark, sliceMark } from './search-marks.ts'
+import { type Band, bandMark } from './search-marks.ts'
 
 /** Text of a tsquery: put together here, parsed by PostgreSQL. */
 export type SearchQuery = string
@@ -18,5 +18,3 @@ export const anyOf = (...parts: readonly SearchQuery[]): SearchQuery => joined(p
 /** Both ends belong to it. */
 export const bandsBetween = (band: Band, from: number, to: number): SearchQuery =>
   anyOf(...Array.from({ length: to - from + 1 }, (_, step) => lexeme(bandMark(band, from + step))))
-
-export const firstSlices = (count: number): SearchQuery => anyOf(...Array.from({ length: count }, (_, slice) => lexeme(sliceMark(slice))))

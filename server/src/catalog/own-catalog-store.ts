@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { expertProfiles } from '../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { serviceColumns } from './catalog-store.ts'
+import { categories, servicePictures, services } from './catalog-tables.ts'
+
+type NewService = Omit<typeof services.$inferInsert, 'search'>
+type ServiceWords = Pick<NewService, 'title' | 'description' | 'categoryId' | 'hourlyRate'> &
+  Required<Pick<NewService, 'skillIds' | 'isArEnabled' | 'keywords'>>
+
+/** The expert that an account is. */
+export const expertOf = async (db: Queryable, accountId: string): Promise<{ id: number; expertName: string } | undefined> => {
+  const [row] = await db
+    .select({ id: expertProfiles.id, expertName: expertProfiles.expertName })
+    .from(expertProfiles)
+    .where(eq(expertProfiles.accountId, accountId))
+  return row
+}
+
+/** All services of an expert, the newest first. */
+export const allServicesOf = (db: Queryable, expertId: number) =>
+  db
+    .select({ ...serviceColumns, isPaused: services.isPaused, isPausedByAdmin: services.isPausedByAdmin })
+    .from(services)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .where(eq(services.expertId, expertId))
+    .orderBy(desc(services.id))
+
+/** A service whose change waits for nobody else's until the transaction ends. */
+export const lockService = async (tx: Transaction, id: number) => {
+  const [row] = await tx
+    .select({
+      id: services.id,
+      expertId: services.expertId,
+      expertName: expertProfiles.expertName,
+      accountId: expertProfiles.accountId,
+      isPausedByAdmin: services.isPausedByAdmin,
+      reviewsCount: services.reviewsCount,
+    })
+    .from(services)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .where(eq(services.id, id))
+    .for('update', { of: services })
+  return row
+}
+
+/** Writes a new service, paused; undefined when its expert has one of this title. */
+export const insertService = async (tx: Transaction, expertId: number, words: ServiceWords): Promise<number | undefined> => {
+  const [row] = await tx
+    .insert(services)
+    .values({ ...words, expertId, isPaused: true })
+    .onConflictDoNothing()
+    .returning({ id: services.id })
+  return row?.id
+}
+
+/** Whether another service of the expert has this title. Nobody takes it meanwhile: services of one expert are written one at a time. */
+export const isTitleTaken = async (tx: Transaction, expertId: number, title: string, except: number): Promise<boolean> =>
+  (await tx.$count(services, and(eq(services.expertId, expertId), eq(services.title, title), not(eq(services.id, except))))) > 0
+
+/** Others who write services of this expert wait until the transaction ends. */
+export const holdExpert = async (tx: Transaction, expertId: number): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(22, ${expertId}::int)`)
+}
+
+export const changeService = async (tx: Transaction, id: number, words: ServiceWords): Promise<void> => {
+  await tx.update(services).set(words).where(eq(services.id, id))
+}
+
+export const setPause = async (
+  tx: Transaction,
+  id: number,
+  pause: { isPaused: boolean; isPausedByAdmin: boolean; pauseReason: string | null },
+): Promise<void> => {
+  await tx.update(services).set(pause).where(eq(services.id, id))
+}
+
+const blobIdsOf = (rows: readonly { blobId: string }[]): string[] => rows.map(row => row.blobId)
+
+/** Takes a service away with its pictures; answers the files that these were. */
+export const removeService = async (tx: Transaction, id: number): Promise<string[]> => {
+  const removed = await tx.delete(servicePictures).where(eq(servicePictures.serviceId, id)).returning()
+  await tx.delete(services).where(eq(services.id, id))
+  return blobIdsOf(removed)
+}
+
+export const hasCategory = async (db: Queryable, categoryId: number): Promise<boolean> =>
+  (await db.$count(categories, eq(categories.id, categoryId))) > 0
+
+export const picturesOf = (db: Queryable, serviceId: number) =>
+  db.select().from(servicePictures).where(eq(servicePictures.serviceId, serviceId)).orderBy(asc(servicePictures.place))
+
+/** Behind those that are there. */
+export const addPicture = async (tx: Transaction, picture: Omit<typeof servicePictures.$inferInsert, 'id' | 'place'>): Promise<void> => {
+  const [row] = await tx.select({ many: count() }).from(servicePictures).where(eq(servicePictures.serviceId, picture.serviceId))
+  await tx.insert(servicePictures).values({ ...picture, place: row?.many ?? 0 })
+}
+
+/** Puts pictures in order with their texts and takes the others away; answers the files that these were. */
+export const arrangePictures = async (
+  tx: Transaction,
+  serviceId: number,
+  pictures: readonly { id: number; text: string }[],
+): Promise<string[]> => {
+  const ids = pictures.map(({ id }) => id)
+  const isHis = eq(servicePictures.serviceId, serviceId)
+  const removed = await tx
+    .delete(servicePictures)
+    .where(ids.length === 0 ? isHis : and(isHis, not(inArray(servicePictures.id, ids))))
+    .returning()
+  for (const [place, { id, text }] of pictures.entries())
+    await tx
+      .update(servicePictures)
+      .set({ place, text })
+      .where(and(isHis, eq(servicePictures.id, id)))
+  return blobIdsOf(removed)
+}

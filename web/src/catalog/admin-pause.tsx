@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ServiceDetail } from '#contract/catalog.ts'
+import { PAUSE_REASON, PAUSE_REASON_MAX } from '#contract/catalog-own.ts'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/text-area.tsx'
+import { usePauseService } from './own-service-queries.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
+
+/** For admins: takes a service off the market with a reason, and puts it back. */
+export function AdminPause({ service }: { service: ServiceDetail }) {
+  const [isAsking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const pause = usePauseService()
+  const { id: serviceId, isPaused } = service
+  const stop = () => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() !== '') pause.mutate({ serviceId, isPaused: true, reason }, { onSuccess: () => setAsking(false) })
+  }
+  return (
+    <section aria-label="For admins" className="mt-10 flex flex-wrap items-center gap-4 border-line border-t pt-6">
+      <p className="min-w-0 flex-1 basis-64 text-soft text-sm">You see this as an admin.</p>
+      <Button
+        variant="secondary"
+        isPending={pause.isPending && !isAsking}
+        onClick={() => (isPaused ? pause.mutate({ serviceId, isPaused: false }) : setAsking(true))}
+      >
+        {isPaused ? 'Put back on the market' : 'Take off the market'}
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <Dialog title="Take this service off the market?" onClose={() => setAsking(false)}>
+            <p>Only its expert and admins see it then. Its expert reads what you write here.</p>
+            <TextArea
+              label="Reason"
+              rows={3}
+              maxLength={PAUSE_REASON_MAX}
+              value={reason}
+              error={isMissing ? PAUSE_REASON : undefined}
+              onChange={event => setReason(event.target.value)}
+            />
+            <div className="flex flex-wrap gap-3">
+              <Button variant="danger" isPending={pause.isPending} onClick={stop}>
+                Take off the market
+              </Button>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Dialog>
+        )}
+      </Suspense>
+    </section>
+  )
+}

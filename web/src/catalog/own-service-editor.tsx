@@ -1,0 +1,136 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OwnService, ServiceFields } from '#contract/catalog-own.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { OfferBadge } from './offer-badge.tsx'
+import { useDeleteService, usePauseService, useUpdateService } from './own-service-queries.ts'
+import { PictureEditor } from './picture-editor.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+import { type ChosenSkill, ServiceForm } from './service-form.tsx'
+
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
+
+/** One of the expert's own services: what he says of it, its pictures, and how clients see it. */
+export function OwnServiceEditor({ service }: { service: OwnService }) {
+  const update = useUpdateService(service.id)
+  const { title, description, categoryId, skillIds, hourlyRate, isArEnabled } = service
+  const skills = skillIds.map((id, at) => ({ id, name: service.skills[at] ?? id }))
+  return (
+    <div className="grid gap-12">
+      <OfferState service={service} />
+      <ServiceForm
+        label="Service"
+        fields={{ title, description, categoryId, skillIds, hourlyRate, isArEnabled }}
+        skills={skills}
+        saveLabel={update.isPending ? 'Saving...' : 'Save Changes'}
+        isPending={update.isPending}
+        error={update.error}
+        onSave={fields => update.mutate(fields)}
+        preview={(fields, chosen) => (
+          <>
+            <PictureEditor serviceId={service.id} pictures={service.pictures} />
+            <Preview service={service} fields={fields} skills={chosen} />
+          </>
+        )}
+      />
+      <DeleteService service={service} />
+    </div>
+  )
+}
+
+/** Whether it is on offer, and the one step that changes it. */
+function OfferState({ service }: { service: OwnService }) {
+  const pause = usePauseService()
+  if (service.isPausedByAdmin) {
+    return (
+      <ErrorState title="An admin took this service off the market">
+        <p>{service.pauseReason}</p>
+        <p>Change what was said, then write to us by the contact form to have it looked at again.</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5">
+      <OfferBadge {...service} />
+      <p className="min-w-0 flex-1 basis-64 text-soft text-sm">
+        {service.isPaused
+          ? 'It is in no list. Look at it as clients will, then offer it.'
+          : 'Clients find it, with everything as it was saved last.'}
+      </p>
+      <Button
+        variant={service.isPaused ? 'primary' : 'secondary'}
+        isPending={pause.isPending}
+        onClick={() => pause.mutate({ serviceId: service.id, isPaused: !service.isPaused })}
+      >
+        {service.isPaused ? 'Offer it now' : 'Pause'}
+      </Button>
+    </div>
+  )
+}
+
+interface PreviewProps {
+  service: OwnService
+  fields: ServiceFields
+  skills: readonly ChosenSkill[]
+}
+
+/** As clients see it, from what is typed now. Nothing in it can be pressed. */
+function Preview({ service, fields, skills }: PreviewProps) {
+  const rate = Number.isFinite(fields.hourlyRate) ? fields.hourlyRate : 0
+  return (
+    <section aria-labelledby="preview-heading" className="mt-12">
+      <h2 id="preview-heading" className="mb-1 text-lg">
+        Preview
+      </h2>
+      <p className="mb-4 text-soft text-sm">As clients see it, with what you have typed so far.</p>
+      <div inert className="rounded-card border border-line border-dashed p-5 sm:p-8">
+        <ServiceDetail
+          service={{ ...service, ...fields, hourlyRate: rate, skills: skills.map(({ name }) => name), isPaused: false, isOwn: false }}
+          level={3}
+        />
+      </div>
+    </section>
+  )
+}
+
+function DeleteService({ service }: { service: OwnService }) {
+  const [isAsking, setAsking] = useState(false)
+  const remove = useDeleteService()
+  const navigate = useNavigate()
+  return (
+    <section aria-labelledby="delete-heading" className="border-line border-t pt-8">
+      <h2 id="delete-heading" className="mb-1 text-lg">
+        Delete
+      </h2>
+      <p className="mb-4 text-soft text-sm">For a time without requests, pause it instead: then all of it stays.</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        Delete service
+      </Button>
+      <Suspense>
+        {isAsking && (
+          <Dialog title={`Delete '${service.title}'?`} onClose={() => setAsking(false)}>
+            <p>Its text and pictures are gone then.</p>
+            {remove.error && (
+              <p role="alert" className="text-danger text-sm">
+                {remove.error.message}
+              </p>
+            )}
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="danger"
+                isPending={remove.isPending}
+                onClick={() => remove.mutate(service.id, { onSuccess: () => navigate('/expert/services') })}
+              >
+                Delete service
+              </Button>
+              <Button variant="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Dialog>
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from 'react-router'
+import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { useCreateService } from '../catalog/own-service-queries.ts'
+import { NEW_SERVICE, ServiceForm } from '../catalog/service-form.tsx'
+import { PageTitle } from '../platform/page-head.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function NewServiceScreen() {
+  return (
+    <div className="page py-10">
+      <PageTitle title="Create a Service" />
+      <h1 className="mb-2 text-xl">Create a Service</h1>
+      <p className="measure mb-8 text-soft">One thing that you do well. Nobody sees it before you offer it.</p>
+      <SignedInOnly waiting={<Skeleton className="h-96 max-w-2xl !rounded-card" />} purpose="Experts create their services here.">
+        {() => <NewService />}
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function NewService() {
+  const create = useCreateService()
+  const navigate = useNavigate()
+  return (
+    <ServiceForm
+      label="New service"
+      fields={NEW_SERVICE}
+      skills={[]}
+      saveLabel={create.isPending ? 'Saving...' : 'Save and go on'}
+      isPending={create.isPending}
+      error={create.error}
+      onSave={fields => create.mutate(fields, { onSuccess: ({ id }) => navigate(`/expert/services/${id}`, { replace: true }) })}
+    >
+      <ButtonLink to="/expert/services" variant="quiet">
+        Cancel
+      </ButtonLink>
+    </ServiceForm>
+  )
+}

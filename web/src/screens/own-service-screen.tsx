@@ -1,0 +1,66 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { OwnServiceEditor } from '../catalog/own-service-editor.tsx'
+import { useGetOwnService } from '../catalog/own-service-queries.ts'
+import { isIdText } from '../catalog/service-filter.ts'
+import { errorCodeOf } from '../platform/app-error.ts'
+import { PageTitle } from '../platform/page-head.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+export function OwnServiceScreen() {
+  const { serviceId } = useParams()
+  return (
+    <div className="page py-10">
+      <Link to="/expert/services" className="touch-target mb-6 inline-flex items-center gap-2 text-soft text-sm hover:text-ink">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        My services
+      </Link>
+      <SignedInOnly level={1} waiting={<Skeleton className="h-96 !rounded-card" />} purpose="Experts keep their services here.">
+        {() => (isIdText(serviceId) ? <Known serviceId={Number(serviceId)} /> : <NotFound />)}
+      </SignedInOnly>
+    </div>
+  )
+}
+
+function Known({ serviceId }: { serviceId: number }) {
+  const { data, error, isPending, isRefetching, refetch } = useGetOwnService(serviceId)
+  if (isPending) return <Skeleton className="h-96 !rounded-card" />
+  if (errorCodeOf(error) === 'not_found') return <NotFound />
+  if (!data) {
+    return (
+      <ErrorState
+        level={1}
+        title="Could not load this service"
+        action={
+          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{error?.message}</p>
+      </ErrorState>
+    )
+  }
+  return (
+    <>
+      <PageTitle title={data.title} />
+      <h1 className="wrap-anywhere mb-6 text-xl">{data.title}</h1>
+      <OwnServiceEditor service={data} />
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageTitle title="Service Not Found" />
+      <EmptyState level={1} title="Service Not Found" action={<ButtonLink to="/expert/services">My services</ButtonLink>}>
+        <p>It was deleted, or it is not yours.</p>
+      </EmptyState>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { listCategories } from '#contract/catalog.ts'
+import { createService, pauseService } from '#contract/catalog-own.ts'
+import { testApp } from '../../server/test/app.ts'
+import { seedExpert } from '../../server/test/seed.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+const setUp = async () => {
+  const app = await testApp()
+  const bea = await app.person('Bea', ['client', 'expert'])
+  await seedExpert(app.database, { accountId: bea.accountId, expertEmail: bea.email, expertName: 'Bea' })
+  return { app, bea }
+}
+
+test('an expert creates a service, sees it as clients will, offers it, and takes it back', async () => {
+  const { app, bea } = await setUp()
+  const { user, path } = await visit('/expert/services', { app, by: bea })
+  await screen.findByRole('heading', { name: 'You offer nothing yet' })
+  await user.click(screen.getByRole('link', { name: 'Create a service' }))
+  await user.type(await screen.findByLabelText('Title'), 'Boiler diagnosis')
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }))
+  await screen.findByText('Description must be at least 20 characters long')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), screen.getByRole('option', { name: 'Heating & Cooling' }))
+  await user.type(screen.getByLabelText('Description'), 'Your boiler is looked at through your camera.')
+  await user.type(screen.getByRole('combobox', { name: 'Skills' }), 'boiler rep')
+  await user.click(await screen.findByRole('option', { name: /Boiler Repair/ }))
+  const rate = screen.getByLabelText('Hourly rate in US dollars')
+  await user.clear(rate)
+  await user.type(rate, '65.50')
+  await user.click(screen.getByRole('button', { name: 'Save and go on' }))
+  await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis' })
+  expect(path()).toMatch(/^\/expert\/services\/\d+$/)
+
+  const preview = within(screen.getByRole('region', { name: 'Preview' }))
+  expect(preview.getByText('$65.50/hr')).toBeTruthy()
+  await user.type(screen.getByLabelText('Title'), ' by camera')
+  await waitFor(() => expect(preview.getByText('Boiler diagnosis by camera')).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis by camera' })
+  await user.click(screen.getByRole('button', { name: 'Offer it now' }))
+  await screen.findByText('On offer')
+  await user.click(screen.getByRole('button', { name: 'Pause' }))
+  await screen.findByText('Paused')
+})
+
+test('what an admin stopped says why and cannot be offered', async () => {
+  const { app, bea } = await setUp()
+  const admin = await app.person('Ada', ['client', 'admin'])
+  const [category] = (await bea.call(listCategories, {})).body
+  const { id: serviceId } = (
+    await bea.call(createService, {
+      ...{ title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 },
+      ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false },
+    })
+  ).body
+  await admin.call(pauseService, { serviceId, isPaused: true, reason: 'No licence is proven.' })
+  await visit(`/expert/services/${serviceId}`, { app, by: bea })
+  await screen.findByText('No licence is proven.')
+  expect(screen.queryByRole('button', { name: 'Offer it now' })).toBeNull()
+  await visit('/expert/services', { app, by: bea })
+  await screen.findByText('Paused by an admin')
+})
+
+test('somebody without a profile is shown the way to one', async () => {
+  const { app } = await setUp()
+  await visit('/expert/services', { app, by: await app.person('Cleo') })
+  const link = await screen.findByRole('link', { name: 'Create Your Expert Profile' })
+  expect(link.getAttribute('href')).toBe('/expert-verification')
+})
