@@ -11,12 +11,13 @@ const PUBLIC_PATHS = [
   '/',
   '/services',
   '/categories',
+  '/reviews',
   '/submit-project',
   '/how-good-are-estimates',
   ...CONTENT_SLUGS.map(slug => `/${slug}`),
 ]
 /** What is somebody's own, or no page at all. */
-const CLOSED_PATHS = ['/_api/', '/_live', '/projects', '/account', '/expert-verification', '/admin']
+const CLOSED_PATHS = ['/_api/', '/_live', '/projects', '/offers', '/account', '/expert-verification', '/admin']
 
 const XML = 'application/xml; charset=utf-8'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
