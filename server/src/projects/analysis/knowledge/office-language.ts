@@ -452,7 +452,7 @@ export const LANGUAGE_PACKAGES = [
           'document',
           'documents',
           2,
-          'certificate certificates page pages diploma diplomas paper papers urkunde urkunden dokumente zeugnisse documentos certificados actes',
+          'certificate certificates page pages seite seiten pagina paginas diploma diplomas paper papers urkunde urkunden dokumente zeugnisse documentos certificados actes',
         ],
       },
       covers: 'document-translation',

@@ -67,13 +67,15 @@ const smaller = (task: TaskTemplate, title: string, share: number): TaskTemplate
 const lessened = (task: TaskTemplate, exclusions: readonly Exclusion[], restOfTitle: (title: string) => Rest | null): Less | null => {
   const all = exclusionOf(task.excludableBy, exclusions)
   if (all !== undefined) return { task: null, words: all.words }
-  for (const { words, title } of task.reducibleBy) {
+  const part = task.reducibleBy.flatMap(({ words, title }) => {
     const exclusion = exclusionOf(words, exclusions)
-    if (exclusion !== undefined) return { task: smaller(task, title, PART_LEFT), words: exclusion.words }
-  }
-  const rest = restOfTitle(task.title)
-  if (rest === null) return null
-  return { task: rest.title === null ? null : smaller(task, rest.title, rest.share), words: rest.words }
+    return exclusion === undefined ? [] : [{ title, words: exclusion.words }]
+  })[0]
+  const left = part === undefined ? task : smaller(task, part.title, PART_LEFT)
+  const rest = restOfTitle(left.title)
+  if (rest === null) return part === undefined ? null : { task: left, words: part.words }
+  const words = part === undefined || part.words === rest.words ? rest.words : `${part.words}, ${rest.words}`
+  return { task: rest.title === null ? null : smaller(left, rest.title, rest.share), words }
 }
 
 /** The words of each sentence that speak of the work. */

@@ -6,18 +6,19 @@ const THEIR_THINGS =
   '(?:accounts?|instagram|facebook|whatsapp|snapchat|tiktok|phone|e-?mails?|gmail|icloud|messages|chats|computer|wi-?fi|konto|handy|cuenta|compte)'
 
 const PAPERS =
-  '(?:passports?|id cards?|diplomas?|degrees?|certificates?|transcripts?|pay ?slips?|bank statements?|birth certificate|(?:work|residence) permits?|visas?|driving licen[cs]es?|sick notes?|prescriptions?|papers|zeugnis\\w*|ausweis\\w*|gehaltsabrechnung\\w*|bescheinigung\\w*|certificados?|titulos?|nominas?|pasaportes?|papeles|diplomes?|passeports?|attestations?|bulletins?)'
+  '(?:passports?|id cards?|diplomas?|degrees?|certificates?|transcripts?|pay ?slips?|bank statements?|birth certificate|(?:work|residence) permits?|visas?|driving licen[cs]es?|sick notes?|prescriptions?|papers|attest\\w*|krankmeldung\\w*|zeugnis\\w*|ausweis\\w*|gehaltsabrechnung\\w*|bescheinigung\\w*|certificados?|titulos?|nominas?|pasaportes?|papeles|diplomes?|passeports?|attestations?|bulletins?)'
 
 /** That nobody is to notice it makes watching somebody a wrong. */
 const SECRETLY =
   "(?:secretly|in secret|without (?:him|her|them|his|their|my \\w+|the \\w+) (?:knowing|noticing|knowledge)|(?:must|should|may)(?: not|n['’]t) (?:know|notice)|heimlich|unbemerkt|ohne dass (?:\\w+ ){1,3}(?:merkt|weiss|weiß|mitbekommt)|(?:nichts|es nicht) merken|a escondidas|en secreto|sin que (?:\\w+ ){1,3}?(?:sepan?|enteren?|noten?)|en cachette|en secret|a (?:son|leur) insu|sans qu['’ ]?(?:\\w+ ){1,3}?(?:sachent?|remarquent?))"
 const WATCHING =
-  '(?:phones?|handy|smartphone|track\\w*|monitor\\w*|spy\\w*|record\\w*|read|gps|tracker|keylogger|laptop|e-?mails?|messages|chats?|whatsapp|uberwach\\w*|abhor\\w*|mitles\\w*|orten|ortung|espiar|vigilar|rastrear|entrar|leer|grabar|correo|movil|surveiller|espionner|suivre|lire|enregistrer|telephone|portable)'
+  '(?:phones?|handy|smartphone|track\\w*|monitor\\w*|spy\\w*|record\\w*|read|gps|tracker|keylogger|laptop|e-?mails?|messages|chats?|whatsapp|facebook|instagram|accounts?|konto|cuenta|compte|uberwach\\w*|abhor\\w*|mitles\\w*|orten|ortung|espiar|vigilar|rastrear|entrar|leer|grabar|correo|movil|surveiller|espionner|suivre|lire|enregistrer|telephone|portable)'
 const NEAR_PEOPLE =
   '(?:ex|girlfriend|boyfriend|wife|husband|partner|neighbou?rs?|boss|colleagues?|employees?|tenants?|guests?|freundin|freund|frau|mann|chef|nachbar\\w*|angestellt\\w*|mitarbeiter\\w*|mieter\\w*|gast|gaste\\w*|novi[oa]|marido|mujer|jefe|vecin[oa]|emplead[oa]s?|inquilin[oa]s?|mari|femme|copine|copain|patron|voisine?|employes?|locataires?)'
 const PRIVATE_PLACE =
   '(?:bathrooms?|toilets?|showers?|bedrooms?|changing|guests?|tenants?|badezimmer|bad|dusche|schlafzimmer|umkleide\\w*|gaste\\w*|mieter\\w*|bano|ducha|dormitorio|vestuario|salle de bains?|douche|chambre|vestiaire)'
 const OF_SPYING = [
+  new RegExp(`\\b(?:mouchard|spyware|stalkerware|logiciel espion|spy ?app|spionage ?app)\\b.{0,60}\\b${NEAR_PEOPLE}\\b`),
   new RegExp(`\\b${WATCHING}\\b.{0,80}\\b${SECRETLY}\\b|\\b${SECRETLY}\\b.{0,80}\\b${WATCHING}\\b`),
   new RegExp(`\\b(?:spy on|ausspionier\\w*|bespitzel\\w*|espiar|espionner)\\b.{0,60}\\b${NEAR_PEOPLE}\\b`),
   new RegExp(
@@ -30,12 +31,13 @@ const OF_SPYING = [
   /\b(?:find out where|locate|track down|aufspuren|localizar|retrouver)\b.{0,30}\b(?:my|meine?|mi|mon) ex\b/,
 ]
 const OF_DECEIT = [
+  new RegExp(`${PAPERS}\\b.{0,30}\\b(?:fals[oa]s?|faux|fausses?|forged|gefalscht\\w*)\\b`),
   /\b(?:looks? like|copy of|clone|imitat\w*|aussieht wie|parezca|ressemble)\b.{0,60}\b(?:login|bank\w*|banco|banque|paypal)\b.{0,60}\b(?:collect|steal|harvest|capture|get|sammel\w*|abgreif\w*|robar|recoger|voler|recuperer)\b.{0,30}\b(?:passwords?|data|logins?|cards?|passworter|daten|contrasenas|datos|mots de passe|donnees)\b/,
   /\b(?:bypass|manipulat\w*|tamper\w*|trick|umgeh\w*|uberbruck\w*|manipulier\w*|trucar|puentear|manipular|trafiquer|contourner)\b.{0,40}\b(?:(?:electricity|power|gas|water) meter|meters?|stromzahler|zahler|gaszahler|contador\w*|compteur)\b/,
   /\b(?:falsif\w+|falsch(?:e|en|t)?|gefalsch\w+|forge|counterfeit|contrefaire)\b.{0,60}\b(?:contracts?|contratos?|vertrage?|arbeitsvertrag|contrats?|invoices?|rechnung(?:en)?|facturas?|factures?|receipts?|quittung(?:en)?|recibos?)\b/,
   /\b(?:write|buy|post|create|schreib\w*|kauf\w*|escrib\w*|compr\w*|ecri\w*|achet\w*)\b.{0,30}\b(?:fake|falsche|fals[ao]s|fausses|faux)\b.{0,30}\b(?:reviews?|ratings?|bewertungen|resenas|opiniones|avis)\b/,
   /\b(?:crack|keygen|craquear|cracker|umgeh\w*|bypass)\b.{0,30}\b(?:licen[cs]e|lizenz\w*|licencia|activation|copy protection|kopierschutz|drm)\b/,
-  /\b(?:millions?|mass|bulk|\d{4,}|massenhaft|mill?on(?:es)?|masse)\b.{0,40}\b(?:e-?mails?|messages|sms|correos|courriels)\b.{0,60}\b(?:without (?:consent|permission)|ohne (?:einwilligung|zustimmung)|sin (?:consentimiento|permiso)|sans (?:consentement|permission)|(?:fake|faux|falsche\w*|fals[oa]s) (?:senders?|expediteurs?|absender\w*|remitentes?))\b/,
+  /\b(?:millions?|mass|bulk|\d{4,}|massenhaft|mill?on(?:es)?|masse)\b.{0,40}\b(?:(?:e-?)?mails?|messages|sms|correos|courriels)\b.{0,60}\b(?:without (?:consent|permission)|ohne (?:einwilligung|zustimmung)|sin (?:consentimiento|permiso)|sans (?:consentement|permission)|(?:fake|faux|falsche\w*|fals[oa]s) (?:senders?|expediteurs?|absender\w*|remitentes?))\b/,
   /\b(?:hand (?:it )?in|submit|abgeben|einreichen|entregar\w*|rendre)\b.{0,30}\b(?:as (?:my|if it were my) own|als (?:meine )?eigene\w*|como (?:propi[oa]|mi[oa]|si fuera mi[oa])|comme (?:le mien|la mienne))\b/,
   /\b(?:evade|hide|hinterzieh\w*|evadir|ocultar|frauder|dissimuler)\b.{0,40}\b(?:tax(?:es)?|income|steuern?|einkommen|einnahmen|impuestos|ingresos|hacienda|impots?|revenus?|fisc)\b|\blaunder(?:ing)? money\b|\bgeldwasche\b|\bblanquear dinero\b/,
 ]
@@ -43,6 +45,8 @@ const OF_DECEIT = [
 const GOES_BACK =
   '(?!.*\\b(?:replac\\w+|new|clean\\w*|regenerat\\w+|ersetz\\w+|neu\\w*|reinig\\w+|cambi\\w+|limpi\\w+|nuevo|remplac\\w+|nettoy\\w+|neuf)\\b)'
 const OF_DANGER = [
+  /\b(?:make|have)\b.{0,40}\b(?:sites?|websites?|servers?|shop)\b.{0,20}\bgo (?:down|offline)\b/,
+  /\b(?:jammers?|storsender|inhibidor de (?:senal|frecuencias?)|brouilleur)\b/,
   new RegExp(
     `^${GOES_BACK}.*\\b(?:disable|remove|delete|bypass|deactivate|deaktivier\\w*|ausbauen|stilllegen|quitar|anular|desactivar|supprimer|desactiver|enlever)\\b.{0,40}\\b(?:dpf|egr|ad ?blue|emissions? (?:filter|control|system)|catalytic converter|particulate filter|partikelfilter|katalysator|filtro de particulas|catalizador|filtre a particules|fap|catalyseur)\\b`,
     'm',

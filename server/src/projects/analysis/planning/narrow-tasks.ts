@@ -3,6 +3,7 @@ import type { PlannedTask } from '../analyst.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { stemsOf } from '../reading/stems.ts'
 import type { DraftTask } from './draft-tasks.ts'
+import { wantedStems } from './leave-out.ts'
 
 const FINDS_OUT =
   /^(?:diagnose|locate|find|trace|inspect|examine|identify|measure|check|read|narrow|look|triage|assess|analyse|survey|take stock|test|go through)\b/i
@@ -27,10 +28,13 @@ export const onlyFindingOut = (tasks: readonly DraftTask[]): DraftTask[] => {
 }
 
 /** Skills that the client excludes: those its words name, and those that have its word in their name. */
-const excludedSkills = ({ exclusions }: Reading, ids: readonly string[]): Set<string> => {
-  const unwanted = exclusions.filter(({ kind }) => kind === 'unwanted')
+const excludedSkills = (reading: Reading, ids: readonly string[]): Set<string> => {
+  const unwanted = reading.exclusions.filter(({ kind }) => kind === 'unwanted')
+  const done = reading.exclusions.filter(({ kind }) => kind === 'done')
+  const wanted = wantedStems(reading)
   const named = unwanted.flatMap(({ words }) => TAXONOMY.mentionsIn(words).map(({ skill }) => skill.id))
-  const words = new Set(unwanted.flatMap(({ stems }) => [...stems]).filter(word => !GENERAL.has(word)))
+  const stems = [...unwanted.flatMap(one => [...one.stems]), ...done.flatMap(one => [...one.stems].filter(stem => !wanted.has(stem)))]
+  const words = new Set(stems.filter(word => !GENERAL.has(word)))
   const speaking = ids.filter(id => {
     const skill = TAXONOMY.skill(id)
     return skill !== null && [skill.name, ...skill.aliases].some(name => stemsOf(name).some(stem => words.has(stem)))

@@ -92,11 +92,16 @@ const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => 
   return telling <= (best.score >= CLEAR_SCORE ? 1 : 2)
 }
 
+/** 'Steuererklärung machen': how German gives an order without anybody to give it to. */
+const GERMAN_ORDER =
+  /^(?:\S+ ){1,5}(?:machen|reparieren|streichen|verlegen|mahen|schneiden|bauen|installieren|tauschen|austauschen|wechseln|erneuern|renovieren|ubersetzen|schreiben|reinigen|putzen|anschliessen|aufbauen|montieren|erstellen|prufen|einrichten|entrumpeln|dammen|fallen|stimmen)\W*$/
+
 /** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
 const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
   quantities.some(isCounted) ||
   sentences.some(
-    ({ isWish, isInstruction, text }) => !isInstruction && (isWish || saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text))),
+    ({ isWish, isInstruction, text }) =>
+      !isInstruction && (isWish || saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text)) || GERMAN_ORDER.test(fold(text))),
   )
 
 /** The title names what the text speaks of: nobody does that by chance. */

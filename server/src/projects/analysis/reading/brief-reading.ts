@@ -40,6 +40,8 @@ export interface ReadSentence extends Sentence {
   isWish: boolean
   /** A wish, an order or a list of things wanted: each of its clauses may be a wish of its own. */
   isAsked: boolean
+  /** Only tells of where and for whom, beside a sentence that asks for something: no wish of its own. */
+  isBackground: boolean
 }
 
 /** `sentenceIndex`: the place of the sentence that says it. */
@@ -130,6 +132,7 @@ const readSentence = (
     isInstruction,
     isWish: saysWish(sentence.text),
     isAsked: !isInstruction && asksForWork(sentence.text, clauses),
+    isBackground,
   }
 }
 

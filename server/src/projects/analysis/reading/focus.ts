@@ -94,7 +94,7 @@ const excludedSpans = (sentence: string): Span[] =>
 
 /** 'We have a hotel with a pool', 'I park two cars in the garage': what somebody owns, does, has done. */
 const TELLS_OF_ONESELF =
-  /^(?:(?:hi|hello|hey|hallo|hola|bonjour)[\s,!.]+)?(?:(?:we|i)(?:['’]ve)? (?:both |also |just |only |recently |have |had )*(?:have|had|own|live|lived|moved|bought|run|teach|sell|park|use|rent|keep|work|inherited|opened|started|travel)\b|(?:our|my) [^.,;:!?]{2,40}? (?:has|have|had|was|were) |(?:wir|ich) (?:haben|habe|besitzen|wohnen|wohne|leben|betreiben|betreibe|arbeite|verkaufen|vermieten|fahre|nutzen|sind|bin)\b|(?:unser|mein)\w* [^.,;:!?]{2,40}? (?:hat|haben) |(?:tenemos|tengo|vivimos|vivo|trabajo|somos|soy|llevamos|alquilamos|nos mudamos)\b|nuestr[oa]s? [^.,;:!?]{2,40}? tiene |(?:nous|on) (?:avons|a|habitons|sommes|louons|tenons)\b|j['’](?:ai|habite)\b|je (?:suis|tiens|travaille|vends|loue)\b|(?:notre|mon|ma) [^.,;:!?]{2,40}? a )/
+  /^(?:(?:hi|hello|hey|hallo|hola|bonjour)[\s,!.]+)?(?:(?:we|i)(?:['’]ve)? (?:both |also |just |only |recently |have |had )*(?:have|had|own|live|lived|moved|bought|run|teach|sell|park|use|rent|keep|work|shoot|design|repair|teach|paint|cook|inherited|opened|started|travel)\b|(?:our|my) [^.,;:!?]{2,40}? (?:has|have|had|was|were|does|makes|sells|offers|runs|organi[sz]es) |the [^.,;:!?]{2,30}? (?:was|were) \w+ed\b|(?:wir|ich) (?:haben|habe|besitzen|wohnen|wohne|leben|betreiben|betreibe|arbeite|verkaufen|vermieten|fahre|nutzen|sind|bin)\b|(?:unser|mein)\w* [^.,;:!?]{2,40}? (?:hat|haben) |(?:tenemos|tengo|vivimos|vivo|trabajo|somos|soy|llevamos|alquilamos|nos mudamos)\b|nuestr[oa]s? [^.,;:!?]{2,40}? tiene |(?:nous|on) (?:avons|a|habitons|sommes|louons|tenons)\b|j['’](?:ai|habite)\b|je (?:suis|tiens|travaille|vends|loue)\b|(?:notre|mon|ma) [^.,;:!?]{2,40}? a )/
 
 const HAS_TO = /\b(?:has|have|had) to\b|\bhay que\b|\b(?:tengo|tenemos) que\b|\b(?:muss|mussen|doit|doivent)\b/
 
@@ -106,7 +106,7 @@ export const tellsOfOneself = (sentence: string): boolean => {
 
 /** 'It does not start', 'can you mend them': speaks of what the sentence before has named. */
 const POINTS_BACK =
-  /^\W*(?:(?:and|but|now|und|aber|nun|jetzt|y|pero|ahora|et|mais) )?(?:it|they|this|these|that|those|er|sie|es|dieser?|dieses|das|esto|este|esta|estos|estas|il|elle|ils|elles|ca|cela|no|ya|se|hace|pierde|suena|gotea|ne)\b|\b(?:it|them|this|these|those|one|ones)\b|\b(?:ihn|sie|es|lo|la|los|las|le|les|l['’]) ?(?:\w+r|\w+en)?[.!?]?$/
+  /^\W*(?:(?:and|but|now|und|aber|nun|jetzt|y|pero|ahora|et|mais) )?(?:it|they|this|these|that|those|er|sie|es|dieser?|dieses|das|esto|este|esta|estos|estas|il|elle|ils|elles|ca|cela|no|ya|se|hace|pierde|suena|gotea|ne)\b|\b(?:it|them|this|these|those|ones|(?:the|this|that) one)\b|\b(?:ihn|sie|es|lo|la|los|las|le|les|l['’]) ?(?:\w+r|\w+en)?[.!?]?$/
 
 export const pointsBack = (sentence: string): boolean => POINTS_BACK.test(fold(sentence))
 

@@ -13,6 +13,10 @@ const ESTIMATES = '(?:costs?|prices?|hours|estimates?|totals?|budgets?|rates?|ta
 /** Whoever is spoken to is a program. */
 const TO_A_MACHINE = [
   new RegExp(
+    `\\b(?:ab hier|ab jetzt|from (?:here|now) on|a partir de (?:aqui|ahora)|a partir de maintenant|desormais)\\b.{0,30}\\b${PROGRAM}\\b`,
+  ),
+  /\byou (?:must|will|should|shall|may) (?:now )?act as\b|\bact as an? (?:planner|ai|assistant|model|bot)\b|\b(?:actua|agis|agiere|verhalte dich) (?:como|comme|als)\b/,
+  new RegExp(
     `\\b${NOTE} (?:\\w+ )?(?:to|for|an|fur|para|a|al|pour|destinee?s? (?:a|au|aux)|dirigid[oa]s? al?) ?${THE}${PROGRAM}\\b[^.!?:,]{0,24}(?::|,| -|–)`,
   ),
   new RegExp(`\\ba l['’ ]?attention (?:de|du|des) ?${THE}${PROGRAM}\\b`),

@@ -23,7 +23,9 @@ const endsInAbbreviation = (text: string, after: string): boolean => {
     ?.toLowerCase()
     .replace(/^[("'[]+/, '')
   if (word === undefined) return false
-  return ABBREVIATIONS.has(word) || /^\p{L}$/u.test(word) || (/^\d{1,2}$/.test(word) && AFTER_ORDINAL.test(after))
+  // 'A fence of 10 m.': a unit ends the sentence, an initial does not.
+  const isInitial = /^\p{L}$/u.test(word) && !/\d\s?\p{L}\.$/u.test(text)
+  return ABBREVIATIONS.has(word) || isInitial || (/^\d{1,2}$/.test(word) && AFTER_ORDINAL.test(after))
 }
 
 const splitLine = (line: string): string[] => {

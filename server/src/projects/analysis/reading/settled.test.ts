@@ -21,6 +21,11 @@ test.each([
   ['El logo ya lo tenemos', 'logo'],
   ['On s’occupe nous-mêmes des photos', 'photos'],
   ['Le logo existe déjà', 'logo'],
+  ['A tree surgeon comes in autumn', 'tree'],
+  ['A trademark we don’t want either', 'trademark'],
+  ['Zaun brauchen wir keinen', 'zaun'],
+  ['Elektrik macht ein Freund', 'elektrik'],
+  ['La cocina es nueva', 'cocina'],
 ])('%s: %s', (sentence, words) => {
   expect(said(sentence)).toContain(words)
 })

@@ -29,6 +29,14 @@ const RELATIVES =
 const DOES =
   'does|do|doing|did|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
 
+const TRADESMEN =
+  'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
+
+/** 'A tree surgeon comes in autumn': by his name one knows what he does. */
+const TRADESMAN_DOES = [
+  `\\b(?:an?|the|our|my|another) (?:\\w+ )?(?:${TRADESMEN}) (?:comes|is coming|will come|does|will do|is doing|takes over|delivers|brings)\\b`,
+]
+
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|themselves|on (?:my|our|his|her|their) own|(?:is|are) on (?:us|me))\\b',
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
@@ -36,24 +44,24 @@ const OTHERS_DO = [
   `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
   '\\b(?:selbst|selber|eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
-  '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*)\\b',
+  '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
   "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*",
 ]
 
 const IS_THERE = [
-  '\\b(?:already )?exists?\\b(?! since)',
-  '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
-  '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|painted|tiled|insulated|wired)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
-  "\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b",
+  '\\b(?:already )?exists?\\b(?! since)|\\b(?:have|has|are) (?:already )?(?:gone|sent|been sent) out\\b',
+  '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:sent(?: out)?|booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
+  '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
+  "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b",
   '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten)\\b|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
-  '\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
-  "\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
+  '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
+  "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
 ]
 
 const NOT_NEEDED = [
-  "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope)\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
-  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
+  "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
+  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
   '\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
   '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]
@@ -68,9 +76,10 @@ const LEFT_OUT_AFTER = [
 
 const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')
 const AROUND = [
-  { kind: 'unwanted' as const, pattern: compile(OTHERS_DO), isState: false },
-  { kind: 'unwanted' as const, pattern: compile(NOT_NEEDED), isState: false },
-  { kind: 'done' as const, pattern: compile(IS_THERE), isState: true },
+  { kind: 'unwanted' as const, pattern: compile(TRADESMAN_DOES), isState: false, isNamed: true },
+  { kind: 'unwanted' as const, pattern: compile(OTHERS_DO), isState: false, isNamed: false },
+  { kind: 'unwanted' as const, pattern: compile(NOT_NEEDED), isState: false, isNamed: false },
+  { kind: 'done' as const, pattern: compile(IS_THERE), isState: true, isNamed: false },
 ]
 const AFTER = compile(LEFT_OUT_AFTER)
 
@@ -91,7 +100,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'bruder schwester vater mutter sohn tochter frau mann freund freundin tante onkel cousin neffe nichte nachbar kollege kollegin schwager schwagerin schwiegervater firma ' +
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
-    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both ll ve re there scope ' +
+    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both either ll ve re there scope stay stays remain remains surgeon comes coming ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
     'memes meme occupe occupons charge chargeons faisons fait deja reste'
@@ -166,16 +175,17 @@ const goesOnComplaining = (next: Piece | undefined): boolean => next !== undefin
 const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
   const piece = pieces[at]
   if (piece === undefined) return []
-  for (const { kind, pattern, isState } of AROUND) {
+  for (const { kind, pattern, isState, isNamed } of AROUND) {
     const cue = pattern.exec(piece.text)
     if (cue === null || !isTold(piece.text, cue.index, isState) || (isState && goesOnComplaining(pieces[at + 1]))) continue
     const end = cue.index + cue[0].length
     const before = nounsIn(piece.text.slice(0, cue.index), piece.from)
     const after = nounsIn(piece.text.slice(end), piece.from + end)
     const last = pieces[at - 1]
-    const isOfLast = before === null && after === null && last !== undefined && isBare(last)
+    const isOfLast = !isNamed && before === null && after === null && last !== undefined && isBare(last)
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
-    const nouns = [after, ...shared.map(({ text, from }) => nounsIn(text, from))].filter(noun => noun !== null)
+    const name = isNamed ? nounsIn(cue[0], piece.from + cue.index) : null
+    const nouns = [name, after, ...shared.map(({ text, from }) => nounsIn(text, from))].filter(noun => noun !== null)
     const subject = before === null ? [] : [{ kind, ...before, ...(isState ? { until: piece.from + end } : {}) }]
     return [...subject, ...nouns.map(noun => ({ kind, ...noun }))]
   }

@@ -23,17 +23,18 @@ export const mostLikely = ({ packages }: Likeness): { packageIndex: number; shar
 /** Words of the subject, not of the work, are not heard: 'our _plumbing_ company'. */
 const LEAST_WEIGHT = 0.4
 
-const heardWords = (words: ReadSentence['words']) => words.filter(({ weight }) => weight >= LEAST_WEIGHT)
+const heardWords = ({ words, isBackground }: ReadSentence) => (isBackground ? [] : words.filter(({ weight }) => weight >= LEAST_WEIGHT))
 
 export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing => {
   const clauses = new Map<number, Likeness>()
   return {
     whole: wishes.likenessOf(sentences.flatMap(({ words }) => words)),
-    sentences: sentences.map(({ words }) => wishes.likenessOf(heardWords(words))),
+    sentences: sentences.map(sentence => wishes.likenessOf(heardWords(sentence))),
     clause(sentence, clause) {
       const place = sentence * CLAUSES_A_SENTENCE + clause
-      const known =
-        clauses.get(place) ?? wishes.likenessOf(heardWords(sentences[sentence]?.words ?? []).filter(word => word.clause === clause))
+      const said = sentences[sentence]
+      const words = said === undefined ? [] : heardWords(said).filter(word => word.clause === clause)
+      const known = clauses.get(place) ?? wishes.likenessOf(words)
       clauses.set(place, known)
       return known
     },

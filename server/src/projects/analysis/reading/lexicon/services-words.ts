@@ -122,4 +122,6 @@ structural_engineer statik statiker tragende estructural calculo_de_estructura b
 interior_design interior_designer innenarchitekt innenarchitektur einrichtung interiorismo interiorista decorador decoracion decoration_interieure decorateur architecte_d_interieur decor decorate home_staging
 training_staff staff_training formation_professionnelle une_formation formations_professionnelles
 dokument document documents dokumente documento documentos dokumentation documentation
+layout layouts typesetting maquetacion maquetar mise_en_page seitenlayout
+decoration decorations deco deko dekoration decoracion decoraciones
 `
