@@ -257,7 +257,7 @@ export const ARCHITECTURE_PACKAGES = [
           'kitchen kitchens bathroom bathrooms kuchen bader cocinas banos cuisines salles',
         ],
       },
-      covers: 'laundry-repair appliance-connection',
+      covers: 'laundry-repair appliance-connection architecture-visual',
       asks: [
         'Sizes with windows, doors, pipes and sockets (sketch and photos)?',
         'Who uses it, which appliances or fixtures, which budget?',

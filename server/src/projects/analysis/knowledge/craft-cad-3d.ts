@@ -5,7 +5,7 @@ const PARTS = {
     'part',
     'parts',
     1,
-    'parts model models piece pieces component components teile teil modelle bauteile pieza piezas modelos pieces modeles',
+    'parts model models piece pieces component components teile teil modelle bauteile pieza piezas modelos pieces modeles rings ringe anillos bagues bracelets brackets',
   ],
 } as const
 

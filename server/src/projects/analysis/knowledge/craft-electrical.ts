@@ -165,7 +165,7 @@ export const ELECTRICAL_PACKAGES = [
         run: ['m of cable', 'm of cable', 20, 'cable kabel erdkabel away entfernt trench graben'],
         point: ['point', 'points', 6, 'socket sockets light lights steckdose steckdosen enchufe enchufes prise prises outlet outlets'],
       },
-      covers: 'garden-building',
+      covers: 'garden-building boiler-fault electrical-points',
       asks: [
         'How far is it from the panel, and can a trench be dug?',
         'What shall run there: lights, tools, heating, a car?',

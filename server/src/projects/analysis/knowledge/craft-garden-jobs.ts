@@ -225,6 +225,7 @@ export const GARDEN_JOB_PACKAGES = [
     'robot mower, robotic mower, robot lawn mower, automower, boundary wire, perimeter wire, mower wire broken, mower stops, mower gets stuck, lawn mower does not start, lawnmower does not start, lawnmower wont start, mower wont start, lawn mower repair, mower blade, sharpen mower, ride on mower, riding mower, lawn tractor, chainsaw does not start, chainsaw, hedge trimmer broken, strimmer, leaf blower, mahroboter, rasenroboter, begrenzungskabel, automower verlegen, mahroboter verlegen, mahroboter fahrt nicht, rasenmaher springt nicht an, rasenmaher, rasentraktor, aufsitzmaher, motorsage, kettensage, freischneider, robot cortacesped, cable perimetral, cortacesped no arranca, cortacesped, motosierra, desbrozadora, robot tondeuse, cable peripherique, tondeuse ne demarre pas, tondeuse ne demarre plus, tondeuse, tronconneuse, debroussailleuse, tracteur tondeuse, robot tagliaerba, tosaerba, tagliaerba non parte, motosega, mower smokes, mower stalls, petrol mower, petrol lawn mower, benzinrasenmaher, rasenmaher qualmt, rasenmaher geht aus, cortacesped humo, cortacesped se para, tondeuse fume, tondeuse cale, tondeuse thermique, tagliaerba fuma',
     {
       counts: { area: ['m² of lawn', 'm² of lawn', 400, 'sqm'], machine: ['machine', 'machines', 1, 'mowers mower rasenmaher tondeuses'] },
+      covers: 'bike-repair',
       asks: ['Make and model, and what does it do?', 'For a robot: size, slopes, islands, power at hand?'],
     },
     [

@@ -314,6 +314,7 @@ export const HEATING_PACKAGES = [
         fan: ['fan', 'fans', 1, 'lufter ventilatoren extractores extracteurs'],
         room: ['ventilated room', 'ventilated rooms', 4, 'rooms zimmer habitaciones pieces zimmern'],
       },
+      covers: 'home-cleaning',
       asks: ['Which room, and is there an outside wall or duct?', 'Is there power at the place?', 'New, or one that no longer works?'],
     },
     [

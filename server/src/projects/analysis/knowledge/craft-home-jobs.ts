@@ -349,7 +349,7 @@ export const HOME_JOB_PACKAGES = [
     'Move a home or office',
     'move house, moving house, move flat, moving flat, move apartment, moving company, removal company, move furniture, move office, office move, move to new flat, moving boxes, pack boxes, van with driver, umziehen, umzugshelfer, umzugsfirma, umzugskartons, burounzug, buroumzug, mudanza, mudanzas, trasladar muebles, mudarme, mudarnos, subir muebles, demenagement, demenager, demenageur, demenageurs, monte meuble, trasloco, traslocare, trasporto mobili, scatoloni, moving to new house, moving next month, traslado piso, moving from flat to house, moving from room flat, moving to house, move to another city, umzug wohnung, wir ziehen um, professional movers, relocation, full move, pack and move, trasladamos, trasladar oficina, traslado oficina, traslado de oficina, trasladar la oficina, nos mudamos, mudanza oficina, burountzug, firmenumzug, buro zieht um, demenager bureaux, demenagement entreprise, trasloco ufficio, workplaces to new building, we are moving, moving out of flat, umzug zimmer, umzugshilfe, umzugswagen, umzug stock, umzug haus, umzug kisten, privatumzug, demenagement studio, demenagement appartement, mudanza piso, trasloco appartamento',
     {
-      covers: 'carry-heavy assemble-mount piano-tuning-work',
+      covers: 'carry-heavy assemble-mount piano-tuning-work forklift-repair',
       counts: {
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze bedrooms bedroom dormitorios chambres zimmerwohnung zimmern', 25],
         desk: ['workplace', 'workplaces', 10, 'desks arbeitsplatze puestos postes'],
@@ -616,6 +616,7 @@ export const HOME_JOB_PACKAGES = [
           'windows window fenster fliegengitter mosquiteras ventanas moustiquaires fenetres finestre zanzariere fenstern',
         ],
       },
+      covers: 'doors-windows',
       asks: ['How many windows and doors, which sizes?', 'Frames, rollers or doors that swing?'],
     },
     [
@@ -658,7 +659,7 @@ export const HOME_JOB_PACKAGES = [
     'move piano, move a piano, piano transport, piano upstairs, carry piano, move sofa, carry sofa, move fridge, heavy furniture upstairs, carry furniture, transport furniture, deliver furniture, pick up sofa, pick up furniture, van with driver, man with van, man and van, transport washing machine, safe moved, klavier transportieren, klaviertransport, klavier umziehen, sofa transportieren, mobel transportieren, mobeltransport, schrank transportieren, mover piano, transportar piano, transporte muebles, subir sofa, llevar sofa, transporte sofa, transport piano, transporter meubles, monter canape, livrer meuble, transporter canape, trasporto pianoforte, trasporto divano, trasporto mobili, side by side fridge upstairs, fridge to floor, kuhlschrank in den stock, kuhlschrank hochtragen, kuhlschrank transport, waschmaschine hochtragen, waschmaschine transport, subir nevera, subir lavadora, llevar nevera, monter frigo etage, monter machine a laver etage, portare frigo al piano',
     {
       counts: { piece: ['heavy thing', 'heavy things', 1, 'pianos sofas fridges klaviere pieces stucke muebles meubles'] },
-      covers: 'piano-tuning-work',
+      covers: 'piano-tuning-work forklift-repair',
       asks: ['Which pieces, how heavy and large?', 'From where to where, floors, stairs, parking?'],
     },
     [

@@ -191,7 +191,7 @@ export const NETWORK_JOB_PACKAGES = [
     'shutter-motors',
     'smart-home',
     'Put motors and control on shutters, blinds or awnings',
-    'roller shutter motor, shutter motors, motorise shutters, motorize shutters, motorise blinds, motorize blinds, electric shutters, automatic shutters, automate blinds, blinds automatic, shutters belts, shutters by phone, wind sensor awning, awning motor, electric awning, install awning, smart blinds, rolladenmotor, rollladenmotor, rolladen motor, rollladen elektrisch, rolladen elektrisch, rolladen automatisch, rollladen motorisieren, gurtwickler, elektrischer gurtwickler, rolladen nachrusten, markise motor, markise elektrisch, markise montieren, windsensor, jalousien elektrisch, persianas electricas, persianas motorizadas, motorizar persianas, motor persiana, persianas automaticas, toldo, toldo motorizado, instalar toldo, volets roulants electriques, motoriser volets, motorisation volets, volets automatiques, moteur volet, volet roulant motorise, store banne, store banne electrique, tapparelle elettriche, motorizzare tapparelle, motore tapparella, tenda da sole',
+    'roller shutter motor, shutter motors, motorise shutters, motorize shutters, motorise blinds, motorize blinds, electric shutters, automatic shutters, automate blinds, blinds automatic, shutters belts, shutters by phone, wind sensor awning, awning motor, electric awning, install awning, smart blinds, rolladenmotor, rollladenmotor, rolladen motor, rollladen elektrisch, rolladen elektrisch, rolladen automatisch, rollladen motorisieren, gurtwickler, elektrischer gurtwickler, rolladen nachrusten, markise motor, markise elektrisch, markise montieren, windsensor, jalousien elektrisch, persianas electricas, persianas motorizadas, motorizar persianas, motor persiana, persianas automaticas, toldo motorizado, instalar toldo, volets roulants electriques, motoriser volets, motorisation volets, volets automatiques, moteur volet, volet roulant motorise, store banne, store banne electrique, tapparelle elettriche, motorizzare tapparelle, motore tapparella, tenda da sole',
     {
       counts: {
         shutter: [
@@ -395,7 +395,7 @@ export const NETWORK_JOB_PACKAGES = [
     'camera-fault',
     'networks',
     'Mend cameras or an alarm that fails',
-    'camera offline, cameras offline, camera no picture, camera does not record, cameras do not record, camera black, camera blurry at night, recorder broken, nvr full, cameras not on phone, false alarm, false alarms, alarm goes off at night, alarm keeps going off, alarm beeps, alarm does not arm, sensor battery alarm, kamera offline, kamera kein bild, kamera zeichnet nicht auf, rekorder defekt, fehlalarm, fehlalarme, alarmanlage piept, alarmanlage geht los, camara no graba, camara sin imagen, camaras no se ven, camara desconectada, falsas alarmas, alarma salta sola, alarma pita, camera n enregistre plus, camera hors ligne, camera ecran noir, fausses alarmes, alarme se declenche, alarme bipe, telecamera non registra, telecamera offline, falsi allarmi, allarme suona, cameras show no image, camera shows no image, camera blurry, no image camera, kamera unscharf, kameras zeigen kein bild, camaras sin imagen, camara borrosa, cameras sans image, image floue camera, telecamere senza immagine, camera does not connect, camera will not connect, camera wifi lost, camera after new router, kamera verbindet nicht, camara no conecta, camera ne se connecte plus, camera depuis nouvelle box, telecamera non si collega',
+    'camera offline, cameras offline, camera no picture, camera does not record, cameras do not record, camera black, camera blurry at night, recorder broken, nvr full, cameras not on phone, false alarm, false alarms, alarm goes off at night, alarm keeps going off, alarm beeps, alarm does not arm, sensor battery alarm, kamera offline, kamera kein bild, kamera zeichnet nicht auf, rekorder defekt, fehlalarm, fehlalarme, alarmanlage piept, alarmanlage geht los, camara no graba, camara sin imagen, camaras no se ven, camara desconectada, falsas alarmas, alarma salta sola, alarma pita, camera n enregistre plus, camera hors ligne, camera ecran noir, fausses alarmes, alarme se declenche, alarme bipe, telecamera non registra, telecamera offline, falsi allarmi, allarme suona, cameras show no image, camera shows no image, camera blurry, no image camera, kamera unscharf, kameras zeigen kein bild, camaras sin imagen, camara borrosa, cameras sans image, image floue camera, telecamere senza immagine, camera does not connect, camera will not connect, camera wifi lost, camera after new router, kamera verbindet nicht, camara no conecta, camera ne se connecte plus, camera depuis nouvelle box, telecamera non si collega, alarm goes off night, alarme se declenche seule',
     {
       counts: { camera: ['camera or sensor', 'cameras and sensors', 1, 'cameras kameras camaras sensors sensoren capteurs telecamere'] },
       asks: ['Which system, and which cameras or zones?', 'Since when, and what changed?'],
@@ -442,6 +442,7 @@ export const NETWORK_JOB_PACKAGES = [
       counts: {
         cable: ['cable', 'cables', 1, 'cables kabel cavi socket sockets points dosen netzwerkdosen tomas puntos prises rj45 leitungen'],
       },
+      covers: 'internet-outage',
       asks: ['From where to where, how many metres and walls?', 'Visible in a duct, or hidden?'],
     },
     [
@@ -474,6 +475,56 @@ export const NETWORK_JOB_PACKAGES = [
         'Measured line',
         'Full speed at the far end',
         { per: ['cable', 0.7, 0.5] },
+      ],
+    ],
+  ),
+  workPackage(
+    'shutter-motor-fault',
+    'smart-home',
+    'Mend an electric shutter or awning',
+    'awning will not retract, awning stuck out, electric shutter stuck, shutter motor hums, electric blind stuck, shutter remote dead, markise fahrt nicht ein, elektrischer rollladen klemmt, rollladenmotor brummt, endlage rollladen, toldo no recoge, toldo atascado, persiana electrica atascada, persiana electrica no sube, volet electrique bloque, store banne bloque, volet roulant electrique ne descend plus, fins de course volet, tapparella elettrica bloccata',
+    {
+      counts: {
+        shutter: [
+          'shutter',
+          'shutters',
+          1,
+          'rolladen rollladen blinds blind persianas volets volet stores awnings tapparelle markisen toldos',
+        ],
+      },
+      covers: 'shutter-motors doors-windows',
+      asks: ['Which one, which make, and what does it do: hum, click, nothing?', 'By switch, remote or app; do the others work?'],
+      said: 'the awning of the bar does not come in any more / one electric blind stays half way / motor hums and nothing moves / it does not stop at the bottom / after the blackout the remote knows nothing / the sun blind goes out in the wind by itself / only one of nine shutters is dead / slats hang crooked and the motor clicks / Markise bleibt draußen / ein elektrischer Rollladen steht halb / Motor brummt, Panzer bewegt sich nicht / fährt über den Endpunkt hinaus / Funksender reagiert nicht seit dem Stromausfall / el toldo del bar no se recoge / una persiana con motor se queda a medias / el motor zumba y no baja / el mando no responde desde el apagón / le store banne reste dehors / un volet électrique reste à mi-hauteur / le moteur ronfle sans rien bouger / la télécommande ne répond plus depuis la coupure',
+    },
+    [
+      [
+        'blind-find',
+        ['low', 0.5, 0.75, 1.5],
+        'smart-blinds electrical-fault-finding',
+        'Find out what stops it: motor, end point, control or slats',
+        'Power, switch, remote, end points, ropes, slats, wind sensor.',
+        'Cause and price',
+        'The fault is shown',
+        { after: '' },
+      ],
+      [
+        'blind-mend',
+        ['medium', 0.75, 1.5, 3],
+        'smart-blinds window-fitting',
+        'Mend {shutter}',
+        'Motor, receiver, end points, straps or slats.',
+        'Moving blind',
+        'Ten times up and down without a stop',
+        { per: ['shutter', 0.85, 0.2] },
+      ],
+      [
+        'blind-set',
+        ['low', 0.25, 0.25, 0.5],
+        'smart-blinds',
+        'Set remote and end points and show it',
+        'Teach, wind and sun, hand over.',
+        'Set control',
+        'Stops by itself at both ends',
       ],
     ],
   ),

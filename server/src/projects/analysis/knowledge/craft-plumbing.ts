@@ -297,7 +297,7 @@ export const PLUMBING_PACKAGES = [
           'toilet toilets wc wcs basin basins sink sinks waschbecken toiletten inodoros lavabos eviers bidets',
         ],
       },
-      covers: 'tap-toilet-repair',
+      covers: 'tap-toilet-repair tile-work',
       asks: ['Which fixture, and is the new one bought?', 'Is there a shut-off valve at the place?'],
     },
     [
