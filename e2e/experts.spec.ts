@@ -84,3 +84,35 @@ for (const [device, viewport] of [
     await shot(page, `assessments-${tag}`)
   })
 }
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const) {
+  test(`on ${device}, an admin gives a role, suspends and restores, and all of it stands in the audit`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const tag = device.replace('a ', '')
+    const person = stranger(`Moderated ${tag}`)
+    await page.setViewportSize(viewport)
+    await signUp(page, person)
+    await page.request.post('/_api/demo/sign-in', { data: { as: 'admin' } })
+    await page.goto('/admin/accounts')
+    await page.getByLabel('Search').fill(person.email)
+    await page.getByRole('button', { name: `Make admin: ${person.name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give the role' }).click()
+    await expect(page.getByRole('button', { name: `Take admin away: ${person.name}` })).toBeVisible()
+    await page.getByRole('button', { name: `Suspend ${person.name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(page.getByText('Say why in at least 10 characters: the person reads it.')).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Reason').fill('Offers what he does not do.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(page.getByRole('button', { name: `Restore ${person.name}` })).toBeVisible()
+    await page.getByRole('button', { name: `Restore ${person.name}` }).click()
+    await expect(page.getByText(`restored ${person.name}`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(`gave ${person.name} the role admin`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await shot(page, `accounts-${tag}`)
+  })
+}

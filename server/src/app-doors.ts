@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import type { createAccountAuth } from './accounts/account-auth.ts'
 import { bindAccountAuth } from './accounts/account-auth-routes.ts'
+import { bindAccountModeration } from './accounts/account-moderation-routes.ts'
 import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
@@ -58,9 +59,10 @@ const keepSignedIn =
     auth.refresh(headersOf(request))
 
 const bindPeople = (bind: Bind, { config, database }: AppParts, services: Services) => {
-  const { http, auth, accountMail, accounts, pictures, files, jobs, peopleImportJob } = services
+  const { http, auth, accountMail, accounts, accountModeration, pictures, files, jobs, peopleImportJob } = services
   const isDemo = config.mode === 'demo'
   bindAccounts(bind, { accounts, pictures, auth, isDemo })
+  bindAccountModeration(bind, accountModeration)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE]

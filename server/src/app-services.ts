@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createAccountAuth } from './accounts/account-auth.ts'
 import { createAccountHousekeeping } from './accounts/account-housekeeping.ts'
 import { createAccountMail } from './accounts/account-mail.ts'
+import { createAccountModerationService } from './accounts/account-moderation-service.ts'
 import { createAccountPictureService } from './accounts/account-picture-service.ts'
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
@@ -87,7 +88,7 @@ const createGround = async ({ config, database, connection, logger, authSecret }
 }
 type Ground = Awaited<ReturnType<typeof createGround>>
 
-const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground) => {
+const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: Ground) => {
   const fileDisposal = createFileDisposal(database, storage)
   const files = createFileService(database, storage, tx => jobs.send(tx, fileDisposal, {}))
   const pictures = createAccountPictureService(database, files)
@@ -98,7 +99,8 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
   ])
-  return { fileDisposal, files, pictures, accounts }
+  const accountModeration = createAccountModerationService({ database, mail, base: publicBase(config) })
+  return { fileDisposal, files, pictures, accounts, accountModeration }
 }
 
 /** Who experts are, and how that is proven. */

@@ -13,6 +13,10 @@ const NO_SECOND_FACTOR: Words = ['conflict', 'Two-factor sign-in is not set up f
 /** The library's codes in words for people. What is missing here is told by its status alone. */
 const WORDS: Record<string, Words> = {
   INVALID_EMAIL_OR_PASSWORD: ['unauthenticated', 'The e-mail address or the password is wrong.'],
+  ACCOUNT_SUSPENDED: [
+    'forbidden',
+    'This account is suspended. We wrote you why; if you think that is a mistake, write to us by the contact form.',
+  ],
   EMAIL_NOT_VERIFIED: ['forbidden', 'Please confirm your e-mail address first: open the link in the mail that we sent you.'],
   INVALID_EMAIL: ['bad_request', 'Invalid email address'],
   INVALID_PASSWORD: ['bad_request', 'The password is wrong.'],

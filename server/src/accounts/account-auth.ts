@@ -1,6 +1,6 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { createEmailVerificationToken } from 'better-auth/api'
+import { APIError, createEmailVerificationToken } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import { ROLES, type Role } from '#contract/accounts.ts'
@@ -11,6 +11,7 @@ import { type ResolveActor, VISITOR } from '../platform/identity/actor.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
 import { worthlessLink } from './account-auth-errors.ts'
 import type { AccountMail } from './account-mail.ts'
+import { isSuspended } from './account-moderation-store.ts'
 import { accountByEmail, markAddressProven, replaceUnproven, setRole } from './account-store.ts'
 import { accounts, credentials, passkeys, signIns, twoFactors, verifications } from './account-tables.ts'
 import { passkeysFor, passwordless } from './auth-plugins.ts'
@@ -69,6 +70,10 @@ const withoutTokens = async <T extends Record<string, unknown>>(credential: T) =
   data: { ...credential, accessToken: null, refreshToken: null, idToken: null },
 })
 
+const refuseSuspended = async (database: Database, accountId: string): Promise<void> => {
+  if (await isSuspended(database.query, accountId)) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'suspended' })
+}
+
 const createBetterAuth = (parts: AccountAuthParts) => {
   const { database, config, secret, mail, logger } = parts
   return betterAuth({
@@ -103,11 +108,14 @@ const createBetterAuth = (parts: AccountAuthParts) => {
         roles: { type: 'string[]', required: false, input: false },
         isSample: { type: 'boolean', required: false, input: false },
         timezone: { type: 'string', required: false },
+        suspendedAt: { type: 'date', required: false, input: false },
       },
       validateUserInfo: async data => refuseUnprovenAddress(data),
     },
     databaseHooks: {
       account: { create: { before: withoutTokens } },
+      // However somebody signs in, it ends in one of these.
+      session: { create: { before: session => refuseSuspended(database, session.userId) } },
       // Some providers tell no name.
       user: {
         create: {
@@ -161,6 +169,8 @@ export const createAccountAuth = (parts: AccountAuthParts): AccountAuth => {
       const found = await auth.api.getSession({ headers, query: { disableRefresh: true } })
       // Sample people lived in a demo that stood on this database before.
       if (!found || (found.user.isSample && !isDemo)) return VISITOR
+      // A sign-in that came about while the account was being suspended.
+      if (found.user.suspendedAt) return VISITOR
       const { user } = found
       const roles = (user.roles ?? []).filter(isRole)
       return { kind: 'account', accountId: user.id, email: user.email, name: user.name, isEmailVerified: user.emailVerified, roles }

@@ -29,7 +29,7 @@ export interface AccountService {
   delete(actor: Actor, input: ParsedInputOf<typeof deleteAccount>): Promise<{ isDeleted: true }>
 }
 
-const isDemoPerson = (email: string): boolean => Object.values(DEMO_PEOPLE).some(person => person.email === email)
+export const isDemoPerson = (email: string): boolean => Object.values(DEMO_PEOPLE).some(person => person.email === email)
 
 /** `others`: what the other domains keep about an account. */
 export const createAccountService = (

@@ -21,6 +21,9 @@ export const accounts = pgTable(
     roles: text().array().notNull().default(sql`'{client}'`),
     /** Sample people of the demo. */
     isSample: boolean().notNull().default(false),
+    /** Nobody signs in to a suspended account. */
+    suspendedAt: timestamp({ withTimezone: true }),
+    suspensionReason: text(),
     ...moments,
   },
   table => [

@@ -15,6 +15,7 @@ const EXPERT_PLACES = [
 ]
 const ADMIN_PLACES = [
   { id: '/admin/verification', label: 'Verification requests' },
+  { id: '/admin/accounts', label: 'Accounts and roles' },
   { id: '/admin/analyses', label: 'Analyses' },
   { id: '/admin/import', label: 'Import people' },
   { id: '/admin/reviews', label: 'Reported reviews' },

@@ -203,6 +203,10 @@ const accountScreens: RouteObject[] = [
 /** Where admins look after the house. */
 const adminScreens: RouteObject[] = [
   {
+    path: '/admin/accounts',
+    ...screen('accounts-screen', async () => ({ Component: (await import('../screens/accounts-screen.tsx')).AccountsScreen })),
+  },
+  {
     path: '/admin/verification',
     ...screen('verification-requests-screen', async () => ({
       Component: (await import('../screens/verification-requests-screen.tsx')).VerificationRequestsScreen,

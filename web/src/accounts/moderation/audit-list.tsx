@@ -1,0 +1,61 @@
+import type { AuditEntry } from '#contract/accounts-moderation.ts'
+import { Button } from '../../ui/button.tsx'
+import { MorePages } from '../../ui/more-pages.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useListAuditEntries } from './moderation-queries.ts'
+
+const momentOf = (iso: string): string =>
+  new Date(iso).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+
+const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
+  const whom = about ?? subject
+  if (action === 'role-granted') return `gave ${whom} the role ${detail['role']}`
+  if (action === 'role-revoked') return `took the role ${detail['role']} from ${whom}`
+  if (action === 'account-suspended') return `suspended ${whom}`
+  if (action === 'account-restored') return `restored ${whom}`
+  if (action === 'document-viewed') return `opened a document of ${whom}`
+  if (action === 'verification-decided') return `moved ${whom} from ${detail['fromStatus']} to ${detail['toStatus']}`
+  return `${action}: ${whom}`
+}
+
+/** What admins did, the newest first. */
+export function AuditList() {
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListAuditEntries()
+  if (isPending) return <Skeleton className="h-40" />
+  if (!data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+        The audit could not be loaded: {error.message}
+        <Button variant="secondary" size="small" isPending={isRefetching} onClick={() => void refetch()}>
+          Retry
+        </Button>
+      </p>
+    )
+  }
+  const entries = data.pages.flatMap(page => page.items)
+  if (entries.length === 0) return <p className="text-soft text-sm">No admin has done anything yet.</p>
+  return (
+    <>
+      <ol className="divide-y divide-line border-line border-y text-sm">
+        {entries.map(entry => (
+          <li key={entry.id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-2.5">
+            <span className="wrap-anywhere">
+              <span className="font-medium">{entry.by ?? 'An account that is gone'}</span> {deedOf(entry)}
+            </span>
+            <time dateTime={entry.at} className="text-soft tabular-nums">
+              {momentOf(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
+    </>
+  )
+}

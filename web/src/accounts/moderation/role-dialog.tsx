@@ -1,0 +1,36 @@
+import type { GrantedRole, ModeratedAccount } from '#contract/accounts-moderation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { roleLabel } from '../role-label.ts'
+
+interface RoleDialogProps {
+  account: ModeratedAccount
+  role: GrantedRole
+  isPending: boolean
+  onConfirm: (isGranted: boolean) => void
+  onClose: () => void
+}
+
+const MEANING: Record<GrantedRole, string> = {
+  admin: 'An admin sees verification requests and their documents, and decides about accounts and roles.',
+  expert: 'An expert finds his offers and the Verification Center in his menu.',
+}
+
+/** Asks before a role is given or taken away. */
+export function RoleDialog({ account, role, isPending, onConfirm, onClose }: RoleDialogProps) {
+  const isGranted = !account.roles.includes(role)
+  const label = roleLabel(role).toLowerCase()
+  return (
+    <Dialog title={isGranted ? `Make ${account.name} an ${label}?` : `Take the role ${label} from ${account.name}?`} onClose={onClose}>
+      <p>{MEANING[role]} It counts at once, and stands in the audit.</p>
+      <p className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button variant={isGranted ? 'primary' : 'danger'} isPending={isPending} onClick={() => onConfirm(isGranted)}>
+          {isGranted ? 'Give the role' : 'Take it away'}
+        </Button>
+      </p>
+    </Dialog>
+  )
+}
