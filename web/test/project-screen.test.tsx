@@ -172,8 +172,8 @@ test('an analysis at work shows how far it is, and what it finds arrives by itse
   await analysis
 })
 
-test('the notes stand right after the brief, first of them that the budget does not hold', async () => {
-  const notes = ['No task answers this: “We have a deadline for the garden.”', 'Your budget of $100 does not cover this plan.']
+test('the notes stand right after the brief, first of them what concerns the budget', async () => {
+  const notes = ['No task answers this: “We have a deadline for the garden.”', 'Half of the budget goes into finding the cause.']
   const analyst = scriptedAnalyst(async function* () {
     yield { kind: 'outline', taskCount: 1, planNotes: notes, statedBudget: 100 }
     yield { kind: 'task', task: FIND }
