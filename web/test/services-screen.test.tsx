@@ -127,7 +127,7 @@ test('it says how many there are, where, and what a misspelt word was taken for'
   const { user } = await visit('/services', { app, by })
   await screen.findByText('3 services, 1 with AR help')
   await user.type(searchBox(), 'boilr')
-  await screen.findByText((_, element) => element?.textContent === '2 services, 1 with AR help for boiler: nobody writes it as you did.')
+  await screen.findByText((_, element) => element?.textContent === '2 services, 1 with AR help. Showing results for boiler')
   const places = within(screen.getByRole('list', { name: 'Found in' }))
   await user.click(places.getByRole('link', { name: 'Graphic Design 1' }))
   await waitFor(() => expect(titles()).toEqual(['A logo for the boiler maker']))

@@ -22,8 +22,8 @@ export function ServiceCounts({ filter }: { filter: ServiceFilter }) {
             {!filter.isArOnly && counts.withAr > 0 && `, ${formatCount(counts.withAr)} with AR help`}
             {counts.meant !== null && !isPlaceholderData && (
               <>
-                {' '}
-                for <strong className="text-ink">{counts.meant}</strong>: nobody writes it as you did.
+                {'. Showing results for '}
+                <strong className="text-ink">{counts.meant}</strong>
               </>
             )}
           </>
