@@ -246,8 +246,7 @@ export const MACHINE_PACKAGES = [
     'robot arm, industrial robot, cobot, robot programming, robot cell, pick and place, palletising, palletizing, welding robot, universal robots, kuka, fanuc, abb robot, yaskawa, gripper, robot collision, robot position off, robot calibration, robot error, vision guided robot, automate loading, machine tending, roboter programmieren, greifer, palettieren, schweissroboter, schweißroboter, roboterzelle, robot industrial, programar robot, celda robotizada, pinza robot, paletizar, programmer robot, cellule robotisee, prehenseur, palettisation, bras robotise, cobot load, robot load parts, cobot cnc, cobot lathe, load lathe robot, robot for welding, automate machine loading, roboter beladen, cobot beladen, cargar torno robot, robot chargement, charger machine robot, robot carico',
     {
       counts: {
-        robot: ['robot', 'robots', 1, 'cobots roboter robots cells zellen celdas'],
-        part: ['part variant', 'part variants', 3, 'variants products parts teile varianten piezas productos pieces produits'],
+        part: ['part variant', 'part variants', 3, 'variants varianten variantes'],
       },
       covers: 'robot-teach',
       asks: [
@@ -300,11 +299,11 @@ export const MACHINE_PACKAGES = [
         'robot-run',
         ['high', 10, 18, 32],
         'robotics industrial-automation',
-        'Commission and optimise {robot} on site',
+        'Commission and optimise the cell on site',
         'Calibrate, touch up, raise speed in steps, run with product.',
         'Producing cell',
         'One shift at cycle time, repeat error within the tolerance',
-        { after: 'robot-program robot-vision', per: ['robot'] },
+        { after: 'robot-program robot-vision' },
       ],
       [
         'robot-train',
@@ -323,7 +322,7 @@ export const MACHINE_PACKAGES = [
     'Teach a robot a new part or path',
     'teach robot, new part robot, robot new product, change robot path, robot waypoints, robot program change, new gripper jaws, roboter teachen, roboter neues teil, roboter bahn andern, roboterprogramm anpassen, cobot neues produkt, ensenar robot, robot pieza nueva, cambiar trayectoria robot, apprendre robot, robot nouvelle piece, modifier trajectoire robot, insegnare robot',
     {
-      counts: { part: ['part variant', 'part variants', 1, 'variants products parts teile varianten piezas productos pieces produits'] },
+      counts: { part: ['part variant', 'part variants', 1, 'variants varianten variantes'] },
       covers: 'robot-cell plc-change robot-fault',
       asks: [
         'Which robot and control, and does the present program run well?',
