@@ -72,7 +72,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/web',
         emptyOutDir: true,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The lists of what every chunk imports would be a fiftieth of the first script; the shell fetches the likely screens ahead anyway.
+        modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(name => name.endsWith('.css')) },
         rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [WITH_THE_ENTRY] } } },
       },
 }))

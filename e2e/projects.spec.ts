@@ -170,8 +170,7 @@ test('a title without a single space stays within a phone', async ({ page }) => 
 test('without a connection the projects say so inside the page, and come by themselves when it is back', async ({ page, context }) => {
   await page.goto('/submit-project')
   // The screens that the shell leads to are fetched while the browser has nothing else to do.
-  await page.waitForResponse(/projects-screen/)
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => performance.getEntriesByName('onhand:screens-at-hand').length > 0)
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Projects' }).click()
   await expect(page.getByRole('heading', { name: 'Error Loading Projects' })).toBeVisible()

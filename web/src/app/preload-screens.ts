@@ -17,9 +17,12 @@ export const preloadScreens = (): (() => void) => {
   const isSavingData = 'connection' in navigator && Object(navigator.connection).saveData === true
   if (isSavingData) return () => undefined
   const timer = setTimeout(() => {
-    fetchScreens().catch(() => {
-      // Each is fetched again, and missed aloud, when somebody goes there.
-    })
+    fetchScreens().then(
+      () => performance.mark('onhand:screens-at-hand'),
+      () => {
+        // Each is fetched again, and missed aloud, when somebody goes there.
+      },
+    )
   }, QUIET_AFTER_MS)
   return () => clearTimeout(timer)
 }
