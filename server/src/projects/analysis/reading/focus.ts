@@ -39,10 +39,20 @@ const SUBJECT_BEFORE = new RegExp(
 )
 const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 
-const WHO_SPEAKS =
-  /^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|searching|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|cherch\w*|besoin|who|and would|and need)\b)/d
-const WHAT_THEY_DO =
-  /\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b[^.;:!?]*?(?=$|[.;:!?]|\b(?:need|want|looking|brauche|brauchen|suche|suchen|necesit\w*|busc\w*|quer\w*|cherch\w*|besoin|voudr\w*)\b)/d
+/** Where what is told of oneself ends, and what is wanted or fails begins. */
+const ASKING =
+  "who|needs?|wants?|looking|searching|would like|like to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons"
+const UNTIL_ASKED = `[^.;:!?]*?(?=$|[.;:!?]|\\b(?:${ASKING})\\b)`
+const WHO_SPEAKS = new RegExp(
+  String.raw`^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b` +
+    UNTIL_ASKED,
+  'd',
+)
+const WHAT_THEY_DO = new RegExp(
+  String.raw`\b(?:(?:we|he|she|they|company|firm|business|wir|nosotros|nous) (?:also )?(?:do|does|offer|offers|provide|provides|sell|sells|make|makes|specialise|specialize|bieten|verkaufen|ofrecemos|vendemos|proposons|vendons|hacemos|faisons|repair|repairs|install|installs)|(?:our|my|his|her|their) (?:services|products|offer|work)|pages? about)\b` +
+    UNTIL_ASKED,
+  'd',
+)
 
 /** 'We use Microsoft 365', 'In our new kitchen we need': where the work stands, not the work. */
 const SURROUNDINGS =

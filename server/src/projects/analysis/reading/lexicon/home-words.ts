@@ -60,7 +60,7 @@ upgrade upgrading aufrusten aufrustung actualizar actualizacion mise_a_jour mise
 connect connection anschliessen anschluss angeschlossen conectar conexion brancher branchement raccorder raccordement connecter
 dismantle disassemble abbauen demontieren demontage desmontar demonter
 tap taps faucet faucets wasserhahn wasserhahne hahn armatur mischbatterie grifo grifos grifa robinet robinets robinetterie mitigeur rubinetto
-toilet toilets loo lavatory wc klo klospulung toilette toiletten spulkasten inodoro vater retrete cisterna toilettes chasse_d_eau cuvette water_closet
+toilet toilets loo lavatory wc klo klospulung toilette toiletten spulkasten inodoro retrete cisterna toilettes chasse_d_eau cuvette water_closet
 sink sinks spule spulbecken waschbecken lavabo lavabos fregadero evier eviers lavello lavandino basin washbasin
 shower showers dusche duschkabine duschwanne ducha duchas mampara plato_de_ducha douche douches doccia
 bathtub bathtubs badewanne wanne banera baneras baignoire vasca
