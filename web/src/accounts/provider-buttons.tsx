@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getSignInMethods } from '#contract/accounts.ts'
 import { type SOCIAL_PROVIDERS, signInWithProvider } from '#contract/accounts-auth.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
 import { FormError } from './form-error.tsx'
 import { useNextPath, withNext } from './next-path.ts'
+import { signInMethodsQuery } from './sign-in-methods.ts'
 
 type Provider = (typeof SOCIAL_PROVIDERS)[number]
 
@@ -14,11 +14,7 @@ const nameOf = (provider: Provider, oidcName: string | null) => (provider === 'o
 /** A button for each provider that the operator has set up; most have none. */
 export function ProviderButtons() {
   const next = useNextPath()
-  const { data } = useQuery({
-    queryKey: ['accounts', 'sign-in-methods'],
-    queryFn: ({ signal }) => call(getSignInMethods, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data } = useQuery(signInMethodsQuery())
   const goThere = useMutation({
     mutationFn: (provider: Provider) =>
       call(signInWithProvider, { provider, callbackURL: next ?? '/', errorCallbackURL: withNext('/log-in', next) }),

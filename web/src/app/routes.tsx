@@ -159,10 +159,19 @@ const expertScreens: RouteObject[] = [
 
 /** The ways into an account, and the account itself. */
 const accountScreens: RouteObject[] = [
-  { path: '/log-in', ...screen('log-in-screen', async () => ({ Component: (await import('../screens/log-in-screen.tsx')).LogInScreen })) },
+  {
+    path: '/log-in',
+    ...screen('log-in-screen', async () => {
+      const { LogInScreen, prefetchLogIn } = await import('../screens/log-in-screen.tsx')
+      return { Component: LogInScreen, prefetch: prefetchLogIn }
+    }),
+  },
   {
     path: '/sign-up',
-    ...screen('sign-up-screen', async () => ({ Component: (await import('../screens/sign-up-screen.tsx')).SignUpScreen })),
+    ...screen('sign-up-screen', async () => {
+      const { SignUpScreen, prefetchSignUp } = await import('../screens/sign-up-screen.tsx')
+      return { Component: SignUpScreen, prefetch: prefetchSignUp }
+    }),
   },
   {
     path: '/verify-email',

@@ -9,8 +9,12 @@ import { useNextPath, withNext } from '../accounts/next-path.ts'
 import { canUsePasskeys } from '../accounts/passkey-ceremony.ts'
 import { PasskeySignIn } from '../accounts/passkey-sign-in.tsx'
 import { ProviderButtons } from '../accounts/provider-buttons.tsx'
+import { signInMethodsQuery } from '../accounts/sign-in-methods.ts'
 import { useArrive } from '../accounts/use-sign-in.ts'
 import { useInstallation } from '../platform/installation.ts'
+import type { ScreenPrefetch } from '../platform/reader.ts'
+
+export const prefetchLogIn: ScreenPrefetch = (queryClient, reader) => queryClient.prefetchQuery(signInMethodsQuery(reader))
 
 export function LogInScreen() {
   const navigate = useNavigate()

@@ -6,8 +6,12 @@ import { CHECK_MAIL_PATH, type CheckMailState } from '../accounts/check-mail.tsx
 import { useNextPath, withNext } from '../accounts/next-path.ts'
 import { pendingSignUp } from '../accounts/pending-sign-up.ts'
 import { ProviderButtons } from '../accounts/provider-buttons.tsx'
+import { signInMethodsQuery } from '../accounts/sign-in-methods.ts'
 import { SignUpForm } from '../accounts/sign-up-form.tsx'
+import type { ScreenPrefetch } from '../platform/reader.ts'
 import { briefDraft } from '../projects/brief-draft.ts'
+
+export const prefetchSignUp: ScreenPrefetch = (queryClient, reader) => queryClient.prefetchQuery(signInMethodsQuery(reader))
 
 export function SignUpScreen() {
   const navigate = useNavigate()
