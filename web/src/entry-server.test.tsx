@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type CurrentUser, getMe } from '#contract/accounts.ts'
-import { getService, listCategories, listFeaturedServices, listServices, type Service } from '#contract/catalog.ts'
+import { getService, listCategories, listFeaturedServices, listServices, type Service, type ServiceDetail } from '#contract/catalog.ts'
 import { getContentPage } from '#contract/content.ts'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -43,12 +43,29 @@ const SERVICE: Service = {
   isArEnabled: true,
 }
 
+const DETAIL: ServiceDetail = {
+  ...SERVICE,
+  pictures: [],
+  isPaused: false,
+  isOwn: false,
+  expert: {
+    yearsExperience: 12,
+    location: 'Leeds',
+    timezone: 'Europe/London',
+    availabilityStatus: 'available',
+    completedCount: 4,
+    rating: 4.5,
+    reviewsCount: 3,
+    createdAt: '2026-01-05T09:00:00.000Z',
+  },
+}
+
 /** What the server knows, by the path of the call. What is not here cannot be read. */
 const ANSWERS: Record<string, unknown> = {
   [listFeaturedServices.path]: [SERVICE],
   [listServices.path]: [SERVICE],
   [listCategories.path]: [{ id: 3, name: 'Heating', servicesCount: 1 }],
-  [getService.path]: SERVICE,
+  [getService.path]: DETAIL,
   [getContentPage.path]: {
     slug: 'expert-faq',
     title: 'Expert FAQ',
