@@ -58,3 +58,20 @@ test('on a slow line, an order that was chosen before the code came is the order
   await expect(page).toHaveURL('/reviews?sortBy=helpfulness')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpfulness')
 })
+
+test('when the code does not come at all, a press offers to load the page again', async ({ page }) => {
+  const code = /\/assets\/main-.*\.js/
+  await page.route(code, route => route.abort())
+  const missed = page.waitForEvent('requestfailed')
+  await page.goto('/')
+  await missed
+  await page.unroute(code)
+  const asked = page.waitForEvent('dialog')
+  const loadedAgain = page.waitForEvent('load')
+  // The press waits for the answer: it is not awaited before.
+  const pressed = page.getByRole('button', { name: 'Try AI Analysis' }).click()
+  await (await asked).accept()
+  await Promise.all([pressed, loadedAgain])
+  await page.getByRole('button', { name: 'Try AI Analysis' }).click()
+  await expect(page).toHaveURL('/submit-project')
+})

@@ -3,16 +3,23 @@ const TAKEN_OVER = 'onhand:taken-over'
 
 /**
  * For the page's head. A page can be seen before its code has come. What is pressed or chosen until then waits here and is done again afterwards:
- * the browser's own way would put a form's fields, a password too, into the address.
+ * the browser's own way would put a form's fields, a password too, into the address. When the code does not come at all, a press offers to
+ * load the page again.
  */
 export const EARLY_PRESSES_SCRIPT = `(()=>{
 const held=new Set()
+let isMissing=false
+const ask=()=>{if(confirm('Part of this page did not arrive. Load the page again?'))location.reload()}
+addEventListener('error',({target})=>{if(target.tagName!=='SCRIPT')return
+isMissing=true
+if(held.size)ask()},true)
 const hold=event=>{
 const it=event.type==='submit'?event.target:event.target.closest('button,input[type=checkbox],input[type=radio]')
 if(!it)return
 event.preventDefault()
 event.stopImmediatePropagation()
-held.add(it)}
+held.add(it)
+if(isMissing)ask()}
 for(const type of['click','submit'])addEventListener(type,hold,true)
 const chosen=new Map()
 const choose=({target})=>{if(target.matches('select'))chosen.set(target,target.value)}
