@@ -90,8 +90,11 @@ export const expertSkills = pgTable(
   ],
 )
 
-/** As a condition of a query: who is unavailable, or was refused when he was verified, is suggested to nobody. */
-export const maySuggest = sql`${expertProfiles.availabilityStatus} <> 'unavailable' and ${expertProfiles.verificationStatus} <> 'rejected'`
+/** As a condition of a query: who was refused when he was verified, or whose account is suspended, is neither found nor hired. */
+export const mayHire = sql`${expertProfiles.verificationStatus} <> 'rejected' and not exists (select from ${accounts} owner where owner.id = ${expertProfiles}.account_id and owner.suspended_at is not null)`
+
+/** Likewise: whom nobody may hire, and who is unavailable, is suggested to nobody. */
+export const maySuggest = sql`${expertProfiles.availabilityStatus} <> 'unavailable' and ${mayHire}`
 
 /** The picture an expert is shown with, as a column of a query: the one his profile names, else his account's. */
 export const shownAvatarUrl = sql<string | null>`coalesce(${expertProfiles.avatarUrl}, ${pictureUrlOf(sql`${expertProfiles}.account_id`)})`

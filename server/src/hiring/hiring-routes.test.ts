@@ -102,6 +102,23 @@ test('only the owner sends offers, for tasks of his plan, never to himself, and 
   expect((await send({ expertId: await seedExpert(app.database) })).error.error).toContain('experts are asked already')
 })
 
+test.each([
+  ['was refused', `update expert_profiles set verification_status = 'rejected' where expert_name = 'Bea'`],
+  ['is suspended', `update accounts set suspended_at = now() where id = (select account_id from expert_profiles where expert_name = 'Bea')`],
+])('an expert who %s is neither found nor asked nor hired by what he asked for before', async (_why, statement) => {
+  const { app, cleo, bea, offer } = await hiringProject()
+  const sent = await offer()
+  const countered = (await bea.call(counterOffer, { offerId: sent.id, round: 1, ...TERMS, price: 300 })).body
+  const found = async () => (await cleo.call(findExperts, { q: 'Bea' })).body.map(({ expertName }) => expertName)
+  expect(await found()).toEqual(['Bea'])
+  await app.database.pool.query(statement)
+  expect(await found()).toEqual([])
+  await expect(offer({ task: 1 })).rejects.toThrow('There is no such expert any more.')
+  const hired = await move(cleo, countered, 'accepted')
+  expect([hired.status, hired.error.error]).toEqual([409, expect.stringContaining('cannot be hired')])
+  expect((await move(cleo, countered, 'withdrawn')).body.status).toBe('withdrawn')
+})
+
 test('a sending that arrives twice, also at once, is made once', async () => {
   const { cleo, project, taskId, beaId, piaId } = await hiringProject()
   const offers = [

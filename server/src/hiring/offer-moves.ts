@@ -19,7 +19,17 @@ import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts
 import { offerEvent } from './offer-events.ts'
 import { sideOf } from './offer-policy.ts'
 import { answerUntil } from './offer-sending.ts'
-import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
+import {
+  changeOffer,
+  expertsToHire,
+  insertStep,
+  isAllClosed,
+  lockOffer,
+  lockRivals,
+  type OfferChanges,
+  type OfferRow,
+  offerById,
+} from './offer-store.ts'
 import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
 
@@ -73,6 +83,13 @@ const requireReason = (from: OfferStatus, to: OfferStatus, note: string): void =
   throw new AppError('bad_request', `Say in at least ${MISSING_NOTE_MIN} characters ${what}.`)
 }
 
+/** An expert who may not be hired any more is not hired by accepting what he asked for before. */
+const requireHireable = async (tx: Transaction, { row }: HeldOffer, to: OfferStatus): Promise<void> => {
+  if (to !== 'accepted' || !isOpenOffer(row.offer.status)) return
+  if (!(await expertsToHire(tx, [row.offer.expertId])).has(row.offer.expertId))
+    throw new AppError('conflict', 'This expert cannot be hired at the moment. Withdraw the offer, and choose another one.')
+}
+
 export const createOfferMoves = (parts: MoveParts) => {
   const { database, projects, queueExpiry } = parts
 
@@ -90,6 +107,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         const held = await hold(tx, parts, actor, offerId)
         requireMove(held, round, to)
         requireReason(held.row.offer.status, to, note)
+        await requireHireable(tx, held, to)
         const changes: OfferChanges = { status: to, expiresAt: null }
         if (to === 'delivered' && held.row.offer.deliveredAt === null) changes.deliveredAt = new Date()
         await changeOffer(tx, offerId, changes)

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
-import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
+import { expertProfiles, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
@@ -151,12 +151,12 @@ export const isAllClosed = async (db: Queryable, projectId: number): Promise<boo
   return (await db.$count(tasks, and(eq(tasks.projectId, projectId), isOpenTask))) === 0
 }
 
-/** Experts of these ids, with the account behind each. */
+/** Those of these experts who may be hired, with the account behind each. */
 export const expertsToHire = async (db: Queryable, expertIds: readonly number[]) => {
   const rows = await db
     .select({ id: expertProfiles.id, accountId: expertProfiles.accountId, expertEmail: expertProfiles.expertEmail })
     .from(expertProfiles)
-    .where(inArray(expertProfiles.id, [...expertIds]))
+    .where(and(inArray(expertProfiles.id, [...expertIds]), mayHire))
   return new Map(rows.map(row => [row.id, row]))
 }
 
@@ -170,7 +170,7 @@ export const findHiringExperts = (db: Queryable, words: readonly string[], excep
     .where(
       and(
         sql`${expertProfiles.accountId} is distinct from ${except}`,
-        ne(expertProfiles.verificationStatus, 'rejected'),
+        mayHire,
         ...words.map(
           word =>
             sql`concat_ws(' ', ${expertProfiles.expertName}, ${expertProfiles.title}, ${expertProfiles.expertEmail}) ilike ${escapedPattern(word)}`,

@@ -146,7 +146,10 @@ export const createVerificationReviewService = ({ database, files, links, mail, 
       if (!expert || !(await moveRequest(tx, { id: requestId, version }, values))) throw decidedMeanwhile(row)
       const moved = { fromStatus: row.currentStatus, toStatus: status }
       await insertEvent(tx, { requestId, action: 'status-changed', ...moved, text: reason || null, byAccountId: accountId })
-      await setVerificationStatus(tx, expertProfileId, badgeOf(status))
+      // Whoever was refused before comes back on the market when he is approved, or when that refusal itself is taken back.
+      const isPutOff = badgeOf(status) === 'pending' && row.currentStatus !== 'rejected'
+      const staysRefused = isPutOff && expert.verificationStatus === 'rejected'
+      if (!staysRefused) await setVerificationStatus(tx, expertProfileId, badgeOf(status))
       await audit(tx, { actorAccountId: accountId, action: 'verification-decided', subject: subjectOf(requestId), detail: moved })
       await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status }))
       await mail.send(tx, writeLetter(decisionLetter(base, expert, status, reason)))

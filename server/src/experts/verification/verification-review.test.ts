@@ -86,6 +86,19 @@ test('only the newest application of an expert is decided on', async () => {
   expect(body.otherRequests).toHaveLength(1)
 })
 
+test('whoever was refused stays off the market, whatever he hands in, until an admin approves him', async () => {
+  const { app, ada, request, by, expertProfileId } = await waiting()
+  const badge = async () => (await app.visitor().call(getExpertProfile, { expertProfileId })).body.verificationStatus
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'rejected', reason: REASON })
+  const { body: again } = await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION, documents: [] })
+  expect([again.currentStatus, await badge()]).toEqual(['in_review', 'rejected'])
+  const decide = (version: number, status: 'needs_more_info' | 'in_review' | 'approved') =>
+    ada.call(decideOnRequest, { requestId: again.id, version, status, reason: REASON })
+  expect((await decide(1, 'needs_more_info')).body.profile.verificationStatus).toBe('rejected')
+  expect((await decide(2, 'in_review')).body.profile.verificationStatus).toBe('rejected')
+  expect((await decide(3, 'approved')).body.profile.verificationStatus).toBe('verified')
+})
+
 test('no admin decides on his own application', async () => {
   const { app, request, by } = await waiting()
   await app.database.transaction(tx => setRole(tx, by.accountId, 'admin', true))

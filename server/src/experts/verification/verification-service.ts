@@ -70,7 +70,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
     request: (actor, { expertProfileId, requestType, submissionNotes, documents }) => {
       const account = requireAccount(actor)
       return database.transaction(async tx => {
-        const { ownerId } = await lockApplicant(tx, account, expertProfileId)
+        const { ownerId, verificationStatus } = await lockApplicant(tx, account, expertProfileId)
         const isScanned = queueScan !== undefined && documents.length > 0
         const status = isScanned ? 'pending' : 'in_review'
         const requestId = await insertRequest(tx, {
@@ -82,7 +82,8 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
         for (const given of documents) taken.push({ requestId, scan, ...(await takeIn(tx, account, given)) })
         await insertDocuments(tx, taken)
         await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: account.accountId })
-        await setVerificationStatus(tx, expertProfileId, badgeOf(status))
+        // Whoever was refused is off the market until an admin decides anew: asking again puts nobody back.
+        if (verificationStatus !== 'rejected') await setVerificationStatus(tx, expertProfileId, badgeOf(status))
         if (isScanned) await queueScan(tx, requestId)
         await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId, requestId, status }))
         const row = await requestById(tx, requestId)

@@ -102,6 +102,19 @@ test('an expert whose verification was refused disappears, and is not found agai
   expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Bea'])
 })
 
+test('an expert whose account is suspended disappears, and is not found again', async () => {
+  const { person, cleo, database, bea, taskId, matches } = await matchedPlan()
+  const { accountId } = await person('Bea')
+  await setExpert(database, bea, { accountId })
+  expect(namesOf(await matches())).toEqual(['Bea'])
+  const suspend = (suspendedAt: Date | null) => database.query.update(accounts).set({ suspendedAt }).where(eq(accounts.id, accountId))
+  await suspend(new Date())
+  expect(await matches()).toEqual([])
+  expect((await cleo.call(refreshMatches, { taskId })).body).toEqual([])
+  await suspend(null)
+  expect(namesOf((await cleo.call(refreshMatches, { taskId })).body)).toEqual(['Bea'])
+})
+
 test('an expert who is deleted disappears', async () => {
   const { database, bea, matches } = await matchedPlan()
   await database.query.delete(expertProfiles).where(eq(expertProfiles.id, bea))
