@@ -104,7 +104,10 @@ test('only the owner sends offers, for tasks of his plan, never to himself, and 
 
 test.each([
   ['was refused', `update expert_profiles set verification_status = 'rejected' where expert_name = 'Bea'`],
-  ['is suspended', `update accounts set suspended_at = now() where id = (select account_id from expert_profiles where expert_name = 'Bea')`],
+  [
+    'is suspended',
+    `update accounts set suspended_at = now() where id = (select account_id from expert_profiles where expert_name = 'Bea')`,
+  ],
 ])('an expert who %s is neither found nor asked nor hired by what he asked for before', async (_why, statement) => {
   const { app, cleo, bea, offer } = await hiringProject()
   const sent = await offer()
