@@ -52,6 +52,23 @@ test('when the work of every task is confirmed the project is completed', async 
   expect((await now()).status).toBe('completed')
 })
 
+test('work that is confirmed counts for its expert, once and for nobody else', async () => {
+  const { app, cleo, delivered, beaId, piaId } = await hiringProject()
+  const counts = async () => {
+    const { rows } = await app.database.pool.query('select completed_count from expert_profiles where id in ($1, $2) order by id = $2', [
+      ...[beaId, piaId],
+    ])
+    return rows.map(row => row.completed_count)
+  }
+  const [bea = 0, pia = 0] = await counts()
+  const offer = await delivered()
+  expect(await counts()).toEqual([bea, pia])
+  const both = await Promise.all([move(cleo, offer, 'closed'), move(cleo, offer, 'closed')])
+  expect(outcome(both)).toEqual([200, 409])
+  await app.database.pool.query("update offers set scope = scope || '.'")
+  expect(await counts()).toEqual([bea + 1, pia])
+})
+
 test('an offer is seen and moved by its two sides alone, each in its turn', async () => {
   const { app, cleo, bea, pia, offer, project } = await hiringProject()
   const sent = await offer()
@@ -76,6 +93,7 @@ test('an offer is seen and moved by its two sides alone, each in its turn', asyn
   }
   expect((await cleo.call(counterOffer, { ...seen, ...TERMS })).status).toBe(409)
   expect((await pia.call(listReceivedOffers, {})).body).toEqual([])
+  expect((await app.visitor().call(listReceivedOffers, {})).status).toBe(401)
   expect((await bea.call(listOffers, { projectId: project.id })).status).toBe(404)
   expect((await (await app.person('Ada', ['client', 'admin'])).call(listOffers, { projectId: project.id })).status).toBe(403)
   expect((await cleo.call(listOffers, { projectId: project.id })).body.map(({ id }) => id)).toEqual([sent.id])

@@ -40,6 +40,8 @@ export const offers = pgTable(
     uniqueIndex('offers_request').on(table.projectId, table.requestId, table.taskId, table.expertId),
     index('offers_of_project').on(table.projectId, table.id.desc()),
     index('offers_of_expert').on(table.expertId, table.id.desc()),
+    index('offers_of_task').on(table.taskId),
+    index('offers_due').on(table.expiresAt).where(sql`expires_at is not null`),
     check(
       'offers_status',
       sql`${table.status} in ('offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'delivered', 'closed')`,

@@ -2,11 +2,12 @@ import type { ReportedReview, reportReview, settleReports } from '#contract/revi
 import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
+import { audit } from '../platform/audit/audit-trail.ts'
 import type { Database } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
-import { mayReport } from './review-policy.ts'
+import { mayReport, maySettle } from './review-policy.ts'
 import { insertReport, settleReportsOf, waitingReports } from './review-report-store.ts'
 import { holdReview, idOf } from './review-service.ts'
 import { changeReview, reviewsByIds } from './review-store.ts'
@@ -58,10 +59,14 @@ export const createReviewModerationService = (database: Database): ReviewModerat
           `Say in at least ${REPORT_REASON_MIN} characters why the review is removed: everybody reads it in its place.`,
         )
       const row = await holdReview(tx, actor, reviewId)
+      if (!maySettle(actor, row))
+        throw new AppError('forbidden', 'You are a side of this review yourself: leave the decision to another admin.')
       const settled = await settleReportsOf(tx, reviewId, accountId, isRemoved)
       if (settled === 0) throw new AppError('conflict', 'Nothing is reported of this review any more: another admin was faster.')
       if (isRemoved) await changeReview(tx, reviewId, { removedAt: new Date(), removalReason: reason, removedBy: accountId })
-      await publish(tx, reviewEvent(isRemoved ? 'review-removed' : 'review-kept', row))
+      const action = isRemoved ? 'review-removed' : 'review-kept'
+      await audit(tx, { actorAccountId: accountId, action, subject: `review:${reviewId}`, detail: { reports: settled } })
+      await publish(tx, reviewEvent(action, row))
       return { reviewId }
     }),
 })

@@ -28,3 +28,6 @@ export const mayEdit = (actor: Actor, row: ReviewRow): boolean =>
   isAuthor(actor, row) && stands(row) && row.response === null && Date.now() - row.review.createdAt.getTime() < REVIEW_EDIT_DAYS * DAY_MS
 
 export const mayReport = (actor: Actor, row: ReviewRow): boolean => actor.kind === 'account' && stands(row) && !isAuthor(actor, row)
+
+/** Admins judge what does not concern them: neither side of a review settles what is said against it. */
+export const maySettle = (actor: Actor, row: ReviewRow): boolean => isAdmin(actor) && !isAuthor(actor, row) && !isReviewed(actor, row)

@@ -49,6 +49,7 @@ test('who was delivered work reviews the expert once, and everybody reads it wit
   expect((await cleo.call(listReviewableProjects, { expertEmail: bea.email })).body).toEqual([
     { projectId: project.id, projectTitle: 'Boiler knocks' },
   ])
+  expect((await app.visitor().call(listReviewableProjects, { expertEmail: bea.email })).status).toBe(401)
   const { body: review } = await write()
   expect(review).toMatchObject({ ...WORDS, reviewerName: 'Cleo', reviewerEmail: cleo.email, isOwn: true, mayEdit: true, mayVote: false })
   expect([(await write()).status, (await write({ rating: 1 })).error.code]).toEqual([409, 'conflict'])
@@ -217,11 +218,11 @@ test('a reported review is kept or removed by an admin; a removed one leaves its
   const report = (by: Caller) => by.call(reportReview, { reviewId: review.id, reason: 'It is about somebody else.' })
   expect([(await report(cleo)).status, (await report(app.visitor())).status]).toEqual([403, 401])
   expect([(await report(bea)).status, (await report(bea)).status]).toEqual([200, 409])
-  expect((await bea.call(listReportedReviews, {})).status).toBe(403)
+  expect([(await bea.call(listReportedReviews, {})).status, (await app.visitor().call(listReportedReviews, {})).status]).toEqual([403, 401])
   const [reported] = (await ada.call(listReportedReviews, {})).body
   expect(reported).toMatchObject({ review: { id: review.id }, reports: [{ reporterName: 'Bea', reason: 'It is about somebody else.' }] })
   const settle = (reason: string, by = ada) => by.call(settleReports, { reviewId: review.id, isRemoved: true, reason })
-  expect((await settle('Not about her.', bea)).status).toBe(403)
+  expect([(await settle('Not about her.', bea)).status, (await settle('Not about her.', app.visitor())).status]).toEqual([403, 401])
   expect((await settle('No.')).status).toBe(400)
   const both = await Promise.all([settle('It is about another expert.'), settle('It is about another expert.')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
@@ -231,6 +232,32 @@ test('a reported review is kept or removed by an admin; a removed one leaves its
   expect(await figures()).toEqual({ average: 0, count: 0 })
   for (const answer of [await vote(ada, review, true), await respond(bea, review)]) expect(answer.status).toBe(404)
   expect((await write()).status).toBe(409)
+})
+
+test('an admin who wrote the review or is its expert leaves the decision to another one, which the audit keeps', async () => {
+  const { app, cleo, bea, write } = await worked()
+  const { body: review } = await write()
+  const report = async (by: Caller) => by.call(reportReview, { reviewId: review.id, reason: 'It is about somebody else.' })
+  const keep = (by: Caller) => by.call(settleReports, { reviewId: review.id, isRemoved: false, reason: '' })
+  const entries = async () => (await app.database.pool.query('select actor_account_id, action, subject, detail from audit_entries')).rows
+  await report(bea)
+  await report(await app.person('Stan'))
+  const ada = await app.person('Ada', ['client', 'admin'])
+  await app.database.pool.query("update accounts set roles = roles || '{admin}' where id in ($1, $2)", [cleo.accountId, bea.accountId])
+  for (const side of [cleo, bea]) {
+    expect((await side.call(listReportedReviews, {})).status).toBe(200)
+    const refused = await keep(side)
+    expect([refused.status, refused.error.error]).toEqual([
+      403,
+      'You are a side of this review yourself: leave the decision to another admin.',
+    ])
+  }
+  expect(await entries()).toEqual([])
+  expect((await keep(ada)).status).toBe(200)
+  const kept = { actor_account_id: ada.accountId, action: 'review-kept', subject: `review:${review.id}`, detail: { reports: 2 } }
+  expect(await entries()).toEqual([kept])
+  expect((await keep(ada)).status).toBe(409)
+  expect(await entries()).toEqual([kept])
 })
 
 test('a review of a service counts for the service and for its expert, who may respond', async () => {

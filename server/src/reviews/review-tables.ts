@@ -67,6 +67,9 @@ export const reviews = pgTable(
     // Nulls stand as `order by ... desc` has them: else no index serves the order.
     index('reviews_of_expert').on(table.expertId, table.id.desc().nullsFirst()),
     index('reviews_of_service').on(table.serviceId, table.id.desc().nullsFirst()),
+    // Foreign keys: a project or an account that goes looks for its reviews.
+    index('reviews_of_project').on(table.projectId),
+    index('reviews_removed_by').on(table.removedBy).where(sql`removed_by is not null`),
     index('reviews_by_date').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_by_rating').on(table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_by_helpfulness').on(table.helpfulness.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -90,7 +93,7 @@ export const reviewResponses = pgTable(
     content: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  table => [uniqueIndex('review_responses_once').on(table.reviewId)],
+  table => [uniqueIndex('review_responses_once').on(table.reviewId), index('review_responses_of_account').on(table.responderAccountId)],
 )
 
 /** One vote of each account. */
@@ -126,5 +129,7 @@ export const reviewReports = pgTable(
   table => [
     uniqueIndex('review_reports_once').on(table.reviewId, table.reporterAccountId),
     index('review_reports_waiting').on(table.id).where(sql`settled_at is null`),
+    index('review_reports_of_account').on(table.reporterAccountId),
+    index('review_reports_settled_by').on(table.settledBy).where(sql`settled_by is not null`),
   ],
 )

@@ -38,6 +38,7 @@ export const taskOutcomes = pgTable(
     index('task_outcomes_newest').on(table.recordedAt),
     index('task_outcomes_of_client').on(table.clientAccountId),
     index('task_outcomes_of_project').on(table.projectId),
+    index('task_outcomes_recorded_by').on(table.recordedBy),
     check('task_outcomes_hours', sql`${table.actualHours} > 0`),
   ],
 )

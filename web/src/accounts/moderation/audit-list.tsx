@@ -22,6 +22,8 @@ const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
   if (action === 'account-restored') return `restored ${whom}`
   if (action === 'document-viewed') return `opened a document of ${whom}`
   if (action === 'verification-decided') return `moved ${whom} from ${detail['fromStatus']} to ${detail['toStatus']}`
+  if (action === 'review-removed' || action === 'review-kept')
+    return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review ${subject.replace('review:', '')}`
   return `${action}: ${whom}`
 }
 
