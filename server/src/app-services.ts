@@ -21,7 +21,7 @@ import { createFilePersonalData } from './files/file-personal-data.ts'
 import { createFileService } from './files/file-service.ts'
 import { createHiringPersonalData } from './hiring/hiring-personal-data.ts'
 import { createHiringService } from './hiring/hiring-service.ts'
-import { createOfferExpiryJob } from './hiring/offer-expiry-job.ts'
+import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
 import { type Config, publicBase } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
@@ -145,7 +145,10 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
     projects: projectHiring,
     queueExpiry: (tx, offer, days) => jobs.send(tx, offerExpiryJob, offer, { startAfterSeconds: days * DAY_SECONDS }),
   })
-  return { offerExpiryJob, hiring, reviews: createReviewService(database), moderation: createReviewModerationService(database) }
+  return {
+    ...{ offerJobs: [offerExpiryJob, createOfferSweep(database, projectHiring)], hiring },
+    ...{ reviews: createReviewService(database), moderation: createReviewModerationService(database) },
+  }
 }
 
 /** Every service and job, made once and given what it needs. */
@@ -172,7 +175,7 @@ export const createServices = async (parts: AppParts) => {
     createFileHousekeeping(database, storage),
     createAnalysisHousekeeping(database),
     peopleImportJob,
-    deals.offerExpiryJob,
+    ...deals.offerJobs,
     ...expertSide.scanJobs,
   ]
   return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, peopleImportJob, kinds }

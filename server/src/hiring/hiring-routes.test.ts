@@ -6,6 +6,8 @@ import { deleteTask } from '#contract/projects-plan.ts'
 import { eventually } from '../../test/app.ts'
 import { dueDate, hiringProject, move, TERMS } from '../../test/hired-project.ts'
 import { seedExpert } from '../../test/seed.ts'
+import { createProjectHiring } from '../projects/project-hiring.ts'
+import { createOfferSweep } from './offer-expiry-job.ts'
 
 const outcome = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted()
 
@@ -226,6 +228,20 @@ test('an offer that nobody answers ends, also when the worker is killed over it'
   })
   expect(listed.map(({ status }) => status)).toEqual(['countered', 'expired'])
   expect(listed[1]?.steps.at(-1)).toMatchObject({ status: 'expired', by: 'system' })
+})
+
+test('an offer that has no job of its own ends as well: task and project are free again', async () => {
+  const { app, cleo, offer, project } = await hiringProject()
+  const { database } = app
+  const over = await offer()
+  await offer({ task: 1 })
+  await database.pool.query("delete from jobs.job where name = 'expire-offer'")
+  await database.pool.query("update offers set expires_at = now() - interval '1 second' where id = $1", [over.id])
+  const sweep = createOfferSweep(database, createProjectHiring(database))
+  for (let time = 0; time < 2; time++) await sweep.work({}, new AbortController().signal)
+  const { body } = await cleo.call(listOffers, { projectId: project.id })
+  expect(body.map(({ steps }) => steps.map(({ status }) => status))).toEqual([['offered'], ['offered', 'expired']])
+  expect((await offer()).status).toBe('offered')
 })
 
 test('an expert who was not suggested is found by his name or title, in any order of words', async () => {

@@ -5,9 +5,26 @@ import { publish } from '../platform/events/domain-event.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
 import { offerEvent } from './offer-events.ts'
-import { changeOffer, insertStep, lockOffer, offerById } from './offer-store.ts'
+import { changeOffer, dueOffers, insertStep, lockOffer, type OfferRow, offerById } from './offer-store.ts'
+import { statusNow } from './offer-view.ts'
 
 const Input = z.object({ offerId: z.int(), round: z.int() })
+/** At most so many in one sweep; the next one takes the rest. */
+const SWEPT_MAX = 1000
+
+/** Ends an open offer, if it is still due once it is held. */
+const expire = async (database: Database, projects: ProjectHiring, offerId: number, isDue: (row: OfferRow) => boolean): Promise<void> => {
+  const found = await offerById(database.query, offerId)
+  if (!found) return
+  await database.transaction(async tx => {
+    await projects.lock(tx, found.offer.projectId)
+    const row = await lockOffer(tx, offerId)
+    if (!row || !isOpenOffer(row.offer.status) || !isDue(row)) return
+    await changeOffer(tx, offerId, { status: 'expired', expiresAt: null })
+    await insertStep(tx, { offerId, status: 'expired', by: 'system' })
+    await publish(tx, offerEvent(row, 'expired', 'system'))
+  })
+}
 
 /** Ends an offer that nobody answered in time. Sent with the round it belongs to: an answer makes a new round, with a job of its own. */
 export const createOfferExpiryJob = (database: Database, projects: ProjectHiring): JobKind<typeof Input> => ({
@@ -16,16 +33,19 @@ export const createOfferExpiryJob = (database: Database, projects: ProjectHiring
   retries: 5,
   timeoutSeconds: 60,
   concurrency: 1,
-  work: async ({ offerId, round }) => {
-    const found = await offerById(database.query, offerId)
-    if (!found) return
-    await database.transaction(async tx => {
-      await projects.lock(tx, found.offer.projectId)
-      const row = await lockOffer(tx, offerId)
-      if (!row || row.offer.round !== round || !isOpenOffer(row.offer.status)) return
-      await changeOffer(tx, offerId, { status: 'expired', expiresAt: null })
-      await insertStep(tx, { offerId, status: 'expired', by: 'system' })
-      await publish(tx, offerEvent(row, 'expired', 'system'))
-    })
+  work: ({ offerId, round }) => expire(database, projects, offerId, ({ offer }) => offer.round === round),
+})
+
+/** Every five minutes: ends offers that are over and have no job that says so, as samples and restored ones. An open offer binds its task. */
+export const createOfferSweep = (database: Database, projects: ProjectHiring): JobKind => ({
+  queue: 'sweep-offers',
+  input: z.unknown(),
+  retries: 1,
+  timeoutSeconds: 300,
+  concurrency: 1,
+  schedule: '*/5 * * * *',
+  work: async () => {
+    for (const { id } of await dueOffers(database.query, new Date(), SWEPT_MAX))
+      await expire(database, projects, id, ({ offer }) => statusNow(offer) === 'expired')
   },
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
@@ -122,6 +122,16 @@ export const changeOffer = async (tx: Transaction, offerId: number, changes: Off
 export const insertStep = async (tx: Transaction, step: NewStep): Promise<void> => {
   await tx.insert(offerSteps).values(step)
 }
+
+/** Offers whose time for an answer is over and that nobody has ended yet. */
+export const dueOffers = (db: Queryable, now: Date, limit: number): Promise<{ id: number }[]> =>
+  db
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(inArray(offers.status, OPEN), lte(offers.expiresAt, now)))
+    .orderBy(asc(offers.expiresAt))
+    .limit(limit)
+    .execute()
 
 /** The other offers of a task that still wait for an answer, locked. */
 export const lockRivals = (tx: Transaction, taskId: number, offerId: number): Promise<OfferRow[]> =>
