@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listOffers } from '#contract/hiring.ts'
+import { listOffers, listReceivedOffers } from '#contract/hiring.ts'
 import { hiringProject, move } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
@@ -28,7 +28,7 @@ test('a client goes from the plan to hiring, chooses an expert, sees what it cos
   expect(await screen.findByText('Offer sent.')).toBeTruthy()
   const [sent] = (await cleo.call(listOffers, { projectId: project.id })).body
   expect(sent).toMatchObject({ status: 'offered', price: 150, expert: { expertName: 'Bea' } })
-  expect(task('Find the cause').getByText('Waiting for the expert')).toBeTruthy()
+  await waitFor(() => expect(task('Find the cause').getByText('Waiting for the expert')).toBeTruthy())
 })
 
 test('an expert who was not suggested is searched and chosen', async () => {
@@ -63,6 +63,27 @@ test('an expert accepts on a page of his own and delivers; the client sees it an
   await client.user.type(dialog.getByLabelText('What is missing'), 'The report is missing.')
   await client.user.click(dialog.getByRole('button', { name: 'Something is missing' }))
   await waitFor(() => expect(screen.getByText('Work under way')).toBeTruthy())
+})
+
+test('a move that does not get through keeps its dialog and what was typed, says why, and is made again from there', async () => {
+  const { app, bea, offer } = await hiringProject()
+  await offer()
+  const { user, wire } = await visit('/offers', { app, by: bea })
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const note = dialog.getByRole<HTMLTextAreaElement>('textbox')
+  await user.type(note, 'I am on holiday until May.')
+  const mend = wire.cut()
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('The connection is lost')
+  expect(note.value).toBe('I am on holiday until May.')
+  mend()
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await bea.call(listReceivedOffers, {})).body[0]?.steps.at(-1)).toMatchObject({
+    status: 'declined',
+    note: 'I am on holiday until May.',
+  })
 })
 
 test('the other side sees a move at once', async () => {

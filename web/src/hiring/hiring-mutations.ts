@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { uuidv7 } from 'uuidv7'
 import { counterOffer, moveOffer, offerStatusLabel, sendOffers } from '#contract/hiring.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { HIRING_KEY } from './hiring-queries.ts'
@@ -45,12 +46,15 @@ export const useCounterOffer = () => {
   })
 }
 
+/** Its refusal stands in its dialog; what was moved meanwhile may take the dialog with it, and is said beside it too. */
 export const useMoveOffer = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (move: InputOf<typeof moveOffer>) => call(moveOffer, move),
     onSuccess: ({ taskTitle, status }) => showSuccess(`${taskTitle}: ${offerStatusLabel(status).toLowerCase()}.`, 'move-offer'),
-    onError: error => showError(`Failed to answer: ${error.message}`, 'move-offer'),
+    onError: error => {
+      if (error instanceof AppError && error.code === 'conflict') showError(`Failed to answer: ${error.message}`, 'move-offer')
+    },
     // The offer, and the project that follows it.
     onSettled: async () => {
       await Promise.all([HIRING_KEY, ['projects']].map(queryKey => queryClient.invalidateQueries({ queryKey })))

@@ -21,7 +21,7 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
     event.preventDefault()
     const isTooShort = move.needsReason && note.trim().length < MISSING_NOTE_MIN
     setError(isTooShort ? `Please say it in at least ${MISSING_NOTE_MIN} characters.` : undefined)
-    if (!isTooShort) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSettled: close })
+    if (!isTooShort) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
   }
   return (
     <Dialog title={`${move.label}: ‘${offer.taskTitle}’`} onClose={onClose}>
@@ -35,6 +35,11 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
           error={error}
           onChange={event => setNote(event.target.value)}
         />
+        {moving.error && (
+          <p role="alert" className="text-danger text-sm">
+            {moving.error.message}
+          </p>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
             Cancel
