@@ -36,15 +36,14 @@ export type ServiceFields = z.infer<typeof ServiceFields>
 /** A service as its expert sees it. */
 export const OwnService = z.extend(ServiceDetail, {
   skillIds: z.array(z.string()),
-  /** An admin took it off the market: only an admin puts it back. */
-  isPausedByAdmin: z.boolean(),
   /** What the admin said to it. */
   pauseReason: z.nullable(z.string()),
 })
 export type OwnService = z.infer<typeof OwnService>
 
-/** Its expert stops and goes on as he likes, but for what an admin stopped. */
-export const mayResume = (service: { isPausedByAdmin: boolean }, isAdmin: boolean): boolean => isAdmin || !service.isPausedByAdmin
+/** Its expert stops and goes on as he likes, but for what an admin stopped; an admin stops what is on offer, and lets go on what an admin stopped. */
+export const mayTurn = ({ isPaused, isPausedByAdmin }: { isPaused: boolean; isPausedByAdmin: boolean }, isExpert: boolean): boolean =>
+  isExpert ? !isPausedByAdmin : !isPaused || isPausedByAdmin
 
 export const listOwnServices = endpoint({
   method: 'GET',

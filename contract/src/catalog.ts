@@ -142,6 +142,8 @@ export const ServiceDetail = z.extend(Service, {
   pictures: z.array(ServicePicture),
   /** Not to be had at the moment. */
   isPaused: z.boolean(),
+  /** An admin took it off the market: only an admin puts it back. */
+  isPausedByAdmin: z.boolean(),
   /** The caller is its expert. */
   isOwn: z.boolean(),
   expert: z.object({

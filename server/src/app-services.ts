@@ -105,13 +105,16 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: G
 
 /** Who experts are, and how that is proven. */
 const createExperts = ({ config, database, authSecret }: AppParts, { jobs, mail }: Ground, { files }: ReturnType<typeof createPeople>) => {
-  const scanJob = config.virusScanner ? createDocumentScanJob(database, files, createClamdScanner(config.virusScanner)) : undefined
+  const base = publicBase(config)
+  const scanJob = config.virusScanner
+    ? createDocumentScanJob({ database, files, mail, base, scanner: createClamdScanner(config.virusScanner) })
+    : undefined
   const queueScan = scanJob && ((tx: Transaction, requestId: number) => jobs.send(tx, scanJob, { requestId }))
   return {
     expertProfiles: createExpertProfileService(database, becomeExpert),
     verification: createVerificationService({ database, files, queueScan }),
     verificationReview: createVerificationReviewService({
-      ...{ database, files, mail, base: publicBase(config) },
+      ...{ database, files, mail, base },
       links: createDocumentLinks(authSecret),
     }),
     assessments: createAssessmentService(database),

@@ -65,6 +65,14 @@ test('an admin takes it off the market with a reason, and nobody else sees it th
   await screen.findByRole('heading', { name: 'Service Not Found' })
 })
 
+test('what its expert paused an admin is not offered to put back', async () => {
+  const { app, path } = await setUp()
+  await app.database.query.update(services).set({ isPaused: true })
+  await visit(path, { app, by: await app.person('Ada', ['client', 'admin']) })
+  await screen.findByText('You see this as an admin.')
+  expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull()
+})
+
 test.each(['/services/99999', '/services/abc'])('%s is not found, and the way to the others is shown', async path => {
   const { app, by } = await setUp()
   await visit(path, { app, by })

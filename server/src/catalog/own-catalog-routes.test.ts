@@ -14,10 +14,12 @@ import {
   SERVICE_PICTURES_MAX,
   updateService,
 } from '#contract/catalog-own.ts'
-import { type TestApp, testApp } from '../../test/app.ts'
+import { type Caller, type TestApp, testApp } from '../../test/app.ts'
 import { pdf, picture } from '../../test/sample-files.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
+import { setRole } from '../accounts/account-store.ts'
 import { blobs } from '../files/file-tables.ts'
+import { auditEntries } from '../platform/audit/audit-tables.ts'
 import { services } from './catalog-tables.ts'
 
 const expertIn = async (app: TestApp, name: string) => {
@@ -143,6 +145,31 @@ test('what an admin takes off the market is seen by him and its expert only, who
   expect((await bea.call(pauseService, { serviceId, isPaused: false })).status).toBe(403)
   expect((await admin.call(pauseService, { serviceId, isPaused: false })).body).toMatchObject({ isPaused: false, pauseReason: null })
   expect((await visitor.call(getService, { serviceId: id })).status).toBe(200)
+})
+
+test('an admin puts on the market only what an admin stopped, and not his own; each time it stands in the audit', async () => {
+  const { app, bea, admin, fields, serviceId } = await offered()
+  const turn = (caller: Caller, isPaused: boolean) =>
+    caller.call(pauseService, { serviceId, isPaused, ...(isPaused ? { reason: 'No licence is proven.' } : {}) })
+  await turn(bea, true)
+  for (const isPaused of [false, true])
+    expect(await turn(admin, isPaused)).toMatchObject({
+      status: 409,
+      error: { error: expect.stringContaining('only he puts it on the market') },
+    })
+  const draft = (await bea.call(createService, { ...fields, title: 'Never offered' })).body
+  expect((await admin.call(pauseService, { serviceId: draft.id, isPaused: false })).status).toBe(409)
+  expect(await app.database.query.$count(auditEntries)).toBe(0)
+  await turn(bea, false)
+  expect((await turn(admin, true)).body).toMatchObject({ isPaused: true, isPausedByAdmin: true })
+  await app.database.transaction(tx => setRole(tx, bea.accountId, 'admin', true))
+  for (const isPaused of [false, true]) expect((await turn(bea, isPaused)).status).toBe(403)
+  expect((await turn(admin, false)).body.isPaused).toBe(false)
+  const entries = await app.database.query.select().from(auditEntries).orderBy(auditEntries.id)
+  expect(entries.map(({ action, subject, actorAccountId }) => [action, subject, actorAccountId])).toEqual([
+    ['service-paused', `service:${serviceId}`, admin.accountId],
+    ['service-resumed', `service:${serviceId}`, admin.accountId],
+  ])
 })
 
 test('a deleted service is gone with its pictures; one with reviews stays', async () => {

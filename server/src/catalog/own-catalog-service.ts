@@ -3,7 +3,7 @@ import {
   type arrangeServicePictures,
   type createService,
   type listOwnServices,
-  mayResume,
+  mayTurn,
   type OwnService,
   PAUSE_REASON,
   type pauseService,
@@ -15,8 +15,9 @@ import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { FilePurpose } from '../files/file-purpose.ts'
 import type { FileService } from '../files/file-service.ts'
+import { audit } from '../platform/audit/audit-trail.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { type Actor, isAdmin, requireAccount } from '../platform/identity/actor.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { mayChangeService, mayPauseService } from './catalog-policy.ts'
 import type { CatalogService } from './catalog-service.ts'
 import { serviceDetail } from './catalog-store.ts'
@@ -78,6 +79,12 @@ const lockFor = async (
   requireAccount(actor)
   if (!may(actor, service.accountId)) throw new AppError('forbidden', 'Only the expert who offers this service may change it.')
   return service
+}
+
+const requireTurn = (service: LockedService, isByAdmin: boolean): void => {
+  if (mayTurn(service, !isByAdmin)) return
+  if (isByAdmin) throw new AppError('conflict', 'Its expert has paused this service, or not offered it yet: only he puts it on the market.')
+  throw new AppError('forbidden', 'An admin took this service off the market. Change what was said, then ask to have it looked at again.')
 }
 
 const requireKnown = async (tx: Transaction, { categoryId, skillIds }: ServiceFields): Promise<void> => {
@@ -144,18 +151,17 @@ export const createOwnCatalogService = (
     pause: (actor, { serviceId, isPaused, reason }) =>
       changed(serviceId, async tx => {
         const service = await lockFor(tx, actor, serviceId, mayPauseService)
-        const isByAdmin = isAdmin(actor) && !mayChangeService(actor, service.accountId)
-        if (!mayResume(service, isAdmin(actor)))
-          throw new AppError(
-            'forbidden',
-            'An admin took this service off the market. Change what was said, then ask to have it looked at again.',
-          )
+        const isByAdmin = !mayChangeService(actor, service.accountId)
+        requireTurn(service, isByAdmin)
         if (isByAdmin && isPaused && !reason) throw new AppError('bad_request', PAUSE_REASON)
         await setPause(tx, serviceId, {
           isPaused,
           isPausedByAdmin: isPaused && isByAdmin,
           pauseReason: isPaused && isByAdmin ? (reason ?? null) : null,
         })
+        if (!isByAdmin) return
+        const action = isPaused ? 'service-paused' : 'service-resumed'
+        await audit(tx, { actorAccountId: requireAccount(actor).accountId, action, subject: `service:${serviceId}` })
       }),
     remove: async (actor, serviceId) => {
       await database.transaction(async tx => {

@@ -35,6 +35,7 @@ export const lockService = async (tx: Transaction, id: number) => {
       expertId: services.expertId,
       expertName: expertProfiles.expertName,
       accountId: expertProfiles.accountId,
+      isPaused: services.isPaused,
       isPausedByAdmin: services.isPausedByAdmin,
       reviewsCount: services.reviewsCount,
     })

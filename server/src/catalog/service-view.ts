@@ -16,6 +16,7 @@ export const detailView = (row: DetailRow, { isOwn }: { isOwn: boolean }): Servi
   ...view(row),
   pictures: row.pictures.map(({ blobId, ...picture }) => ({ ...picture, url: fileUrl(blobId) })),
   isPaused: row.isPaused,
+  isPausedByAdmin: row.isPausedByAdmin,
   isOwn,
   expert: {
     yearsExperience: row.expertYears,
@@ -32,6 +33,5 @@ export const detailView = (row: DetailRow, { isOwn }: { isOwn: boolean }): Servi
 export const ownView = (row: DetailRow): OwnService => ({
   ...detailView(row, { isOwn: true }),
   skillIds: row.skillIds,
-  isPausedByAdmin: row.isPausedByAdmin,
   pauseReason: row.pauseReason,
 })

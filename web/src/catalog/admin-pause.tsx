@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ServiceDetail } from '#contract/catalog.ts'
-import { PAUSE_REASON, PAUSE_REASON_MAX } from '#contract/catalog-own.ts'
+import { mayTurn, PAUSE_REASON, PAUSE_REASON_MAX } from '#contract/catalog-own.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { usePauseService } from './own-service-queries.ts'
@@ -21,13 +21,15 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
   return (
     <section aria-label="For admins" className="mt-10 flex flex-wrap items-center gap-4 border-line border-t pt-6">
       <p className="min-w-0 flex-1 basis-64 text-soft text-sm">You see this as an admin.</p>
-      <Button
-        variant="secondary"
-        isPending={pause.isPending && !isAsking}
-        onClick={() => (isPaused ? pause.mutate({ serviceId, isPaused: false }) : setAsking(true))}
-      >
-        {isPaused ? 'Put back on the market' : 'Take off the market'}
-      </Button>
+      {mayTurn(service, false) && (
+        <Button
+          variant="secondary"
+          isPending={pause.isPending && !isAsking}
+          onClick={() => (isPaused ? pause.mutate({ serviceId, isPaused: false }) : setAsking(true))}
+        >
+          {isPaused ? 'Put back on the market' : 'Take off the market'}
+        </Button>
+      )}
       <Suspense>
         {isAsking && (
           <Dialog title="Take this service off the market?" onClose={() => setAsking(false)}>

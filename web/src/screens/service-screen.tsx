@@ -95,7 +95,7 @@ function KnownService({ serviceId }: { serviceId: number }) {
 /** Page and order of the reviews stand in the address. */
 function ForAdmins({ service }: { service: ServiceShown }) {
   const isAdmin = useCurrentUser()?.roles.includes('admin') ?? false
-  return <Suspense>{isAdmin && <AdminPause service={service} />}</Suspense>
+  return <Suspense>{isAdmin && !service.isOwn && <AdminPause service={service} />}</Suspense>
 }
 
 function Reviews({ serviceId, expertName }: { serviceId: number; expertName: string }) {

@@ -1,59 +1,67 @@
 import * as z from 'zod'
-import type { VerificationStatus } from '#contract/experts-verification.ts'
 import type { FileService } from '../../files/file-service.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
+import type { MailPort } from '../../platform/mail/mail.ts'
+import { writeLetter } from '../../platform/mail/mail-letter.ts'
 import type { VirusScanner } from '../../platform/storage/virus-scanner.ts'
 import { verificationEvent } from './verification-events.ts'
+import { harmfulFileLetter } from './verification-letters.ts'
 import { documentsOf, giveUpScans, insertEvent, lockExpert, moveRequest, requestById, setScan } from './verification-store.ts'
 
 const Input = z.object({ requestId: z.int() })
 
-/** Moves a request on that waits for its files; one that was withdrawn or has moved meanwhile stays. */
-const leavePending = async (tx: Transaction, requestId: number, status: VerificationStatus, adminNotes: string | null): Promise<void> => {
-  const found = await requestById(tx, requestId)
-  const expert = found && (await lockExpert(tx, found.expertProfileId))
-  const row = await requestById(tx, requestId)
-  if (!expert || row?.currentStatus !== 'pending') return
-  await moveRequest(tx, row, { currentStatus: status, adminNotes })
-  await insertEvent(tx, { requestId, action: 'status-changed', fromStatus: 'pending', toStatus: status, text: adminNotes })
-  const { expertProfileId, ownerId } = row
-  await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId, requestId, status }))
+interface ScanParts {
+  database: Database
+  files: FileService
+  scanner: VirusScanner
+  mail: MailPort
+  /** The address people open Onhand at. */
+  base: string
 }
 
 /** Has a request's documents looked through by the virus scanner; only then do admins see them. */
-export const createDocumentScanJob = (database: Database, files: FileService, scanner: VirusScanner): JobKind<typeof Input> => ({
-  queue: 'scan-verification-documents',
-  input: Input,
-  keyOf: ({ requestId }) => String(requestId),
-  retries: 3,
-  timeoutSeconds: 600,
-  concurrency: 1,
-  work: async ({ requestId }, signal) => {
-    for (const { id, sha256, scan } of await documentsOf(database.query, requestId)) {
-      signal.throwIfAborted()
-      if (scan !== 'waiting') continue
-      const finding = await scanner.scan(await files.read({ sha256 }))
-      await setScan(database.query, id, finding === null ? 'clean' : 'infected', finding)
-    }
-    const infected = (await documentsOf(database.query, requestId)).filter(({ scan }) => scan === 'infected')
+export const createDocumentScanJob = ({ database, files, scanner, mail, base }: ScanParts): JobKind<typeof Input> => {
+  /** Moves a request on that waits for its files, by what was found in them; one that was withdrawn or has moved meanwhile stays. */
+  const leavePending = async (tx: Transaction, requestId: number): Promise<void> => {
+    const found = await requestById(tx, requestId)
+    const expert = found && (await lockExpert(tx, found.expertProfileId))
+    const row = await requestById(tx, requestId)
+    if (!expert || row?.currentStatus !== 'pending') return
+    const infected = (await documentsOf(tx, requestId)).filter(({ scan }) => scan === 'infected')
     const names = infected.map(({ documentName }) => documentName).join(', ')
-    await database.transaction(tx =>
-      infected.length === 0
-        ? leavePending(tx, requestId, 'in_review', null)
-        : leavePending(
-            tx,
-            requestId,
-            'needs_more_info',
-            `The virus scanner found something harmful in ${names}. Check your computer, and hand in a clean file.`,
-          ),
-    )
-  },
-  // A scanner that is away keeps nobody waiting: admins are told that the files were not looked through.
-  giveUp: ({ requestId }) =>
-    database.transaction(async tx => {
-      await giveUpScans(tx, requestId)
-      await leavePending(tx, requestId, 'in_review', null)
-    }),
-})
+    const notes = `The virus scanner found something harmful in ${names}. Check your computer, and hand in a clean file.`
+    const isClean = infected.length === 0
+    const [status, adminNotes] = isClean ? (['in_review', null] as const) : (['needs_more_info', notes] as const)
+    await moveRequest(tx, row, { currentStatus: status, adminNotes })
+    await insertEvent(tx, { requestId, action: 'status-changed', fromStatus: 'pending', toStatus: status, text: adminNotes })
+    const { expertProfileId, ownerId } = row
+    await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId, requestId, status }))
+    if (!isClean) await mail.send(tx, writeLetter(harmfulFileLetter(base, expert, notes)))
+  }
+
+  return {
+    queue: 'scan-verification-documents',
+    input: Input,
+    keyOf: ({ requestId }) => String(requestId),
+    retries: 3,
+    timeoutSeconds: 600,
+    concurrency: 1,
+    work: async ({ requestId }, signal) => {
+      for (const { id, sha256, scan } of await documentsOf(database.query, requestId)) {
+        signal.throwIfAborted()
+        if (scan !== 'waiting') continue
+        const finding = await scanner.scan(await files.read({ sha256 }))
+        await setScan(database.query, id, finding === null ? 'clean' : 'infected', finding)
+      }
+      await database.transaction(tx => leavePending(tx, requestId))
+    },
+    // A scanner that is away keeps nobody waiting: admins are told that the files were not looked through.
+    giveUp: ({ requestId }) =>
+      database.transaction(async tx => {
+        await giveUpScans(tx, requestId)
+        await leavePending(tx, requestId)
+      }),
+  }
+}

@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listVerificationRequests } from '#contract/experts-verification.ts'
+import { listVerificationRequests, requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
 import { getRequestToReview, linkToDocument } from '#contract/experts-verification-review.ts'
 import { eventually, testApp } from '../../../test/app.ts'
-import { applied } from '../../../test/applied.ts'
+import { applied, expertPerson, uploadedDocument } from '../../../test/applied.ts'
 import { pdf } from '../../../test/sample-files.ts'
 import { startVirusDaemon, VIRUS } from '../../../test/virus-daemon.ts'
+import { mails } from '../../platform/mail/mail-tables.ts'
 import { createClamdScanner } from '../../platform/storage/virus-scanner.ts'
+import { verificationDocuments } from './verification-tables.ts'
 
 /** Ana has applied with this file, in a house with a scanner; jobs do not run yet. */
 const appliedWith = async (file: File, address: string) => {
@@ -44,6 +47,8 @@ test('a file in which something is found is never opened, and the expert is aske
   const [own] = (await by.call(listVerificationRequests, { expertProfileId })).body
   expect(own?.currentStatus).toBe('needs_more_info')
   expect(own?.adminNotes).toContain('something harmful in licence.pdf')
+  const letters = await app.database.query.select().from(mails)
+  expect(letters).toMatchObject([{ recipient: by.email, subject: 'Your verification needs something more' }])
 })
 
 test('a scanner that is away keeps nobody waiting for ever, and admins are told', async () => {
@@ -51,6 +56,23 @@ test('a scanner that is away keeps nobody waiting for ever, and admins are told'
   await app.listen()
   const { documents, request } = await settled()
   expect([request.currentStatus, documents[0]?.scan]).toEqual(['in_review', 'unscanned'])
+}, 60_000)
+
+test('what was found before the scanner went away counts at the end too', async () => {
+  const app = await testApp({ environment: { VIRUS_SCANNER: await startVirusDaemon({ isBroken: true }) } })
+  const { by, expertProfileId } = await expertPerson(app, 'Ana')
+  const documents = [await uploadedDocument(by, pdf('licence.pdf')), await uploadedDocument(by, pdf('degree.pdf'))]
+  await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION, documents })
+  await app.database.query
+    .update(verificationDocuments)
+    .set({ scan: 'infected', finding: 'Eicar-Signature' })
+    .where(eq(verificationDocuments.documentName, 'licence.pdf'))
+  await app.listen()
+  const own = await eventually(async () => {
+    const [newest] = (await by.call(listVerificationRequests, { expertProfileId })).body
+    return newest?.currentStatus !== 'pending' && newest
+  })
+  expect([own.currentStatus, own.adminNotes]).toEqual(['needs_more_info', expect.stringContaining('something harmful in licence.pdf.')])
 }, 60_000)
 
 test('a file of many chunks is looked through whole', async () => {

@@ -46,3 +46,12 @@ export const decisionLetter = (base: string, { name, email }: Addressee, decisio
     action: { label, url: `${base}/expert-verification` },
   }
 }
+
+/** What an expert is told when something harmful was found in his files; `notes` says in which. */
+export const harmfulFileLetter = (base: string, { name, email }: Addressee, notes: string): Letter => ({
+  to: email,
+  subject: WORDS.needs_more_info.subject,
+  heading: WORDS.needs_more_info.heading,
+  paragraphs: [`Hello ${name},`, 'your documents could not be taken in:', notes],
+  action: { label: WORDS.needs_more_info.label, url: `${base}/expert-verification` },
+})

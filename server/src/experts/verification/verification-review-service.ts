@@ -142,7 +142,9 @@ export const createVerificationReviewService = ({ database, files, links, mail, 
       // Read again: whoever decided a moment ago has let go of the lock only now.
       const row = await requireRequest(tx, requestId)
       await checkDecision(tx, actor, row, input)
-      const values = { currentStatus: status, adminNotes: reason || null, decidedAt: new Date(), decidedByAccountId: accountId }
+      // What is looked at again is not decided.
+      const decidedAt = status === 'in_review' ? null : new Date()
+      const values = { currentStatus: status, adminNotes: reason || null, decidedAt, decidedByAccountId: accountId }
       if (!expert || !(await moveRequest(tx, { id: requestId, version }, values))) throw decidedMeanwhile(row)
       const moved = { fromStatus: row.currentStatus, toStatus: status }
       await insertEvent(tx, { requestId, action: 'status-changed', ...moved, text: reason || null, byAccountId: accountId })

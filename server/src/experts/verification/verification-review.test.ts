@@ -73,7 +73,9 @@ test('a decision can be taken back, and nothing is decided that stands already',
     ada.call(decideOnRequest, { requestId: request.id, version, status })
   await decide(1, 'approved')
   expect((await decide(2, 'approved')).error.error).toBe('This request is approved: it cannot be approved next.')
-  expect((await decide(2, 'in_review')).body.profile.verificationStatus).toBe('pending')
+  expect((await ada.call(getRequestToReview, { requestId: request.id })).body.request.decidedAt).not.toBeNull()
+  const { body } = await decide(2, 'in_review')
+  expect([body.profile.verificationStatus, body.request.decidedAt]).toEqual(['pending', null])
 })
 
 test('only the newest application of an expert is decided on', async () => {

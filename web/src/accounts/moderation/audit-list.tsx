@@ -24,6 +24,8 @@ const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
   if (action === 'verification-decided') return `moved ${whom} from ${detail['fromStatus']} to ${detail['toStatus']}`
   if (action === 'review-removed' || action === 'review-kept')
     return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review ${subject.replace('review:', '')}`
+  if (action === 'service-paused') return `took ${subject.replace('service:', 'service ')} off the market`
+  if (action === 'service-resumed') return `put ${subject.replace('service:', 'service ')} back on the market`
   return `${action}: ${whom}`
 }
 
