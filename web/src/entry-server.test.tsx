@@ -47,6 +47,7 @@ const DETAIL: ServiceDetail = {
   ...SERVICE,
   pictures: [],
   isPaused: false,
+  isPausedByAdmin: false,
   isOwn: false,
   expert: {
     yearsExperience: 12,
