@@ -34,6 +34,8 @@ export const AssessmentQuestion = z.object({
   options: z.array(z.string()),
   attemptId: z.string(),
   deadlineAt: isoDateTime,
+  /** Until then, when it was answered: a page counts on from there, whatever its device takes the time to be. */
+  secondsLeft: z.int(),
 })
 export type AssessmentQuestion = z.infer<typeof AssessmentQuestion>
 

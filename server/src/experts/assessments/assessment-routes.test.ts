@@ -36,9 +36,21 @@ test('an attempt puts twelve questions, the same however often it is asked, and 
   const { begin } = await examinee()
   const first = await begin()
   expect(first).toHaveLength(12)
-  expect(await begin()).toEqual(first)
+  const timeless = (questions: typeof first) => questions.map(({ secondsLeft: _left, ...question }) => question)
+  expect(timeless(await begin())).toEqual(timeless(first))
   for (const question of first)
-    expect(Object.keys(question).sort()).toEqual(['attemptId', 'deadlineAt', 'id', 'options', 'question', 'type'])
+    expect(Object.keys(question).sort()).toEqual(['attemptId', 'deadlineAt', 'id', 'options', 'question', 'secondsLeft', 'type'])
+})
+
+test('the questions say how long there is left', async () => {
+  const { begin, change } = await examinee()
+  expect((await begin())[0]?.secondsLeft).toBeGreaterThan(20 * 60 - 30)
+  await change({ deadlineAt: new Date(Date.now() + 100_000) })
+  const left = (await begin())[0]?.secondsLeft
+  expect(left).toBeGreaterThan(70)
+  expect(left).toBeLessThanOrEqual(100)
+  await change({ deadlineAt: new Date(Date.now() - 1_000) })
+  expect((await begin())[0]?.secondsLeft).toBe(0)
 })
 
 test('ten windows that begin at once are in one attempt', async () => {

@@ -27,6 +27,7 @@ export interface AssessmentService {
   submit(actor: Actor, input: ParsedInputOf<typeof submitAssessment>): Promise<AssessmentResult>
 }
 
+const SECOND_MS = 1000
 const MINUTE_MS = 60_000
 /** What the line may take beyond the time that the page shows. */
 const GRACE_MS = 30_000
@@ -36,13 +37,16 @@ const isAssessment = (type: string): type is AssessmentType => ASSESSMENT_TYPES.
 const isOpen = ({ submittedAt, deadlineAt }: AttemptRow, now: Date): boolean =>
   submittedAt === null && deadlineAt.getTime() + GRACE_MS > now.getTime()
 
-const putQuestions = ({ id, skillType, questions, deadlineAt }: AttemptRow): AssessmentQuestion[] =>
-  questions.flatMap(({ id: questionId, options: order }) => {
+const putQuestions = ({ id, skillType, questions, deadlineAt }: AttemptRow): AssessmentQuestion[] => {
+  const secondsLeft = Math.max(0, Math.ceil((deadlineAt.getTime() - Date.now()) / SECOND_MS))
+  const attempt = { attemptId: id, deadlineAt: deadlineAt.toISOString(), secondsLeft }
+  return questions.flatMap(({ id: questionId, options: order }) => {
     const found = QUESTION_BANKS[skillType].find(question => question.id === questionId)
     if (!found) return []
     const options = found.type === 'multiple_choice' ? order.flatMap(at => found.options[at] ?? []) : []
-    return [{ id: found.id, question: found.question, type: found.type, options, attemptId: id, deadlineAt: deadlineAt.toISOString() }]
+    return [{ id: found.id, question: found.question, type: found.type, options, ...attempt }]
   })
+}
 
 const stateOf = (skillType: AssessmentType, all: readonly AttemptRow[], now: Date): AssessmentState => {
   const attempts = all.filter(attempt => attempt.skillType === skillType)

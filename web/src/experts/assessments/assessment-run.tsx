@@ -58,7 +58,7 @@ export function AssessmentRun({ profile, skillType, onEnd }: AssessmentRunProps)
       skillType={skillType}
       questions={questions}
       attemptId={first.attemptId}
-      deadlineAt={first.deadlineAt}
+      secondsLeft={first.secondsLeft}
       onEnd={onEnd}
     />
   )
@@ -67,12 +67,14 @@ export function AssessmentRun({ profile, skillType, onEnd }: AssessmentRunProps)
 interface QuestionsProps extends AssessmentRunProps {
   questions: readonly AssessmentQuestion[]
   attemptId: string
-  deadlineAt: string
+  secondsLeft: number
 }
 
-function Questions({ profile, skillType, questions, attemptId, deadlineAt, onEnd }: QuestionsProps) {
+function Questions({ profile, skillType, questions, attemptId, secondsLeft, onEnd }: QuestionsProps) {
   const draft = answersDraft(attemptId)
   const [answers, setAnswers] = useState(() => readAnswers(draft))
+  // Then it is handed in as it is, also when that failed and is tried again.
+  const [isOver, setOver] = useState(false)
   const [missing, setMissing] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const submit = useSubmitAssessment(profile, skillType)
@@ -95,11 +97,12 @@ function Questions({ profile, skillType, questions, attemptId, deadlineAt, onEnd
       },
     )
   const sendAtTheEnd = useEffectEvent(() => {
+    setOver(true)
     if (!submit.isPending) send()
   })
   const hand = (event: FormEvent) => {
     event.preventDefault()
-    const unanswered = questions.find(({ id }) => (answers[id] ?? '').trim() === '')
+    const unanswered = isOver ? undefined : questions.find(({ id }) => (answers[id] ?? '').trim() === '')
     setMissing(unanswered?.id ?? null)
     if (unanswered) document.getElementById(`question-${unanswered.id}`)?.focus()
     else send()
@@ -112,7 +115,7 @@ function Questions({ profile, skillType, questions, attemptId, deadlineAt, onEnd
           {ASSESSMENT_NAMES[skillType]}
         </h2>
         <p className="text-soft text-sm tabular-nums">
-          {answered} of {questions.length} answered, <Countdown until={deadlineAt} onOver={() => sendAtTheEnd()} />
+          {answered} of {questions.length} answered, <Countdown secondsLeft={secondsLeft} onOver={() => sendAtTheEnd()} />
         </p>
       </div>
       <ol className="grid gap-8">

@@ -5,9 +5,10 @@ const SECOND_MS = 1000
 /** Minutes that are said aloud when they are all that is left. */
 const SAID_MINUTES = [5, 1]
 
-/** The time that is left; calls when there is none. */
-export function Countdown({ until, onOver }: { until: string; onOver: () => void }) {
-  const left = () => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / SECOND_MS))
+/** The time that is left, by what the server said: a device's clock may be wrong. Calls when there is none. */
+export function Countdown({ secondsLeft, onOver }: { secondsLeft: number; onOver: () => void }) {
+  const [end] = useState(() => performance.now() + secondsLeft * SECOND_MS)
+  const left = () => Math.max(0, Math.ceil((end - performance.now()) / SECOND_MS))
   const [seconds, setSeconds] = useState(left)
   const tick = useEffectEvent(() => {
     const now = left()
