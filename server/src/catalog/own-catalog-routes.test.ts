@@ -172,6 +172,17 @@ test('an admin puts on the market only what an admin stopped, and not his own; e
   ])
 })
 
+test('an expert who is called otherwise is found by his new name, and his skills keep their words', async () => {
+  const { app, bea, fields } = await setUp()
+  const rename = (name: string) =>
+    app.database.pool.query('update expert_profiles set expert_name = $1 where account_id = $2', [name, bea.accountId])
+  await rename('Bo')
+  const { id } = (await bea.call(createService, fields)).body
+  await rename('Max Bo')
+  const [service] = await app.database.query.select().from(services).where(eq(services.id, id))
+  expect(service?.keywords).toBe('Boiler Repair Max Bo')
+})
+
 test('a deleted service is gone with its pictures; one with reviews stays', async () => {
   const { app, bea, visitor, serviceId } = await offered()
   await bea.upload(addServicePicture, { serviceId: String(serviceId), text: '' }, await picture())
