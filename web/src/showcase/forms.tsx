@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
 import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { SearchPicker } from '../ui/search-picker.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -15,10 +16,17 @@ const CATEGORIES = [
 ]
 const STATUSES = [...CATEGORIES, { value: 'none', label: 'Not to be chosen', isDisabled: true }]
 
+const SKILLS = ['Boiler repair', 'Pipe fitting', 'Tiling'].map(name => ({ id: name, name, detail: 'Home repair' }))
+const useFoundSkills = (typed: string) => ({
+  found: SKILLS.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())),
+  isSearching: false,
+})
+
 /** What is filled in: empty, filled, hinted at, wrong, locked. */
 export function Forms() {
   const [status, setStatus] = useState('all')
   const [trade, setTrade] = useState<string | null>(null)
+  const [skills, setSkills] = useState([{ id: 'Tiling', name: 'Tiling' }])
   const [zone, setZone] = useState('Europe/Lisbon')
   return (
     <Chapter title="Forms">
@@ -47,6 +55,16 @@ export function Forms() {
             />
           )}
         </Field>
+        <SearchPicker
+          label="Skills"
+          placeholder="Search skills ..."
+          useFound={useFoundSkills}
+          nothingFound="No skill is called that."
+          chosenLabel="Chosen example skills"
+          chosen={skills}
+          error={undefined}
+          onChange={setSkills}
+        />
         <TimeZoneField label="Time zone" value={zone} onChange={setZone} />
       </div>
     </Chapter>

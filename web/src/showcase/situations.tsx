@@ -9,13 +9,28 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { Chapter, Specimen, State } from './specimen.tsx'
 
 /** What stands there while something comes, when nothing is there, and when it went wrong. */
 export function Situations() {
   const [pages, setPages] = useState(1)
+  const [part, setPart] = useState<'one' | 'other'>('one')
   return (
     <Chapter title="Situations">
+      <Specimen name="Parts of a screen">
+        <State name="one of two is shown">
+          <Tabs
+            label="Example parts"
+            tabs={[
+              { id: 'one', label: 'One part', content: () => <p>What the one part holds.</p> },
+              { id: 'other', label: 'The other', content: () => <p>What the other part holds.</p> },
+            ]}
+            chosen={part}
+            onChoose={setPart}
+          />
+        </State>
+      </Specimen>
       <Specimen name="Waiting">
         <State name="spinner">
           <Spinner className="size-6 text-marker" />
