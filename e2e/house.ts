@@ -5,9 +5,27 @@ import { test as base, expect, type Page } from '@playwright/test'
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 900 }
 
+/** Until its code has taken over, a page keeps what is pressed; a journey that types just then would type into the change. */
+const isTakenOver = () => document.getElementById('root') === null || performance.getEntriesByName('onhand:taken-over').length > 0
+
 /** A journey: it waits for no motion, and fails on anything the browser complains of, a refused script or style included. */
 export const test = base.extend<{ complaints: string[] }>({
   contextOptions: { reducedMotion: 'reduce' },
+  page: async ({ page }, use) => {
+    const { goto, reload } = page
+    // Whoever says himself what to wait for looks at a page before its code.
+    page.goto = async (url, options) => {
+      const answer = await goto.call(page, url, options)
+      if (!options?.waitUntil) await page.waitForFunction(isTakenOver)
+      return answer
+    }
+    page.reload = async options => {
+      const answer = await reload.call(page, options)
+      if (!options?.waitUntil) await page.waitForFunction(isTakenOver)
+      return answer
+    }
+    await use(page)
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -28,8 +46,13 @@ export const test = base.extend<{ complaints: string[] }>({
 export const expectAccessible = async (page: Page): Promise<void> => {
   const window = page.viewportSize()
   // In a window as high as the page nothing lies below a sticky bar that scrolling would bring out.
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (window && height > window.height) await page.setViewportSize({ width: window.width, height })
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight)
+  let height = window?.height ?? 0
+  // What comes while the window grows makes the page longer still.
+  for (let wanted = await heightOf(), tries = 5; window && wanted > height && tries > 0; wanted = await heightOf(), tries -= 1) {
+    height = wanted
+    await page.setViewportSize({ width: window.width, height })
+  }
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -63,7 +63,7 @@ test('when the code does not come at all, a press offers to load the page again'
   const code = /\/assets\/main-.*\.js/
   await page.route(code, route => route.abort())
   const missed = page.waitForEvent('requestfailed')
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   await missed
   await page.unroute(code)
   const asked = page.waitForEvent('dialog')
@@ -74,4 +74,14 @@ test('when the code does not come at all, a press offers to load the page again'
   await Promise.all([pressed, loadedAgain])
   await page.getByRole('button', { name: 'Try AI Analysis' }).click()
   await expect(page).toHaveURL('/submit-project')
+})
+
+test('a link that is pressed while the code takes over leads where it says', async ({ page }) => {
+  for (const path of ['/', '/services', '/about']) {
+    // As early as it can be pressed.
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'How good are estimates?' }).click()
+    await expect(page).toHaveURL('/how-good-are-estimates')
+    await expect(page.getByRole('region', { name: 'Task estimates' })).toBeVisible()
+  }
 })

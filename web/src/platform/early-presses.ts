@@ -3,7 +3,8 @@ const TAKEN_OVER = 'onhand:taken-over'
 
 /**
  * For the page's head. A page can be seen before its code has come. What is pressed or chosen until then waits here and is done again afterwards:
- * the browser's own way would put a form's fields, a password too, into the address. When the code does not come at all, a press offers to
+ * the browser's own way would put a form's fields, a password too, into the address. A link is the browser's own until all is taken over:
+ * one that was pressed while React was at it led nowhere. When the code does not come at all, a press offers to
  * load the page again.
  */
 export const EARLY_PRESSES_SCRIPT = `(()=>{
@@ -15,7 +16,8 @@ isMissing=true
 if(held.size)ask()},true)
 const hold=event=>{
 const it=event.type==='submit'?event.target:event.target.closest('button,input[type=checkbox],input[type=radio]')
-if(!it)return
+if(!it){if(event.target.closest('a[href]'))event.stopImmediatePropagation()
+return}
 event.preventDefault()
 event.stopImmediatePropagation()
 held.add(it)
@@ -52,6 +54,8 @@ export const keepWhatWasEarly = (root: Element): (() => void) => {
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(element => ({ element, text: element.value }))
   return () => {
+    // For those who measure, and for the journeys.
+    performance.mark('onhand:taken-over')
     for (const { element, text } of typed) if (element.isConnected) type(element, text)
     dispatchEvent(new Event(TAKEN_OVER))
   }
