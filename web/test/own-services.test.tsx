@@ -53,6 +53,7 @@ test('what an admin stopped says why and cannot be offered', async () => {
       ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false },
     })
   ).body
+  await bea.call(pauseService, { serviceId, isPaused: false })
   await admin.call(pauseService, { serviceId, isPaused: true, reason: 'No licence is proven.' })
   await visit(`/expert/services/${serviceId}`, { app, by: bea })
   await screen.findByText('No licence is proven.')
