@@ -45,6 +45,8 @@ test.each([
   'We need somebody who takes care of our garden',
   'I tried to repair the tap myself',
   'Den Abfluss kann ich nicht selbst reinigen',
+  'Patienten sollen auf unserer Seite selbst Termine buchen und absagen können',
+  'Eine Seite, auf der Kunden selbst Termine buchen können',
   'When the bathroom is finished we need a cleaner',
   'The window was replaced last year and leaks',
   'Please paint the walls and lay the floor',

@@ -42,7 +42,8 @@ const OTHERS_DO = [
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
   '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the) \\w*',
   `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
-  '\\b(?:selbst|selber|eigenleistung|eigenregie|eigenhandig)\\b',
+  // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
+  '(?<!\\b(?:sollen?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
