@@ -104,7 +104,7 @@ export const pauseService = endpoint({
 export const deleteService = endpoint({
   method: 'POST',
   path: '/_api/services/delete',
-  summary: 'Deletes a service of the caller. One that has reviews or was hired stays for those who used it: 409.',
+  summary: 'Deletes a service of the caller. One that has reviews stays for those who used it: 409.',
   access: 'signed-in',
   input: z.object({ serviceId: positiveInt(ID) }),
   output: z.object({ serviceId: z.int() }),

@@ -27,7 +27,7 @@ export const allServicesOf = (db: Queryable, expertId: number) =>
     .where(eq(services.expertId, expertId))
     .orderBy(desc(services.id))
 
-/** A service whose change waits for nobody else's until the transaction ends. */
+/** A service that nobody else changes until the transaction ends. */
 export const lockService = async (tx: Transaction, id: number) => {
   const [row] = await tx
     .select({

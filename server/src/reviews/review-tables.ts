@@ -26,7 +26,7 @@ const all = sql.raw('(votes_up + votes_down)')
 
 /**
  * What clients say of experts and their services. The figures of both (`rating_average`, `reviews_count`) are kept by a trigger on this table,
- * the votes here by one on `review_votes` (migration reviews-and-their-figures): they equal a recount whoever writes.
+ * the votes here by one on `review_votes` (migration 0019_review-figures): they equal a recount whoever writes.
  */
 export const reviews = pgTable(
   'reviews',
