@@ -53,7 +53,7 @@ export function ServiceDetail({ service, level = 1, children }: ServiceDetailPro
             ))}
           </ul>
         </section>
-        <section>
+        <section aria-label="About the expert">
           <Heading className="mb-4 text-lg">About the expert</Heading>
           <Person service={service} />
           {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
