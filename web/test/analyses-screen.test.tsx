@@ -29,7 +29,7 @@ test('an admin finds the analyses in the account menu and sees who planned what,
   expect(within(good ?? document.body).getByText('9.0 s')).toBeTruthy()
   expect(within(slow ?? document.body).getByText('Fell back')).toBeTruthy()
   expect(within(slow ?? document.body).getByText('longer than 90 seconds')).toBeTruthy()
-  expect(screen.getByText('3 analyses in 14 days, 1 of them fell back, 1 failed; $0.1391 in all.')).toBeTruthy()
+  expect(await screen.findByText('3 analyses in 14 days, 1 of them fell back, 1 failed; $0.1391 in all.')).toBeTruthy()
 })
 
 test('what is chosen stands in the address, and nothing found can be undone with one press', async () => {
