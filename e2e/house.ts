@@ -11,17 +11,18 @@ const isTakenOver = () => document.getElementById('root') === null || performanc
 /** A journey: it waits for no motion, and fails on anything the browser complains of, a refused script or style included. */
 export const test = base.extend<{ complaints: string[] }>({
   contextOptions: { reducedMotion: 'reduce' },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = page
+    const isWaitedFor = (options?: { waitUntil?: unknown }) => javaScriptEnabled !== false && !options?.waitUntil
     // Whoever says himself what to wait for looks at a page before its code.
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options)
-      if (!options?.waitUntil) await page.waitForFunction(isTakenOver)
+      if (isWaitedFor(options)) await page.waitForFunction(isTakenOver)
       return answer
     }
     page.reload = async options => {
       const answer = await reload.call(page, options)
-      if (!options?.waitUntil) await page.waitForFunction(isTakenOver)
+      if (isWaitedFor(options)) await page.waitForFunction(isTakenOver)
       return answer
     }
     await use(page)

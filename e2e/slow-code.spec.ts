@@ -59,6 +59,19 @@ test('on a slow line, an order that was chosen before the code came is the order
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpfulness')
 })
 
+test('whoever has begun to read stays where he is when the code comes, and after loading the page again', async ({ page }) => {
+  const placeOf = () => page.evaluate(() => Math.round(scrollY))
+  const letThrough = await openWithoutCode(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const place = await placeOf()
+  expect(place).toBeGreaterThan(PHONE.height)
+  letThrough()
+  await page.waitForFunction(() => performance.getEntriesByName('onhand:taken-over').length > 0)
+  expect(await placeOf()).toBe(place)
+  await page.reload()
+  await expect.poll(placeOf).toBe(place)
+})
+
 test('when the code does not come at all, a press offers to load the page again', async ({ page }) => {
   const code = /\/assets\/main-.*\.js/
   await page.route(code, route => route.abort())

@@ -23,6 +23,9 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
   return children
 }
 
+/** Tells the router that the page stands already: otherwise it scrolls to its top, under the finger of whoever has begun to read. */
+const FROM_THE_SERVER = { hydrationData: {} }
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
@@ -33,7 +36,7 @@ const start = async () => {
   const page = (
     <TakenOver onDone={keepWhatWasEarly(root)}>
       <Providers queryClient={queryClient} installation={installation}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+        <RouterProvider router={createBrowserRouter(routes, FROM_THE_SERVER)} />
       </Providers>
     </TakenOver>
   )

@@ -43,7 +43,7 @@ export const servicesOfExpertQuery = (expertProfileId: number, reader: Reader = 
 export const useListServicesOfExpert = (expertProfileId: number) => useQuery(servicesOfExpertQuery(expertProfileId))
 
 /** What is like a service, by other experts. */
-const similarServicesQuery = (serviceId: number, reader: Reader = overTheWire) =>
+export const similarServicesQuery = (serviceId: number, reader: Reader = overTheWire) =>
   queryOptions({
     queryKey: ['catalog', 'similar', serviceId],
     queryFn: async ({ signal }) => reader.call((await catalog()).listSimilarServices, { serviceId }, signal),

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { ServiceDetail as ServiceShown } from '#contract/catalog.ts'
-import { serviceQuery, useGetService } from '../catalog/catalog-queries.ts'
+import { serviceQuery, similarServicesQuery, useGetService } from '../catalog/catalog-queries.ts'
 import { ServiceDetail, ServiceDetailSkeleton } from '../catalog/service-detail.tsx'
 import { isIdText } from '../catalog/service-filter.ts'
 import { serviceStructuredData } from '../catalog/service-structured-data.ts'
@@ -29,6 +29,7 @@ export const prefetchService: ScreenPrefetch = async (queryClient, reader, { par
   const serviceId = Number(params['serviceId'])
   await Promise.all([
     queryClient.prefetchQuery(serviceQuery(serviceId, reader)),
+    queryClient.prefetchQuery(similarServicesQuery(serviceId, reader)),
     queryClient.prefetchQuery(reviewListQuery({ serviceId }, readReviewAddress(search), reader)),
     queryClient.prefetchQuery(reviewStatsQuery({ serviceId }, reader)),
   ])

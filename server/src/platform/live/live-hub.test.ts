@@ -189,8 +189,10 @@ test("that one of a person's projects changed is heard in his own room, by him a
   other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
   other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM.replace('me', cleo.accountId) })
   expect(await own.hear()).toMatchObject({ type: 'subscribed', room: OWN_PROJECTS_ROOM })
-  expect(await other.hear()).toMatchObject({ type: 'subscribed', room: OWN_PROJECTS_ROOM, seq: 0 })
-  expect(await other.hear()).toMatchObject({ type: 'refused', code: 'not_found' })
+  // Two rooms answer in either order.
+  const answers = [await other.hear(), await other.hear()]
+  expect(answers).toContainEqual(expect.objectContaining({ type: 'subscribed', room: OWN_PROJECTS_ROOM, seq: 0 }))
+  expect(answers).toContainEqual(expect.objectContaining({ type: 'refused', code: 'not_found' }))
   await setStatus('in_progress')
   for (;;) {
     const message = await own.hear()
