@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
 import { auditEntries } from '../platform/audit/audit-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { containing } from '../platform/database/like-pattern.ts'
 import { accounts, signIns } from './account-tables.ts'
 
 export interface AccountFilter {
@@ -22,9 +23,6 @@ const columns = {
 }
 const found = (db: Queryable) => db.select(columns).from(accounts)
 export type ModeratedRow = Awaited<ReturnType<typeof found>>[number]
-
-/** `%` and `_` mean themselves in what somebody types. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, character => `\\${character}`)}%`
 
 const conditions = ({ words, role, isSuspended }: AccountFilter): SQL[] => [
   ...(words ? [sql`(${accounts.name} ilike ${containing(words)} or ${accounts.email} ilike ${containing(words)})`] : []),

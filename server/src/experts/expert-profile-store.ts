@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AvailabilityStatus, ProfileBadge } from '#contract/experts.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { containing } from '../platform/database/like-pattern.ts'
 import { expertProfiles, expertSkills, shownAvatarUrl } from './expert-tables.ts'
 
 const columns = {
@@ -41,9 +42,6 @@ export interface ProfileFilter {
   /** Whoever has one of these. */
   skillIds?: readonly string[]
 }
-
-/** `%` and `_` mean themselves in what somebody types. */
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, character => `\\${character}`)}%`
 
 const conditions = ({ verificationStatus, location, email, skillIds }: ProfileFilter): SQL[] => [
   ...(verificationStatus === undefined ? [] : [eq(expertProfiles.verificationStatus, verificationStatus)]),

@@ -3,6 +3,7 @@ import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { containing } from '../platform/database/like-pattern.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
 
@@ -170,8 +171,6 @@ export const expertsToHire = async (db: Queryable, expertIds: readonly number[])
   return new Map(rows.map(row => [row.id, row]))
 }
 
-const escapedPattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 /** Experts whose name, title or address holds every word, the best rated first; who is unavailable last. */
 export const findHiringExperts = (db: Queryable, words: readonly string[], except: string, limit: number) =>
   db
@@ -183,7 +182,7 @@ export const findHiringExperts = (db: Queryable, words: readonly string[], excep
         mayHire,
         ...words.map(
           word =>
-            sql`concat_ws(' ', ${expertProfiles.expertName}, ${expertProfiles.title}, ${expertProfiles.expertEmail}) ilike ${escapedPattern(word)}`,
+            sql`concat_ws(' ', ${expertProfiles.expertName}, ${expertProfiles.title}, ${expertProfiles.expertEmail}) ilike ${containing(word)}`,
         ),
       ),
     )

@@ -4,6 +4,7 @@ import { accounts } from '../accounts/account-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { containing } from '../platform/database/like-pattern.ts'
 import { reviewResponses, reviews, reviewVotes } from './review-tables.ts'
 
 /** No account has it: for a visitor, who voted for nothing. */
@@ -43,7 +44,6 @@ export interface ReviewOrder {
 }
 
 const WORDS = sql`(${reviews.title} || ' ' || ${reviews.content} || ' ' || ${reviews.keywords})`
-const pattern = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 const conditions = ({ serviceId, expertId, words = [] }: ReviewFilter): SQL | undefined =>
   and(
@@ -51,7 +51,7 @@ const conditions = ({ serviceId, expertId, words = [] }: ReviewFilter): SQL | un
     expertId === undefined ? undefined : eq(reviews.expertId, expertId),
     // What was removed is not found by its words.
     words.length === 0 ? undefined : isNull(reviews.removedAt),
-    ...words.map(word => sql`${WORDS} ilike ${pattern(word)}`),
+    ...words.map(word => sql`${WORDS} ilike ${containing(word)}`),
   )
 
 export const reviewsOf = (
