@@ -33,8 +33,7 @@ const referenceKb = async (): Promise<number> => {
 
 /** The JavaScript that is loaded before anything is clicked, in KB of 1,024 bytes: of the shell its entry with its imports, of Home its screen's too. */
 export const benchPages = async (): Promise<Measurement[]> => {
-  const { scripts, preloads, screens } = await builtPages(join(ROOT, 'dist')).assets()
-  const shell = [...scripts, ...preloads]
+  const { scripts: shell, screens } = await builtPages(join(ROOT, 'dist')).assets()
   const home = screens['src/screens/home-screen.tsx']
   if (!home) throw new Error('the build has no screen for Home')
   const reference = await referenceKb()

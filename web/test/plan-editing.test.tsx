@@ -109,7 +109,7 @@ test('a task is split into parts and merged again in dialogs', async () => {
 
   await choose(user, 'Mend it', 'Merge with others...')
   const merge = within(await screen.findByRole('dialog', { name: 'Merge ‘Mend it’ with others' }))
-  await user.click(merge.getByRole('button', { name: 'Merge 1 tasks' }))
+  await user.click(merge.getByRole('button', { name: 'Merge tasks' }))
   await merge.findByText('Choose at least two tasks to merge')
   await user.click(merge.getByRole('checkbox', { name: '3. Refill it' }))
   await user.click(merge.getByRole('button', { name: 'Merge 2 tasks' }))

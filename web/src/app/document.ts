@@ -6,9 +6,9 @@ import { PAGE_STATE_ID, type PageState } from './page-state.ts'
 
 /** What the build says belongs to a page. */
 export interface PageAssets {
+  /** The entry last, what it imports before it: each runs as a task of its own. */
   scripts: string[]
   styles: string[]
-  preloads: string[]
   /** The files of each screen's chunk, by the module's name in the build's manifest. */
   screens?: Record<string, string[]>
 }
@@ -84,7 +84,6 @@ for(const src of ${escapeJson(scripts)})document.head.append(Object.assign(docum
 /** The whole page as text. Everything that runs or styles carries the nonce. */
 export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state }: DocumentParts): string => {
   const n = `nonce="${escapeHtml(nonce)}"`
-  const preloads = [...new Set([...assets.preloads, ...screenPreloads])]
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -109,7 +108,7 @@ ${import.meta.env.DEV ? assets.scripts.map(src => `<script type="module" ${n} sr
 <body>
 <div id="root">${markup}</div>
 <script id="${PAGE_STATE_ID}" type="application/json" ${n}>${escapeJson(state)}</script>
-${import.meta.env.DEV ? '' : startScript(preloads, assets.scripts, n)}
+${import.meta.env.DEV ? '' : startScript(screenPreloads, assets.scripts, n)}
 </body>
 </html>
 `

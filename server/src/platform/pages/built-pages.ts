@@ -31,9 +31,8 @@ const readAssets = (folder: string): PageAssets => {
   const needed = withImports(manifest, entry)
   const screens = Object.keys(manifest).filter(name => name.startsWith('src/screens/'))
   return {
-    scripts: files([entry]),
+    scripts: files([...needed].reverse()),
     styles: [...new Set([...needed].flatMap(name => manifest[name]?.css ?? []))].map(file => `/${file}`),
-    preloads: files([...needed].filter(name => name !== entry)),
     screens: Object.fromEntries(screens.map(name => [name, files([...withImports(manifest, name)].filter(each => !needed.has(each)))])),
   }
 }

@@ -16,7 +16,7 @@ export const developmentPages = async (root: string, server: import('node:http')
   })
   return {
     publicFolder: undefined,
-    assets: async () => ({ scripts: ['/@vite/client', '/src/main.tsx'], styles: [], preloads: [], screens: {} }),
+    assets: async () => ({ scripts: ['/@vite/client', '/src/main.tsx'], styles: [], screens: {} }),
     renderer: async () => {
       const module = await vite.ssrLoadModule('/src/entry-server.tsx')
       if (!isRenderer(module)) throw new Error('web/src/entry-server.tsx exports no renderPage')

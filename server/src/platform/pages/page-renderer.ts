@@ -12,7 +12,6 @@ export interface PageReader {
 export interface PageAssets {
   scripts: string[]
   styles: string[]
-  preloads: string[]
   /** For each screen's source file, the chunks that it adds. */
   screens: Record<string, string[]>
 }

@@ -84,7 +84,7 @@ export function MergeDialog({ projectId, task, tasks, onClose }: MergeDialogProp
           </p>
         )}
         <Button type="submit" isPending={merge.isPending}>
-          Merge {chosen.length} tasks
+          {chosen.length < 2 ? 'Merge tasks' : `Merge ${chosen.length} tasks`}
         </Button>
       </form>
     </Dialog>
