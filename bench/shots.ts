@@ -13,6 +13,8 @@ const VISITOR = [
   '/services',
   '/services/1',
   '/categories',
+  '/reviews',
+  '/experts/1',
   '/how-it-works',
   '/how-good-are-estimates',
   '/become-expert',
@@ -27,7 +29,15 @@ const VISITOR = [
 ]
 const SIGNED_OUT = ['/log-in', '/sign-up', '/forgot-password']
 const DEVELOPMENT = ['/dev/components', '/dev/mail']
-const ADMIN = ['/admin/analyses']
+const ADMIN = [
+  '/admin/analyses',
+  '/admin/accounts',
+  '/admin/import',
+  '/admin/reviews',
+  '/admin/verification',
+  '/admin/verification/1',
+  '/admin/verification/analytics',
+]
 const CLIENT = [
   '/submit-project',
   '/projects',
@@ -35,9 +45,11 @@ const CLIENT = [
   '/projects/5?view=graph',
   '/projects/5?view=timeline',
   '/projects/5/print',
+  '/projects/5/hiring',
   '/projects/8',
   '/account',
 ]
+const EXPERT = ['/offers', '/expert/services', '/expert/services/new', '/expert/services/1', '/expert-verification']
 
 const folder = join(ROOT, 'shots')
 mkdirSync(folder, { recursive: true })
@@ -54,8 +66,13 @@ const shootAll = async (browser: Browser, url: string) => {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' })
       const page = await context.newPage()
       for (const path of [...VISITOR, ...DEVELOPMENT, ...CLIENT]) await shoot(page, url, path, `${name}-${colorScheme}`)
-      await context.request.post(`${url}/_api/demo/sign-in`, { data: { as: 'admin' } })
-      for (const path of ADMIN) await shoot(page, url, path, `${name}-${colorScheme}`)
+      for (const [as, paths] of [
+        ['expert', EXPERT],
+        ['admin', ADMIN],
+      ] as const) {
+        await context.request.post(`${url}/_api/demo/sign-in`, { data: { as } })
+        for (const path of paths) await shoot(page, url, path, `${name}-${colorScheme}`)
+      }
       await context.request.post(`${url}/_api/sign-out`, { data: {} })
       for (const path of SIGNED_OUT) await shoot(page, url, path, `${name}-${colorScheme}`)
       await context.close()
@@ -71,7 +88,7 @@ const browser = await chromium.launch({
 })
 try {
   await shootAll(browser, onhand.url)
-  const screens = [VISITOR, DEVELOPMENT, CLIENT, ADMIN, SIGNED_OUT].flat().length
+  const screens = [VISITOR, DEVELOPMENT, CLIENT, EXPERT, ADMIN, SIGNED_OUT].flat().length
   console.log(`shots/ holds ${screens * VIEWS.length * 2} pictures`)
 } finally {
   await browser.close()
