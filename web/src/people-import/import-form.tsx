@@ -4,6 +4,7 @@ import { startPeopleImport } from '#contract/people-import.ts'
 import { acceptOf, FILE_MISSING } from '#contract/shared/file-rule.ts'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { useStartImport } from './import-queries.ts'
 
 const EXAMPLE = `{"type":"expert","email":"ana@example.org","name":"Ana Costa","title":"Plumber","hourlyRate":45,
@@ -67,10 +68,9 @@ export function ImportForm() {
       </div>
       <details className="text-sm">
         <summary className="touch-target min-h-8 text-soft hover:text-ink">What a line looks like</summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, and the keyboard must reach it for that. */}
-        <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-control bg-sunken p-3 text-xs">
-          {EXAMPLE}
-        </pre>
+        <ScrollRegion label="A line of the file" className="mt-2 rounded-control bg-sunken p-3 text-xs">
+          <pre>{EXAMPLE}</pre>
+        </ScrollRegion>
         <p className="mt-2 text-soft">
           All of it stands in one line of the file; email, name, title and hourlyRate are needed, the rest may be left out.
         </p>

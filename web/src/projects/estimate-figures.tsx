@@ -1,4 +1,5 @@
 import type { EstimateFigures, EstimateQuality } from '#contract/projects-estimates.ts'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { countBands, EstimateScatter, RATIO_BANDS } from './estimate-scatter.tsx'
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
@@ -46,8 +47,7 @@ function TradeTable({ trades, otherTrades }: Pick<EstimateQuality, 'trades' | 'o
         Trades with fewer than five finished tasks, or from fewer than three projects, are not shown alone. Median: hours taken for each
         hour estimated.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable with the keyboard */}
-      <section aria-label="Estimates by trade" tabIndex={0} className="overflow-x-auto rounded-card border border-line">
+      <ScrollRegion label="Estimates by trade" className="rounded-card border border-line">
         <table className="w-full min-w-140 text-sm tabular-nums">
           <thead>
             <tr className="border-line border-b bg-sunken text-left">
@@ -82,7 +82,7 @@ function TradeTable({ trades, otherTrades }: Pick<EstimateQuality, 'trades' | 'o
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </section>
   )
 }

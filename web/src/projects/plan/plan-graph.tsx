@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Task } from '#contract/projects.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatHours } from '../../ui/format.ts'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { taskAnchor } from '../task-anchor.ts'
 import { type GraphLayout, layOut } from './graph-layout.ts'
 import { schedule } from './plan-schedule.ts'
@@ -86,12 +87,7 @@ export function PlanGraph({ tasks, addressOf }: PlanGraphProps) {
         An arrow leads from a task to what has to wait for it. The longest way, with the marked border, decides how soon all of it can be
         done.
       </p>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
-        tabIndex={0}
-        aria-label="Graph of the plan"
-        className="overflow-auto rounded-card border border-line bg-raised p-4"
-      >
+      <ScrollRegion label="Graph of the plan" className="rounded-card border border-line bg-raised p-4">
         <div className="relative mx-auto" style={geometry.size}>
           <Lines layout={layout} geometry={geometry} critical={critical} />
           <ol>
@@ -107,7 +103,7 @@ export function PlanGraph({ tasks, addressOf }: PlanGraphProps) {
             })}
           </ol>
         </div>
-      </section>
+      </ScrollRegion>
     </>
   )
 }
