@@ -73,12 +73,13 @@ const themeScript = (nonce: string) =>
 
 /**
  * Fetches the code after the first paint: words, styles and fonts have the line to themselves until they are seen. A page that is not looked
- * at paints nothing, and so waits for nothing.
+ * at paints nothing, and so waits for nothing. Each file is asked for in a task of its own: all at once would be a long one on a slow phone.
  */
 const startScript = (preloads: readonly string[], scripts: readonly string[], nonce: string) =>
   `<script ${nonce}>(start=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(()=>{
-for(const href of ${escapeJson(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
-for(const src of ${escapeJson(scripts)})document.head.append(Object.assign(document.createElement('script'),{type:'module',src}))
+const fetch=(name,parts)=>setTimeout(()=>document.head.append(Object.assign(document.createElement(name),parts)))
+for(const src of ${escapeJson(scripts)})fetch('script',{type:'module',src})
+for(const href of ${escapeJson(preloads)})fetch('link',{rel:'modulepreload',href})
 })</script>`
 
 /** The whole page as text. Everything that runs or styles carries the nonce. */
