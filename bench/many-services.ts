@@ -79,7 +79,7 @@ const prepare = async (client: pg.Client, experts: number): Promise<void> => {
 
 /** Common skills have a hundred times the services of rare ones; so have words. A third of the services was never reviewed. */
 const LOAD = `
-  insert into services (expert_id, category_id, title, description, skill_ids, hourly_rate, is_ar_enabled, rating_average, reviews_count, keywords)
+  insert into services (expert_id, category_id, title, description, skill_ids, hourly_rate, is_ar_enabled, rating_average, reviews_count, keywords, expert_words)
   select expert.id, skill.category_id, skill.name || ' ' || kinds[1 + (turn - 1) / $3::int],
     skill.name || ' done well. ' || lines[1 + floor(pg_temp.share(turn, 5) * 5)] || ' ' || (
       select string_agg(word, ' ') from generate_series(1, 12) place
@@ -87,7 +87,7 @@ const LOAD = `
     array[skill.id, second.id], 25 + floor(pg_temp.share(turn, 6) * 120), pg_temp.share(turn, 7) < 0.3,
     case when pg_temp.share(turn, 8) < 0.33 then 0 else round((3.5 + 1.5 * sqrt(pg_temp.share(turn, 9)))::numeric, 2) end,
     case when pg_temp.share(turn, 8) < 0.33 then 0 else 1 + floor(pg_temp.share(turn, 10) * 120) end,
-    skill.name || ' ' || second.name || ' ' || expert.expert_name
+    skill.name || ' ' || second.name, expert.expert_name || ' Engineer'
   from generate_series($1::int, $2::int) turn
   join bench_experts expert on expert.n = (1 + (turn - 1) % $3::int)::bigint
   join bench_skills skill on skill.n = (1 + floor($4::int * pg_temp.share(turn, 3) ^ 2.2))::bigint
@@ -110,7 +110,7 @@ export const loadServices = async (client: pg.Client, count: number): Promise<vo
   await client.query(`insert into service_words
     select distinct unnest(tsvector_to_array(to_tsvector('simple', text))) from (
       select array_to_string(lines || kinds, ' ') as text from bench_texts union all select name from bench_skills
-      union all select word from bench_words union all select first_name || ' ' || last_name from bench_names union all select last_name from bench_names) texts
+      union all select word from bench_words union all select 'engineer' union all select first_name || ' ' || last_name from bench_names union all select last_name from bench_names) texts
     on conflict do nothing`)
   for (const table of ['services', 'service_words', 'expert_profiles']) await client.query(`vacuum analyze ${table}`)
 }

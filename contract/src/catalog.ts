@@ -82,6 +82,8 @@ const serviceFilter = {
       z.maxLength(MAX_SEARCH_CHARACTERS, { error: `A search is at most ${MAX_SEARCH_CHARACTERS} characters long.` }),
     ),
   ),
+  /** `true`: every word of `q` is meant as it was typed. */
+  exact: z.optional(z.enum(['true', 'false'], { error: 'exact must be true or false.' })),
   ar: z.optional(z.enum(['true', 'false'], { error: 'ar must be true or false.' })),
 }
 
@@ -108,7 +110,7 @@ export const ServiceFacets = z.object({
   /** In each category that has any, whatever category is asked for. */
   categories: z.array(z.object({ categoryId: z.int(), servicesCount: z.int() })),
   isEstimate: z.boolean(),
-  /** What was searched for where words were misspelt; null where nothing was. */
+  /** What was searched for where words seem misspelt; null where none do. `exact` searches for what was typed. */
   meant: z.nullable(z.string()),
 })
 export type ServiceFacets = z.infer<typeof ServiceFacets>
@@ -174,7 +176,7 @@ export const getService = endpoint({
 export const listSimilarServices = endpoint({
   method: 'GET',
   path: '/_api/services/similar',
-  summary: 'Services of other experts with the same skills, the best first.',
+  summary: 'Services of other experts with the same skills, the best first; where these are few, others of its category.',
   access: 'public',
   input: z.object({ serviceId }),
   output: z.array(Service),

@@ -10,7 +10,7 @@ const LONG = 'x'.repeat(101)
 
 const setUp = async () => {
   const app = await testApp()
-  const bea = await seedExpert(app.database, { expertName: 'Bea Boiler' })
+  const bea = await seedExpert(app.database, { expertName: 'Bea Baker' })
   await seedService(app.database, bea, {
     title: 'Boiler diagnosis by camera',
     description: LONG,
@@ -35,7 +35,7 @@ test('a card says who, how good, what and with which skills, and leads to its se
   const card = (await screen.findByRole('link', { name: 'Boiler diagnosis by camera' })).closest('li')
   if (!card) throw new Error('the card is not in a list')
   const inCard = within(card)
-  expect(inCard.getByText('Bea Boiler')).toBeTruthy()
+  expect(inCard.getByText('Bea Baker')).toBeTruthy()
   expect(inCard.getByText('4.5')).toBeTruthy()
   expect(inCard.getByText(`${'x'.repeat(100)}…`)).toBeTruthy()
   expect(within(inCard.getByRole('list', { name: 'Skills' })).getAllByRole('listitem')).toHaveLength(3)
@@ -73,8 +73,11 @@ test('a search waits for the typing to pause, stands in the address, and Clear t
 test('category and AR narrow the list; Back widens it again', async () => {
   const { app, by } = await setUp()
   const { user, address, back } = await visit('/services', { app, by })
-  await screen.findByRole('option', { name: 'Graphic Design' })
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Graphic Design')
+  await screen.findByRole('option', { name: 'All Categories' })
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Category' }),
+    await screen.findByRole('option', { name: 'Graphic Design (1)' }),
+  )
   await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
   expect(address()).toMatch(/^\/services\?categoryId=\d+$/)
   await user.click(screen.getByRole('checkbox', { name: 'With AR help' }))
@@ -126,11 +129,44 @@ test('it says how many there are, where, and what a misspelt word was taken for'
   await seedService(app.database, await seedExpert(app.database), { title: 'A logo for the boiler maker', category: 'Graphic Design' })
   const { user } = await visit('/services', { app, by })
   await screen.findByText('3 services, 1 with AR help')
+  expect(
+    within(screen.getByRole('list', { name: 'Categories with most services' }))
+      .getAllByRole('link')
+      .map(link => link.textContent),
+  ).toEqual(['Graphic Design2', 'Heating & Cooling1'])
   await user.type(searchBox(), 'boilr')
-  await screen.findByText((_, element) => element?.textContent === '2 services, 1 with AR help. Showing results for boiler')
+  await screen.findByText(
+    (_, element) => element?.textContent === '2 services, 1 with AR help. Showing results for boiler. Search instead for boilr',
+  )
+  expect(screen.getByRole('option', { name: 'Plumbing (0)' })).toBeTruthy()
   const places = within(screen.getByRole('list', { name: 'Found in' }))
   await user.click(places.getByRole('link', { name: 'Graphic Design 1' }))
   await waitFor(() => expect(titles()).toEqual(['A logo for the boiler maker']))
+})
+
+test('a word that was meant as it was typed is searched for so, until something else is typed', async () => {
+  const { app, by } = await setUp()
+  const { user, address } = await visit('/services?q=boilr', { app, by })
+  await user.click(await screen.findByRole('link', { name: 'Search instead for boilr' }))
+  expect(address()).toBe('/services?q=boilr&exact=true')
+  await screen.findByText('No services found. Try adjusting your search or filters.')
+  await user.clear(searchBox())
+  await user.type(searchBox(), 'boielr')
+  await waitFor(() => expect(address()).toBe('/services?q=boielr'))
+  await screen.findByRole('link', { name: 'Search instead for boielr' })
+})
+
+test('when nothing could be counted that is said, and it is counted again when asked', async () => {
+  const { app, by } = await setUp()
+  let mend = () => {}
+  const cut = (wire: { cut(): () => void }) => {
+    mend = wire.cut()
+  }
+  const { user } = await visit('/services', { app, by, before: cut })
+  const again = await screen.findByRole('button', { name: 'Count again' })
+  mend()
+  await user.click(again)
+  await screen.findByText('2 services, 1 with AR help')
 })
 
 test('more services come when asked for', async () => {

@@ -28,7 +28,7 @@ import {
   serviceIdsOf,
   servicesOfExpert,
 } from './catalog-store.ts'
-import { createServiceSearch } from './search/service-search.ts'
+import { createServiceSearch, type SearchText } from './search/service-search.ts'
 import { countOffered } from './search/service-search-store.ts'
 import { facetsOf } from './service-facets.ts'
 import { detailView, view } from './service-view.ts'
@@ -43,7 +43,7 @@ export interface CatalogService {
   facets(input: ParsedInputOf<typeof countServices>): Promise<ServiceFacets>
   detail(actor: Actor, serviceId: number): Promise<ServiceDetail>
   ofExpert(expertId: number): Promise<Service[]>
-  /** By the same skills, of other experts. */
+  /** By the same skills, then of the same category, of other experts. */
   similar(serviceId: number): Promise<Service[]>
   /** Skills that a few letters may mean, the likeliest first. */
   skills(words: string): Skill[]
@@ -67,6 +67,8 @@ const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): Serv
   isArEnabled: ar === undefined ? undefined : ar === 'true',
 })
 
+const textOf = ({ q, exact }: ParsedInputOf<typeof countServices>): SearchText | null => (q ? { q, isVerbatim: exact === 'true' } : null)
+
 export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
   const reads = createServiceReads(db)
@@ -78,8 +80,8 @@ export const createCatalogService = (database: Database): CatalogService => {
     const position = decodeCursor(Position, input.cursor)
     return position && { value: position[0], id: position[1] }
   }
-  const found = async (input: ParsedInputOf<typeof listServices>, q: string): Promise<Page<Service>> => {
-    const rows = await search.search(q, input.sortBy ?? 'relevance', {
+  const found = async (input: ParsedInputOf<typeof listServices>, text: SearchText): Promise<Page<Service>> => {
+    const rows = await search.search(text, input.sortBy ?? 'relevance', {
       ...{ filter: filterOf(input), position: positionOf(input), limit: input.limit + 1 },
     })
     const { items, nextCursor } = pageOf(rows, input.limit, last => [last.rank, last.id])
@@ -98,9 +100,14 @@ export const createCatalogService = (database: Database): CatalogService => {
       return categories.map(category => ({ ...category, servicesCount: countOf(category.id) }))
     },
     featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
-    list: input => (input.q ? found(input, input.q) : offered(input)),
-    facets: async input =>
-      facetsOf(input.q ? await search.count(input.q) : { counts: await counts.get(), isEstimate: false, meant: null }, filterOf(input)),
+    list: input => {
+      const text = textOf(input)
+      return text ? found(input, text) : offered(input)
+    },
+    facets: async input => {
+      const text = textOf(input)
+      return facetsOf(text ? await search.count(text) : { counts: await counts.get(), isEstimate: false, meant: null }, filterOf(input))
+    },
     detail: async (actor, serviceId) => {
       const row = await reads.serviceById(serviceId)
       if (!row || (row.isPausedByAdmin && !mayPauseService(actor, row.ownerAccountId))) throw new AppError('not_found', 'Service Not Found')

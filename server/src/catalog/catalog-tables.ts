@@ -10,7 +10,7 @@ export const categories = pgTable(
   table => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
 )
 
-/** What experts offer. `keywords`: the names of its skills and of its expert, written with it, so that a search finds it by them. */
+/** What experts offer. `keywords`: the names of its skills, written with it, so that a search finds it by them. */
 export const services = pgTable(
   'services',
   {
@@ -33,10 +33,12 @@ export const services = pgTable(
     ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     keywords: text().notNull().default(''),
+    /** Its expert's name and title, for the same: kept by triggers (migration words-of-experts), never written by hand. */
+    expertWords: text().notNull().default(''),
     /** Its words and marks; nothing while it is paused. */
     search: tsvector().generatedAlwaysAs(
       sql.raw(
-        `case when is_paused then ''::tsvector else setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords), 'B') || setweight(to_tsvector('english', description), 'C') || ${MARKS} end`,
+        `case when is_paused then ''::tsvector else setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', keywords || ' ' || expert_words), 'B') || setweight(to_tsvector('english', description), 'C') || ${MARKS} end`,
       ),
     ),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -172,15 +172,16 @@ test('an admin puts on the market only what an admin stopped, and not his own; e
   ])
 })
 
-test('an expert who is called otherwise is found by his new name, and his skills keep their words', async () => {
+test('an expert who is called otherwise is found by his new name and title, and his skills keep their words', async () => {
   const { app, bea, fields } = await setUp()
-  const rename = (name: string) =>
-    app.database.pool.query('update expert_profiles set expert_name = $1 where account_id = $2', [name, bea.accountId])
-  await rename('Bo')
   const { id } = (await bea.call(createService, fields)).body
-  await rename('Max Bo')
-  const [service] = await app.database.query.select().from(services).where(eq(services.id, id))
-  expect(service?.keywords).toBe('Boiler Repair Max Bo')
+  const wordsOf = async () => (await app.database.query.select().from(services).where(eq(services.id, id)))[0]
+  await app.database.pool.query("update expert_profiles set expert_name = 'Bo', title = 'Boilermaker' where account_id = $1", [
+    bea.accountId,
+  ])
+  expect(await wordsOf()).toMatchObject({ keywords: 'Boiler Repair', expertWords: 'Bo Boilermaker' })
+  await app.database.pool.query("update expert_profiles set title = 'Master of Boilers' where account_id = $1", [bea.accountId])
+  expect(await wordsOf()).toMatchObject({ keywords: 'Boiler Repair', expertWords: 'Bo Master of Boilers' })
 })
 
 test('a deleted service is gone with its pictures; one with reviews stays', async () => {
@@ -235,4 +236,20 @@ test('similar services are of other experts with the same skills, each expert on
   expect(similar).toHaveLength(1)
   expect(similar[0]).toMatchObject({ expertName: 'Otto', title: expect.stringMatching(/^Boiler/) })
   expect((await visitor.call(listSimilarServices, { serviceId: '99999' })).status).toBe(404)
+})
+
+test('where nobody else has the same skills, related ones and then the category say what is similar', async () => {
+  const { app, visitor, serviceId } = await offered()
+  const similar = async () => (await visitor.call(listSimilarServices, { serviceId: String(serviceId) })).body.map(({ title }) => title)
+  await seedService(app.database, await seedExpert(app.database), { title: 'Logo', category: 'Graphic Design' })
+  expect(await similar()).toEqual([])
+  await seedService(app.database, await seedExpert(app.database), {
+    title: 'Stove advice',
+    skillIds: ['wood-stove'],
+    ratingAverage: 5,
+    reviewsCount: 9,
+  })
+  expect(await similar()).toEqual(['Stove advice'])
+  await seedService(app.database, await seedExpert(app.database), { title: 'Radiators', skillIds: ['radiators'], category: 'Plumbing' })
+  expect(await similar()).toEqual(['Radiators', 'Stove advice'])
 })

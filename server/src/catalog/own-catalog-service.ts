@@ -93,9 +93,9 @@ const requireKnown = async (tx: Transaction, { categoryId, skillIds }: ServiceFi
   if (unknown !== undefined) throw new AppError('bad_request', `There is no skill '${unknown}'. Choose one from the list.`)
 }
 
-const written = ({ title, description, categoryId, skillIds, hourlyRate, isArEnabled }: ServiceFields, expertName: string) => {
+const written = ({ title, description, categoryId, skillIds, hourlyRate, isArEnabled }: ServiceFields) => {
   const ids = [...new Set(skillIds)]
-  const keywords = [...ids.map(id => TAXONOMY.skill(id)?.name ?? id), expertName].join(' ')
+  const keywords = ids.map(id => TAXONOMY.skill(id)?.name ?? id).join(' ')
   return { title, description, categoryId, hourlyRate, isArEnabled, skillIds: ids, keywords }
 }
 
@@ -134,7 +134,7 @@ export const createOwnCatalogService = (
         const expert = await requireExpert(tx, actor)
         await holdExpert(tx, expert.id)
         await requireKnown(tx, input)
-        const inserted = await insertService(tx, expert.id, written(input, expert.expertName))
+        const inserted = await insertService(tx, expert.id, written(input))
         if (inserted === undefined) throw new AppError('conflict', SAME_TITLE)
         return inserted
       })
@@ -146,7 +146,7 @@ export const createOwnCatalogService = (
         await holdExpert(tx, service.expertId)
         await requireKnown(tx, input)
         if (await isTitleTaken(tx, service.expertId, input.title, service.id)) throw new AppError('conflict', SAME_TITLE)
-        await changeService(tx, service.id, written(input, service.expertName))
+        await changeService(tx, service.id, written(input))
       }),
     pause: (actor, { serviceId, isPaused, reason }) =>
       changed(serviceId, async tx => {

@@ -9,11 +9,8 @@ type ServiceWords = Pick<NewService, 'title' | 'description' | 'categoryId' | 'h
   Required<Pick<NewService, 'skillIds' | 'isArEnabled' | 'keywords'>>
 
 /** The expert that an account is. */
-export const expertOf = async (db: Queryable, accountId: string): Promise<{ id: number; expertName: string } | undefined> => {
-  const [row] = await db
-    .select({ id: expertProfiles.id, expertName: expertProfiles.expertName })
-    .from(expertProfiles)
-    .where(eq(expertProfiles.accountId, accountId))
+export const expertOf = async (db: Queryable, accountId: string): Promise<{ id: number } | undefined> => {
+  const [row] = await db.select({ id: expertProfiles.id }).from(expertProfiles).where(eq(expertProfiles.accountId, accountId))
   return row
 }
 
@@ -33,7 +30,6 @@ export const lockService = async (tx: Transaction, id: number) => {
     .select({
       id: services.id,
       expertId: services.expertId,
-      expertName: expertProfiles.expertName,
       accountId: expertProfiles.accountId,
       isPaused: services.isPaused,
       isPausedByAdmin: services.isPausedByAdmin,

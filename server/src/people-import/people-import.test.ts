@@ -46,7 +46,7 @@ describe('the import', () => {
       hourlyRate: 45,
       isArEnabled: false,
       skillIds: ['leak-repair'],
-      keywords: 'Leak Detection & Repair Ana Costa',
+      keywords: 'Leak Detection & Repair',
     })
   })
 

@@ -45,7 +45,7 @@ const AT_THE_BEGINNING: ImportState = {
 const writtenService = (service: ImportService, person: ImportLine, skills: SkillReader): ServiceToWrite => {
   const { title, description, category, hourlyRate = person.hourlyRate, isArEnabled = false } = service
   const skillIds = skills.ids(service.skills ?? [])
-  const keywords = [...skillIds.map(id => TAXONOMY.skill(id)?.name ?? id), person.name].join(' ')
+  const keywords = skillIds.map(id => TAXONOMY.skill(id)?.name ?? id).join(' ')
   return { title, description, category, hourlyRate, isArEnabled, skillIds, keywords }
 }
 

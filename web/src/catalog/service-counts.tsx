@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import type { ServiceFacets } from '#contract/catalog.ts'
+import { Button } from '../ui/button.tsx'
 import { formatCount } from '../ui/format.ts'
 import { useListCategories } from './catalog-queries.ts'
 import { NO_FILTER, type ServiceFilter, servicesPath } from './service-filter.ts'
@@ -11,7 +13,7 @@ const servicesText = (count: number, isEstimate: boolean): string =>
 
 /** How many there are, what a misspelt search was taken for, and the categories in which most were found. */
 export function ServiceCounts({ filter }: { filter: ServiceFilter }) {
-  const { data: counts, isPlaceholderData } = useCountServices(filter)
+  const { data: counts, isPlaceholderData, isError, isFetching, refetch } = useCountServices(filter)
   return (
     <div className="mb-4 grid gap-2">
       {/* Its room is kept while it is counted. */}
@@ -20,25 +22,42 @@ export function ServiceCounts({ filter }: { filter: ServiceFilter }) {
           <>
             {servicesText(counts.total, counts.isEstimate)}
             {!filter.isArOnly && counts.withAr > 0 && `, ${formatCount(counts.withAr)} with AR help`}
-            {counts.meant !== null && !isPlaceholderData && (
-              <>
-                {'. Showing results for '}
-                <strong className="text-ink">{counts.meant}</strong>
-              </>
-            )}
+            {counts.meant !== null && !isPlaceholderData && <Correction filter={filter} meant={counts.meant} />}
+          </>
+        )}
+        {isError && !counts && (
+          <>
+            How many there are could not be counted.{' '}
+            <Button variant="quiet" size="small" onClick={() => refetch()} isPending={isFetching}>
+              Count again
+            </Button>
           </>
         )}
       </p>
-      {filter.q !== '' && filter.categoryId === null && <Categories filter={filter} counts={counts?.categories ?? []} />}
+      {filter.categoryId === null && <Categories filter={filter} counts={counts?.categories ?? []} />}
     </div>
   )
 }
 
-function Categories({ filter, counts }: { filter: ServiceFilter; counts: readonly { categoryId: number; servicesCount: number }[] }) {
+/** What was searched for in place of what was typed, and the way to that. */
+function Correction({ filter, meant }: { filter: ServiceFilter; meant: string }) {
+  return (
+    <>
+      {'. Showing results for '}
+      <strong className="text-ink">{meant}</strong>
+      {'. '}
+      <Link to={servicesPath({ ...filter, isExact: true })} preventScrollReset className="touch-target underline underline-offset-4">
+        Search instead for {filter.q}
+      </Link>
+    </>
+  )
+}
+
+function Categories({ filter, counts }: { filter: ServiceFilter; counts: ServiceFacets['categories'] }) {
   const names = new Map(useListCategories().data?.map(({ id, name }) => [id, name]))
   const most = counts.toSorted((a, b) => b.servicesCount - a.servicesCount).slice(0, CATEGORIES_SHOWN)
   return (
-    <ul aria-label="Found in" className="flex min-h-9 flex-wrap gap-2">
+    <ul aria-label={filter.q === '' ? 'Categories with most services' : 'Found in'} className="flex min-h-9 flex-wrap gap-2">
       {most.length > 1 &&
         most.map(({ categoryId, servicesCount }) => (
           <li key={categoryId}>

@@ -3,6 +3,8 @@ import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS, type ServiceSort } from '#contrac
 /** What the list of services is narrowed by, and its order; it lives in the address. */
 export interface ServiceFilter {
   q: string
+  /** Every word is meant as it was typed. */
+  isExact: boolean
   categoryId: number | null
   isArOnly: boolean
   /** Null: as the list is ordered by itself. */
@@ -18,6 +20,7 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => {
   const sortBy = search.get('sortBy')
   return {
     q: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_CHARACTERS),
+    isExact: search.get('exact') === 'true',
     categoryId: isIdText(category) ? Number(category) : null,
     isArOnly: search.get('ar') === 'true',
     sortBy: isServiceSort(sortBy) ? sortBy : null,
@@ -25,9 +28,10 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => {
 }
 
 /** The address' query for a filter: only what is set. */
-export const serviceSearch = ({ q, categoryId, isArOnly, sortBy }: ServiceFilter): URLSearchParams => {
+export const serviceSearch = ({ q, isExact, categoryId, isArOnly, sortBy }: ServiceFilter): URLSearchParams => {
   const search = new URLSearchParams()
   if (q !== '') search.set('q', q)
+  if (q !== '' && isExact) search.set('exact', 'true')
   if (categoryId !== null) search.set('categoryId', String(categoryId))
   if (isArOnly) search.set('ar', 'true')
   if (sortBy !== null) search.set('sortBy', sortBy)
@@ -39,14 +43,14 @@ export const servicesPath = (filter: ServiceFilter): string => {
   return search === '' ? '/services' : `/services?${search}`
 }
 
-export const NO_FILTER: ServiceFilter = { q: '', categoryId: null, isArOnly: false, sortBy: null }
+export const NO_FILTER: ServiceFilter = { q: '', isExact: false, categoryId: null, isArOnly: false, sortBy: null }
 export const isNarrowed = ({ q, categoryId, isArOnly }: ServiceFilter): boolean => q !== '' || categoryId !== null || isArOnly
 
 /** How a list is ordered where nobody said how. */
 export const usualSort = ({ q }: ServiceFilter): ServiceSort => (q === '' ? 'rating' : 'relevance')
 /** The filter as the calls take it. */
-export const filterInput = ({ q, categoryId, isArOnly }: ServiceFilter) => ({
-  ...(q === '' ? {} : { q }),
+export const filterInput = ({ q, isExact, categoryId, isArOnly }: ServiceFilter) => ({
+  ...(q === '' ? {} : { q, ...(isExact ? { exact: 'true' as const } : {}) }),
   ...(categoryId === null ? {} : { categoryId }),
   ...(isArOnly ? { ar: 'true' as const } : {}),
 })

@@ -1,13 +1,14 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { MAX_SEARCH_CHARACTERS, type ServiceSort } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
+import { formatCount } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { useSearchText } from '../ui/use-settled.ts'
 import { useListCategories } from './catalog-queries.ts'
 import { isNarrowed, isServiceSort, NO_FILTER, type ServiceFilter, usualSort } from './service-filter.ts'
-
-const SEARCH_DEBOUNCE_MS = 500
+import { useCountServices } from './service-list-query.ts'
 
 interface ServiceFiltersProps {
   filter: ServiceFilter
@@ -24,9 +25,12 @@ const SORT_LABELS: Record<ServiceSort, string> = {
 
 /** Search, category, AR and order. A form of the address, so that it works before any script runs. */
 export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
-  const categories = useListCategories().data ?? []
-  const search = useSearchText(filter, onChange)
-
+  const search = useSearchText(filter.q, q => onChange({ ...filter, q, isExact: false }, { isTyping: true }))
+  /** With what is typed and has not gone into the address yet. */
+  const choose = (chosen: Partial<ServiceFilter>) => {
+    const q = search.taken()
+    onChange({ ...filter, q, isExact: filter.isExact && q === filter.q, ...chosen }, { isTyping: false })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search.send()
@@ -38,32 +42,28 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
       className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_12rem_auto_auto]"
     >
       <SearchField text={search.text} onChange={search.type} />
-      <NativeSelect
-        label="Category"
-        name="categoryId"
-        value={filter.categoryId ?? ''}
-        options={[{ value: '', label: 'All Categories' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
-        onChange={event =>
-          onChange(
-            { ...filter, q: search.taken(), categoryId: event.target.value === '' ? null : Number(event.target.value) },
-            { isTyping: false },
-          )
-        }
-      />
-      <SortSelect filter={filter} onChange={sortBy => onChange({ ...filter, q: search.taken(), sortBy }, { isTyping: false })} />
+      <CategorySelect filter={filter} onChange={categoryId => choose({ categoryId })} />
+      <SortSelect filter={filter} onChange={sortBy => choose({ sortBy })} />
       <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
         <input
           type="checkbox"
           name="ar"
           value="true"
           checked={filter.isArOnly}
-          onChange={event => onChange({ ...filter, q: search.taken(), isArOnly: event.target.checked }, { isTyping: false })}
+          onChange={event => choose({ isArOnly: event.target.checked })}
           className="size-5 accent-marker-fill"
         />
         With AR help
       </label>
       {(isNarrowed(filter) || search.text !== '') && (
-        <Button variant="secondary" className="justify-self-start" onClick={search.clear}>
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            search.clear()
+            onChange(NO_FILTER, { isTyping: false })
+          }}
+        >
           <X aria-hidden="true" className="size-4" />
           Clear
         </Button>
@@ -74,6 +74,25 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
         </button>
       </noscript>
     </form>
+  )
+}
+
+/** Each category with how many of what is asked for are in it. */
+function CategorySelect({ filter, onChange }: { filter: ServiceFilter; onChange: (categoryId: number | null) => void }) {
+  const categories = useListCategories().data ?? []
+  const { data: counts } = useCountServices(filter)
+  const countOf = (id: number) => counts?.categories.find(({ categoryId }) => categoryId === id)?.servicesCount ?? 0
+  return (
+    <NativeSelect
+      label="Category"
+      name="categoryId"
+      value={filter.categoryId ?? ''}
+      options={[
+        { value: '', label: 'All Categories' },
+        ...categories.map(({ id, name }) => ({ value: String(id), label: counts ? `${name} (${formatCount(countOf(id))})` : name })),
+      ]}
+      onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
+    />
   )
 }
 
@@ -116,42 +135,4 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
       </span>
     </div>
   )
-}
-
-/** What is typed goes into the address when the typing pauses; an address that changes otherwise, as by Back, changes the text. */
-const useSearchText = (filter: ServiceFilter, onChange: ServiceFiltersProps['onChange']) => {
-  const [text, setText] = useState(filter.q)
-  const [seen, setSeen] = useState(filter.q)
-  const [sent, setSent] = useState(filter.q)
-  if (filter.q !== seen) {
-    setSeen(filter.q)
-    // The address that comes of one's own typing must not take back what was typed since.
-    if (filter.q !== sent) setText(filter.q)
-  }
-
-  const taken = () => {
-    const q = text.trim()
-    setSent(q)
-    return q
-  }
-  const send = () => {
-    const q = taken()
-    if (q !== filter.q) onChange({ ...filter, q }, { isTyping: true })
-  }
-  useEffect(() => {
-    if (text.trim() === filter.q) return
-    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  })
-  return {
-    text,
-    type: setText,
-    send,
-    taken,
-    clear: () => {
-      setText('')
-      setSent('')
-      onChange(NO_FILTER, { isTyping: false })
-    },
-  }
 }

@@ -54,7 +54,7 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
   return (
     <>
       <p role="status" className="sr-only">
-        {services.length} services shown{hasNextPage ? ', more can be loaded' : ''}
+        {services.length === 1 ? '1 service' : `${services.length} services`} shown{hasNextPage ? ', more can be loaded' : ''}
       </p>
       <ul className={GRID}>
         {services.map(service => (

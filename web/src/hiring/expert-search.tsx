@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { HiringExpert } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { useSettled } from '../ui/use-settled.ts'
 import { useFindExperts } from './hiring-queries.ts'
-
-const SEARCH_DEBOUNCE_MS = 500
 
 interface ExpertSearchProps {
   taskTitle: string
@@ -14,12 +13,8 @@ interface ExpertSearchProps {
 /** Finds an expert who was not suggested. */
 export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
   const [text, setText] = useState('')
-  const [q, setQ] = useState('')
+  const { settled: q, settle } = useSettled(text)
   const found = useFindExperts(q)
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
   return (
     <div className="grid gap-2">
       <TextField
@@ -32,7 +27,7 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
         enterKeyHint="search"
         maxLength={100}
         onChange={event => setText(event.target.value)}
-        onKeyDown={event => event.key === 'Enter' && setQ(text.trim())}
+        onKeyDown={event => event.key === 'Enter' && settle(text.trim())}
       />
       <p role="status" className="text-soft text-sm">
         {found.isFetching && 'Searching...'}
@@ -54,7 +49,7 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
                 onClick={() => {
                   onFound(expert)
                   setText('')
-                  setQ('')
+                  settle('')
                 }}
               >
                 Choose

@@ -5,7 +5,7 @@ import { call } from './call.ts'
 
 /** The skills that somebody may mean who has typed this much; asked for when the typing pauses. */
 export const useFoundSkills = (typed: string) => {
-  const asked = useSettled(typed)
+  const { settled: asked } = useSettled(typed)
   const { data, isFetching } = useQuery({
     queryKey: ['skills', asked],
     queryFn: asked === '' ? skipToken : ({ signal }) => call(searchSkills, { q: asked }, signal),

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { REVIEW_SEARCH_MAX } from '#contract/reviews-limits.ts'
 import { inputClass } from '../ui/field.tsx'
-
-const SEARCH_DEBOUNCE_MS = 500
+import { useSearchText } from '../ui/use-settled.ts'
 
 interface ReviewSearchProps {
   search: string
@@ -13,25 +12,7 @@ interface ReviewSearchProps {
 /** Searches reviews once the typing pauses. */
 export function ReviewSearch({ search, onChange }: ReviewSearchProps) {
   const id = useId()
-  const [text, setText] = useState(search)
-  const [seen, setSeen] = useState(search)
-  const [sent, setSent] = useState(search)
-  if (search !== seen) {
-    setSeen(search)
-    // The address that comes of one's own typing must not take back what was typed since.
-    if (search !== sent) setText(search)
-  }
-  const send = () => {
-    const typed = text.trim()
-    if (typed === search) return
-    setSent(typed)
-    onChange(typed)
-  }
-  useEffect(() => {
-    if (text.trim() === search) return
-    const timer = setTimeout(send, SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  })
+  const { text, type, send } = useSearchText(search, onChange)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -52,7 +33,7 @@ export function ReviewSearch({ search, onChange }: ReviewSearchProps) {
           placeholder="Search reviews by content, expert, or service..."
           autoComplete="off"
           enterKeyHint="search"
-          onChange={event => setText(event.target.value)}
+          onChange={event => type(event.target.value)}
           className={inputClass(false, 'min-h-11 !pl-10')}
         />
       </span>

@@ -1,13 +1,55 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 const SEARCH_DEBOUNCE_MS = 500
 
-/** What was typed, once the typing has paused. */
-export const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text)
+/** Tells what was typed, once the typing has paused. */
+const useOnSettled = (text: string, onSettled: (typed: string) => void): void => {
+  const tell = useEffectEvent(onSettled)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), SEARCH_DEBOUNCE_MS)
+    const timer = setTimeout(() => tell(text.trim()), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+}
+
+/** What was typed, once the typing has paused; `settle` sets it at once, as Enter does. */
+export const useSettled = (text: string): { settled: string; settle: (text: string) => void } => {
+  const [settled, setSettled] = useState(text)
+  useOnSettled(text, setSettled)
+  return { settled, settle: setSettled }
+}
+
+/**
+ * A search that stands in the address: what is typed goes there when the typing pauses, and an address that changes otherwise, as by Back,
+ * changes the text.
+ */
+export const useSearchText = (search: string, onChange: (search: string) => void) => {
+  const [text, setText] = useState(search)
+  const [seen, setSeen] = useState(search)
+  const [sent, setSent] = useState(search)
+  if (search !== seen) {
+    setSeen(search)
+    // The address that comes of one's own typing must not take back what was typed since.
+    if (search !== sent) setText(search)
+  }
+  /** What is typed, for an address that is about to change. */
+  const taken = () => {
+    const typed = text.trim()
+    setSent(typed)
+    return typed
+  }
+  const send = () => {
+    const typed = taken()
+    if (typed !== search) onChange(typed)
+  }
+  useOnSettled(text, send)
+  return {
+    text,
+    type: setText,
+    taken,
+    send,
+    clear: () => {
+      setText('')
+      setSent('')
+    },
+  }
 }

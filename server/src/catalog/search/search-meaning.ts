@@ -1,11 +1,15 @@
 import type { Queryable } from '../../platform/database/database.ts'
-import { nearestWords } from '../taxonomy/typo.ts'
+import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
+import { fewestSlips } from '../taxonomy/typo.ts'
+import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import { misspeltSkill, type Term, termsOf } from './search-words.ts'
-import { estimateMatches, hasMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
+import { isTaxonomyWord, misspeltSkill, type Term, termsOf } from './search-words.ts'
+import { countUpTo, estimateMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
 
-/** With fewer matches than this a search is taken for misspelt, though somebody wrote the same. */
+/** With fewer matches than this the unknown words of a search are taken for misspelt. */
 const FEW = 5
+/** A correction must find so many times what was found as it was typed, else nobody is told that he meant something else. */
+const CLEARLY_MORE = 3
 /** What an unfinished word may become. */
 const LONGER_TAKEN = 6
 
@@ -19,61 +23,114 @@ export interface Meaning {
   meant: string | null
 }
 
-const skillOf = ({ skillId }: Term): SearchQuery => (skillId === null ? '' : lexeme(skillId))
+export interface Asking {
+  /** Each word is meant as it was typed. */
+  isVerbatim: boolean
+  /** The category of each trade. */
+  categoryIds: ReadonlyMap<string, number>
+}
 
-/** What stands for one word: itself, and whatever it may have been meant as. */
+/** What a search may say, a term after the other. `exact` leaves out what only belongs to the same work. */
 interface Reading {
-  query: SearchQuery
+  exact: SearchQuery[]
+  wide: SearchQuery[]
+}
+
+const workQuery = ({ work }: Term, { categoryIds }: Asking): SearchQuery => {
+  if (work === null) return ''
+  if ('skillIds' in work) return anyOf(...work.skillIds.map(lexeme))
+  const categoryId = categoryIds.get(work.tradeId)
+  return categoryId === undefined ? '' : lexeme(categoryMark(categoryId))
+}
+
+const read = (terms: readonly Term[], asking: Asking, queryOf: (word: string) => SearchQuery): Reading => {
+  const exact = terms.map(term => anyOf(allOf(...term.words.map(queryOf)), term.skillId === null ? '' : lexeme(term.skillId)))
+  return { exact, wide: terms.map((term, at) => anyOf(exact[at] ?? '', workQuery(term, asking))) }
+}
+
+const looked = async (db: Queryable, terms: readonly Term[]): Promise<Map<string, KnownWord>> => {
+  const words = await lookUpWords(db, [...new Set(terms.flatMap(term => term.words))])
+  return new Map(words.map(word => [word.word, word]))
+}
+
+/** A word as it may have been meant. */
+interface Guess {
+  /** The likeliest; the word itself where it is known, unfinished or beyond guessing. */
   meant: string
+  /** All that it may be. */
+  query: SearchQuery
 }
 
-const exactReading = (known: ReadonlyMap<string, KnownWord>, word: string): Reading => ({
-  query: known.get(word)?.query ?? '',
-  meant: word,
-})
-
-const widerReading = (known: ReadonlyMap<string, KnownWord>, near: readonly NearWord[], word: string): Reading => {
+const guessOf = ({ word, query, isKnown }: KnownWord, near: readonly NearWord[]): Guess => {
   const own = near.filter(candidate => candidate.word === word)
-  const nearest = new Set(
-    nearestWords(
-      word,
-      own.map(candidate => candidate.near),
-    ),
+  // Another form of a word that is used, as its plural, is no slip.
+  if (isKnown || query === '' || isTaxonomyWord(word) || own.some(candidate => candidate.query === query)) return { meant: word, query }
+  const nearest = fewestSlips(
+    word,
+    own.map(candidate => candidate.near),
   )
-  const longer = own.filter(({ isLonger }) => isLonger).slice(0, LONGER_TAKEN)
-  const taken = nearest.size > 0 ? own.filter(candidate => nearest.has(candidate.near)) : longer
-  const skillId = known.get(word)?.isKnown ? null : misspeltSkill(word)
-  const queries = new Set([
-    exactReading(known, word).query,
-    ...taken.map(({ query }) => query),
-    ...(skillId === null ? [] : [lexeme(skillId)]),
-  ])
+  const [likeliest] = nearest.toSorted((one, other) => Number(isTaxonomyWord(other)) - Number(isTaxonomyWord(one)))
+  const taken =
+    likeliest === undefined
+      ? own.filter(({ isLonger }) => isLonger).slice(0, LONGER_TAKEN)
+      : own.filter(each => nearest.includes(each.near))
+  const skillId = likeliest === undefined ? misspeltSkill(word) : null
   // An unfinished word is no slip: nothing is said of what it may become.
-  return { query: anyOf(...queries), meant: (nearest.size > 0 && !known.get(word)?.isKnown && taken[0]?.near) || word }
-}
-
-const read = (terms: readonly Term[], readingOf: (word: string) => Reading) => {
-  const readings = terms.map(term => ({ term, readings: term.words.map(readingOf) }))
   return {
-    perTerm: readings.map(({ term, readings: own }) => anyOf(allOf(...own.map(({ query }) => query)), skillOf(term))),
-    meant: readings.flatMap(({ readings: own }) => own.map(({ meant }) => meant)).join(' '),
+    meant: likeliest ?? word,
+    query: anyOf(query, ...new Set(taken.map(each => each.query)), skillId === null ? '' : lexeme(skillId)),
   }
 }
 
-/** Understands a search: first by its words, then, when these find next to nothing, by what they may be slips of, at last by any of them. */
-export const understand = async (db: Queryable, q: string): Promise<Meaning> => {
+/** The search with its unknown words as they may have been meant, first as they most likely were. A corrected word may belong to a name that was not seen before. */
+const guess = async (db: Queryable, known: ReadonlyMap<string, KnownWord>, typed: readonly string[], asking: Asking) => {
+  const near = await wordsLike(db, [...known.keys()])
+  const guesses = new Map([...known.values()].map((word): [string, Guess] => [word.word, guessOf(word, near)]))
+  const meant = typed.map(word => guesses.get(word)?.meant ?? word)
+  const terms = termsOf(meant.join(' '))
+  const words = await looked(db, terms)
+  const byMeaning = new Map([...guesses.values()].map(({ meant: word, query }): [string, SearchQuery] => [word, query]))
+  const likeliest = read(terms, asking, word => words.get(word)?.query ?? '')
+  const wide = read(terms, asking, word => anyOf(words.get(word)?.query ?? '', byMeaning.get(word) ?? ''))
+  return { terms, reading: { exact: likeliest.exact, wide: wide.wide }, meant: meant.join(' ') }
+}
+
+/** Services that have some of the words: those that fit what names work come first. Where there are none, services of related skills. */
+const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): Promise<{ exact: SearchQuery; words: SearchQuery }> => {
+  const exact = allOf(...wide.filter((_, at) => terms[at]?.skillId || terms[at]?.work))
+  const words = anyOf(...wide)
+  if (words !== '' && (await countUpTo(db, words, 1)) > 0) return { exact, words }
+  const related = terms.flatMap(({ skillId }) => (skillId === null ? [] : TAXONOMY.relatedTo(skillId)))
+  return { exact, words: anyOf(words, ...related.map(lexeme)) }
+}
+
+/** Understands a search: first by its words, then, when these find next to nothing, by what unknown ones may be slips of, at last by any of them. */
+export const understand = async (db: Queryable, q: string, asking: Asking): Promise<Meaning> => {
   const terms = termsOf(q)
   const typed = terms.flatMap(({ words }) => words)
-  const known = new Map((await lookUpWords(db, [...new Set(typed)])).map(word => [word.word, word]))
-  const asTyped = read(terms, word => exactReading(known, word))
-  const exact = allOf(...asTyped.perTerm)
-  const estimate = exact === '' ? 0 : await estimateMatches(db, exact)
-  if (exact === '' || estimate > 0 || (await hasMatches(db, exact, FEW))) return { exact, words: exact, estimate, meant: null }
+  const known = await looked(db, terms)
+  const asTyped = read(terms, asking, word => known.get(word)?.query ?? '')
+  const exact = allOf(...asTyped.exact)
+  const words = allOf(...asTyped.wide)
+  const estimate = words === '' ? 0 : await estimateMatches(db, words)
+  if (words === '' || estimate > 0) return { exact, words, estimate, meant: null }
+  const found = await countUpTo(db, words, FEW)
+  if (found === FEW) return { exact, words, estimate, meant: null }
 
-  const near = await wordsLike(db, [...known.keys()])
-  const wider = read(terms, word => widerReading(known, near, word))
-  const meant = wider.meant === typed.join(' ') ? null : wider.meant
-  const all = allOf(...wider.perTerm)
-  if (terms.length === 1 || (await hasMatches(db, all, 1))) return { exact, words: all, estimate: null, meant }
-  return { exact, words: anyOf(...wider.perTerm), estimate: null, meant }
+  const wider = asking.isVerbatim ? null : await guess(db, known, typed, asking)
+  if (wider) {
+    const { reading, meant } = wider
+    const all = allOf(...reading.wide)
+    const wanted = Math.max(1, found * CLEARLY_MORE)
+    if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
+      return {
+        exact: anyOf(exact, allOf(...reading.exact)),
+        words: anyOf(words, all),
+        estimate: null,
+        meant: meant === typed.join(' ') ? null : meant,
+      }
+  }
+  if (found > 0) return { exact, words, estimate: null, meant: null }
+  const part = await some(db, wider?.terms ?? terms, wider?.reading ?? asTyped)
+  return { ...part, estimate: null, meant: null }
 }

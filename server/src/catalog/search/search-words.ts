@@ -1,31 +1,48 @@
 import { fold, wordsOf } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
+import { PROFESSION_WORDS, type Work, workOf } from './search-professions.ts'
 
 /** Words of a search that are looked at: more of them narrow nothing down. */
 const MAX_WORDS = 12
 
-/** Words that belong together: a skill's name or another word for it, or a single word. */
+/** Words that belong together: the name of a skill or of who does the work, or a single word. */
 export interface Term {
   words: string[]
   skillId: string | null
+  /** What those who are called so do. */
+  work: Work | null
 }
-
-const lower = (text: string): string => text.toLowerCase()
 
 /** A search as it was typed, in terms. Words keep their accents: so does the index. */
 export const termsOf = (q: string): Term[] => {
   const words = wordsOf(fold(q)).slice(0, MAX_WORDS)
   const mentions = TAXONOMY.mentionsIn(q)
   const terms: Term[] = []
-  for (const word of words) {
-    const mention = mentions.find(({ index, words: said }) => word.index >= index && word.end <= index + said.length)
-    const text = lower(q.slice(word.index, word.end))
-    const last = terms.at(-1)
-    if (mention === undefined) terms.push({ words: [text], skillId: null })
-    else if (word.index === mention.index || last === undefined) terms.push({ words: [text], skillId: mention.skill.id })
-    else last.words.push(text)
+  for (let at = 0; at < words.length; ) {
+    const index = words[at]?.index ?? 0
+    const mention = mentions.find(each => each.index === index)
+    const mentioned = words.filter(word => mention && word.index >= index && word.end <= index + mention.words.length).length
+    const called = workOf(words.slice(at).map(({ text }) => text))
+    const count = Math.max(1, mentioned, called?.count ?? 0)
+    terms.push({
+      words: words.slice(at, at + count).map(word => q.slice(word.index, word.end).toLowerCase()),
+      skillId: mention !== undefined && mentioned === count ? mention.skill.id : null,
+      work: called !== null && called.count === count ? called.work : null,
+    })
+    at += count
   }
   return terms
+}
+
+const TAXONOMY_WORDS: ReadonlySet<string> = new Set([
+  ...TAXONOMY.searched.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(text => text.split(' '))),
+  ...PROFESSION_WORDS,
+])
+
+/** Whether the taxonomy uses a word, in any of its languages: such a word is no slip, though no service has it. */
+export const isTaxonomyWord = (word: string): boolean => {
+  const folded = fold(word)
+  return TAXONOMY_WORDS.has(folded) || TAXONOMY_WORDS.has(folded.replace(/s$/, ''))
 }
 
 /** The skill that a single misspelt word means, in any language the taxonomy knows. */

@@ -56,10 +56,10 @@ export const wordsLike = async (db: Queryable, words: readonly string[]): Promis
 
 const matches = (query: SearchQuery): SQL => sql`search @@ ${query}::tsquery`
 
-/** Whether at least so many services match; for searches that match few. */
-export const hasMatches = async (db: Queryable, query: SearchQuery, count: number): Promise<boolean> => {
-  const { rows } = await db.execute(sql`select from services where ${matches(query)} limit ${count}`)
-  return rows.length >= count
+/** How many match, counted no further than to `most`. */
+export const countUpTo = async (db: Queryable, query: SearchQuery, most: number): Promise<number> => {
+  const { rows } = await db.execute(sql`select from services where ${matches(query)} limit ${most}`)
+  return rows.length
 }
 
 /** As many matches in the finest sample say how many there are; with fewer a larger sample is looked at. */

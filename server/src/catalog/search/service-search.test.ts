@@ -17,7 +17,7 @@ const setUp = async () => {
   await seedService(app.database, bea, {
     title: 'Boiler diagnosis by camera',
     skillIds: ['boiler-repair'],
-    keywords: 'Boiler Repair Bea Kowalczyk',
+    keywords: 'Boiler Repair',
     hourlyRate: 90,
     ratingAverage: 4.2,
     reviewsCount: 9,
@@ -25,7 +25,6 @@ const setUp = async () => {
   await seedService(app.database, bea, {
     title: 'Heat pump planning',
     description: 'Also where a boiler stood before.',
-    keywords: 'Bea Kowalczyk',
     hourlyRate: 60,
     ratingAverage: 4.9,
     reviewsCount: 40,

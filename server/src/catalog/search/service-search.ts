@@ -1,11 +1,12 @@
 import type { ServiceSort } from '#contract/catalog-limits.ts'
-import { atMostEvery } from '../../platform/at-most-every.ts'
-import type { Database } from '../../platform/database/database.ts'
-import type { ServiceFilter, ServiceRow } from '../catalog-store.ts'
+import { atMostEvery, type Kept } from '../../platform/at-most-every.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
+import { allCategories, type ServiceFilter, type ServiceRow } from '../catalog-store.ts'
+import { TRADES } from '../taxonomy/trades.ts'
 import { bandsOfBest, bandsOnwards } from './search-bands.ts'
-import { AR_MARK, COARSE_SAMPLE, categoryMark, SAMPLES } from './search-marks.ts'
+import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLES } from './search-marks.ts'
 import { type Meaning, understand } from './search-meaning.ts'
-import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
+import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 import {
   bestMatches,
   countMatches,
@@ -17,6 +18,7 @@ import {
   type RankedRow,
   sampleBands,
 } from './service-search-store.ts'
+import { findSimilar } from './similar-services.ts'
 
 /** Up to about so many matches are all read. */
 const FEW = 1_024
@@ -28,8 +30,6 @@ const TOO_MANY = 4_096
 const ENOUGH = 128
 /** Beyond this many it is quicker to walk along an index until enough match. */
 const MANY = 20_000
-/** Rows looked at for each similar service that is shown. */
-const SIMILAR_LOOKED_AT = 8
 /** How services are spread over the bands changes slowly. */
 const SHAPE_FRESH_MS = 600_000
 
@@ -37,6 +37,11 @@ const arQuery = (isArEnabled: boolean): SearchQuery => (isArEnabled ? lexeme(AR_
 const filterQuery = ({ categoryId, isArEnabled }: ServiceFilter): SearchQuery =>
   allOf(categoryId === undefined ? '' : lexeme(categoryMark(categoryId)), isArEnabled === undefined ? '' : arQuery(isArEnabled))
 
+/** What is searched for. `isVerbatim`: each word is meant as it was typed. */
+export interface SearchText {
+  q: string
+  isVerbatim: boolean
+}
 interface Asked {
   filter: ServiceFilter
   position: Position | undefined
@@ -49,67 +54,72 @@ interface Found extends Asked {
   count: number
 }
 
+type Shape = Kept<Record<Band, number[]>>
+
+const byRelevance = async (db: Queryable, shape: Shape, { meaning, query, count, position, limit }: Found): Promise<RankedRow[]> => {
+  const best = (within: SearchQuery) => bestMatches(db, { ...meaning, within }, position, limit)
+  if (count <= FEW) return best(query)
+  const { q: bands } = await shape.get()
+  for (const wanted of WANTED) {
+    const rows = await best(allOf(query, bandsOfBest(bands, wanted / count)))
+    if ((rows[0]?.candidates ?? 0) >= ENOUGH) return rows
+  }
+  return best(query)
+}
+
+const inOrderOf = async (
+  db: Queryable,
+  shape: Shape,
+  sortBy: keyof typeof ORDERS,
+  { query, count, position, limit }: Found,
+): Promise<RankedRow[]> => {
+  const order = ORDERS[sortBy]
+  const all = () => (count > MANY ? matchesAlongOrder : matchesInOrder)(db, query, order, position, limit)
+  if (count <= FEW) return matchesInOrder(db, query, order, position, limit)
+  const { [order.band]: bands } = await shape.get()
+  for (const wanted of WANTED) {
+    const part = bandsOnwards(bands, { ...order, isBackwards: sortBy === 'price-high' }, position?.value, wanted / count)
+    // So many share a band that a beginning of the order is no small part.
+    if (part === null || part.share * count > TOO_MANY) break
+    const rows = await matchesInOrder(db, allOf(query, part.query), order, position, limit)
+    if (rows.length === limit) return rows
+  }
+  return all()
+}
+
+const tradeCategories = async (db: Queryable): Promise<Map<string, number>> => {
+  const categories = await allCategories(db)
+  return new Map(
+    TRADES.flatMap(trade => {
+      const category = categories.find(({ name }) => name.toLowerCase() === trade.name.toLowerCase())
+      return category ? [[trade.id, category.id] as const] : []
+    }),
+  )
+}
+
 /** Finds services by words; keeps in memory how services are spread over the bands. */
 export const createServiceSearch = (database: Database) => {
   const db = database.query
   const shape = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
-
-  const byRelevance = async ({ meaning, query, count, position, limit }: Found): Promise<RankedRow[]> => {
-    const best = (within: SearchQuery) => bestMatches(db, { ...meaning, within }, position, limit)
-    if (count <= FEW) return best(query)
-    const { q: bands } = await shape.get()
-    for (const wanted of WANTED) {
-      const rows = await best(allOf(query, bandsOfBest(bands, wanted / count)))
-      if ((rows[0]?.candidates ?? 0) >= ENOUGH) return rows
-    }
-    return best(query)
-  }
-
-  const inOrderOf = async (sortBy: keyof typeof ORDERS, { query, count, position, limit }: Found): Promise<RankedRow[]> => {
-    const order = ORDERS[sortBy]
-    const all = () => (count > MANY ? matchesAlongOrder : matchesInOrder)(db, query, order, position, limit)
-    if (count <= FEW) return matchesInOrder(db, query, order, position, limit)
-    const { [order.band]: bands } = await shape.get()
-    for (const wanted of WANTED) {
-      const part = bandsOnwards(bands, { ...order, isBackwards: sortBy === 'price-high' }, position?.value, wanted / count)
-      // So many share a band that a beginning of the order is no small part.
-      if (part === null || part.share * count > TOO_MANY) break
-      const rows = await matchesInOrder(db, allOf(query, part.query), order, position, limit)
-      if (rows.length === limit) return rows
-    }
-    return all()
-  }
+  const categoryIds = atMostEvery(SHAPE_FRESH_MS, () => tradeCategories(db))
+  const meaningOf = async ({ q, isVerbatim }: SearchText) => understand(db, q, { isVerbatim, categoryIds: await categoryIds.get() })
 
   return {
     /** In the order asked for. */
-    search: async (q: string, sortBy: ServiceSort, asked: Asked): Promise<RankedRow[]> => {
-      const meaning = await understand(db, q)
+    search: async (text: SearchText, sortBy: ServiceSort, asked: Asked): Promise<RankedRow[]> => {
+      const meaning = await meaningOf(text)
       if (meaning.words === '') return []
       const filter = filterQuery(asked.filter)
       const query = allOf(meaning.words, filter)
       const count = (filter === '' ? meaning.estimate : null) ?? (await estimateMatches(db, query))
       const found = { ...asked, meaning, query, count }
-      return sortBy === 'relevance' ? byRelevance(found) : inOrderOf(sortBy, found)
+      return sortBy === 'relevance' ? byRelevance(db, shape, found) : inOrderOf(db, shape, sortBy, found)
     },
-    /** Services of other experts that take the same skills, those with most of them first. */
-    similar: async ({ id, expertId, skillIds }: ServiceRow, limit: number): Promise<RankedRow[]> => {
-      const skills = anyOf(...skillIds.map(lexeme))
-      if (skills === '') return []
-      const count = await estimateMatches(db, skills)
-      const within = count <= FEW ? skills : allOf(skills, bandsOfBest((await shape.get()).q, (WANTED[0] ?? FEW) / count))
-      // His own stand among them, and an expert is shown once.
-      const rows = await bestMatches(
-        db,
-        { within, words: skills, exact: allOf(...skillIds.map(lexeme)) },
-        undefined,
-        limit * SIMILAR_LOOKED_AT,
-      )
-      const others = rows.filter(row => row.id !== id && row.expertId !== expertId)
-      return others.filter((row, at) => others.findIndex(other => other.expertId === row.expertId) === at).slice(0, limit)
-    },
+    similar: (service: ServiceRow, limit: number) =>
+      findSimilar(db, service, limit, async count => bandsOfBest((await shape.get()).q, count)),
     /** How many there are, by category and AR: exactly where they are few, else by a sample. */
-    count: async (q: string) => {
-      const { words, estimate, meant } = await understand(db, q)
+    count: async (text: SearchText) => {
+      const { words, estimate, meant } = await meaningOf(text)
       if (words === '') return { counts: [], isEstimate: false, meant }
       const count = estimate ?? (await estimateMatches(db, words))
       if (count <= FEW) return { counts: await countMatches(db, words), isEstimate: false, meant }

@@ -38,22 +38,31 @@ export const nearestWord = (word: string, known: Iterable<string>): string | nul
       least = slips
       nearest = candidate
     } else if (slips === least && slips <= allowed)
-      nearest = nearest === null || nearest === candidate ? candidate : preferred(word, nearest, candidate)
+      nearest = nearest === null || preferred(word, candidate, nearest) < 0 ? candidate : nearest
   }
   return nearest
 }
 
 /** Between two equally near words the one of the same length, then the alphabetically first: the answer never depends on order. */
-const preferred = (word: string, a: string, b: string): string => {
-  const byLength = Math.abs(a.length - word.length) - Math.abs(b.length - word.length)
-  return byLength < 0 || (byLength === 0 && a < b) ? a : b
+const preferred = (word: string, a: string, b: string): number =>
+  Math.abs(a.length - word.length) - Math.abs(b.length - word.length) || (a < b ? -1 : 1)
+
+/** Whether one word is the other with letters left out. */
+const isWithin = (short: string, long: string): boolean => {
+  let at = 0
+  for (const letter of long) if (letter === short[at]) at += 1
+  return at === short.length
 }
 
-/** Those of the candidates that the word may be a slip for, the fewest slips only, in alphabetical order. */
-export const nearestWords = (word: string, candidates: readonly string[]): string[] => {
+/** Those of the candidates that the word may be a slip for, the fewest slips only, the likeliest first: letters are left out more often than typed twice, and that more often than wrong ones. */
+export const fewestSlips = (word: string, candidates: readonly string[]): string[] => {
   const allowed = slipsAllowed(word.length)
   if (allowed === 0) return []
   const slips = new Map(candidates.map(candidate => [candidate, slipsBetween(word, candidate, allowed)]))
   const least = Math.min(...slips.values())
-  return least > allowed ? [] : [...slips.keys()].filter(candidate => slips.get(candidate) === least).sort()
+  if (least > allowed) return []
+  const likelihood = (candidate: string) => (isWithin(word, candidate) ? 2 : isWithin(candidate, word) ? 1 : 0)
+  return [...slips.keys()]
+    .filter(candidate => slips.get(candidate) === least)
+    .sort((one, other) => likelihood(other) - likelihood(one) || preferred(word, one, other))
 }

@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Role } from '#contract/accounts.ts'
 import { GRANTED_ROLES, type GrantedRole, type ModeratedAccount } from '#contract/accounts-moderation.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -11,13 +11,13 @@ import { MorePages } from '../../ui/more-pages.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { roleLabel } from '../role-label.ts'
 import { type AccountFilter, useChangeRole, useListAccounts, useRestoreAccount } from './moderation-queries.ts'
 
 const SuspendDialog = lazy(async () => ({ default: (await import('./suspend-dialog.tsx')).SuspendDialog }))
 const RoleDialog = lazy(async () => ({ default: (await import('./role-dialog.tsx')).RoleDialog }))
 
-const SEARCH_DEBOUNCE_MS = 500
 const SHOWN: readonly { value: NonNullable<AccountFilter['show']> | ''; label: string }[] = [
   { value: '', label: 'All accounts' },
   { value: 'expert', label: 'Experts' },
@@ -37,11 +37,7 @@ export function AccountListSkeleton() {
 export function AccountList() {
   const [words, setWords] = useState('')
   const [show, setShow] = useState<(typeof SHOWN)[number]['value']>('')
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(words.trim()), SEARCH_DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [words])
+  const { settled: q } = useSettled(words)
   return (
     <>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">

@@ -1,0 +1,43 @@
+import type { Queryable } from '../../platform/database/database.ts'
+import type { ServiceRow } from '../catalog-store.ts'
+import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
+import { categoryMark } from './search-marks.ts'
+import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
+import { bestMatches, estimateMatches, type RankedRow } from './service-search-store.ts'
+
+/** Rows looked at for each similar service that is shown. */
+const LOOKED_AT = 8
+/** More matches than this are not all ranked, only about the wanted number that stands best. */
+const FEW = 1_024
+const WANTED = 512
+
+/** Of whom there are some already, and the service itself, no more are shown: an expert is shown once. */
+const added = (rows: readonly RankedRow[], more: readonly RankedRow[], { id, expertId }: ServiceRow): RankedRow[] =>
+  [...rows, ...more.filter(row => row.id !== id && row.expertId !== expertId)].filter(
+    (row, at, all) => all.findIndex(other => other.expertId === row.expertId) === at,
+  )
+
+/**
+ * Services of other experts that take the same skills, those with most of them first; where these are too few, related skills, then
+ * what else stands best in its category. `bandsOf`: the bands in which about a share of all services stand best.
+ */
+export const findSimilar = async (
+  db: Queryable,
+  service: ServiceRow,
+  limit: number,
+  bandsOf: (share: number) => Promise<SearchQuery>,
+): Promise<RankedRow[]> => {
+  const best = async (words: SearchQuery, exact: SearchQuery): Promise<RankedRow[]> => {
+    if (words === '') return []
+    const count = await estimateMatches(db, words)
+    const within = count <= FEW ? words : allOf(words, await bandsOf(WANTED / count))
+    return bestMatches(db, { within, words, exact }, undefined, limit * LOOKED_AT)
+  }
+  const skills = service.skillIds.map(lexeme)
+  const related = service.skillIds.flatMap(id => TAXONOMY.relatedTo(id)).map(lexeme)
+  const category = lexeme(categoryMark(service.categoryId))
+  let found = added([], await best(anyOf(...skills), allOf(...skills)), service)
+  for (const words of [anyOf(...new Set(related)), category])
+    if (found.length < limit) found = added(found, await best(words, words), service)
+  return found.slice(0, limit)
+}
