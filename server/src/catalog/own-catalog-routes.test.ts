@@ -240,16 +240,22 @@ test('similar services are of other experts with the same skills, each expert on
 
 test('where nobody else has the same skills, related ones and then the category say what is similar', async () => {
   const { app, visitor, serviceId } = await offered()
+  const { categoryName: category } = (await visitor.call(getService, { serviceId: String(serviceId) })).body
   const similar = async () => (await visitor.call(listSimilarServices, { serviceId: String(serviceId) })).body.map(({ title }) => title)
-  await seedService(app.database, await seedExpert(app.database), { title: 'Logo', category: 'Graphic Design' })
+  await seedService(app.database, await seedExpert(app.database), { title: 'Logo', category: 'Garden & Outdoors' })
   expect(await similar()).toEqual([])
   await seedService(app.database, await seedExpert(app.database), {
     title: 'Stove advice',
+    category,
     skillIds: ['wood-stove'],
     ratingAverage: 5,
     reviewsCount: 9,
   })
   expect(await similar()).toEqual(['Stove advice'])
-  await seedService(app.database, await seedExpert(app.database), { title: 'Radiators', skillIds: ['radiators'], category: 'Plumbing' })
+  await seedService(app.database, await seedExpert(app.database), {
+    title: 'Radiators',
+    skillIds: ['radiators'],
+    category: 'Garden & Outdoors',
+  })
   expect(await similar()).toEqual(['Radiators', 'Stove advice'])
 })
