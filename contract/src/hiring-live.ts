@@ -7,6 +7,8 @@ export const OWN_OFFERS_ROOM = 'offers:me'
 /** An offer was sent or moved; what it is now is fetched. */
 export const OfferLiveEvent = z.object({
   type: z.literal('offer-moved'),
+  /** Which side of it hears this. */
+  side: z.enum(OFFER_SIDES),
   offerId: z.int(),
   projectId: z.int(),
   taskTitle: z.string(),

@@ -1,28 +1,33 @@
 import * as z from 'zod/mini'
-import { PROJECT_ID } from './projects.ts'
+import { canChangePlan, PROJECT_ID, type ProjectStatus, projectStatusLabel } from './projects.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { isoDateTime, money, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { hours, isoDateTime, money, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import type { Process } from './shared/process.ts'
 
 const OFFER_SCOPE_MIN = 20
 export const OFFER_SCOPE_MAX = 5_000
 export const OFFER_NOTE_MAX = 1_000
-/** What is missing has to be said in some words. */
-export const MISSING_NOTE_MIN = 10
+/** What is missing, or why a deal ends, has to be said in some words. */
+const REASON_MIN = 10
 const OFFER_PRICE_MAX = 9_999_999
 /** More experts than this are not kept waiting for one task. */
 export const OPEN_OFFERS_PER_TASK = 5
-const OFFERS_PER_SENDING = 20
+export const OFFERS_PER_SENDING = 20
 export const ANSWER_DAYS = [3, 7, 14] as const
 export type AnswerDays = (typeof ANSWER_DAYS)[number]
 const RECEIVED_PAGE_SIZE = 50
-export const EXPERTS_FOUND_MAX = 10
+const EXPERTS_PAGE_SIZE = 10
 
 export const OFFER_STATUSES = ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'delivered', 'closed'] as const
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
 export const OFFER_SIDES = ['client', 'expert'] as const
 export type OfferSide = (typeof OFFER_SIDES)[number]
+
+/** Offers are sent while the plan stands and its work is not over. */
+export const canSendOffers = (status: ProjectStatus): boolean => canChangePlan(status)
+export const whyNoOffersAreSent = (status: ProjectStatus): string =>
+  `This project is '${projectStatusLabel(status)}'. Offers are sent while it is '${projectStatusLabel('decomposed')}' or '${projectStatusLabel('in_progress')}'.`
 
 /**
  * The life of an offer. The terms go to and fro (`offered` is the expert's turn, `countered` the client's) until one side takes the other's,
@@ -38,7 +43,8 @@ export const OFFER_PROCESS: Process<OfferStatus, OfferSide | 'system'> = {
     { from: ['countered'], to: 'accepted', by: ['client'] },
     // Something is missing.
     { from: ['delivered'], to: 'accepted', by: ['client'] },
-    { from: ['offered', 'countered', 'accepted'], to: 'declined', by: ['expert'] },
+    // Delivered too: nobody is held to a deal by the silence of the other side.
+    { from: ['offered', 'countered', 'accepted', 'delivered'], to: 'declined', by: ['expert'] },
     // The system's: another expert has taken the task.
     { from: ['offered', 'countered', 'accepted'], to: 'withdrawn', by: ['client'] },
     { from: ['offered', 'countered'], to: 'withdrawn', by: ['system'] },
@@ -68,7 +74,13 @@ export const isHired = (status: OfferStatus): boolean => status === 'accepted' |
 export const isBindingOffer = (status: OfferStatus): boolean => isOpenOffer(status) || status === 'accepted' || status === 'delivered'
 /** Who ends a deal that stands, or says that something is missing, owes the other side a reason. */
 export const needsReason = (from: OfferStatus, to: OfferStatus): boolean =>
-  from === 'accepted' ? to !== 'delivered' : from === 'delivered' && to === 'accepted'
+  from === 'accepted' ? to !== 'delivered' : from === 'delivered' && to !== 'closed'
+export const REASON_HINT = `At least ${REASON_MIN} characters. The other side reads it.`
+/** What is wrong with the reason for a move; null when nothing is. */
+export const reasonError = (from: OfferStatus, to: OfferStatus, note: string): string | null => {
+  if (!needsReason(from, to) || note.trim().length >= REASON_MIN) return null
+  return `Say in at least ${REASON_MIN} characters ${to === 'accepted' ? 'what is missing' : 'why you end what was agreed'}.`
+}
 
 const scope = textAtLeast(OFFER_SCOPE_MIN, `Say in at least ${OFFER_SCOPE_MIN} characters what is to be done`).check(
   z.maxLength(OFFER_SCOPE_MAX, { error: `The scope must be at most ${OFFER_SCOPE_MAX} characters long` }),
@@ -90,7 +102,18 @@ const note = z.optional(
 export const OfferTerms = z.object({ scope, price, dueDate, note })
 export type OfferTerms = z.infer<typeof OfferTerms>
 
-/** An expert as whoever hires sees him. `hasJoined`: false for an imported one who has not claimed his profile yet. */
+type StandingTerms = Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>
+const SAME_TERMS = 'These are the terms that stand. Change the scope, the price or the day; or accept them as they are.'
+/** What is wrong with terms as an answer to those that stand; null when they change something. */
+export const counterError = (standing: StandingTerms, terms: StandingTerms): string | null => {
+  const plain = ({ scope, price, dueDate }: StandingTerms) => `${scope.trim().replace(/\s+/g, ' ')} ${price} ${dueDate}`
+  return plain(standing) === plain(terms) ? SAME_TERMS : null
+}
+
+/**
+ * An expert as whoever hires sees him. `hasJoined`: false for an imported one who has not claimed his profile yet. `canBeHired`: false for one who
+ * was refused when he was verified, or is suspended. `isUnavailable`: takes no work at present, as he says himself.
+ */
 export const HiringExpert = z.object({
   id: z.int(),
   expertName: z.string(),
@@ -100,6 +123,8 @@ export const HiringExpert = z.object({
   hourlyRate: money,
   isVerified: z.boolean(),
   hasJoined: z.boolean(),
+  canBeHired: z.boolean(),
+  isUnavailable: z.boolean(),
   rating: z.number(),
   reviewsCount: z.int(),
 })
@@ -116,6 +141,26 @@ export const OfferStep = z.object({
 })
 export type OfferStep = z.infer<typeof OfferStep>
 
+/**
+ * What is wanted, in the words of the plan and of the client, for the expert who is asked or hired. `isWhole`: false until he has accepted, when
+ * sentences that tell of money, or how to reach somebody, are left out.
+ */
+export const OfferBrief = z.object({
+  isWhole: z.boolean(),
+  projectDescription: z.string(),
+  /** Null when the task is gone. */
+  task: z.nullable(
+    z.object({
+      description: z.string(),
+      deliverable: z.string(),
+      acceptanceCheck: z.string(),
+      requiredSkills: z.array(z.string()),
+      estimatedHours: hours,
+    }),
+  ),
+})
+export type OfferBrief = z.infer<typeof OfferBrief>
+
 /** An offer as one of its two sides sees it. `round` counts its moves: whoever moves it says which one was in view. */
 export const Offer = z.object({
   id: z.int(),
@@ -128,7 +173,10 @@ export const Offer = z.object({
   /** Null when the task is gone; its title is kept. */
   taskId: z.nullable(z.int()),
   taskTitle: z.string(),
-  expert: HiringExpert,
+  /** The expert's alone, while he is asked and once he is hired; who declined, or was not answered, reads it no more. */
+  brief: z.nullable(OfferBrief),
+  /** Null when his account is gone: work that was confirmed stays. */
+  expert: z.nullable(HiringExpert),
   status: z.enum(OFFER_STATUSES),
   round: z.int(),
   scope: z.string(),
@@ -163,15 +211,21 @@ export const listReceivedOffers = endpoint({
   isPaged: true,
 })
 
+export const FIND_FROM_CHARACTERS = 2
+export const FIND_TEXT_MAX = 100
 const NAME_AN_EXPERT = 'Say whom you look for: a name, a title or a word of it.'
 
 export const findExperts = endpoint({
   method: 'GET',
   path: '/_api/hiring/experts',
-  summary: 'Experts by their name, title or address, to choose one who was not suggested.',
+  summary: 'Experts by their name, title or address, to choose one who was not suggested: the best rated first, who is unavailable last.',
   access: 'signed-in',
-  input: z.object({ q: textAtLeast(2, NAME_AN_EXPERT).check(z.maxLength(100, { error: NAME_AN_EXPERT })) }),
+  input: z.object({
+    q: textAtLeast(FIND_FROM_CHARACTERS, NAME_AN_EXPERT).check(z.maxLength(FIND_TEXT_MAX, { error: NAME_AN_EXPERT })),
+    ...pageInput(EXPERTS_PAGE_SIZE),
+  }),
   output: z.array(HiringExpert),
+  isPaged: true,
   // Asked while somebody types.
   rateLimitPerMinute: 240,
 })
@@ -210,7 +264,7 @@ const seen = {
 export const counterOffer = endpoint({
   method: 'POST',
   path: '/_api/hiring/offers/counter',
-  summary: 'Answers the terms of the other side with terms of one’s own. 409 when the offer was moved meanwhile.',
+  summary: 'Answers the terms of the other side with terms of one’s own that change something. 409 when the offer was moved meanwhile.',
   access: 'signed-in',
   input: z.extend(OfferTerms, seen),
   output: Offer,

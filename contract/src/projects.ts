@@ -90,6 +90,8 @@ export const Match = z.object({
     title: z.string(),
     hourlyRate: money,
     isVerified: z.boolean(),
+    rating: z.number(),
+    reviewsCount: z.int(),
   }),
 })
 export type Match = z.infer<typeof Match>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -20,6 +21,17 @@ import { pictureUrlOf } from '../accounts/account-picture-tables.ts'
 import { accounts } from '../accounts/account-tables.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What an expert is searched by when somebody hires: name, title, address. Every word stands after a space. */
+export const searchedWords = ({
+  expertName,
+  title,
+  expertEmail,
+}: {
+  expertName: AnyPgColumn
+  title: AnyPgColumn
+  expertEmail: AnyPgColumn
+}) => sql`(' ' || ${expertName} || ' ' || ${title} || ' ' || ${expertEmail})`
 
 /** Expert profiles. An imported expert has no account until he verifies the address. */
 export const expertProfiles = pgTable(
@@ -58,6 +70,7 @@ export const expertProfiles = pgTable(
     uniqueIndex('expert_profiles_email').on(table.expertEmail),
     uniqueIndex('expert_profiles_account').on(table.accountId),
     index('expert_profiles_location_trigrams').using('gin', sql`${table.location} gin_trgm_ops`),
+    index('expert_profiles_words_trigrams').using('gin', sql`${searchedWords(table)} gin_trgm_ops`),
     index('expert_profiles_verification').on(table.verificationStatus, table.id.desc()),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),

@@ -1,6 +1,19 @@
+import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { boundTasks, forgetExpertsOffers, lockSides } from './offer-erasure-store.ts'
 import { offersOfAccount, stepsOf } from './offer-store.ts'
+
+/** More tasks than these are counted. */
+const NAMED_TASKS = 3
+
+/** Nobody leaves the other side of a deal without a word. Each of these ends by a press of his own. */
+const stillBound = (tasks: readonly string[]): string => {
+  const named = tasks.slice(0, NAMED_TASKS).map(title => `‘${title}’`)
+  const others = tasks.length - named.length
+  const list = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ')
+  return `Somebody else still counts on you: ${list}. End that first, then delete the account: what you offered or had done, on the hiring page of your project; what was offered to you, under My offers.`
+}
 
 export const createHiringPersonalData = (database: Database): PersonalData => ({
   domain: 'hiring',
@@ -14,10 +27,15 @@ export const createHiringPersonalData = (database: Database): PersonalData => ({
       ...offer,
       projectTitle,
       clientName,
-      expertName: expert.expertName,
+      expertName: expert?.expertName ?? null,
       steps: steps.filter(({ offerId }) => offerId === offer.id),
     }))
   },
-  // Offers go with the project or the profile they belong to: the foreign keys say so.
-  erase: async () => undefined,
+  // A client's offers go with his projects: the foreign keys say so.
+  erase: async (tx, accountId) => {
+    const sides = await lockSides(tx, accountId)
+    const bound = await boundTasks(tx, sides)
+    if (bound.length > 0) throw new AppError('conflict', stillBound(bound))
+    await forgetExpertsOffers(tx, sides)
+  },
 })

@@ -136,9 +136,11 @@ test.each([
   expect(await found()).toEqual(['Bea'])
   await app.database.pool.query(statement)
   expect(await found()).toEqual([])
-  await expect(offer({ task: 1 })).rejects.toThrow('There is no such expert any more.')
+  await expect(offer({ task: 1 })).rejects.toThrow('Bea is no longer available. Choose another expert.')
+  const [listed] = (await cleo.call(listOffers, { projectId: countered.projectId })).body
+  expect([countered.expert?.canBeHired, listed?.expert?.canBeHired]).toEqual([true, false])
   const hired = await move(cleo, countered, 'accepted')
-  expect([hired.status, hired.error.error]).toEqual([409, expect.stringContaining('cannot be hired')])
+  expect([hired.status, hired.error.error]).toEqual([409, expect.stringContaining('no longer available')])
   expect((await move(cleo, countered, 'withdrawn')).body.status).toBe('withdrawn')
 })
 
@@ -213,7 +215,7 @@ test('an offer that nobody answers ends, also when the worker is killed over it'
   const { app, cleo, bea, offer, project } = await hiringProject()
   const sent = await offer()
   const answered = await offer({ task: 1 })
-  await bea.call(counterOffer, { offerId: answered.id, round: 1, ...TERMS })
+  await bea.call(counterOffer, { offerId: answered.id, round: 1, ...TERMS, price: 300 })
   await app.database.pool.query("update offers set expires_at = now() - interval '1 second' where id = $1", [sent.id])
   // Its time is over, whether or not the job has come to it.
   expect((await move(bea, sent, 'accepted')).error.error).toContain('has expired')
@@ -242,15 +244,6 @@ test('an offer that has no job of its own ends as well: task and project are fre
   const { body } = await cleo.call(listOffers, { projectId: project.id })
   expect(body.map(({ steps }) => steps.map(({ status }) => status))).toEqual([['offered'], ['offered', 'expired']])
   expect((await offer()).status).toBe('offered')
-})
-
-test('an expert who was not suggested is found by his name or title, in any order of words', async () => {
-  const { app, cleo } = await hiringProject()
-  await seedExpert(app.database, { expertName: 'Ola Nordmann', title: 'Chimney sweep', ratingAverage: 4.5, reviewsCount: 3 })
-  const { body } = await cleo.call(findExperts, { q: 'sweep ola' })
-  expect(body.map(({ expertName, hasJoined }) => [expertName, hasJoined])).toEqual([['Ola Nordmann', false]])
-  expect((await cleo.call(findExperts, { q: '%%' })).body).toEqual([])
-  expect((await app.visitor().call(findExperts, { q: 'ola' })).status).toBe(401)
 })
 
 test('an expert who has not joined finds his offer once he has proven the address', async () => {

@@ -1,14 +1,5 @@
 import * as z from 'zod'
-import {
-  type counterOffer,
-  EXPERTS_FOUND_MAX,
-  type findExperts,
-  type HiringExpert,
-  type listReceivedOffers,
-  type moveOffer,
-  type Offer,
-  type sendOffers,
-} from '#contract/hiring.ts'
+import type { counterOffer, findExperts, HiringExpert, listReceivedOffers, moveOffer, Offer, sendOffers } from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -16,17 +7,20 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { findHiringExperts } from './expert-search-store.ts'
 import { createOfferMoves, type MoveParts, OFFER_NOT_FOUND } from './offer-moves.ts'
 import { sideOf } from './offer-policy.ts'
 import { sendAll } from './offer-sending.ts'
-import { findHiringExperts, type OfferRow, offerById, offersOfProject, offersToExpert, stepsOf } from './offer-store.ts'
+import { type OfferRow, offerById, offersOfProject, offersToExpert, stepsOf } from './offer-store.ts'
 import { offerView } from './offer-view.ts'
+
+const FoundPosition = z.object({ isUnavailable: z.boolean(), rating: z.number(), id: z.int().max(MAX_INT) })
 
 /** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
 export interface HiringService {
   list(actor: Actor, projectId: number): Promise<Offer[]>
   received(actor: Actor, input: ParsedInputOf<typeof listReceivedOffers>): Promise<Page<Offer>>
-  experts(actor: Actor, input: ParsedInputOf<typeof findExperts>): Promise<HiringExpert[]>
+  experts(actor: Actor, input: ParsedInputOf<typeof findExperts>): Promise<Page<HiringExpert>>
   send(actor: Actor, input: ParsedInputOf<typeof sendOffers>): Promise<Offer[]>
   counter(actor: Actor, input: ParsedInputOf<typeof counterOffer>): Promise<Offer>
   move(actor: Actor, input: ParsedInputOf<typeof moveOffer>): Promise<Offer>
@@ -43,7 +37,7 @@ export const createHiringService = (parts: MoveParts): HiringService => {
     )
     return rows.flatMap(row => {
       const side = sideOf(actor, row)
-      return side ? [offerView(row, side, steps)] : []
+      return side ? [offerView(row, side, steps, projects.briefFor)] : []
     })
   }
   const seenBy = async (actor: Actor, offerId: number): Promise<Offer> => {
@@ -68,9 +62,11 @@ export const createHiringService = (parts: MoveParts): HiringService => {
         return pageOf(await views(tx, actor, rows), limit, last => last.id)
       })
     },
-    experts: async (actor, { q }) => {
-      const { accountId } = requireAccount(actor)
-      return findHiringExperts(database.query, q.split(/\s+/), accountId, EXPERTS_FOUND_MAX)
+    experts: async (actor, { q, cursor, limit }) => {
+      const { accountId: except } = requireAccount(actor)
+      const after = decodeCursor(FoundPosition, cursor)
+      const found = await findHiringExperts(database.query, { words: q.split(/\s+/), except, after, limit: limit + 1 })
+      return pageOf(found, limit, ({ isUnavailable, rating, id }) => ({ isUnavailable, rating, id }))
     },
     send: async (actor, input) => {
       const sent = await database.transaction(tx => sendAll(tx, parts, actor, input))

@@ -6,7 +6,8 @@ import type { LiveForwarder } from '../platform/live/live-rooms.ts'
 import type { OfferRow } from './offer-store.ts'
 
 const OFFER_SUBJECT = 'offer:'
-const Payload = z.object({ live: z.unknown(), accountIds: z.array(z.string()) })
+/** `accountIds`: the client's, and the expert's once he has joined. */
+const Payload = z.object({ live: z.record(z.string(), z.unknown()), accountIds: z.array(z.string()) })
 
 const TYPES: Record<OfferStatus, string> = {
   offered: 'offer-sent',
@@ -22,16 +23,18 @@ const TYPES: Record<OfferStatus, string> = {
 /** What happened to an offer, with both its sides, who hear of it. `row`: as it was before, or was written. */
 export const offerEvent = (row: OfferRow, status: OfferStatus, by: OfferLiveEvent['by']): DomainEvent => {
   const { id: offerId, projectId, taskTitle, status: before } = row.offer
-  const live: OfferLiveEvent = { type: 'offer-moved', offerId, projectId, taskTitle, status, by }
+  const live: Omit<OfferLiveEvent, 'side'> = { type: 'offer-moved', offerId, projectId, taskTitle, status, by }
   const accountIds = [row.clientAccountId, ...(row.expertAccountId === null ? [] : [row.expertAccountId])]
   const type = before === 'delivered' && status === 'accepted' ? 'work-sent-back' : TYPES[status]
-  return { subject: `${OFFER_SUBJECT}${offerId}`, type, payload: { live, accountIds, expertId: row.expert.id } }
+  return { subject: `${OFFER_SUBJECT}${offerId}`, type, payload: { live, accountIds, expertId: row.expert?.id ?? null } }
 }
 
 /** An offer's events are said in the own room of each of its two sides. */
 export const forwardOfferEvents: LiveForwarder = event => {
   if (!event.subject.startsWith(OFFER_SUBJECT)) return []
   const { live, accountIds } = Payload.parse(event.payload)
-  const said = OfferLiveEvent.parse(live)
-  return accountIds.map(accountId => ({ room: OWN_OFFERS_ROOM.replace('me', accountId), event: said }))
+  return accountIds.map((accountId, index) => ({
+    room: OWN_OFFERS_ROOM.replace('me', accountId),
+    event: OfferLiveEvent.parse({ ...live, side: index === 0 ? 'client' : 'expert' }),
+  }))
 }

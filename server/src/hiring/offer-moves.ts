@@ -1,13 +1,14 @@
 import {
+  counterError,
   type counterOffer,
   isOpenOffer,
-  MISSING_NOTE_MIN,
   type moveOffer,
-  needsReason,
   OFFER_PROCESS,
   type OfferSide,
   type OfferStatus,
+  type OfferTerms,
   offerStatusLabel,
+  reasonError,
 } from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -19,17 +20,7 @@ import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts
 import { offerEvent } from './offer-events.ts'
 import { sideOf } from './offer-policy.ts'
 import { answerUntil } from './offer-sending.ts'
-import {
-  changeOffer,
-  expertsToHire,
-  insertStep,
-  isAllClosed,
-  lockOffer,
-  lockRivals,
-  type OfferChanges,
-  type OfferRow,
-  offerById,
-} from './offer-store.ts'
+import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
 import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
 
@@ -78,16 +69,20 @@ const withdrawRivals = async (tx: Transaction, { offer }: OfferRow): Promise<voi
 }
 
 const requireReason = (from: OfferStatus, to: OfferStatus, note: string): void => {
-  if (!needsReason(from, to) || note.length >= MISSING_NOTE_MIN) return
-  const what = from === 'delivered' ? 'what is missing' : 'why you end what was agreed'
-  throw new AppError('bad_request', `Say in at least ${MISSING_NOTE_MIN} characters ${what}.`)
+  const error = reasonError(from, to, note)
+  if (error !== null) throw new AppError('bad_request', error)
+}
+
+const requireChange = ({ offer }: OfferRow, terms: Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>): void => {
+  const error = counterError(offer, terms)
+  if (error !== null) throw new AppError('bad_request', error)
 }
 
 /** An expert who may not be hired any more is not hired by accepting what he asked for before. */
-const requireHireable = async (tx: Transaction, { row }: HeldOffer, to: OfferStatus): Promise<void> => {
+const requireHireable = ({ row }: HeldOffer, to: OfferStatus): void => {
   if (to !== 'accepted' || !isOpenOffer(row.offer.status)) return
-  if (!(await expertsToHire(tx, [row.offer.expertId])).has(row.offer.expertId))
-    throw new AppError('conflict', 'This expert cannot be hired at the moment. Withdraw the offer, and choose another one.')
+  if (!row.expert?.canBeHired)
+    throw new AppError('conflict', 'This expert is no longer available. Withdraw the offer, and choose another one.')
 }
 
 export const createOfferMoves = (parts: MoveParts) => {
@@ -107,7 +102,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         const held = await hold(tx, parts, actor, offerId)
         requireMove(held, round, to)
         requireReason(held.row.offer.status, to, note)
-        await requireHireable(tx, held, to)
+        requireHireable(held, to)
         const changes: OfferChanges = { status: to, expiresAt: null }
         if (to === 'delivered' && held.row.offer.deliveredAt === null) changes.deliveredAt = new Date()
         await changeOffer(tx, offerId, changes)
@@ -120,6 +115,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         const held = await hold(tx, parts, actor, offerId)
         const to = held.side === 'client' ? 'offered' : 'countered'
         requireMove(held, round, to)
+        requireChange(held.row, terms)
         requireDayToCome(terms.dueDate)
         const days = held.row.offer.answerWithinDays
         await changeOffer(tx, offerId, { status: to, expiresAt: answerUntil(days), ...terms })

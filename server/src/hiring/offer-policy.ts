@@ -5,7 +5,7 @@ import type { OfferRow } from './offer-store.ts'
 const isExpertOf = (actor: Actor, { expert, expertAccountId }: OfferRow): boolean => {
   if (actor.kind !== 'account') return false
   if (expertAccountId !== null) return actor.accountId === expertAccountId
-  return actor.isEmailVerified && actor.email === expert.expertEmail
+  return actor.isEmailVerified && actor.email === expert?.expertEmail
 }
 
 /** Which side of an offer somebody is on; to anybody else, an admin too, there is no such offer. */

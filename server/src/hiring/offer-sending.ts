@@ -1,5 +1,4 @@
-import { OPEN_OFFERS_PER_TASK, type sendOffers } from '#contract/hiring.ts'
-import { projectStatusLabel } from '#contract/projects.ts'
+import { canSendOffers, isOpenOffer, OPEN_OFFERS_PER_TASK, type sendOffers, whyNoOffersAreSent } from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -8,9 +7,9 @@ import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts'
 import { offerEvent } from './offer-events.ts'
 import {
-  expertsToHire,
   insertOffer,
   insertStep,
+  lockExperts,
   type OfferRow,
   offerById,
   offersOfProject,
@@ -26,11 +25,7 @@ const DAY_MS = 86_400_000
 export const answerUntil = (days: number): Date => new Date(Date.now() + days * DAY_MS)
 
 const requireHiring = ({ status }: HiringProject): void => {
-  if (status === 'decomposed' || status === 'in_progress') return
-  throw new AppError(
-    'conflict',
-    `This project is '${projectStatusLabel(status)}'. Offers are sent while it is '${projectStatusLabel('decomposed')}' or '${projectStatusLabel('in_progress')}'.`,
-  )
+  if (!canSendOffers(status)) throw new AppError('conflict', whyNoOffersAreSent(status))
 }
 
 /** Each task is there, has no expert yet, and does not keep too many waiting. */
@@ -52,13 +47,14 @@ const requireTasks = async (tx: Transaction, { projectId, offers }: Sending): Pr
 
 const requireExperts = async (tx: Transaction, actor: Actor, { offers }: Sending): Promise<void> => {
   const { accountId, email } = requireAccount(actor)
-  const experts = await expertsToHire(
+  const experts = await lockExperts(
     tx,
     offers.map(({ expertId }) => expertId),
   )
   for (const { expertId } of offers) {
     const expert = experts.get(expertId)
     if (!expert) throw new AppError('not_found', 'There is no such expert any more. Choose another one.')
+    if (!expert.canBeHired) throw new AppError('conflict', `${expert.expertName} is no longer available. Choose another expert.`)
     if (expert.accountId === accountId || expert.expertEmail === email)
       throw new AppError('bad_request', 'You cannot make an offer to yourself. Choose another expert.')
   }
@@ -74,7 +70,7 @@ const requireUnasked = async (tx: Transaction, { projectId, offers }: Sending): 
     asked.add(key)
   }
 }
-const isAsked = ({ offer }: OfferRow): boolean => offer.status === 'offered' || offer.status === 'countered'
+const isAsked = ({ offer }: OfferRow): boolean => isOpenOffer(offer.status)
 
 interface SendingParts {
   projects: ProjectHiring

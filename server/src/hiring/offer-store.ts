@@ -3,7 +3,6 @@ import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
-import { containing } from '../platform/database/like-pattern.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
 
@@ -11,7 +10,7 @@ const OPEN = OFFER_STATUSES.filter(isOpenOffer)
 const HIRED = OFFER_STATUSES.filter(isHired)
 
 /** An expert's columns, as whoever hires sees him. */
-const hiringExpertColumns = {
+export const hiringExpertColumns = {
   id: expertProfiles.id,
   expertName: expertProfiles.expertName,
   expertEmail: expertProfiles.expertEmail,
@@ -20,6 +19,8 @@ const hiringExpertColumns = {
   hourlyRate: expertProfiles.hourlyRate,
   isVerified: sql<boolean>`${expertProfiles.verificationStatus} = 'verified'`,
   hasJoined: sql<boolean>`${expertProfiles.accountId} is not null`,
+  canBeHired: sql<boolean>`${mayHire}`,
+  isUnavailable: sql<boolean>`(${expertProfiles.availabilityStatus} = 'unavailable')`,
   rating: expertProfiles.ratingAverage,
   reviewsCount: expertProfiles.reviewsCount,
 }
@@ -29,6 +30,14 @@ const joined = (db: Queryable) =>
     .select({
       offer: offers,
       projectTitle: projects.title,
+      projectDescription: projects.description,
+      task: {
+        description: tasks.description,
+        deliverable: tasks.deliverable,
+        acceptanceCheck: tasks.acceptanceCheck,
+        requiredSkillIds: tasks.requiredSkillIds,
+        estimatedHours: tasks.estimatedHours,
+      },
       clientName: projects.clientName,
       clientAccountId: projects.clientAccountId,
       clientEmail: accounts.email,
@@ -38,7 +47,8 @@ const joined = (db: Queryable) =>
     .from(offers)
     .innerJoin(projects, eq(projects.id, offers.projectId))
     .innerJoin(accounts, eq(accounts.id, projects.clientAccountId))
-    .innerJoin(expertProfiles, eq(expertProfiles.id, offers.expertId))
+    .leftJoin(tasks, eq(tasks.id, offers.taskId))
+    .leftJoin(expertProfiles, eq(expertProfiles.id, offers.expertId))
 
 export type OfferRow = Awaited<ReturnType<typeof joined>>[number]
 export type OfferChanges = Partial<typeof offers.$inferInsert>
@@ -162,29 +172,14 @@ export const isAllClosed = async (db: Queryable, projectId: number): Promise<boo
   return (await db.$count(tasks, and(eq(tasks.projectId, projectId), isOpenTask))) === 0
 }
 
-/** Those of these experts who may be hired, with the account behind each. */
-export const expertsToHire = async (db: Queryable, expertIds: readonly number[]) => {
-  const rows = await db
-    .select({ id: expertProfiles.id, accountId: expertProfiles.accountId, expertEmail: expertProfiles.expertEmail })
+/** These experts, with the account behind each, kept from going until the transaction ends. */
+export const lockExperts = async (tx: Transaction, expertIds: readonly number[]) => {
+  const { id, accountId, expertEmail, expertName } = expertProfiles
+  const rows = await tx
+    .select({ id, accountId, expertEmail, expertName, canBeHired: sql<boolean>`${mayHire}` })
     .from(expertProfiles)
-    .where(and(inArray(expertProfiles.id, [...expertIds]), mayHire))
+    .where(inArray(id, [...expertIds]))
+    .orderBy(asc(id))
+    .for('key share')
   return new Map(rows.map(row => [row.id, row]))
 }
-
-/** Experts whose name, title or address holds every word, the best rated first; who is unavailable last. */
-export const findHiringExperts = (db: Queryable, words: readonly string[], except: string, limit: number) =>
-  db
-    .select(hiringExpertColumns)
-    .from(expertProfiles)
-    .where(
-      and(
-        sql`${expertProfiles.accountId} is distinct from ${except}`,
-        mayHire,
-        ...words.map(
-          word =>
-            sql`concat_ws(' ', ${expertProfiles.expertName}, ${expertProfiles.title}, ${expertProfiles.expertEmail}) ilike ${containing(word)}`,
-        ),
-      ),
-    )
-    .orderBy(sql`${expertProfiles.availabilityStatus} = 'unavailable'`, desc(expertProfiles.ratingAverage), asc(expertProfiles.id))
-    .limit(limit)

@@ -17,9 +17,8 @@ export const offers = pgTable(
     /** The plan keeps a task while an offer binds it; later it may go. */
     taskId: integer().references(() => tasks.id, { onDelete: 'set null' }),
     taskTitle: text().notNull(),
-    expertId: integer()
-      .notNull()
-      .references(() => expertProfiles.id, { onDelete: 'cascade' }),
+    /** Null when his account is gone: what was confirmed stays for the client. */
+    expertId: integer().references(() => expertProfiles.id, { onDelete: 'set null' }),
     /** The browser's own id of the sending. */
     requestId: uuid().notNull(),
     status: text({ enum: OFFER_STATUSES }).notNull().default('offered'),
@@ -46,6 +45,7 @@ export const offers = pgTable(
       'offers_status',
       sql`${table.status} in ('offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'delivered', 'closed')`,
     ),
+    check('offers_expert', sql`${table.expertId} is not null or ${table.status} = 'closed'`),
     check('offers_price', sql`${table.price} > 0`),
     check('offers_expiry', sql`(${table.expiresAt} is not null) = (${table.status} in ('offered', 'countered'))`),
   ],

@@ -1,4 +1,4 @@
-import { isHired, isOpenOffer, type Offer, type OfferSide, type OfferStatus, type OfferStep } from '#contract/hiring.ts'
+import { isHired, isOpenOffer, type Offer, type OfferBrief, type OfferSide, type OfferStatus, type OfferStep } from '#contract/hiring.ts'
 import type { OfferRow, StepRow } from './offer-store.ts'
 
 /** What an offer is at this moment: its time may be over before the job has said so. */
@@ -10,14 +10,20 @@ const stepView = ({ id, status, by, scope, price, dueDate, note, createdAt }: St
   terms: scope === null || price === null || dueDate === null ? null : { scope, price, dueDate },
 })
 
-/** An offer as one side sees it. */
-export const offerView = (row: OfferRow, side: OfferSide, steps: readonly StepRow[]): Offer => {
+/** An offer as one side sees it. The brief is for the expert's eyes while he answers and once he is hired: the client has the plan. */
+export const offerView = (
+  row: OfferRow,
+  side: OfferSide,
+  steps: readonly StepRow[],
+  briefFor: (row: OfferRow, isHired: boolean) => OfferBrief,
+): Offer => {
   const { offer, projectTitle, clientName, clientEmail, expert } = row
   const status = statusNow(offer)
   return {
     ...{ id: offer.id, side, projectId: offer.projectId, projectTitle, clientName, expert, status },
     ...{ taskId: offer.taskId, taskTitle: offer.taskTitle, round: offer.round },
     ...{ scope: offer.scope, price: offer.price, dueDate: offer.dueDate },
+    brief: side === 'expert' && (isOpenOffer(status) || isHired(status)) ? briefFor(row, isHired(status)) : null,
     clientEmail: side === 'client' || isHired(status) ? clientEmail : null,
     expiresAt: isOpenOffer(status) ? (offer.expiresAt?.toISOString() ?? null) : null,
     createdAt: offer.createdAt.toISOString(),

@@ -1,8 +1,10 @@
+import type { OfferBrief } from '#contract/hiring.ts'
 import { PROJECT_PROCESS, type ProjectStatus } from '#contract/projects.ts'
 import { mayMove } from '#contract/shared/process.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { Actor } from '../platform/identity/actor.ts'
+import { type BriefWords, briefForExpert } from './brief-for-experts.ts'
 import { lockOwnProject, requireOwnProject } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { changeProject, lockProject, type ProjectRow } from './project-store.ts'
@@ -19,6 +21,8 @@ export interface ProjectHiring {
   requireOwn(actor: Actor, projectId: number): Promise<void>
   lockOwn(tx: Transaction, actor: Actor, projectId: number): Promise<HiringProject>
   lock(tx: Transaction, projectId: number): Promise<HiringProject | undefined>
+  /** What an expert reads of it: all once he is hired, before that what he needs to answer. */
+  briefFor(words: BriefWords, isHired: boolean): OfferBrief
   /** Moves the project as the system may; one that is elsewhere stays. */
   move(tx: Transaction, project: HiringProject, to: 'in_progress' | 'completed'): Promise<void>
 }
@@ -32,6 +36,7 @@ export const createProjectHiring = (database: Database): ProjectHiring => ({
     const row = await lockProject(tx, projectId)
     return row && view(row)
   },
+  briefFor: briefForExpert,
   move: async (tx, { id, ownerId, status }, to) => {
     if (!mayMove(PROJECT_PROCESS, 'system', status, to)) return
     await changeProject(tx, id, { status: to })

@@ -120,14 +120,15 @@ const matchesOf = async (db: Queryable, taskIds: readonly number[]): Promise<Map
     )
     .orderBy(asc(taskMatches.taskId), asc(taskMatches.rank))
   for (const { match, expert, avatarUrl } of rows) {
-    const { id, expertName, title, hourlyRate, verificationStatus } = expert
+    const { id, expertName, title, hourlyRate, verificationStatus, ratingAverage: rating, reviewsCount } = expert
+    const isVerified = verificationStatus === 'verified'
     byTask.get(match.taskId)?.push({
       id: match.id,
       matchScore: match.matchScore,
       parts: match.parts,
       isNewcomer: match.isNewcomer,
       matchedAt: match.createdAt.toISOString(),
-      expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified: verificationStatus === 'verified' },
+      expert: { id, expertName, expertAvatarUrl: avatarUrl, title, hourlyRate, isVerified, rating, reviewsCount },
     })
   }
   return byTask

@@ -5,6 +5,6 @@ export interface PersonalData {
   domain: string
   /** All of it, as plain JSON. */
   export(accountId: string): Promise<unknown>
-  /** Removes it as part of the transaction that removes the account; the account itself goes last. */
+  /** Removes it as part of the transaction that removes the account; the account itself goes last. Throws where the account may not go yet. */
   erase(tx: Transaction, accountId: string): Promise<void>
 }

@@ -40,6 +40,10 @@ const amountsAfterCue = (folded: string): number[] =>
     return [moneyOf(amount, thousands)]
   })
 
+// Pounds are weighed too.
+const MONEY_ALONE = '(?:us\\$|\\$|€|£|\\b(?:usd|euros?|eur|dollars?|dolares|gbp|chf)\\b)'
+const MONEY = new RegExp(`${MONEY_ALONE}\\s?(?:${NUMERAL.source})|(?:${NUMERAL.source})(?:\\s?k)?\\s?${MONEY_ALONE}`)
+
 /** Money for the whole work, in the currency in which it is written; null: none is. */
 export interface Budget {
   amount: number
@@ -77,4 +81,10 @@ export const budgetIn = (sentence: string): Budget | null => {
   const largest = Math.max(0, ...amounts.filter(amount => amount >= 10))
   const currency = CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
   return largest === 0 ? null : { amount: largest, currency }
+}
+
+/** Whether a sentence names any sum of money, or what the work may cost: what a client who bargains keeps to himself. */
+export const tellsMoney = (sentence: string): boolean => {
+  const folded = fold(sentence)
+  return MONEY.test(folded) || budgetIn(sentence) !== null
 }

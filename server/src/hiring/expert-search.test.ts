@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { findExperts } from '#contract/hiring.ts'
+import { testApp } from '../../test/app.ts'
+import { seedExpert } from '../../test/seed.ts'
+import type { Database } from '../platform/database/database.ts'
+import { findHiringExperts } from './expert-search-store.ts'
+
+/** Enough for reading them all to be the dearer way. */
+const seedMany = async (pool: Database['pool']) => {
+  await pool.query(`insert into expert_profiles (expert_email, expert_name, title, hourly_rate)
+    select 'many' || n || '@example.com', 'Person ' || md5(n::text), 'Sweep of ' || md5((-n)::text), 50 from generate_series(1, 20000) n`)
+  await pool.query('analyze expert_profiles')
+}
+
+const asking = async () => {
+  const app = await testApp()
+  const cleo = await app.person('Cleo')
+  const names = async (q: string) => (await cleo.call(findExperts, { q })).body.map(({ expertName }) => expertName)
+  return { app, cleo, names }
+}
+
+test('an expert who was not suggested is found by his name, title or address, in any order of words', async () => {
+  const { app, cleo, names } = await asking()
+  await seedExpert(app.database, { expertName: 'Ola Nordmann', title: 'Chimney sweep', expertEmail: 'ola@chimneys.example' })
+  for (const q of ['sweep ola', 'NORDMANN', 'imney', 'ola@chimneys', 'ol ch']) expect(await names(q), q).toEqual(['Ola Nordmann'])
+  // Two letters are the beginning of a word.
+  for (const q of ['la', '%%', '__', 'ola plumber', 'a\\b']) expect(await names(q), q).toEqual([])
+  const [found] = (await cleo.call(findExperts, { q: 'ola' })).body
+  expect(found).toMatchObject({ title: 'Chimney sweep', hasJoined: false, canBeHired: true, isUnavailable: false })
+  expect((await app.visitor().call(findExperts, { q: 'ola' })).status).toBe(401)
+})
+
+test('nobody finds himself', async () => {
+  const { app, cleo, names } = await asking()
+  await seedExpert(app.database, { expertName: 'Cleo', accountId: cleo.accountId })
+  expect(await names('Cleo')).toEqual([])
+})
+
+test('pages follow one another without a gap or a double: the best rated first, who is unavailable last', async () => {
+  const { app, cleo } = await asking()
+  for (let index = 0; index < 23; index++) {
+    const availabilityStatus = index % 5 === 0 ? 'unavailable' : 'available'
+    await seedExpert(app.database, { expertName: `Sweep ${index}`, ratingAverage: (index % 4) + 0.25, availabilityStatus })
+  }
+  const found: { id: number; rating: number; isUnavailable: boolean }[] = []
+  let cursor: string | undefined
+  do {
+    const page = await cleo.call(findExperts, { q: 'sweep', ...(cursor ? { cursor } : {}) })
+    found.push(...page.body)
+    cursor = page.headers['x-next-cursor'] ? String(page.headers['x-next-cursor']) : undefined
+  } while (cursor)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(23)
+  expect(found).toEqual(
+    found.toSorted(
+      (one, other) => Number(one.isUnavailable) - Number(other.isUnavailable) || other.rating - one.rating || one.id - other.id,
+    ),
+  )
+  expect((await cleo.call(findExperts, { q: 'sweep', cursor: 'x' })).status).toBe(400)
+})
+
+test('words are looked up in their index, however many experts there are', async () => {
+  const { app } = await asking()
+  const { query } = app.database
+  await seedMany(app.database.pool)
+  const search = (words: string[]) => findHiringExperts(query, { words, except: randomUUID(), after: undefined, limit: 11 }).toSQL()
+  for (const words of [['nordmann'], ['ola', 'sw'], ['q7']]) {
+    const { sql: text, params } = search(words)
+    const { rows } = await app.database.pool.query(`explain ${text}`, params)
+    expect(JSON.stringify(rows), words.join(' ')).toContain('expert_profiles_words_trigrams')
+  }
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { deleteAccount, exportAccount } from '#contract/accounts.ts'
+import { listOffers, listReceivedOffers, type Offer } from '#contract/hiring.ts'
+import type { Caller } from '../../test/app.ts'
+import { hiringProject, move } from '../../test/hired-project.ts'
+
+const leave = (who: Caller) => who.call(deleteAccount, { email: who.email })
+
+type Sides = Awaited<ReturnType<typeof hiringProject>>
+const DEALS: [string, (sides: Sides) => Promise<Offer>][] = [
+  ['is offered', ({ offer }) => offer()],
+  ['was accepted', async ({ bea, offer }) => (await move(bea, await offer(), 'accepted')).body],
+  ['was delivered', ({ delivered }) => delivered()],
+]
+
+test.each(DEALS)('while work %s neither side leaves without a word, and each can end it', async (_how, deal) => {
+  const sides = await hiringProject()
+  const { cleo, bea, project } = sides
+  const made = await deal(sides)
+  for (const who of [cleo, bea]) {
+    const refused = await leave(who)
+    expect([refused.status, refused.error.error]).toEqual([409, expect.stringContaining('still counts on you: ‘Find the cause’.')])
+  }
+  expect((await cleo.call(listOffers, { projectId: project.id })).body[0]?.status).toBe(made.status)
+  await move(bea, made, 'declined', 'I am leaving this site.')
+  expect((await leave(bea)).status).toBe(200)
+  expect((await cleo.call(listOffers, { projectId: project.id })).body).toEqual([])
+  expect((await leave(cleo)).status).toBe(200)
+})
+
+test('work that was confirmed stays with its client when the expert leaves, without his name and words', async () => {
+  const { app, cleo, bea, project, delivered } = await hiringProject()
+  const done = (await move(cleo, await delivered(), 'closed')).body
+  await app.database.pool.query("update offer_steps set note = 'Ask for Bea.' where by = 'expert'")
+  expect((await leave(bea)).status).toBe(200)
+  const [kept] = (await cleo.call(listOffers, { projectId: project.id })).body
+  expect(kept).toMatchObject({ id: done.id, status: 'closed', expert: null, price: done.price })
+  expect(JSON.stringify(kept)).not.toMatch(/Bea|bea@/)
+  expect(JSON.stringify((await cleo.call(exportAccount, {})).body['hiring'])).toContain('"expertName":null')
+})
+
+test('an offer whose time is over holds nobody', async () => {
+  const { app, cleo, bea, offer } = await hiringProject()
+  await offer()
+  await app.database.pool.query("update offers set expires_at = now() - interval '1 second'")
+  expect((await leave(bea)).status).toBe(200)
+  expect((await leave(cleo)).status).toBe(200)
+})
+
+test('many tasks are named in part', async () => {
+  const { app, cleo, offer } = await hiringProject()
+  for (const task of [0, 1, 2]) await offer({ task })
+  await app.database.pool.query("update offers set task_title = task_title || ' again' where id = (select min(id) from offers)")
+  await offer({
+    task: 0,
+    expertId: Number((await app.database.pool.query("select id from expert_profiles where expert_name = 'Pia'")).rows[0].id),
+  })
+  expect((await leave(cleo)).error.error).toContain('‘Find the cause again’, ‘Mend it’, ‘Try it out’, 1 more.')
+})
+
+test('an expert who leaves while an offer is sent to him: one of the two happens', async () => {
+  const { bea, cleo, offer, project } = await hiringProject()
+  const [left, sent] = await Promise.allSettled([leave(bea), offer()])
+  const isLeft = left.status === 'fulfilled' && left.value.status === 200
+  expect(isLeft).toBe(sent.status === 'rejected')
+  expect((await cleo.call(listOffers, { projectId: project.id })).body).toHaveLength(isLeft ? 0 : 1)
+  if (!isLeft) expect((await bea.call(listReceivedOffers, {})).body).toHaveLength(1)
+})
