@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest'
-import { isOpenOffer, OFFER_PROCESS, OFFER_SIDES, OFFER_STATUSES, OfferTerms } from './hiring.ts'
+import {
+  counterError,
+  counterOffer,
+  findExperts,
+  isOpenOffer,
+  listReceivedOffers,
+  moveOffer,
+  needsReason,
+  OFFER_PROCESS,
+  OFFER_SIDES,
+  OFFER_STATUSES,
+  OfferTerms,
+  reasonError,
+  sendingError,
+  sendOffers,
+} from './hiring.ts'
 import { movesFrom } from './shared/process.ts'
 
 test('an offer that waits can always be ended by both sides and by time, and every end is an end', () => {
@@ -21,16 +36,143 @@ test('nobody takes his own terms', () => {
   expect(OFFER_SIDES).toEqual(['client', 'expert'])
 })
 
-test('terms say what, for how much and until when', () => {
-  const good = { scope: 'x'.repeat(20), price: 0.01, dueDate: '2027-01-31' }
-  expect(OfferTerms.safeParse(good).success).toBe(true)
-  for (const [given, message] of [
-    [{ scope: ` ${'x'.repeat(19)} ` }, 'Say in at least 20 characters what is to be done'],
-    [{ scope: 'x'.repeat(5_001) }, 'The scope must be at most 5000 characters long'],
-    [{ price: 0 }, 'The price must be a positive amount, at most 9999999'],
-    [{ price: 10_000_000 }, 'The price must be a positive amount, at most 9999999'],
-    [{ dueDate: '2027-02-30' }, 'Choose the day by which the work is to be done'],
-    [{ note: 'x'.repeat(1_001) }, 'A note must be at most 1000 characters long'],
-  ] as const)
-    expect(OfferTerms.safeParse({ ...good, ...given }).error?.issues[0]?.message).toBe(message)
+test('whoever is bound by an offer can end it by himself, unless it is for the client to judge the work', () => {
+  for (const status of ['accepted', 'delivered'] as const) expect(movesFrom(OFFER_PROCESS, 'expert', status)).toContain('declined')
+  expect(movesFrom(OFFER_PROCESS, 'client', 'accepted')).toContain('withdrawn')
+  expect(movesFrom(OFFER_PROCESS, 'client', 'delivered')).toEqual(['accepted', 'closed'])
+})
+
+const TERMS = { scope: 'x'.repeat(20), price: 0.01, dueDate: '2027-01-31' }
+const OFFER = { ...TERMS, taskId: 1, expertId: 1 }
+const SENDING = { projectId: 1, requestId: '019ab0f0-0000-7000-8000-000000000000', answerWithinDays: 7, offers: [OFFER] }
+const SEEN = { offerId: 1, round: 1 }
+
+/** A schema, what it takes, and beside that one field: values that pass, values that do not, and what is said of them. */
+const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string, unknown[], unknown[], string][] = [
+  [
+    'terms',
+    OfferTerms,
+    TERMS,
+    'scope',
+    ['x'.repeat(20), ` ${'x'.repeat(5_000)} `],
+    ['', ` ${'x'.repeat(19)} `, null],
+    'Say in at least 20 characters what is to be done',
+  ],
+  ['terms', OfferTerms, TERMS, 'scope', [], ['x'.repeat(5_001)], 'The scope must be at most 5000 characters long'],
+  [
+    'terms',
+    OfferTerms,
+    TERMS,
+    'price',
+    [0.01, 9_999_999],
+    [0, -1, 0.009, 9_999_999.01, Number.NaN, '5'],
+    'The price must be a positive amount, at most 9999999',
+  ],
+  [
+    'terms',
+    OfferTerms,
+    TERMS,
+    'dueDate',
+    ['2028-02-29'],
+    ['', '2027-02-29', '2027-1-1', '31.01.2027'],
+    'Choose the day by which the work is to be done',
+  ],
+  [
+    'terms',
+    OfferTerms,
+    TERMS,
+    'note',
+    [undefined, '', 'x'.repeat(1_000)],
+    ['x'.repeat(1_001)],
+    'A note must be at most 1000 characters long',
+  ],
+  [
+    'counter',
+    counterOffer.input,
+    { ...TERMS, ...SEEN },
+    'offerId',
+    [1, 2_147_483_647],
+    [0, -1, 1.5, 2_147_483_648],
+    'Offer ID must be a positive integer',
+  ],
+  [
+    'counter',
+    counterOffer.input,
+    { ...TERMS, ...SEEN },
+    'round',
+    [1],
+    [0, undefined],
+    'round must be the round of the offer that was in view.',
+  ],
+  [
+    'move',
+    moveOffer.input,
+    { ...SEEN, to: 'accepted' },
+    'to',
+    ['accepted', 'declined', 'withdrawn', 'delivered', 'closed'],
+    ['offered', 'countered', 'expired', ''],
+    'An offer is moved to accepted, declined, withdrawn, delivered or closed.',
+  ],
+  ['sending', sendOffers.input, SENDING, 'projectId', [1], [0, '1'], 'Project ID must be a positive integer'],
+  ['sending', sendOffers.input, SENDING, 'requestId', [], ['', '1'], 'requestId must be a UUID.'],
+  ['sending', sendOffers.input, SENDING, 'answerWithinDays', [3, 7, 14], [0, 1, 8, 15, '7'], 'An expert has 3, 7 or 14 days to answer'],
+  ['sending', sendOffers.input, SENDING, 'offers', [[OFFER], Array(20).fill(OFFER)], [[]], 'Choose an expert for at least one task'],
+  ['sending', sendOffers.input, SENDING, 'offers', [], [Array(21).fill(OFFER)], 'Send at most 20 offers at once'],
+  ['sending', sendOffers.input, SENDING, 'offers', [], [[{ ...OFFER, taskId: 0 }]], 'Task ID must be a positive integer'],
+  ['sending', sendOffers.input, SENDING, 'offers', [], [[{ ...OFFER, expertId: 0 }]], 'Expert ID must be a positive integer'],
+  [
+    'search',
+    findExperts.input,
+    {},
+    'q',
+    ['ab', ' ab ', 'x'.repeat(100)],
+    ['', 'a', ' a ', 'x'.repeat(101)],
+    'Say whom you look for: a name, a title or a word of it.',
+  ],
+  ['search', findExperts.input, { q: 'ab' }, 'limit', [1, 100, '100'], [0, 101, 1.5, 'x'], 'limit must be an integer from 1 to 100'],
+  [
+    'received',
+    listReceivedOffers.input,
+    {},
+    'cursor',
+    ['x'.repeat(200)],
+    ['x'.repeat(201)],
+    'This cursor is not one of ours. Leave it out to start from the beginning.',
+  ],
+]
+type Parsed = { success: true } | { success: false; error: { issues: readonly { message: string }[] } }
+
+test.each(RULES)('%s: the bounds of a field, and what is said beyond them', (_name, schema, rest, field, good, bad, message) => {
+  const parsed = (value: unknown) => schema.safeParse({ ...rest, [field]: value })
+  for (const value of good) expect(parsed(value), String(value)).toMatchObject({ success: true })
+  for (const value of bad) {
+    const answer = parsed(value)
+    expect(answer.success ? null : answer.error.issues[0]?.message, String(value)).toBe(message)
+  }
+})
+
+test('a price is kept to the cent', () => {
+  expect(OfferTerms.parse({ ...TERMS, price: 99.999 }).price).toBe(100)
+})
+
+test('an answer changes the scope, the price or the day; blanks are no change', () => {
+  const standing = { scope: 'Find the cause, mend it.', price: 200, dueDate: '2027-01-31' }
+  for (const change of [{ scope: 'Find the cause.' }, { price: 200.5 }, { dueDate: '2027-02-01' }])
+    expect(counterError(standing, { ...standing, ...change })).toBeNull()
+  expect(counterError(standing, { ...standing, scope: ' Find the cause,\n mend it. ' })).toContain('These are the terms that stand.')
+})
+
+test('a reason has ten characters, where one is owed', () => {
+  expect(needsReason('offered', 'declined')).toBe(false)
+  expect(reasonError('offered', 'declined', '')).toBeNull()
+  for (const [from, to, said] of [
+    ['accepted', 'withdrawn', 'why you end what was agreed'],
+    ['accepted', 'declined', 'why you end what was agreed'],
+    ['delivered', 'declined', 'why you end what was agreed'],
+    ['delivered', 'accepted', 'what is missing'],
+  ] as const) {
+    expect(reasonError(from, to, ` ${'x'.repeat(9)} `)).toBe(`Say in at least 10 characters ${said}.`)
+    expect(reasonError(from, to, 'x'.repeat(10))).toBeNull()
+  }
+  expect([sendingError(20), sendingError(21)]).toEqual([null, 'Send at most 20 offers at once'])
 })

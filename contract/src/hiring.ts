@@ -13,7 +13,9 @@ const REASON_MIN = 10
 const OFFER_PRICE_MAX = 9_999_999
 /** More experts than this are not kept waiting for one task. */
 export const OPEN_OFFERS_PER_TASK = 5
-export const OFFERS_PER_SENDING = 20
+export const TOO_MANY_ASKED = `${OPEN_OFFERS_PER_TASK} experts are asked already. Wait for an answer, or withdraw an offer.`
+const OFFERS_PER_SENDING = 20
+const TOO_MANY_AT_ONCE = `Send at most ${OFFERS_PER_SENDING} offers at once`
 export const ANSWER_DAYS = [3, 7, 14] as const
 export type AnswerDays = (typeof ANSWER_DAYS)[number]
 const RECEIVED_PAGE_SIZE = 50
@@ -249,12 +251,15 @@ export const sendOffers = endpoint({
       )
       .check(
         z.minLength(1, { error: 'Choose an expert for at least one task' }),
-        z.maxLength(OFFERS_PER_SENDING, { error: `Send at most ${OFFERS_PER_SENDING} offers at once` }),
+        z.maxLength(OFFERS_PER_SENDING, { error: TOO_MANY_AT_ONCE }),
       ),
   }),
   output: z.array(Offer),
   rateLimitPerMinute: 60,
 })
+
+/** Why so many offers are not sent at once; null when they are. */
+export const sendingError = (count: number): string | null => (count > OFFERS_PER_SENDING ? TOO_MANY_AT_ONCE : null)
 
 const seen = {
   offerId: positiveInt('Offer ID must be a positive integer'),

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { listOffers, listReceivedOffers } from '#contract/hiring.ts'
-import { hiringProject, move } from '../../server/test/hired-project.ts'
+import { deleteAccount } from '#contract/accounts.ts'
+import { counterOffer, listOffers, listReceivedOffers } from '#contract/hiring.ts'
+import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
+
+/** What is read out of a control beside its name. */
+const describedBy = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map(id => document.getElementById(id)?.textContent ?? '')
+    .join('; ')
 
 const task = (name: string) => within(screen.getByRole('region', { name: new RegExp(name) }))
 
@@ -38,7 +46,9 @@ test('an expert who was not suggested is searched and chosen', async () => {
   await screen.findByRole('region', { name: /Mend it/ })
   await user.type(await task('Mend it').findByRole('searchbox', { name: 'Another expert for Mend it' }), 'sweep{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Choose Ola Nordmann' }))
-  expect(task('Mend it').getByRole<HTMLInputElement>('radio', { name: /Ola Nordmann/ }).checked).toBe(true)
+  const ola = task('Mend it').getByRole<HTMLInputElement>('radio', { name: 'Ola Nordmann' })
+  expect(ola.checked).toBe(true)
+  expect(describedBy(ola)).toContain('Chimney sweep')
   expect(screen.getByRole('group', { name: 'Offer to Ola Nordmann' })).toBeTruthy()
 })
 
@@ -46,7 +56,7 @@ test('an expert accepts on a page of his own and delivers; the client sees it an
   const { app, cleo, bea, offer, path, project } = await hiringProject()
   await offer()
   const expert = await visit('/offers', { app, by: bea })
-  await screen.findByRole('heading', { level: 2, name: /To answer/ })
+  await screen.findByRole('heading', { level: 2, name: /Your answer is awaited/ })
   await expert.user.click(screen.getByRole('button', { name: 'Accept' }))
   await expert.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }))
   await screen.findByRole('heading', { level: 2, name: /Work under way/ })
@@ -59,7 +69,7 @@ test('an expert accepts on a page of his own and delivers; the client sees it an
   await client.user.click(await screen.findByRole('button', { name: 'Something is missing' }))
   const dialog = within(await screen.findByRole('dialog'))
   await client.user.click(dialog.getByRole('button', { name: 'Something is missing' }))
-  expect(dialog.getByText('Please say it in at least 10 characters.')).toBeTruthy()
+  expect(dialog.getByText('Say in at least 10 characters what is missing.')).toBeTruthy()
   await client.user.type(dialog.getByLabelText('What is missing'), 'The report is missing.')
   await client.user.click(dialog.getByRole('button', { name: 'Something is missing' }))
   await waitFor(() => expect(screen.getByText('Work under way')).toBeTruthy())
@@ -101,4 +111,84 @@ test("somebody else's hiring page does not exist", async () => {
   const { app, path } = await hiringProject()
   await visit(`${path}/hiring`, { app, by: await app.person('Stan') })
   await screen.findByRole('heading', { level: 1, name: 'Project Not Found' })
+})
+
+test('a client sees what speaks for each expert, what choosing him does to cost and dates, and his page', async () => {
+  const { app, cleo, path } = await hiringProject()
+  await app.database.pool.query("update expert_profiles set rating_average = 4.66, reviews_count = 1 where expert_name = 'Bea'")
+  await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Find the cause/ })
+  const bea = task('Find the cause').getByRole('radio', { name: 'Bea' })
+  expect(describedBy(bea)).toMatch(/Heating engineer.*4\.7 of 5 \(1 review\).*\$80\.00\/hr.*% match/)
+  expect(describedBy(bea)).toMatch(/\$160, .*than estimated.*All done about/)
+  expect(task('Find the cause').getByRole('link', { name: 'Profile of Bea, in a new tab' }).getAttribute('href')).toMatch(
+    /^\/experts\/\d+$/,
+  )
+  expect(task('Find the cause').getByText('Why this match')).toBeTruthy()
+})
+
+test('the day that is proposed leaves the whole time for the answer, and follows it', async () => {
+  const { app, cleo, path } = await hiringProject()
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Find the cause/ })
+  await user.click(task('Find the cause').getByRole('radio', { name: 'Bea' }))
+  const daysLeft = () => (Date.parse(screen.getByLabelText<HTMLInputElement>('Done by').value) - Date.now()) / 86_400_000
+  expect(daysLeft()).toBeGreaterThan(6.5)
+  await user.selectOptions(screen.getByLabelText('Time to answer'), '14')
+  expect(daysLeft()).toBeGreaterThan(13.5)
+})
+
+test('an expert reads what he is asked to do before he answers; terms that change nothing are not sent; both see old against new', async () => {
+  const { app, cleo, bea, offer, path } = await hiringProject()
+  await app.database.pool.query("update projects set description = 'It knocks at night. Our budget is 900 dollars.'")
+  await offer()
+  const { user } = await visit('/offers', { app, by: bea })
+  expect(await screen.findByText('It knocks at night.')).toBeTruthy()
+  expect(screen.queryByText(/900/)).toBeNull()
+  expect(screen.getByText('1 offer waits for your answer')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Propose other terms' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send these terms' }))
+  expect(dialog.getByRole('alert').textContent).toContain('These are the terms that stand.')
+  await user.clear(dialog.getByLabelText('Price in US dollars'))
+  await user.type(dialog.getByLabelText('Price in US dollars'), '300')
+  await user.clear(dialog.getByLabelText('Scope'))
+  await user.paste('Find out why the boiler knocks, and mend it.')
+  await user.click(dialog.getByRole('button', { name: 'Send these terms' }))
+  await screen.findByRole('heading', { level: 2, name: /Waiting for the client/ })
+  const seesTheChange = () => {
+    const card = screen.getByRole('article', { name: 'Offer for Find the cause' })
+    expect([...card.querySelectorAll('del')].map(({ textContent }) => textContent)).toEqual([
+      '$240',
+      ' taken out: write it',
+      ' taken out: down.',
+    ])
+    expect(card.textContent).toContain('$300 (was $240)')
+  }
+  seesTheChange()
+  await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByText('Your answer is awaited')
+  seesTheChange()
+})
+
+test('of an expert who is suspended the client is told, and may withdraw and no more', async () => {
+  const { app, cleo, bea, offer, path } = await hiringProject()
+  const sent = await offer()
+  await bea.call(counterOffer, { ...TERMS, offerId: sent.id, round: 1, price: 300 })
+  await app.database.pool.query('update accounts set suspended_at = now() where id = $1', [bea.accountId])
+  await visit(`${path}/hiring`, { app, by: cleo })
+  expect(await screen.findByText('No longer available here: withdraw the offer, and choose somebody else.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
+  for (const name of ['Accept', 'Propose other terms']) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(task('Find the cause').queryByRole('radio', { name: 'Bea' })).toBeNull()
+})
+
+test('work of an expert who has left stays, and says so', async () => {
+  const { app, cleo, bea, delivered, path } = await hiringProject()
+  await move(cleo, await delivered(), 'closed')
+  await bea.call(deleteAccount, { email: bea.email })
+  await visit(`${path}/hiring`, { app, by: cleo })
+  expect(await screen.findByRole('heading', { name: 'Former member' })).toBeTruthy()
+  expect(screen.getByText('Done')).toBeTruthy()
 })

@@ -114,6 +114,7 @@ test('only the owner sends offers, for tasks of his plan, never to himself, and 
   expect((await send({ taskId: 4_711 })).status).toBe(409)
   expect((await send({ expertId: 4_711 })).status).toBe(404)
   expect((await send({ dueDate: '2020-01-01' })).error.error).toContain('has passed')
+  expect((await send({ dueDate: '9999-12-31' })).error.error).toContain('more than 5 years away')
   const own = await seedExpert(app.database, { expertName: 'Cleo', accountId: cleo.accountId })
   expect((await send({ expertId: own })).error.error).toContain('to yourself')
   await offer()

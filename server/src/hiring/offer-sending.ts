@@ -1,4 +1,4 @@
-import { canSendOffers, isOpenOffer, OPEN_OFFERS_PER_TASK, type sendOffers, whyNoOffersAreSent } from '#contract/hiring.ts'
+import { canSendOffers, isOpenOffer, OPEN_OFFERS_PER_TASK, type sendOffers, TOO_MANY_ASKED, whyNoOffersAreSent } from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -36,11 +36,7 @@ const requireTasks = async (tx: Transaction, { projectId, offers }: Sending): Pr
     if (!task) throw new AppError('conflict', 'A task of these is not in the plan any more. Reload the page to see the plan as it is now.')
     if (task.isHired) throw new AppError('conflict', `‘${task.title}’ has its expert already.`)
     task.openOffers += 1
-    if (task.openOffers > OPEN_OFFERS_PER_TASK)
-      throw new AppError(
-        'conflict',
-        `For ‘${task.title}’ ${OPEN_OFFERS_PER_TASK} experts are asked already. Wait for an answer, or withdraw an offer.`,
-      )
+    if (task.openOffers > OPEN_OFFERS_PER_TASK) throw new AppError('conflict', `For ‘${task.title}’ ${TOO_MANY_ASKED}`)
   }
   return new Map([...tasks].map(([id, { title }]) => [id, title]))
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Offer } from '#contract/hiring.ts'
+import { counterError, type Offer } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useCounterOffer } from './hiring-mutations.ts'
@@ -14,6 +14,7 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
   const [round] = useState(offer.round)
   const [terms, setTerms] = useState({ scope: offer.scope, price: String(offer.price), dueDate: offer.dueDate, note: '' })
   const [errors, setErrors] = useState<TermsErrors>({})
+  const [same, setSame] = useState<string | null>(null)
   const close = () => {
     onClose()
     keepFocus()
@@ -22,7 +23,9 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
     event.preventDefault()
     const read = readTerms(terms)
     setErrors('errors' in read ? read.errors : {})
-    if ('terms' in read) counter.mutate({ offerId: offer.id, round, ...read.terms }, { onSuccess: close })
+    const unchanged = 'terms' in read ? counterError(offer, read.terms) : null
+    setSame(unchanged)
+    if ('terms' in read && unchanged === null) counter.mutate({ offerId: offer.id, round, ...read.terms }, { onSuccess: close })
   }
   return (
     <Dialog title={`Other terms for ‘${offer.taskTitle}’`} onClose={onClose}>
@@ -33,9 +36,9 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
           noteLabel="Why (optional)"
           onChange={changed => setTerms(before => ({ ...before, ...changed }))}
         />
-        {counter.error && (
+        {(same !== null || counter.error) && (
           <p role="alert" className="text-danger text-sm">
-            {counter.error.message}
+            {same ?? counter.error?.message}
           </p>
         )}
         <Button type="submit" isPending={counter.isPending}>

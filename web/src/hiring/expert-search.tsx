@@ -1,6 +1,8 @@
 import { useState } from 'react'
-import type { HiringExpert } from '#contract/hiring.ts'
+import { FIND_TEXT_MAX, type HiringExpert } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
+import { formatHourlyRate } from '../ui/format.ts'
+import { MorePages } from '../ui/more-pages.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { useFindExperts } from './hiring-queries.ts'
@@ -14,7 +16,8 @@ interface ExpertSearchProps {
 export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
   const [text, setText] = useState('')
   const { settled: q, settle } = useSettled(text)
-  const found = useFindExperts(q)
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useFindExperts(q)
+  const found = data?.pages.flatMap(page => page.items)
   return (
     <div className="grid gap-2">
       <TextField
@@ -25,23 +28,20 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
         placeholder="Search by name or title..."
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={FIND_TEXT_MAX}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => event.key === 'Enter' && settle(text.trim())}
       />
-      <p role="status" className="text-soft text-sm">
-        {found.isFetching && 'Searching...'}
-        {found.error?.message}
-        {found.data?.length === 0 && `No expert is called ‘${q}’.`}
+      <p role="status" className="text-soft text-sm empty:hidden">
+        {isFetching && !isFetchingNextPage && 'Searching...'}
+        {!found && error?.message}
+        {found?.length === 0 && `No expert is called ‘${q}’.`}
       </p>
-      {found.data && found.data.length > 0 && (
+      {found && found.length > 0 && (
         <ul aria-label="Experts found" className="divide-y divide-line rounded-control border border-line">
-          {found.data.map(expert => (
+          {found.map(expert => (
             <li key={expert.id} className="flex items-center justify-between gap-3 px-3 py-2">
-              <span className="min-w-0">
-                <span className="wrap-anywhere block font-medium text-sm">{expert.expertName}</span>
-                <span className="wrap-anywhere block text-soft text-xs">{expert.title}</span>
-              </span>
+              <FoundExpert expert={expert} />
               <Button
                 variant="secondary"
                 size="small"
@@ -58,6 +58,21 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
           ))}
         </ul>
       )}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={found ? error : null} onMore={fetchNextPage} />
     </div>
+  )
+}
+
+function FoundExpert({ expert: { expertName, title, rating, reviewsCount, hourlyRate, isUnavailable } }: { expert: HiringExpert }) {
+  const ratingWords = reviewsCount === 0 ? 'no reviews yet' : `${rating.toFixed(1)} of 5`
+  return (
+    <span className="min-w-0">
+      <span className="wrap-anywhere block font-medium text-sm">{expertName}</span>
+      <span className="wrap-anywhere block text-soft text-xs">{title}</span>
+      <span className="block text-soft text-xs tabular-nums">
+        {formatHourlyRate(hourlyRate)}, {ratingWords}
+        {isUnavailable && ', takes no work at present'}
+      </span>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Offer } from '#contract/hiring.ts'
-import { type Project, projectStatusLabel } from '#contract/projects.ts'
+import { canSendOffers, type Offer, whyNoOffersAreSent } from '#contract/hiring.ts'
+import type { Match, Project } from '#contract/projects.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -28,13 +28,15 @@ interface HiringBoardProps {
   project: Project
   /** What else can be done about an offer. */
   moreOf: (offer: Offer) => ReactNode
+  /** The reasons of a match. */
+  whyOf: (match: Match) => ReactNode
 }
 
 /** Hiring for a plan: task by task who is asked, who is hired, and who could be. */
-export function HiringBoard({ project, moreOf }: HiringBoardProps) {
+export function HiringBoard(props: HiringBoardProps) {
   useLiveOffers()
-  const { data, error, isRefetching, refetch } = useListOffers(project.id, useIsLive())
-  if (data) return <Board project={project} offers={data} moreOf={moreOf} />
+  const { data, error, isRefetching, refetch } = useListOffers(props.project.id, useIsLive())
+  if (data) return <Board {...props} offers={data} />
   if (!error) return <HiringBoardSkeleton />
   return (
     <ErrorState
@@ -50,10 +52,10 @@ export function HiringBoard({ project, moreOf }: HiringBoardProps) {
   )
 }
 
-function Board({ project, offers, moreOf }: HiringBoardProps & { offers: readonly Offer[] }) {
+function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: readonly Offer[] }) {
   const draft = useHiringDraft(project, offers)
   const send = useSendOffers()
-  const isOpen = project.status === 'decomposed' || project.status === 'in_progress'
+  const isOpen = canSendOffers(project.status)
   const sendAll = () => {
     const read = draft.read()
     if (!read) {
@@ -82,12 +84,7 @@ function Board({ project, offers, moreOf }: HiringBoardProps & { offers: readonl
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-8">
-        {!isOpen && (
-          <p className="measure">
-            This project is '{projectStatusLabel(project.status)}'. Offers are sent while it is '{projectStatusLabel('decomposed')}' or '
-            {projectStatusLabel('in_progress')}'.
-          </p>
-        )}
+        {!isOpen && <p className="measure">{whyNoOffersAreSent(project.status)}</p>}
         {project.tasks.map((task, index) => (
           <TaskHiring
             key={task.id}
@@ -96,7 +93,7 @@ function Board({ project, offers, moreOf }: HiringBoardProps & { offers: readonl
             offers={offers.filter(({ taskId }) => taskId === task.id)}
             draft={draft}
             isOpen={isOpen}
-            moreOf={moreOf}
+            {...{ moreOf, whyOf }}
           />
         ))}
         {lost.length > 0 && (

@@ -5,17 +5,36 @@ const task = (id: number, hours: number, predecessors: number[] = []): ForecastT
   ...{ id, predecessors, estimatedHours: hours, estimatedCost: hours * 50 },
   hoursRange: { optimistic: hours / 2, likely: hours, pessimistic: hours * 2 },
 })
-const FRIDAY = '2026-11-20'
+/** A Friday; the answer is there on the next one, after five working days. */
+const CALENDAR = { today: '2026-11-20', answerDays: 7 }
 
 test('one expert for two tasks works on them one after the other, two experts at once', () => {
   const tasks = [task(1, 6), task(2, 6)]
   const by = (...experts: number[]) => new Map(experts.map((expertId, index) => [index + 1, { expertId, price: 400 }]))
-  expect(forecast(tasks, by(7, 7), FRIDAY)).toMatchObject({ workingDays: 2, endsOn: '2026-11-24', cost: 800, estimatedCost: 600 })
-  expect(forecast(tasks, by(7, 8), FRIDAY)).toMatchObject({ workingDays: 1, endsOn: '2026-11-23' })
+  expect(forecast(tasks, by(7, 7), CALENDAR)).toMatchObject({ workingDays: 7, endsOn: '2026-12-01', cost: 800, estimatedCost: 600 })
+  expect(forecast(tasks, by(7, 8), CALENDAR)).toMatchObject({ workingDays: 6, endsOn: '2026-11-30' })
 })
 
-test('a task waits for those before it, and its date holds if all goes badly', () => {
-  const { dueDates, cost } = forecast([task(1, 6), task(2, 6, [1])], new Map([[1, { expertId: 7, price: 1_000 }]]), FRIDAY)
-  expect([dueDates.get(1), dueDates.get(2)]).toEqual(['2026-11-24', '2026-11-26'])
+test('a task waits for its answer and for those before it, and its date holds if all goes badly', () => {
+  const { dueDates, cost } = forecast([task(1, 6), task(2, 6, [1])], new Map([[1, { expertId: 7, price: 1_000 }]]), CALENDAR)
+  expect([dueDates.get(1), dueDates.get(2)]).toEqual(['2026-12-01', '2026-12-03'])
   expect(cost).toBe(1_300)
+})
+
+test.each([3, 7, 14])('a day is never promised before the %i days for an answer are over', answerDays => {
+  for (const today of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25']) {
+    const day = forecast([task(1, 0.5)], new Map(), { today, answerDays }).dueDates.get(1) ?? ''
+    expect((Date.parse(day) - Date.parse(today)) / 86_400_000).toBeGreaterThan(answerDays)
+  }
+})
+
+test('what is agreed keeps its day, what is done takes none', () => {
+  const agreed = { dueDate: '2026-12-18', isDone: false }
+  const tasks = [task(1, 6), task(2, 6, [1])]
+  const one = { expertId: 7, price: 300 }
+  expect(forecast([task(1, 6)], new Map([[1, { ...one, agreed }]]), CALENDAR).endsOn).toBe('2026-12-18')
+  expect(forecast(tasks, new Map([[1, { ...one, agreed }]]), CALENDAR).endsOn).toBe('2026-12-21')
+  expect(forecast(tasks, new Map([[1, { ...one, expertId: null, agreed: { ...agreed, isDone: true } }]]), CALENDAR).endsOn).toBe(
+    '2026-11-30',
+  )
 })

@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { uuidv7 } from 'uuidv7'
-import { counterOffer, moveOffer, offerStatusLabel, sendOffers } from '#contract/hiring.ts'
+import { counterOffer, moveOffer, sendOffers } from '#contract/hiring.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { HIRING_KEY } from './hiring-queries.ts'
 import { keepFocus } from './keep-focus.ts'
+import { countOffers, statusWords } from './offer-words.ts'
 
 type Sending = InputOf<typeof sendOffers>
 
@@ -23,7 +24,7 @@ export const useSendOffers = () => {
     },
     onSuccess: sent => {
       request.current = { content: '', id: '' }
-      showSuccess(sent.length === 1 ? 'Offer sent.' : `${sent.length} offers sent.`, 'send-offers')
+      showSuccess(sent.length === 1 ? 'Offer sent.' : `${countOffers(sent.length)} sent.`, 'send-offers')
       return queryClient.invalidateQueries({ queryKey: HIRING_KEY })
     },
     onError: error => {
@@ -51,7 +52,7 @@ export const useMoveOffer = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (move: InputOf<typeof moveOffer>) => call(moveOffer, move),
-    onSuccess: ({ taskTitle, status }) => showSuccess(`${taskTitle}: ${offerStatusLabel(status).toLowerCase()}.`, 'move-offer'),
+    onSuccess: moved => showSuccess(`${moved.taskTitle}: ${statusWords(moved)}`, 'move-offer'),
     onError: error => {
       if (error instanceof AppError && error.code === 'conflict') showError(`Failed to answer: ${error.message}`, 'move-offer')
     },

@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { findExperts, listOffers, listReceivedOffers } from '#contract/hiring.ts'
+import { FIND_FROM_CHARACTERS, findExperts, listOffers, listReceivedOffers } from '#contract/hiring.ts'
 import { call, callPage } from '../platform/call.ts'
 
 const WITHOUT_LIVE_REFRESH_MS = 10_000
 
 export const HIRING_KEY = ['hiring'] as const
-const FIND_FROM_CHARACTERS = 2
 
 /** The offers of a project of one's own. */
 export const useListOffers = (projectId: number, isLive: boolean) =>
@@ -29,8 +28,11 @@ export const useListReceivedOffers = (isLive: boolean) =>
 
 /** Experts for a few letters; asks nothing while there are too few. */
 export const useFindExperts = (q: string) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['hiring-experts', q],
-    queryFn: ({ signal }) => call(findExperts, { q }, signal),
+    queryFn: ({ pageParam, signal }) => callPage(findExperts, pageParam === null ? { q } : { q, cursor: pageParam }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
     enabled: q.length >= FIND_FROM_CHARACTERS,
   })

@@ -1,9 +1,10 @@
 import { Send } from 'lucide-react'
-import { ANSWER_DAYS, type AnswerDays } from '#contract/hiring.ts'
+import { ANSWER_DAYS, type AnswerDays, sendingError } from '#contract/hiring.ts'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay, formatMoney } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { countOffers } from './offer-words.ts'
 import type { HiringDraft } from './use-hiring-draft.ts'
 
 interface HiringSummaryProps {
@@ -43,11 +44,18 @@ export function HiringSummary({ project, draft, isSending, isOpen, onSend }: Hir
             options={ANSWER_DAYS.map(days => ({ value: String(days), label: `${days} days` }))}
             onChange={event => draft.setAnswerWithinDays(answerDays(event.target.value))}
           />
-          <Button disabled={count === 0} isPending={isSending} onClick={onSend}>
+          <p role="status" className="text-danger text-sm empty:hidden">
+            {sendingError(count)}
+          </p>
+          <Button disabled={count === 0 || sendingError(count) !== null} isPending={isSending} onClick={onSend}>
             {!isSending && <Send aria-hidden="true" className="size-4" />}
-            {isSending ? 'Sending...' : count === 0 ? 'Send offers' : count === 1 ? 'Send 1 offer' : `Send ${count} offers`}
+            {isSending ? 'Sending...' : count === 0 ? 'Send offers' : `Send ${countOffers(count)}`}
           </Button>
           <p className="text-soft text-sm">No payment is taken: an offer agrees on scope, price and day.</p>
+          <p className="text-soft text-sm">
+            Whoever gets an offer reads the task and your brief, without sentences on money and on how to reach you. Once accepted, he reads
+            all of it and your e-mail address.
+          </p>
         </>
       )}
     </aside>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { MISSING_NOTE_MIN, OFFER_NOTE_MAX, type Offer } from '#contract/hiring.ts'
+import { OFFER_NOTE_MAX, type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -19,9 +19,9 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isTooShort = move.needsReason && note.trim().length < MISSING_NOTE_MIN
-    setError(isTooShort ? `Please say it in at least ${MISSING_NOTE_MIN} characters.` : undefined)
-    if (!isTooShort) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
+    const wrong = reasonError(offer.status, move.to, note)
+    setError(wrong ?? undefined)
+    if (wrong === null) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
   }
   return (
     <Dialog title={`${move.label}: ‘${offer.taskTitle}’`} onClose={onClose}>
@@ -29,6 +29,7 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
         <p>{move.question}</p>
         <TextArea
           label={move.needsReason ? move.reasonLabel : 'A word to the other side (optional)'}
+          hint={move.needsReason ? REASON_HINT : undefined}
           rows={3}
           maxLength={OFFER_NOTE_MAX}
           value={note}

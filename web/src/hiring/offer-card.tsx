@@ -1,12 +1,14 @@
-import { CalendarCheck, CircleDollarSign } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer, OfferStep } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
-import { formatDate, formatDay, formatMoney } from '../ui/format.ts'
+import { formatDate } from '../ui/format.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { OfferBadge } from './offer-badge.tsx'
+import { BriefOfOffer } from './offer-brief.tsx'
 import { mayCounter, movesOf, type OfferMove } from './offer-moves.ts'
+import { TermsOfOffer } from './offer-terms.tsx'
 import { stepWords, timeLeft } from './offer-words.ts'
+import { termsBefore, termsWords } from './terms-changes.ts'
 
 const CounterDialog = lazy(() => import('./counter-dialog.tsx').then(module => ({ default: module.CounterDialog })))
 const MoveDialog = lazy(() => import('./move-dialog.tsx').then(module => ({ default: module.MoveDialog })))
@@ -27,23 +29,8 @@ export function OfferCard({ offer, heading, more }: OfferCardProps) {
         <div className="min-w-0">{heading}</div>
         <OfferBadge offer={offer} />
       </div>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
-        <div className="flex items-center gap-2">
-          <dt className="inline-flex items-center gap-1.5 text-soft text-sm">
-            <CircleDollarSign aria-hidden="true" className="size-4" />
-            Price
-          </dt>
-          <dd className="font-semibold">{formatMoney(offer.price)}</dd>
-        </div>
-        <div className="flex items-center gap-2">
-          <dt className="inline-flex items-center gap-1.5 text-soft text-sm">
-            <CalendarCheck aria-hidden="true" className="size-4" />
-            Done by
-          </dt>
-          <dd className="font-semibold">{formatDay(offer.dueDate)}</dd>
-        </div>
-      </dl>
-      <p className="wrap-anywhere measure whitespace-pre-line text-sm">{offer.scope}</p>
+      <TermsOfOffer offer={offer} />
+      <BriefOfOffer offer={offer} />
       <TimeLeft offer={offer} />
       <History offer={offer} />
       <OfferActions offer={offer} more={more} />
@@ -70,7 +57,7 @@ function History({ offer }: { offer: Offer }) {
         <summary className="touch-target min-h-8 cursor-pointer text-soft hover:text-ink">What happened so far</summary>
         <ol className="mt-1 grid gap-1.5">
           {offer.steps.map((step, index) => (
-            <Step key={step.id} step={step} before={offer.steps[index - 1]} side={offer.side} />
+            <Step key={step.id} offer={offer} step={step} index={index} />
           ))}
         </ol>
       </details>
@@ -78,14 +65,14 @@ function History({ offer }: { offer: Offer }) {
   )
 }
 
-function Step({ step, before, side }: { step: OfferStep; before: OfferStep | undefined; side: Offer['side'] }) {
+function Step({ offer: { steps, side }, step, index }: { offer: Offer; step: OfferStep; index: number }) {
   return (
     <li className="wrap-anywhere border-line border-l-2 pl-3">
       <time dateTime={step.createdAt} className="text-soft">
         {formatDate(step.createdAt)}
       </time>{' '}
-      {stepWords(step, before, side)}
-      {step.terms && `: ${formatMoney(step.terms.price)}, by ${formatDay(step.terms.dueDate)}`}
+      {stepWords(step, steps[index - 1], side)}
+      {step.terms && `: ${termsWords(step.terms, termsBefore(steps, index))}`}
       {step.note !== '' && <span className="block text-soft">{step.note}</span>}
     </li>
   )

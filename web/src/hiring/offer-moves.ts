@@ -1,4 +1,4 @@
-import { needsReason, OFFER_PROCESS, type Offer, type OfferStatus } from '#contract/hiring.ts'
+import { isOpenOffer, needsReason, OFFER_PROCESS, type Offer, type OfferStatus } from '#contract/hiring.ts'
 import { movesFrom } from '#contract/shared/process.ts'
 
 type MoveTo = 'accepted' | 'declined' | 'withdrawn' | 'delivered' | 'closed'
@@ -35,25 +35,35 @@ const END_DEAL: Words = { label: 'End the agreement', question: 'The work stops,
 
 const wordsOf = (from: OfferStatus, to: MoveTo): Words => {
   if (from === 'delivered' && to === 'accepted') return SEND_BACK
-  return from === 'accepted' && to !== 'delivered' ? END_DEAL : WORDS[to]
+  return needsReason(from, to) ? END_DEAL : WORDS[to]
 }
 
 const isMoveTo = (status: OfferStatus): status is MoveTo => Object.hasOwn(WORDS, status)
 
+type Movable = Pick<Offer, 'side' | 'status' | 'expert'>
+
+/** Who is no longer available is not hired any more. */
+const isBarred = ({ status, expert }: Movable): boolean => isOpenOffer(status) && !expert?.canBeHired
+
 /** What this side can do with an offer now, beside proposing other terms. */
-export const movesOf = ({ side, status }: Pick<Offer, 'side' | 'status'>): OfferMove[] =>
-  movesFrom(OFFER_PROCESS, side, status)
-    .filter(isMoveTo)
-    .map(to => ({
-      to,
-      ...wordsOf(status, to),
-      needsReason: needsReason(status, to),
-      reasonLabel: status === 'delivered' ? 'What is missing' : 'Why',
-      isEnd: to === 'declined' || to === 'withdrawn',
-    }))
-    // What goes on stands before what ends.
-    .toSorted((one, other) => Number(one.isEnd) - Number(other.isEnd))
+export const movesOf = (offer: Movable): OfferMove[] => {
+  const { side, status } = offer
+  return (
+    movesFrom(OFFER_PROCESS, side, status)
+      .filter(isMoveTo)
+      .filter(to => !(to === 'accepted' && isBarred(offer)))
+      .map(to => ({
+        to,
+        ...wordsOf(status, to),
+        needsReason: needsReason(status, to),
+        reasonLabel: to === 'accepted' ? 'What is missing' : 'Why',
+        isEnd: to === 'declined' || to === 'withdrawn',
+      }))
+      // What goes on stands before what ends.
+      .toSorted((one, other) => Number(one.isEnd) - Number(other.isEnd))
+  )
+}
 
 /** Whether this side may answer with terms of its own. */
-export const mayCounter = ({ side, status }: Pick<Offer, 'side' | 'status'>): boolean =>
-  movesFrom(OFFER_PROCESS, side, status).some(to => to === 'offered' || to === 'countered')
+export const mayCounter = (offer: Movable): boolean =>
+  !isBarred(offer) && movesFrom(OFFER_PROCESS, offer.side, offer.status).some(to => to === 'offered' || to === 'countered')

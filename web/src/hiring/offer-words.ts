@@ -1,6 +1,8 @@
 import { type Offer, type OfferSide, type OfferStatus, type OfferStep, offerStatusLabel } from '#contract/hiring.ts'
 
-const WAITING: Record<OfferSide, Partial<Record<OfferStatus, string>>> = {
+type Standing = Pick<Offer, 'side' | 'status'>
+
+const WORDS: Record<OfferSide, Partial<Record<OfferStatus, string>>> = {
   client: {
     offered: 'Waiting for the expert',
     countered: 'Your answer is awaited',
@@ -17,12 +19,15 @@ const WAITING: Record<OfferSide, Partial<Record<OfferStatus, string>>> = {
   },
 }
 
-/** Where an offer stands, in the words of whoever reads it. */
-export const statusWords = ({ side, status }: Pick<Offer, 'side' | 'status'>): string => WAITING[side][status] ?? offerStatusLabel(status)
+/** Where an offer stands, in the words of whoever reads it: the same on badges, as headings, and where a change is told. */
+export const statusWords = ({ side, status }: Standing): string => WORDS[side][status] ?? offerStatusLabel(status)
 
-/** Whether this side is to do something. */
-export const isMyTurn = ({ side, status }: Pick<Offer, 'side' | 'status'>): boolean =>
-  side === 'client' ? status === 'countered' || status === 'delivered' : status === 'offered' || status === 'accepted'
+/** Whether the other side waits for this one's answer. */
+export const isMyTurn = ({ side, status }: Standing): boolean =>
+  side === 'client' ? status === 'countered' || status === 'delivered' : status === 'offered'
+
+/** '1 offer', '2 offers'. */
+export const countOffers = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`)
 
 const STEPS: Partial<Record<OfferStatus, string>> = {
   offered: 'offered',
@@ -39,7 +44,9 @@ export const stepWords = ({ status, by }: OfferStep, before: OfferStep | undefin
   if (status === 'expired') return 'Nobody answered in time'
   const who = by === side ? 'You' : by === 'system' ? 'Onhand' : `The ${by}`
   if (status === 'accepted' && before?.status === 'delivered') return `${who} said what is missing`
-  return `${who} ${STEPS[status] ?? status}`
+  if (status === 'offered' && before) return `${who} proposed other terms`
+  const isEndOfDeal = (status === 'declined' || status === 'withdrawn') && (before?.status === 'accepted' || before?.status === 'delivered')
+  return `${who} ${isEndOfDeal ? 'ended the agreement' : (STEPS[status] ?? status)}`
 }
 
 /** 'in 3 days', 'in 5 hours': how long an answer is waited for. */

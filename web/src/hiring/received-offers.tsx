@@ -1,4 +1,4 @@
-import type { Offer } from '#contract/hiring.ts'
+import type { Offer, OfferStatus } from '#contract/hiring.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -7,17 +7,18 @@ import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useListReceivedOffers } from './hiring-queries.ts'
 import { OfferCard } from './offer-card.tsx'
-import { isMyTurn } from './offer-words.ts'
+import { countOffers, isMyTurn, statusWords } from './offer-words.ts'
 import { useLiveOffers } from './use-live-offers.ts'
 
 const SKELETONS = ['one', 'two', 'three']
 
+const UNDER_WAY: readonly OfferStatus[] = ['offered', 'accepted', 'countered', 'delivered']
+/** What is under way under its own words, what waits for him first; what is over together. */
 const GROUPS: { title: string; holds: (offer: Offer) => boolean }[] = [
-  { title: 'To answer', holds: offer => offer.status === 'offered' },
-  { title: 'Work under way', holds: offer => offer.status === 'accepted' },
-  { title: 'Waiting for the client', holds: offer => offer.status === 'countered' || offer.status === 'delivered' },
-  { title: 'Over', holds: offer => ['declined', 'withdrawn', 'expired', 'closed'].includes(offer.status) },
+  ...UNDER_WAY.map(status => ({ title: statusWords({ side: 'expert', status }), holds: (offer: Offer) => offer.status === status })),
+  { title: 'Over', holds: offer => !UNDER_WAY.includes(offer.status) },
 ]
+const waitingWords = (count: number): string => `${countOffers(count)} ${count === 1 ? 'waits' : 'wait'} for your answer`
 
 export function ReceivedOffersSkeleton() {
   return (
@@ -61,22 +62,22 @@ export function ReceivedOffers() {
   return (
     <div className="grid gap-10">
       <p role="status" className="sr-only">
-        {offers.filter(isMyTurn).length} offers wait for you
+        {waitingWords(offers.filter(isMyTurn).length)}
       </p>
       {GROUPS.map(({ title, holds }) => (
-        <Group key={title} title={title} offers={offers.filter(holds)} />
+        <Group key={title} title={title} offers={offers.filter(holds)} hasMore={hasNextPage} />
       ))}
       <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
     </div>
   )
 }
 
-function Group({ title, offers }: { title: string; offers: readonly Offer[] }) {
+function Group({ title, offers, hasMore }: { title: string; offers: readonly Offer[]; hasMore: boolean }) {
   if (offers.length === 0) return null
   return (
     <section aria-label={title} className="grid gap-4">
       <h2 className="text-lg">
-        {title} <span className="text-soft tabular-nums">({offers.length})</span>
+        {title} <span className="text-soft tabular-nums">({hasMore ? `${offers.length} so far` : offers.length})</span>
       </h2>
       <ul className="grid gap-4">
         {offers.map(offer => (

@@ -1,11 +1,12 @@
+import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Offer } from '#contract/hiring.ts'
-import type { Task } from '#contract/projects.ts'
-import { classNames } from '../ui/class-names.ts'
+import { isBindingOffer, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, TOO_MANY_ASKED } from '#contract/hiring.ts'
+import type { Match, Task } from '#contract/projects.ts'
 import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
+import { Candidate } from './candidate.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import { type ChosenExpert, type HiringDraft, priceOf } from './use-hiring-draft.ts'
+import type { ChosenExpert, HiringDraft } from './use-hiring-draft.ts'
 
 const ExpertSearch = lazy(() => import('./expert-search.tsx').then(module => ({ default: module.ExpertSearch })))
 
@@ -18,10 +19,12 @@ interface TaskHiringProps {
   isOpen: boolean
   /** What else can be done about an offer. */
   moreOf: (offer: Offer) => ReactNode
+  /** The reasons of a match. */
+  whyOf: (match: Match) => ReactNode
 }
 
 /** One task: the offers made for it, and who else could do it. */
-export function TaskHiring({ task, number, offers, draft, isOpen, moreOf }: TaskHiringProps) {
+export function TaskHiring({ task, number, offers, draft, isOpen, moreOf, whyOf }: TaskHiringProps) {
   const isTaken = draft.agreed.has(task.id)
   const heading = `hire-task-${task.id}`
   return (
@@ -40,13 +43,13 @@ export function TaskHiring({ task, number, offers, draft, isOpen, moreOf }: Task
       {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} heading={<ExpertAsked offer={offer} />} more={moreOf(offer)} />
       ))}
-      {isOpen && !isTaken && <Choice task={task} draft={draft} />}
+      {isOpen && !isTaken && <Choice task={task} offers={offers} draft={draft} whyOf={whyOf} />}
     </section>
   )
 }
 
-function ExpertAsked({ offer }: { offer: Offer }) {
-  const { expert, status } = offer
+function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
+  if (!expert) return <h3 className="text-base">Former member</h3>
   return (
     <>
       <h3 className="wrap-anywhere text-base">{expert.expertName}</h3>
@@ -56,26 +59,34 @@ function ExpertAsked({ offer }: { offer: Offer }) {
       {!expert.hasJoined && status === 'offered' && (
         <p className="text-soft text-sm">Has not joined yet: the offer is there once he claims his profile.</p>
       )}
+      {!expert.canBeHired && isBindingOffer(status) && (
+        <p className="flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+          {isOpenOffer(status)
+            ? 'No longer available here: withdraw the offer, and choose somebody else.'
+            : 'No longer available here: you may end the agreement, and choose somebody else.'}
+        </p>
+      )}
     </>
   )
 }
 
-function Choice({ task, draft }: { task: Task; draft: HiringDraft }) {
+function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'whyOf'>) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
   const chosen = draft.expertOf(task.id)
-  const terms = draft.termsOf(task)
-  const suggested = task.matches.map(({ expert, matchScore }) => ({ ...expert, score: matchScore }))
-  const further = added && !suggested.some(({ id }) => id === added.id) ? [{ ...added, title: '', score: null }] : []
+  if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
+    return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
+  const suggested = task.matches.map(match => ({ expert: match.expert, matchScore: match.matchScore, why: whyOf(match) }))
+  const isFurther = added && !suggested.some(({ expert }) => expert.id === added.id)
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-medium text-sm">Who is to do it?</legend>
-        {[...suggested, ...further].map(expert => (
+        {[...suggested, ...(isFurther ? [{ expert: added, matchScore: null, why: null }] : [])].map(({ expert, matchScore, why }) => (
           <Candidate
             key={expert.id}
-            task={task}
-            expert={expert}
-            detail={expert.score === null ? null : `${expert.score}% match`}
+            {...{ task, expert, matchScore, why }}
+            effect={draft.effectOf(task, expert)}
             isAsked={draft.isAsked(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}
             onChoose={() => draft.choose(task.id, expert)}
@@ -101,62 +112,28 @@ function Choice({ task, draft }: { task: Task; draft: HiringDraft }) {
           }}
         />
       </Suspense>
-      {chosen && terms && (
-        <fieldset className="grid gap-3 rounded-card border border-line bg-raised p-4">
-          <legend className="px-1 font-medium text-sm">Offer to {chosen.expertName}</legend>
-          <TermsFields
-            terms={terms}
-            errors={draft.errors.get(task.id) ?? {}}
-            noteLabel="A word to the expert (optional)"
-            onChange={changed => draft.change(task.id, changed)}
-          />
-          <p className="text-soft text-sm">
-            The price is {formatHours(task.estimatedHours)} at {formatHourlyRate(chosen.hourlyRate)}, the day leaves time for the worst
-            case. Change what you like.
-          </p>
-        </fieldset>
-      )}
+      {chosen && <ChosenTerms task={task} chosen={chosen} draft={draft} />}
     </div>
   )
 }
 
-interface CandidateProps {
-  task: Task
-  expert: ChosenExpert & { title: string }
-  detail: string | null
-  isAsked: boolean
-  isChosen: boolean
-  onChoose: () => void
-}
-
-/** An expert, and what choosing him makes of the task's cost. */
-function Candidate({ task, expert, detail, isAsked, isChosen, onChoose }: CandidateProps) {
-  const price = priceOf(task, expert)
-  const more = price - Math.round(task.estimatedCost)
-  const difference = more === 0 ? 'as estimated' : `${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} than estimated`
+/** The terms of the offer that is about to be sent. */
+function ChosenTerms({ task, chosen, draft }: { task: Task; chosen: ChosenExpert; draft: HiringDraft }) {
+  const terms = draft.termsOf(task)
+  if (!terms) return null
   return (
-    <label
-      className={classNames(
-        'flex min-h-14 cursor-pointer items-center gap-3 rounded-control border px-3 py-2',
-        isChosen ? 'border-marker' : 'border-line',
-      )}
-    >
-      <input
-        type="radio"
-        name={`expert-of-${task.id}`}
-        checked={isChosen}
-        disabled={isAsked}
-        onChange={onChoose}
-        className="size-5 flex-none accent-marker-fill"
+    <fieldset className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      <legend className="px-1 font-medium text-sm">Offer to {chosen.expertName}</legend>
+      <TermsFields
+        terms={terms}
+        errors={draft.errors.get(task.id) ?? {}}
+        noteLabel="A word to the expert (optional)"
+        onChange={changed => draft.change(task.id, changed)}
       />
-      <span className="min-w-0 flex-1">
-        <span className="wrap-anywhere block font-semibold">{expert.expertName}</span>
-        <span className="wrap-anywhere block text-soft text-sm">{[expert.title, detail].filter(Boolean).join(', ')}</span>
-      </span>
-      <span className="text-right text-sm tabular-nums">
-        <span className="block font-semibold">{isAsked ? 'Asked' : formatMoney(price)}</span>
-        <span className="block text-soft">{isAsked ? 'waiting' : difference}</span>
-      </span>
-    </label>
+      <p className="text-soft text-sm">
+        The price is {formatHours(task.estimatedHours)} at {formatHourlyRate(chosen.hourlyRate)}; the day leaves {draft.answerWithinDays}{' '}
+        days for the answer, and time for the work at its worst. Change what you like.
+      </p>
+    </fieldset>
   )
 }

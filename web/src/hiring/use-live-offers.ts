@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { offerStatusLabel } from '#contract/hiring.ts'
 import { OfferLiveEvent, OWN_OFFERS_ROOM } from '#contract/hiring-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
 import { announce } from '../ui/announcer.tsx'
 import { HIRING_KEY } from './hiring-queries.ts'
+import { statusWords } from './offer-words.ts'
 
 /** Fetches offers anew when the other side has moved one, and says so. */
 export const useLiveOffers = () => {
@@ -13,7 +13,7 @@ export const useLiveOffers = () => {
     onReset: fetchAnew,
     onEvent: received => {
       const told = OfferLiveEvent.safeParse(received)
-      if (told.success) announce(`${told.data.taskTitle}: ${offerStatusLabel(told.data.status)}`)
+      if (told.success) announce(`${told.data.taskTitle}: ${statusWords(told.data)}`)
       fetchAnew()
     },
   })

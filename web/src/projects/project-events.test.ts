@@ -31,7 +31,16 @@ const match = {
   parts: [],
   isNewcomer: false,
   matchedAt: '2026-01-15T12:00:00.000Z',
-  expert: { id: 3, expertName: 'Mara Lind', expertAvatarUrl: null, title: 'Electrician', hourlyRate: 65, isVerified: true },
+  expert: {
+    id: 3,
+    expertName: 'Mara Lind',
+    expertAvatarUrl: null,
+    title: 'Electrician',
+    hourlyRate: 65,
+    isVerified: true,
+    rating: 4.5,
+    reviewsCount: 2,
+  },
 }
 
 const project: Project = {

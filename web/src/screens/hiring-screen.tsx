@@ -9,6 +9,7 @@ import { useIsLive } from '../platform/live-room.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { useGetProject } from '../projects/project-queries.ts'
 import { useLiveProject } from '../projects/use-live-project.ts'
+import { WhyThisMatch } from '../projects/why-this-match.tsx'
 import type { ReviewReader } from '../reviews/review-reader.ts'
 import { ReviewButton } from '../reviews/write-review.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -44,7 +45,11 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
           </Link>
           <h1 className="wrap-anywhere text-xl">Hire for ‘{project.title}’</h1>
         </div>
-        <HiringBoard project={project} moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />} />
+        <HiringBoard
+          project={project}
+          moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
+          whyOf={match => match.parts.length > 0 && <WhyThisMatch match={match} />}
+        />
       </>
     )
   }
@@ -66,6 +71,7 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
 }
 
 function Reviewing({ offer: { expert, projectId }, reader }: { offer: Offer; reader: ReviewReader }) {
+  if (!expert) return null
   return <ReviewButton expertEmail={expert.expertEmail} name={expert.expertName} reader={reader} projectId={projectId} />
 }
 

@@ -1,0 +1,117 @@
+import { BadgeCheck, ExternalLink, Star } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import type { Task } from '#contract/projects.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
+import type { ChoiceEffect, ChosenExpert } from './use-hiring-draft.ts'
+
+interface CandidateProps {
+  task: Task
+  expert: ChosenExpert
+  /** Null for one who was searched. */
+  matchScore: number | null
+  /** The reasons of the match. */
+  why: ReactNode
+  effect: ChoiceEffect
+  isAsked: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+const againstEstimate = (difference: number): string =>
+  difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
+
+/** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
+export function Candidate({ task, expert, matchScore, why, effect, isAsked, isChosen, onChoose }: CandidateProps) {
+  const id = useId()
+  return (
+    <div className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}>
+      <label className="flex cursor-pointer items-start gap-3 px-3 pt-3 pb-1">
+        <input
+          type="radio"
+          name={`expert-of-${task.id}`}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={`${id}-facts ${id}-effect`}
+          checked={isChosen}
+          disabled={isAsked}
+          onChange={onChoose}
+          className="mt-2.5 size-5 flex-none accent-marker-fill"
+        />
+        <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} />
+        <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <span className="min-w-0 flex-1 basis-52">
+            <span className="flex flex-wrap items-center gap-x-2">
+              <span id={`${id}-name`} className="wrap-anywhere font-semibold">
+                {expert.expertName}
+              </span>
+              {expert.isVerified && (
+                <Badge tone="good" icon={BadgeCheck}>
+                  Verified
+                </Badge>
+              )}
+            </span>
+            <span id={`${id}-facts`} className="block text-sm">
+              <span className="wrap-anywhere block text-soft">{expert.title}</span>
+              <Facts expert={expert} matchScore={matchScore} />
+            </span>
+          </span>
+          <Effect id={`${id}-effect`} effect={effect} isAsked={isAsked} />
+        </span>
+      </label>
+      <div className="px-3 pb-2">
+        <Link
+          to={`/experts/${expert.id}`}
+          target="_blank"
+          className="touch-target inline-flex min-h-8 items-center gap-1.5 text-sm underline underline-offset-2"
+        >
+          <span>
+            Profile<span className="sr-only"> of {expert.expertName}, in a new tab</span>
+          </span>
+          <ExternalLink aria-hidden="true" className="size-3.5" />
+        </Link>
+        {why}
+      </div>
+    </div>
+  )
+}
+
+function Facts({ expert: { rating, reviewsCount, hourlyRate }, matchScore }: Pick<CandidateProps, 'expert' | 'matchScore'>) {
+  return (
+    <span className="flex flex-wrap gap-x-3 tabular-nums">
+      <span className="inline-flex items-center gap-1">
+        {reviewsCount === 0 ? (
+          'No reviews yet'
+        ) : (
+          <>
+            <Star aria-hidden="true" className="size-3.5" />
+            {rating.toFixed(1)}
+            <span className="sr-only"> of 5</span> ({reviewsCount === 1 ? '1 review' : `${reviewsCount} reviews`})
+          </>
+        )}
+      </span>
+      <span>{formatHourlyRate(hourlyRate)}</span>
+      {matchScore !== null && <span>{matchScore}% match</span>}
+    </span>
+  )
+}
+
+function Effect({ id, effect, isAsked }: { id: string; effect: ChoiceEffect; isAsked: boolean }) {
+  return (
+    <span id={id} className="block text-sm tabular-nums sm:text-right">
+      {isAsked ? (
+        <span className="font-semibold">Asked: an answer is awaited</span>
+      ) : (
+        <>
+          <span className="block">
+            <span className="font-semibold">{formatMoney(effect.price)}</span>
+            <span className="text-soft">, {againstEstimate(effect.difference)}</span>
+          </span>
+          <span className="block text-soft">All done about {formatDay(effect.endsOn)}</span>
+        </>
+      )}
+    </span>
+  )
+}
