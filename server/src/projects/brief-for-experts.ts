@@ -2,13 +2,17 @@ import type { OfferBrief } from '#contract/hiring.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { tellsMoney } from './analysis/reading/budget.ts'
 import { splitSentences } from './analysis/reading/sentences.ts'
-import type { tasks } from './project-tables.ts'
 
-type TaskRow = typeof tasks.$inferSelect
 /** What of a project and one of its tasks a brief is made from; the task is null when it is gone. */
 export interface BriefWords {
   projectDescription: string
-  task: Pick<TaskRow, 'description' | 'deliverable' | 'acceptanceCheck' | 'requiredSkillIds' | 'estimatedHours'> | null
+  task: {
+    description: string
+    deliverable: string
+    acceptanceCheck: string
+    requiredSkillIds: readonly string[]
+    estimatedHours: number
+  } | null
 }
 
 const MAIL = /[^\s@]@[^\s@]+\.\p{L}{2,}/u
