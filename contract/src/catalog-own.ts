@@ -132,14 +132,32 @@ export const addServicePicture = endpoint({
   rateLimitPerMinute: 30,
 })
 
+const pictureId = positiveInt('Picture ID must be a positive integer.')
+
+export const describeServicePicture = endpoint({
+  method: 'POST',
+  path: '/_api/services/pictures/describe',
+  summary: 'Says what can be seen in a picture of the caller’s service.',
+  access: 'signed-in',
+  input: z.object({ serviceId: positiveInt(ID), pictureId, text: pictureText }),
+  output: OwnService,
+})
+
+export const removeServicePicture = endpoint({
+  method: 'POST',
+  path: '/_api/services/pictures/remove',
+  summary: 'Removes a picture of the caller’s service.',
+  access: 'signed-in',
+  input: z.object({ serviceId: positiveInt(ID), pictureId }),
+  output: OwnService,
+})
+
 export const arrangeServicePictures = endpoint({
   method: 'POST',
   path: '/_api/services/pictures/arrange',
-  summary: 'The pictures of a service in their order, each with its text. One that is left out is removed.',
+  summary:
+    'Puts the pictures of a service in order. 409 when these are not its pictures, each once: another tab has changed them meanwhile.',
   access: 'signed-in',
-  input: z.object({
-    serviceId: positiveInt(ID),
-    pictures: z.array(z.object({ id: positiveInt('Picture ID must be a positive integer.'), text: pictureText })),
-  }),
+  input: z.object({ serviceId: positiveInt(ID), pictureIds: z.array(pictureId) }),
   output: OwnService,
 })

@@ -62,6 +62,40 @@ test('what an admin stopped says why and cannot be offered', async () => {
   await screen.findByText('Paused by an admin')
 })
 
+test('what was typed and not saved is there again, is told apart from what is saved, and can be discarded', async () => {
+  const { app, bea } = await setUp()
+  const [category] = (await bea.call(listCategories, {})).body
+  const { id } = (
+    await bea.call(createService, {
+      ...{ title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 },
+      ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false },
+    })
+  ).body
+  const first = await visit(`/expert/services/${id}`, { app, by: bea })
+  await first.user.type(await screen.findByLabelText('Title'), ' today')
+  await first.user.clear(screen.getByLabelText('Hourly rate in US dollars'))
+  await first.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByText('The hourly rate must be between 1 and 10000 US dollars, with cents at most.')
+  await first.user.click(screen.getByRole('link', { name: 'My services' }))
+  await screen.findByRole('link', { name: 'Boiler diagnosis' })
+  await first.user.click(screen.getByRole('link', { name: 'Boiler diagnosis' }))
+
+  await screen.findByText('What you typed before and did not save is here again.')
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Boiler diagnosis today')
+  await first.user.type(screen.getByLabelText('Hourly rate in US dollars'), '70')
+  await first.user.click(screen.getByRole('button', { name: 'Save Changes' }))
+  await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis today' })
+  await visit(`/expert/services/${id}`, { app, by: bea })
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', 'Boiler diagnosis today')
+  expect(screen.queryByText('What you typed before and did not save is here again.')).toBeNull()
+
+  const other = await visit('/expert/services/new', { app, by: bea })
+  await other.user.type(await screen.findByLabelText('Title'), 'Heat pump')
+  const { user } = await visit('/expert/services/new', { app, by: bea })
+  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '')
+})
+
 test('somebody without a profile is shown the way to one', async () => {
   const { app } = await setUp()
   await visit('/expert/services', { app, by: await app.person('Cleo') })

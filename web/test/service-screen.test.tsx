@@ -49,6 +49,8 @@ test('it says what speaks for the expert, what is like it, and that it is paused
   await app.database.query.update(services).set({ isPaused: true }).where(eq(services.title, 'Boiler diagnosis'))
   await visit(path, { app, by })
   await screen.findByText('This service is paused: it cannot be had at the moment.')
+  expect(screen.queryByRole('link', { name: 'Describe what you need' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Other services in/ }).getAttribute('href')).toMatch(/^\/services\?categoryId=\d+$/)
 })
 
 test('an admin takes it off the market with a reason, and nobody else sees it then', async () => {

@@ -13,9 +13,11 @@ import {
   arrangeServicePictures,
   createService,
   deleteService,
+  describeServicePicture,
   getOwnService,
   listOwnServices,
   pauseService,
+  removeServicePicture,
   updateService,
 } from '#contract/catalog-own.ts'
 import type { Bind } from '../platform/http/bind.ts'
@@ -42,5 +44,7 @@ export const bindOwnCatalog = (bind: Bind, own: OwnCatalogService): void => {
   bind(pauseService, (actor, input) => own.pause(actor, input))
   bind(deleteService, (actor, input) => own.remove(actor, input.serviceId))
   bind(addServicePicture, (actor, input, { file }) => own.addPicture(actor, input, file))
+  bind(describeServicePicture, (actor, input) => own.describePicture(actor, input))
+  bind(removeServicePicture, (actor, input) => own.removePicture(actor, input))
   bind(arrangeServicePictures, (actor, input) => own.arrangePictures(actor, input))
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, max, not, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { serviceColumns } from './catalog-store.ts'
@@ -90,26 +90,25 @@ export const picturesOf = (db: Queryable, serviceId: number) =>
 
 /** Behind those that are there. */
 export const addPicture = async (tx: Transaction, picture: Omit<typeof servicePictures.$inferInsert, 'id' | 'place'>): Promise<void> => {
-  const [row] = await tx.select({ many: count() }).from(servicePictures).where(eq(servicePictures.serviceId, picture.serviceId))
-  await tx.insert(servicePictures).values({ ...picture, place: row?.many ?? 0 })
+  const [row] = await tx
+    .select({ last: max(servicePictures.place) })
+    .from(servicePictures)
+    .where(eq(servicePictures.serviceId, picture.serviceId))
+  await tx.insert(servicePictures).values({ ...picture, place: (row?.last ?? -1) + 1 })
 }
 
-/** Puts pictures in order with their texts and takes the others away; answers the files that these were. */
-export const arrangePictures = async (
-  tx: Transaction,
-  serviceId: number,
-  pictures: readonly { id: number; text: string }[],
-): Promise<string[]> => {
-  const ids = pictures.map(({ id }) => id)
-  const isHis = eq(servicePictures.serviceId, serviceId)
-  const removed = await tx
-    .delete(servicePictures)
-    .where(ids.length === 0 ? isHis : and(isHis, not(inArray(servicePictures.id, ids))))
-    .returning()
-  for (const [place, { id, text }] of pictures.entries())
-    await tx
-      .update(servicePictures)
-      .set({ place, text })
-      .where(and(isHis, eq(servicePictures.id, id)))
-  return blobIdsOf(removed)
+const isPicture = (serviceId: number, pictureId: number) => and(eq(servicePictures.serviceId, serviceId), eq(servicePictures.id, pictureId))
+
+/** False when the service has no such picture. */
+export const describePicture = async (tx: Transaction, serviceId: number, pictureId: number, text: string): Promise<boolean> => {
+  const rows = await tx.update(servicePictures).set({ text }).where(isPicture(serviceId, pictureId)).returning({ id: servicePictures.id })
+  return rows.length > 0
+}
+
+/** Takes a picture away; answers the file that it was, none when the service has no such picture. */
+export const removePicture = async (tx: Transaction, serviceId: number, pictureId: number): Promise<string[]> =>
+  blobIdsOf(await tx.delete(servicePictures).where(isPicture(serviceId, pictureId)).returning())
+
+export const placePictures = async (tx: Transaction, serviceId: number, pictureIds: readonly number[]): Promise<void> => {
+  for (const [place, id] of pictureIds.entries()) await tx.update(servicePictures).set({ place }).where(isPicture(serviceId, id))
 }

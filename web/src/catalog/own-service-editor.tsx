@@ -7,7 +7,8 @@ import { OfferBadge } from './offer-badge.tsx'
 import { useDeleteService, usePauseService, useUpdateService } from './own-service-queries.ts'
 import { PictureEditor } from './picture-editor.tsx'
 import { ServiceDetail } from './service-detail.tsx'
-import { type ChosenSkill, ServiceForm } from './service-form.tsx'
+import type { ChosenSkill } from './service-draft.ts'
+import { ServiceForm } from './service-form.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
 
@@ -21,6 +22,7 @@ export function OwnServiceEditor({ service }: { service: OwnService }) {
       <OfferState service={service} />
       <ServiceForm
         label="Service"
+        draftName={String(service.id)}
         fields={{ title, description, categoryId, skillIds, hourlyRate, isArEnabled }}
         skills={skills}
         saveLabel={update.isPending ? 'Saving...' : 'Save Changes'}

@@ -4,10 +4,12 @@ import {
   arrangeServicePictures,
   createService,
   deleteService,
+  describeServicePicture,
   getOwnService,
   listOwnServices,
   type OwnService,
   pauseService,
+  removeServicePicture,
   type ServiceFields,
   updateService,
 } from '#contract/catalog-own.ts'
@@ -93,12 +95,23 @@ export const useAddServicePicture = (serviceId: number) => {
   })
 }
 
-export const useArrangePictures = (serviceId: number) => {
+/** What one tab does with a picture another may have undone: then it is told, and the pictures are fetched as they are. */
+const usePictureChange = <Input>(serviceId: number, change: (input: Input) => Promise<OwnService>) => {
   const keep = useKeepOwnService()
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (pictures: readonly { id: number; text: string }[]) =>
-      call(arrangeServicePictures, { serviceId, pictures: pictures.map(({ id, text }) => ({ id, text })) }),
+    mutationFn: change,
     onSuccess: keep,
-    onError: error => showError(`The pictures could not be changed: ${error.message}`, 'arrange-pictures'),
+    onError: error => {
+      showError(`The pictures could not be changed: ${error.message}`, 'change-pictures')
+      return queryClient.invalidateQueries({ queryKey: ownServiceKey(serviceId) })
+    },
   })
 }
+
+export const useArrangePictures = (serviceId: number) =>
+  usePictureChange(serviceId, (pictureIds: number[]) => call(arrangeServicePictures, { serviceId, pictureIds }))
+export const useDescribePicture = (serviceId: number) =>
+  usePictureChange(serviceId, (input: { pictureId: number; text: string }) => call(describeServicePicture, { serviceId, ...input }))
+export const useRemovePicture = (serviceId: number) =>
+  usePictureChange(serviceId, (pictureId: number) => call(removeServicePicture, { serviceId, pictureId }))

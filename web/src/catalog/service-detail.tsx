@@ -121,17 +121,30 @@ function BookingCard({ service }: { service: Service }) {
         </p>
       )}
       <p className="mt-4 grid">
-        {isOwn ? (
-          <ButtonLink to={`/expert/services/${service.id}`} variant="secondary">
-            Edit this service
-          </ButtonLink>
-        ) : (
-          <ButtonLink to="/submit-project">Describe what you need</ButtonLink>
-        )}
+        <NextStep service={service} />
       </p>
-      {!isOwn && <p className="mt-2 text-soft text-xs">You get tasks, hours and cost first; then you choose whom to ask.</p>}
+      {!isOwn && !isPaused && <p className="mt-2 text-soft text-xs">You get tasks, hours and cost first; then you choose whom to ask.</p>}
     </aside>
   )
+}
+
+/** What is paused cannot be asked for: others of its kind can. */
+function NextStep({ service: { id, categoryId, categoryName, isOwn, isPaused } }: { service: Service }) {
+  if (isOwn) {
+    return (
+      <ButtonLink to={`/expert/services/${id}`} variant="secondary">
+        Edit this service
+      </ButtonLink>
+    )
+  }
+  if (isPaused) {
+    return (
+      <ButtonLink to={servicesPath({ ...NO_FILTER, categoryId })} variant="secondary">
+        Other services in {categoryName}
+      </ButtonLink>
+    )
+  }
+  return <ButtonLink to="/submit-project">Describe what you need</ButtonLink>
 }
 
 export function ServiceDetailSkeleton() {

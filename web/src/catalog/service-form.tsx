@@ -1,23 +1,22 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Category } from '#contract/catalog.ts'
 import { SERVICE_TITLE_MAX, ServiceFields } from '#contract/catalog-own.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useListCategories } from './catalog-queries.ts'
+import { type ChosenSkill, useKeepServiceDraft, useServiceDraft } from './service-draft.ts'
 import { SkillPicker } from './skill-picker.tsx'
-
-export interface ChosenSkill {
-  id: string
-  name: string
-}
 
 interface ServiceFormProps {
   label: string
+  /** Under which name what is typed is kept until it is saved. */
+  draftName: string
   fields: ServiceFields
   /** Names of the skills in `fields`. */
   skills: readonly ChosenSkill[]
@@ -35,68 +34,42 @@ export const NEW_SERVICE: ServiceFields = { title: '', description: '', category
 
 /** All that an expert says of a service. The choice of categories must be there before the form can show which one it is. */
 export function ServiceForm(props: ServiceFormProps) {
-  const { data } = useListCategories()
-  return data ? <Fields {...props} categories={data} /> : <Skeleton className="h-96 max-w-2xl !rounded-card" />
+  const categories = useListCategories()
+  if (categories.data) return <Typed {...props} categories={categories.data} />
+  if (categories.isPending) return <Skeleton className="h-96 max-w-2xl !rounded-card" />
+  return (
+    <LoadError title="The categories are not here" query={categories}>
+      <p>The form needs them. What you typed before is kept.</p>
+    </LoadError>
+  )
 }
 
-function Fields(props: ServiceFormProps & { categories: readonly Category[] }) {
-  const { label, fields, skills, saveLabel, isPending, error, onSave, children, preview, categories } = props
-  const { register, handleSubmit, formState, setValue, watch } = useForm({
-    resolver: standardSchemaResolver(ServiceFields),
-    defaultValues: fields,
-  })
-  const { errors } = formState
-  const [chosen, setChosen] = useState(skills)
+function Typed(props: ServiceFormProps & { categories: readonly Category[] }) {
+  const { label, draftName, fields, skills, saveLabel, isPending, error, onSave, children, preview } = props
+  const draft = useServiceDraft(draftName)
+  const [isDraftShown, setDraftShown] = useState(draft !== null)
+  const form = useForm({ resolver: standardSchemaResolver(ServiceFields), defaultValues: draft?.fields ?? fields })
+  const [chosen, setChosen] = useState(draft?.skills ?? skills)
+  const typed = form.watch()
+  useKeepServiceDraft(draftName, { fields: typed, skills: chosen }, { fields, skills })
+  const discard = () => {
+    form.reset(fields)
+    setChosen(skills)
+    setDraftShown(false)
+  }
   return (
     <>
-      <form noValidate aria-label={label} className="grid max-w-2xl gap-6" onSubmit={handleSubmit(onSave)}>
-        <TextField
-          label="Title"
-          placeholder="Boiler diagnosis by camera"
-          maxLength={SERVICE_TITLE_MAX}
-          error={errors.title?.message}
-          {...register('title')}
-        />
-        <NativeSelect
-          label="Category"
-          options={[{ value: '0', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          error={errors.categoryId?.message}
-          value={String(watch('categoryId'))}
-          onChange={event =>
-            setValue('categoryId', Number(event.target.value), { shouldDirty: true, shouldValidate: formState.isSubmitted })
-          }
-        />
-        <TextArea
-          label="Description"
-          rows={7}
-          hint="What the client gets, how you work, what you need from him. The first 100 characters stand in the lists."
-          error={errors.description?.message}
-          {...register('description')}
-        />
-        <SkillPicker
-          chosen={chosen}
-          error={errors.skillIds?.message}
-          onChange={next => {
-            setChosen(next)
-            const ids = next.map(({ id }) => id)
-            setValue('skillIds', ids, { shouldDirty: true, shouldValidate: formState.isSubmitted })
-          }}
-        />
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            label="Hourly rate in US dollars"
-            type="number"
-            inputMode="decimal"
-            min={1}
-            step="0.01"
-            error={errors.hourlyRate?.message}
-            {...register('hourlyRate', { valueAsNumber: true })}
-          />
-          <label className="flex min-h-11 items-center gap-2.5 self-end font-medium text-sm">
-            <input type="checkbox" className="size-5 accent-marker-fill" {...register('isArEnabled')} />
-            With AR help: I look through the client's camera
-          </label>
-        </div>
+      <form
+        noValidate
+        aria-label={label}
+        className="grid max-w-2xl gap-6"
+        onSubmit={form.handleSubmit(values => {
+          setDraftShown(false)
+          onSave(values)
+        })}
+      >
+        {isDraftShown && <DraftNotice onDiscard={discard} />}
+        <Fields form={form} categories={props.categories} chosen={chosen} onChoose={setChosen} />
         {error && (
           <p role="alert" className="text-danger text-sm">
             {error.message}
@@ -109,7 +82,80 @@ function Fields(props: ServiceFormProps & { categories: readonly Category[] }) {
           {children}
         </div>
       </form>
-      {preview?.(watch(), chosen)}
+      {preview?.(typed, chosen)}
+    </>
+  )
+}
+
+/** What was typed before and not saved stands in the form again; nobody should take it for what clients see. */
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-amber-wash p-3 text-amber text-sm">
+      <p className="min-w-0 flex-1 basis-60">What you typed before and did not save is here again.</p>
+      <Button variant="secondary" size="small" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  )
+}
+
+interface FieldsProps {
+  form: UseFormReturn<ServiceFields>
+  categories: readonly Category[]
+  chosen: readonly ChosenSkill[]
+  onChoose: (skills: readonly ChosenSkill[]) => void
+}
+
+function Fields({ form: { register, formState, setValue, watch }, categories, chosen, onChoose }: FieldsProps) {
+  const { errors, isSubmitted } = formState
+  const asChosen = { shouldDirty: true, shouldValidate: isSubmitted }
+  return (
+    <>
+      <TextField
+        label="Title"
+        placeholder="Boiler diagnosis by camera"
+        maxLength={SERVICE_TITLE_MAX}
+        error={errors.title?.message}
+        {...register('title')}
+      />
+      <NativeSelect
+        label="Category"
+        options={[{ value: '0', label: 'Choose a category' }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        error={errors.categoryId?.message}
+        value={String(watch('categoryId'))}
+        onChange={event => setValue('categoryId', Number(event.target.value), asChosen)}
+      />
+      <TextArea
+        label="Description"
+        rows={7}
+        hint="What the client gets, how you work, what you need from him. The first 100 characters stand in the lists."
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <SkillPicker
+        chosen={chosen}
+        error={errors.skillIds?.message}
+        onChange={next => {
+          onChoose(next)
+          const ids = next.map(({ id }) => id)
+          setValue('skillIds', ids, asChosen)
+        }}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="Hourly rate in US dollars"
+          type="number"
+          inputMode="decimal"
+          min={1}
+          step="0.01"
+          error={errors.hourlyRate?.message}
+          {...register('hourlyRate', { valueAsNumber: true })}
+        />
+        <label className="flex min-h-11 items-center gap-2.5 self-end font-medium text-sm">
+          <input type="checkbox" className="size-5 accent-marker-fill" {...register('isArEnabled')} />
+          With AR help: I look through the client's camera
+        </label>
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ServiceGallery({ pictures, title }: { pictures: readonly Service
               width={width}
               height={height}
               loading={at === 0 ? 'eager' : 'lazy'}
-              className="h-56 w-auto max-w-[80vw] rounded-card border border-line object-cover sm:h-64"
+              className="h-56 w-auto min-w-40 max-w-[80vw] rounded-card border border-line object-cover sm:h-64"
             />
           </a>
         </li>

@@ -1,10 +1,13 @@
 import { useNavigate } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { useCreateService } from '../catalog/own-service-queries.ts'
+import { clearServiceDraft } from '../catalog/service-draft.ts'
 import { NEW_SERVICE, ServiceForm } from '../catalog/service-form.tsx'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+
+const DRAFT = 'new'
 
 export function NewServiceScreen() {
   return (
@@ -25,12 +28,20 @@ function NewService() {
   return (
     <ServiceForm
       label="New service"
+      draftName={DRAFT}
       fields={NEW_SERVICE}
       skills={[]}
       saveLabel={create.isPending ? 'Saving...' : 'Save and go on'}
       isPending={create.isPending}
       error={create.error}
-      onSave={fields => create.mutate(fields, { onSuccess: ({ id }) => navigate(`/expert/services/${id}`, { replace: true }) })}
+      onSave={fields =>
+        create.mutate(fields, {
+          onSuccess: ({ id }) => {
+            clearServiceDraft(DRAFT)
+            return navigate(`/expert/services/${id}`, { replace: true })
+          },
+        })
+      }
     >
       <ButtonLink to="/expert/services" variant="quiet">
         Cancel

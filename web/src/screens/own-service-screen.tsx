@@ -49,7 +49,7 @@ function Known({ serviceId }: { serviceId: number }) {
     <>
       <PageTitle title={data.title} />
       <h1 className="wrap-anywhere mb-6 text-xl">{data.title}</h1>
-      <OwnServiceEditor service={data} />
+      <OwnServiceEditor key={data.id} service={data} />
     </>
   )
 }
