@@ -115,6 +115,13 @@ module.exports = {
       to: { path: `^web/src/(${webDomains}|screens|app)/` },
     },
     {
+      name: 'web-platform-contract-shared-only',
+      comment: 'Nor by the contract, but for who somebody is.',
+      severity: 'error',
+      from: { path: '^web/src/platform/', pathNot: isTest },
+      to: { path: '^contract/src/', pathNot: '^contract/src/(shared/|accounts\\.ts)' },
+    },
+    {
       name: 'web-domains-do-not-meet',
       comment: 'They meet on a screen.',
       severity: 'error',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS } from './catalog-limits.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { isoDateTime, plainText, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { isoDateTime, plainText, positiveIntText } from './shared/primitives.ts'
 
 const SERVICES_PAGE_SIZE = 24
 
@@ -49,26 +49,6 @@ export const listFeaturedServices = endpoint({
   access: 'public',
   input: z.object({}),
   output: z.array(Service),
-})
-
-export const SKILLS_FOUND_MAX = 12
-
-/** A skill of the taxonomy, with the trade it belongs to. */
-export const Skill = z.object({ id: z.string(), name: z.string(), tradeName: z.string() })
-export type Skill = z.infer<typeof Skill>
-
-const SKILL_SEARCH = 'Say which skill you look for.'
-
-export const searchSkills = endpoint({
-  method: 'GET',
-  path: '/_api/skills',
-  summary:
-    'Skills by a part of their name or of another word for it, in any language the taxonomy knows; a slip of the keyboard is forgiven.',
-  access: 'public',
-  input: z.object({ q: textAtLeast(1, SKILL_SEARCH).check(z.maxLength(MAX_SEARCH_CHARACTERS, { error: SKILL_SEARCH })) }),
-  output: z.array(Skill),
-  // Asked while somebody types, and answered from memory; still nobody types faster than this.
-  rateLimitPerMinute: 240,
 })
 
 const CATEGORY_ID = 'Category ID must be a positive integer.'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getService, listCategories, listFeaturedServices, listServices, SKILLS_FOUND_MAX, searchSkills } from '#contract/catalog.ts'
+import { getService, listCategories, listFeaturedServices, listServices } from '#contract/catalog.ts'
+import { SKILLS_FOUND_MAX, searchSkills } from '#contract/shared/skills.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
 

@@ -6,7 +6,6 @@ import {
   listServices,
   listServicesOfExpert,
   listSimilarServices,
-  searchSkills,
 } from '#contract/catalog.ts'
 import {
   addServicePicture,
@@ -20,6 +19,7 @@ import {
   removeServicePicture,
   updateService,
 } from '#contract/catalog-own.ts'
+import { searchSkills } from '#contract/shared/skills.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { CatalogService } from './catalog-service.ts'
 import type { OwnCatalogService } from './own-catalog-service.ts'

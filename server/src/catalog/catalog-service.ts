@@ -1,19 +1,11 @@
 import * as z from 'zod'
-import {
-  type Category,
-  type countServices,
-  type listServices,
-  type Service,
-  type ServiceDetail,
-  type ServiceFacets,
-  SKILLS_FOUND_MAX,
-  type Skill,
-} from '#contract/catalog.ts'
+import type { Category, countServices, listServices, Service, ServiceDetail, ServiceFacets } from '#contract/catalog.ts'
 import { FEATURED_SERVICES, SIMILAR_SERVICES } from '#contract/catalog-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
+import { SKILLS_FOUND_MAX, type Skill } from '#contract/shared/skills.ts'
 import { atMostEvery } from '../platform/at-most-every.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'

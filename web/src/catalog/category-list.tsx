@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { formatCount } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useListCategories } from './catalog-queries.ts'
 import { NO_FILTER, servicesPath } from './service-filter.ts'
@@ -22,16 +21,7 @@ export function CategoryList() {
     )
   }
   if (!data) {
-    return (
-      <ErrorState
-        title="Could not load categories."
-        action={
-          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <LoadError title="Could not load categories." query={{ refetch, isRefetching }} />
   }
   return (
     <ul className={GRID}>

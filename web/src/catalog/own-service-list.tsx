@@ -5,8 +5,8 @@ import type { OutputOf } from '#contract/shared/endpoint.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { formatHourlyRate } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
 import { OfferBadge } from './offer-badge.tsx'
@@ -32,16 +32,9 @@ export function OwnServiceList() {
   if (errorCodeOf(error) === 'forbidden') return <NoProfile />
   if (!data) {
     return (
-      <ErrorState
-        title="Could not load your services."
-        action={
-          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadError title="Could not load your services." query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   if (data.length === 0) {

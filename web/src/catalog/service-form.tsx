@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Category } from '#contract/catalog.ts'
 import { SERVICE_TITLE_MAX, ServiceFields } from '#contract/catalog-own.ts'
+import { SkillPicker } from '../platform/skill-picker.tsx'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -11,7 +12,6 @@ import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useListCategories } from './catalog-queries.ts'
 import { type ChosenSkill, useKeepServiceDraft, useServiceDraft } from './service-draft.ts'
-import { SkillPicker } from './skill-picker.tsx'
 
 interface ServiceFormProps {
   label: string

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { useNearEnd } from '../ui/use-near-end.ts'
 import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
@@ -28,16 +28,7 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
   const end = useNearEnd(comesByItself, more)
   if (isPending) return <ServiceCardSkeletons count={SKELETONS} className={GRID} />
   if (!data) {
-    return (
-      <ErrorState
-        title="Failed to load services. Please try again later."
-        action={
-          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
-            Try again
-          </Button>
-        }
-      />
-    )
+    return <LoadError title="Failed to load services. Please try again later." query={{ refetch, isRefetching }} />
   }
   const services = data.pages.flatMap(page => page.items)
   if (services.length === 0) {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { canSendOffers, type Offer, whyNoOffersAreSent } from '#contract/hiring.ts'
 import type { Match, Project } from '#contract/projects.ts'
 import { useIsLive } from '../platform/live-room.ts'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useSendOffers } from './hiring-mutations.ts'
@@ -39,16 +38,9 @@ export function HiringBoard(props: HiringBoardProps) {
   if (data) return <Board {...props} offers={data} />
   if (!error) return <HiringBoardSkeleton />
   return (
-    <ErrorState
-      title="Error Loading Offers"
-      action={
-        <Button onClick={() => void refetch()} isPending={isRefetching}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadError title="Error Loading Offers" retryLabel="Retry" query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
-    </ErrorState>
+    </LoadError>
   )
 }
 

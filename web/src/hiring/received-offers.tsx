@@ -1,8 +1,7 @@
 import type { Offer, OfferStatus } from '#contract/hiring.ts'
 import { useIsLive } from '../platform/live-room.ts'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useListReceivedOffers } from './hiring-queries.ts'
@@ -39,16 +38,9 @@ export function ReceivedOffers() {
   if (isPending) return <ReceivedOffersSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Offers"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Offers" retryLabel="Retry" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const offers = data.pages.flatMap(page => page.items)

@@ -4,7 +4,7 @@ import { type ImportStatus, isImportUnderWay, type PeopleImport } from '#contrac
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -42,16 +42,9 @@ export function ImportList() {
   if (isPending) return <ImportListSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Imports"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Imports" retryLabel="Retry" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const imports = data.pages.flatMap(page => page.items)

@@ -4,8 +4,8 @@ import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.t
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { formatLongDate } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSettleReports } from './review-mutations.ts'
@@ -25,16 +25,9 @@ export function ReportedReviews() {
   const { data, error, isRefetching, refetch } = useListReportedReviews()
   if (error && !data) {
     return (
-      <ErrorState
-        title="Error Loading Reviews"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Reviews" retryLabel="Retry" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   if (!data) return <ReportedReviewsSkeleton />

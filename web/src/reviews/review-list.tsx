@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ReviewCard } from './review-card.tsx'
@@ -32,16 +32,9 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
   }
   if (error && !data) {
     return (
-      <ErrorState
-        title="The reviews are not here"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="The reviews are not here" retryLabel="Retry" query={{ refetch, isRefetching }}>
         <p>Error loading reviews: {error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const count = data?.stats.totalReviews

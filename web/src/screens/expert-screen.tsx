@@ -13,7 +13,7 @@ import { ReviewList } from '../reviews/review-list.tsx'
 import { WriteReview } from '../reviews/write-review.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { preview } from '../ui/preview.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -63,17 +63,9 @@ function KnownExpert({ id }: { id: number }) {
     return (
       <>
         <PageTitle title="Expert" />
-        <ErrorState
-          level={1}
-          title="Could not load this expert"
-          action={
-            <Button variant="secondary" onClick={() => void refetch()} isPending={isRefetching}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="Could not load this expert" level={1} query={{ refetch, isRefetching }}>
           <p>{error?.message}</p>
-        </ErrorState>
+        </LoadError>
       </>
     )
   }

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { type CenterTab, centerTabOf, ExpertCenter, ExpertCenterSkeleton } from '../experts/expert-center.tsx'
 import { PageTitle } from '../platform/page-head.tsx'
-import { SkillPicker } from '../projects/plan/skill-picker.tsx'
+import { SkillPicker } from '../platform/skill-picker.tsx'
 
 /** Where an expert presents and proves himself. */
 export function ExpertVerificationScreen() {

@@ -12,8 +12,9 @@ import { useLiveProject } from '../projects/use-live-project.ts'
 import { WhyThisMatch } from '../projects/why-this-match.tsx'
 import type { ReviewReader } from '../reviews/review-reader.ts'
 import { ReviewButton } from '../reviews/write-review.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 
 /** Where a client turns a plan into offers. */
 export function HiringScreen() {
@@ -56,17 +57,9 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
   if (!error) return <HiringBoardSkeleton />
   if (errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'forbidden') return <NotOwn />
   return (
-    <ErrorState
-      level={1}
-      title="Error Loading Project"
-      action={
-        <Button onClick={() => void refetch()} isPending={isRefetching}>
-          Retry
-        </Button>
-      }
-    >
+    <LoadError title="Error Loading Project" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
-    </ErrorState>
+    </LoadError>
   )
 }
 

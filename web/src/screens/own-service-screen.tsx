@@ -6,9 +6,9 @@ import { useGetOwnService } from '../catalog/own-service-queries.ts'
 import { isIdText } from '../catalog/service-filter.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { PageTitle } from '../platform/page-head.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export function OwnServiceScreen() {
@@ -32,17 +32,9 @@ function Known({ serviceId }: { serviceId: number }) {
   if (errorCodeOf(error) === 'not_found') return <NotFound />
   if (!data) {
     return (
-      <ErrorState
-        level={1}
-        title="Could not load this service"
-        action={
-          <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadError title="Could not load this service" level={1} query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   return (

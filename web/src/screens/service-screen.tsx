@@ -13,9 +13,9 @@ import type { ScreenPrefetch } from '../platform/reader.ts'
 import { readReviewAddress, writeReviewAddress } from '../reviews/review-address.ts'
 import { reviewListQuery, reviewStatsQuery } from '../reviews/review-queries.ts'
 import { ServiceReviews } from '../reviews/service-reviews.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { preview } from '../ui/preview.ts'
 
 // Few visitors are admins.
@@ -63,17 +63,9 @@ function KnownService({ serviceId }: { serviceId: number }) {
     return (
       <>
         <PageTitle title="Service" />
-        <ErrorState
-          level={1}
-          title="Could not load this service"
-          action={
-            <Button variant="secondary" onClick={() => refetch()} isPending={isRefetching}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="Could not load this service" level={1} query={{ refetch, isRefetching }}>
           <p>{error?.message}</p>
-        </ErrorState>
+        </LoadError>
       </>
     )
   }

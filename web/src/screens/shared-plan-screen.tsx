@@ -4,9 +4,9 @@ import { PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
 import { SharedPlan } from '../projects/sharing/shared-plan.tsx'
 import { sharedPlanQuery } from '../projects/sharing/sharing-queries.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 export const prefetchSharedPlan: ScreenPrefetch = (queryClient, reader, { params: { token = '' } }) =>
@@ -40,17 +40,9 @@ export function SharedPlanScreen() {
         </div>
       )}
       {error && (
-        <ErrorState
-          level={1}
-          title="The plan could not be loaded"
-          action={
-            <Button onClick={() => refetch()} isPending={isRefetching}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadError title="The plan could not be loaded" level={1} query={{ refetch, isRefetching }}>
           <p>{error.message}</p>
-        </ErrorState>
+        </LoadError>
       )}
       {data === null && (
         <EmptyState level={1} title="Nothing is shared here" action={<ButtonLink to="/">To the start</ButtonLink>}>

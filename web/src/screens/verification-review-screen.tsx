@@ -4,9 +4,9 @@ import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { RequestReview, RequestReviewSkeleton } from '../experts/review/request-review.tsx'
 import { useGetRequestToReview } from '../experts/review/review-queries.ts'
 import { PageTitle } from '../platform/page-head.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 
 /** For admins: one request, all that a decision rests on, and the decision. */
 export function VerificationReviewScreen() {
@@ -39,17 +39,9 @@ function KnownRequest({ requestId }: { requestId: number }) {
   if (review === null) return <RequestNotFound />
   if (review === undefined) {
     return (
-      <ErrorState
-        level={1}
-        title="Error Loading Request"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Request" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   return <RequestReview review={review} />
