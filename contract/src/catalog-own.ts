@@ -8,6 +8,8 @@ export const SERVICE_TITLE_MAX = 100
 const SERVICE_DESCRIPTION_MAX = 5000
 const SERVICE_SKILLS_MAX = 10
 export const SERVICE_PICTURES_MAX = 6
+/** What one expert offers at most, paused ones with it. */
+export const SERVICES_PER_EXPERT_MAX = 100
 export const PICTURE_TEXT_MAX = 200
 /** More than anybody asks for an hour. */
 const HOURLY_RATE_MAX = 10_000
@@ -38,6 +40,8 @@ export const OwnService = z.extend(ServiceDetail, {
   skillIds: z.array(z.string()),
   /** What the admin said to it. */
   pauseReason: z.nullable(z.string()),
+  /** It would be on offer, but its expert may not be hired at the moment; it is again when he may. */
+  isHeldBack: z.boolean(),
 })
 export type OwnService = z.infer<typeof OwnService>
 
@@ -51,7 +55,7 @@ export const listOwnServices = endpoint({
   summary: 'All services of the caller, paused ones too, the newest first. 403 for whoever has no expert profile.',
   access: 'signed-in',
   input: z.object({}),
-  output: z.array(z.extend(Service, { isPaused: z.boolean(), isPausedByAdmin: z.boolean() })),
+  output: z.array(z.extend(Service, { isPaused: z.boolean(), isPausedByAdmin: z.boolean(), isHeldBack: z.boolean() })),
 })
 
 export const getOwnService = endpoint({
@@ -66,7 +70,7 @@ export const getOwnService = endpoint({
 export const createService = endpoint({
   method: 'POST',
   path: '/_api/services',
-  summary: 'A new service of the caller. It is paused: he looks at it and adds pictures before he offers it.',
+  summary: `A new service of the caller. It is paused: he looks at it and adds pictures before he offers it. 409 from ${SERVICES_PER_EXPERT_MAX} on.`,
   access: 'signed-in',
   input: ServiceFields,
   output: OwnService,

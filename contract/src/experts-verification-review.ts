@@ -43,10 +43,10 @@ export type VerificationDocument = z.infer<typeof VerificationDocument>
 export const VerificationEvent = z.object({
   at: isoDateTime,
   by: z.nullable(z.string()),
-  action: z.enum(['submitted', 'status-changed', 'document-viewed', 'note-added']),
+  action: z.enum(['submitted', 'status-changed', 'document-viewed', 'note-added', 'renamed']),
   fromStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
   toStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
-  /** The reason of a decision, the name of a document, the words of a note. */
+  /** The reason of a decision, the name of a document, the words of a note, the old and the new name. */
   text: z.nullable(z.string()),
 })
 export type VerificationEvent = z.infer<typeof VerificationEvent>

@@ -28,8 +28,10 @@ export const VERIFICATION_PROCESS: Process<VerificationStatus, 'admin' | 'system
 /** An expert waits for an answer: he cannot ask again meanwhile. */
 export const isAwaitingAnswer = (status: VerificationStatus): boolean => status === 'pending' || status === 'in_review'
 
-/** The one kind of request there is. */
+/** What an expert asks for. */
 export const STANDARD_VERIFICATION = 'standard_verification'
+/** What is asked for him when he, verified, changes his name. */
+export const NAME_CHANGE = 'name_change'
 const NOTES_MIN = 10
 export const NOTES_MAX = 4000
 export const DOCUMENTS_MAX = 10

@@ -63,10 +63,21 @@ export const ExpertProfileFields = z.object({
   ),
   /** Ids of the taxonomy, the strongest first. */
   skillIds: z.optional(z.array(z.string()).check(z.maxLength(EXPERT_SKILLS_MAX, { error: SKILLS_MESSAGE }))),
+  /** A verified expert who changes his name knows that he is not verified until an admin has looked at it. */
+  acceptsReview: z.optional(z.boolean()),
 })
 export type ExpertProfileFields = z.infer<typeof ExpertProfileFields>
 
-/** An expert as everybody may see him; `phoneNumber` is there for himself and for admins only. */
+/** Whether a verified expert would be called something else: then an admin looks at his profile again. Case and spaces are not a name. */
+export const needsNameReview = (profile: { verificationStatus: string; expertName: string }, newName: string): boolean => {
+  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
+  return profile.verificationStatus === 'verified' && plain(newName) !== plain(profile.expertName)
+}
+
+/**
+ * An expert as everybody may see him. `phoneNumber` is there for himself and for admins only, and so is how far he is with being verified:
+ * others read `verified` or `not_verified`.
+ */
 export const ExpertProfile = z.object({
   id: z.int(),
   expertEmail: z.string(),
@@ -84,6 +95,8 @@ export const ExpertProfile = z.object({
   yearsExperience: z.int(),
   availabilityStatus: z.enum(AVAILABILITY_STATUSES),
   verificationStatus: z.enum(PROFILE_BADGES),
+  /** Nobody finds or hires him at the moment; why is between him and the admins. */
+  isOffMarket: z.boolean(),
   hourlyRate: z.number(),
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
   rating: z.number(),
@@ -98,7 +111,8 @@ export type ExpertProfile = z.infer<typeof ExpertProfile>
 export const listExpertProfiles = endpoint({
   method: 'GET',
   path: '/_api/experts/profiles',
-  summary: 'Experts, newest first. `skills`: names or ids of skills, separated by commas; one of them is enough.',
+  summary:
+    'Experts who can be hired, newest first. `skills`: names or ids of skills, separated by commas; one of them is enough. Whether somebody is `pending` or `rejected` is told to himself and to admins.',
   access: 'public',
   input: z.object({
     verificationStatus: z.optional(z.enum(PROFILE_BADGES, { error: `verificationStatus must be one of ${PROFILE_BADGES.join(', ')}.` })),
@@ -125,7 +139,7 @@ export const getExpertProfile = endpoint({
 export const saveExpertProfile = endpoint({
   method: 'POST',
   path: '/_api/experts/profiles',
-  summary: "Makes the caller's expert profile, or changes it.",
+  summary: "Makes the caller's expert profile, or changes it. 409 for a verified expert who changes his name without `acceptsReview`.",
   access: 'signed-in',
   ownEmail: 'expertEmail',
   input: ExpertProfileFields,

@@ -12,7 +12,7 @@ import type { Logger } from '../platform/telemetry/logger.ts'
 import { worthlessLink } from './account-auth-errors.ts'
 import type { AccountMail } from './account-mail.ts'
 import { isSuspended } from './account-moderation-store.ts'
-import { accountByEmail, markAddressProven, replaceUnproven, setRole } from './account-store.ts'
+import { accountByEmail, earnRole, markAddressProven, replaceUnproven } from './account-store.ts'
 import { accounts, credentials, passkeys, signIns, twoFactors, verifications } from './account-tables.ts'
 import { passkeysFor, passwordless } from './auth-plugins.ts'
 import { openIdOf, refuseUnprovenAddress, secondFactorAfterProvider, socialProvidersOf } from './provider-sign-in.ts'
@@ -37,7 +37,7 @@ export interface AccountAuthParts {
 
 /** An address was proven: what was waiting for its owner becomes his. */
 const welcomeOwner = async ({ database, claimExpert }: AccountAuthParts, user: { id: string; email: string }): Promise<void> => {
-  if (await claimExpert(user.email, user.id)) await setRole(database.query, user.id, 'expert', true)
+  if (await claimExpert(user.email, user.id)) await earnRole(database.query, user.id, 'expert')
 }
 
 interface User {

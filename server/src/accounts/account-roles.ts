@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts'
-import { setRole } from './account-store.ts'
+import { earnRole } from './account-store.ts'
 
-/** Gives an account the expert's role; harmless when it has it. */
-export const becomeExpert = (tx: Transaction, accountId: string): Promise<void> => setRole(tx, accountId, 'expert', true)
+/** Gives an account the expert's role, harmless when it has it; false when an admin took it away. */
+export const becomeExpert = (tx: Transaction, accountId: string): Promise<boolean> => earnRole(tx, accountId, 'expert')

@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { uuidv7 } from 'uuidv7'
 import type { Role } from '#contract/accounts.ts'
 import type { Queryable } from '../platform/database/database.ts'
@@ -83,11 +84,28 @@ export const passwordHashOf = async (db: Queryable, accountId: string): Promise<
   return row?.hash ?? undefined
 }
 
-/** Adds a role, or takes it away. */
+const withOne = (list: AnyPgColumn, role: Role, isIn: boolean) => {
+  const others = sql`array_remove(${list}, ${role}::text)`
+  return isIn ? sql`array_append(${others}, ${role}::text)` : others
+}
+
+/** Gives a role, or takes it away for as long as nobody gives it again. */
 export const setRole = async (db: Queryable, accountId: string, role: Role, isGranted: boolean): Promise<void> => {
-  const without = sql`array_remove(${accounts.roles}, ${role}::text)`
-  const roles = isGranted ? sql`array_append(${without}, ${role}::text)` : without
-  await db.update(accounts).set({ roles, updatedAt: sql`now()` }).where(eq(accounts.id, accountId))
+  const roles = { roles: withOne(accounts.roles, role, isGranted), withheldRoles: withOne(accounts.withheldRoles, role, !isGranted) }
+  await db
+    .update(accounts)
+    .set({ ...roles, updatedAt: sql`now()` })
+    .where(eq(accounts.id, accountId))
+}
+
+/** Gives a role that comes with what somebody did, unless it was taken from him; answers whether he has it. */
+export const earnRole = async (db: Queryable, accountId: string, role: Role): Promise<boolean> => {
+  const earned = await db
+    .update(accounts)
+    .set({ roles: withOne(accounts.roles, role, true), updatedAt: sql`now()` })
+    .where(and(eq(accounts.id, accountId), not(sql`${role}::text = any(${accounts.withheldRoles})`)))
+    .returning({ id: accounts.id })
+  return earned.length > 0
 }
 
 export const accountsWithRole = (db: Queryable, role: Role) =>

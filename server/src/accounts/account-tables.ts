@@ -19,6 +19,8 @@ export const accounts = pgTable(
     timezone: text(),
     twoFactorEnabled: boolean().notNull().default(false),
     roles: text().array().notNull().default(sql`'{client}'`),
+    /** What an admin took away: it does not come back by anything that the person does. */
+    withheldRoles: text().array().notNull().default(sql`'{}'`),
     /** Sample people of the demo. */
     isSample: boolean().notNull().default(false),
     /** Nobody signs in to a suspended account. */

@@ -71,6 +71,7 @@ const details = (db: Queryable) =>
       isPaused: services.isPaused,
       isPausedByAdmin: services.isPausedByAdmin,
       pauseReason: services.pauseReason,
+      isHeldBack: services.isHeldBack,
       pictures: picturesOfService,
       ownerAccountId: expertProfiles.accountId,
       expertYears: expertProfiles.yearsExperience,
@@ -152,14 +153,11 @@ export const createServiceReads = (db: Queryable) => {
   }
 }
 
-/** More than anybody offers. */
-const SERVICES_OF_EXPERT_MAX = 200
-
+/** What an expert offers: all of it, for he cannot write more than SERVICES_PER_EXPERT_MAX. */
 export const servicesOfExpert = (db: Queryable, expertId: number): Promise<ServiceRow[]> =>
   joined(db)
     .where(and(eq(services.expertId, expertId), eq(services.isPaused, false)))
     .orderBy(desc(services.ratingAverage), asc(services.id))
-    .limit(SERVICES_OF_EXPERT_MAX)
 
 /** What Home shows: well reviewed, and no expert twice. */
 export const featuredServices = (db: Queryable, limit: number) => {

@@ -30,6 +30,8 @@ export const services = pgTable(
     /** Then only an admin puts it back on the market. */
     isPausedByAdmin: boolean().notNull().default(false),
     pauseReason: text(),
+    /** It would be on offer, but its expert may not be hired; comes and goes by triggers (migration services-held-back). */
+    isHeldBack: boolean().notNull().default(false),
     ratingAverage: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     reviewsCount: integer().notNull().default(0),
     keywords: text().notNull().default(''),
@@ -54,6 +56,7 @@ export const services = pgTable(
     index('services_search').using('gin', table.search).with({ fastupdate: false }),
     check('services_rate', sql`${table.hourlyRate} >= 0`),
     check('services_paused_by_admin', sql`${table.isPaused} or not ${table.isPausedByAdmin}`),
+    check('services_held_back', sql`${table.isPaused} or not ${table.isHeldBack}`),
   ],
 )
 

@@ -14,12 +14,14 @@ import {
   pauseService,
   removeServicePicture,
   SERVICE_PICTURES_MAX,
+  SERVICES_PER_EXPERT_MAX,
   updateService,
 } from '#contract/catalog-own.ts'
 import { type Caller, type TestApp, testApp } from '../../test/app.ts'
 import { pdf, picture } from '../../test/sample-files.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
 import { setRole } from '../accounts/account-store.ts'
+import { expertProfiles } from '../experts/expert-tables.ts'
 import { blobs } from '../files/file-tables.ts'
 import { auditEntries } from '../platform/audit/audit-tables.ts'
 import { services } from './catalog-tables.ts'
@@ -282,4 +284,30 @@ test('where nobody else has the same skills, related ones and then the category 
     category: 'Garden & Outdoors',
   })
   expect(await similar()).toEqual(['Radiators', 'Stove advice'])
+})
+
+test('an expert has as many services as there is room for, and is told what to do then', async () => {
+  const { app, bea, vic, fields } = await setUp()
+  const [profile] = await app.database.query
+    .select({ id: expertProfiles.id })
+    .from(expertProfiles)
+    .where(eq(expertProfiles.expertName, 'Bea'))
+  for (let at = 1; at < SERVICES_PER_EXPERT_MAX; at += 1)
+    await seedService(app.database, profile?.id ?? 0, { title: `Service ${at}`, isPaused: at > 50 })
+  const create = (title: string) => bea.call(createService, { ...fields, title })
+  // Two windows do not get the last room twice.
+  const answers = await Promise.all([create('The last'), create('One too many')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await create('Another')).error.error).toBe(
+    'You have 100 services, as many as one expert can offer. Change or delete one of them instead.',
+  )
+  expect((await bea.call(listOwnServices, {})).body).toHaveLength(SERVICES_PER_EXPERT_MAX)
+  expect((await vic.call(createService, fields)).status).toBe(200)
+})
+
+test("an admin reads anybody's service, and it is not told to be his", async () => {
+  const { serviceId, bea, admin } = await offered()
+  expect((await bea.call(getOwnService, { serviceId })).body.isOwn).toBe(true)
+  expect((await admin.call(getOwnService, { serviceId })).body.isOwn).toBe(false)
+  expect((await admin.call(pauseService, { serviceId, isPaused: true, reason: 'No licence is proven.' })).body.isOwn).toBe(false)
 })

@@ -5,6 +5,7 @@ import {
   type OwnService,
   PAUSE_REASON,
   type pauseService,
+  SERVICES_PER_EXPERT_MAX,
   type ServiceFields,
   type updateService,
 } from '#contract/catalog-own.ts'
@@ -20,9 +21,11 @@ import { serviceDetail } from './catalog-store.ts'
 import {
   allServicesOf,
   changeService,
+  countServicesOf,
   expertOf,
   hasCategory,
   holdExpert,
+  holdStanding,
   insertService,
   isTitleTaken,
   removeService,
@@ -33,6 +36,9 @@ import { type LockedService, lockFor, NOT_FOUND } from './service-lock.ts'
 import { ownView, view } from './service-view.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
+const TOO_MANY = `You have ${SERVICES_PER_EXPERT_MAX} services, as many as one expert can offer. Change or delete one of them instead.`
+const HELD_BACK =
+  'You cannot be hired at the moment, so nothing of yours can be put on offer. The Expert Verification Center says why, and what you can do.'
 const SAME_TITLE = 'You have a service of this title. Change that one, or find another title.'
 
 /** What an expert does with the services he offers, and an admin with anybody's. */
@@ -73,6 +79,7 @@ const insert = async (tx: Transaction, actor: Actor, fields: ServiceFields): Pro
   const expert = await requireExpert(tx, actor)
   await holdExpert(tx, expert.id)
   await requireKnown(tx, fields)
+  if ((await countServicesOf(tx, expert.id)) >= SERVICES_PER_EXPERT_MAX) throw new AppError('conflict', TOO_MANY)
   const id = await insertService(tx, expert.id, written(fields))
   if (id === undefined) throw new AppError('conflict', SAME_TITLE)
   return id
@@ -87,15 +94,17 @@ const change = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof
 }
 
 const turn = async (tx: Transaction, actor: Actor, { serviceId, isPaused, reason }: ParsedInputOf<typeof pauseService>): Promise<void> => {
+  await holdStanding(tx, serviceId)
   const service = await lockFor(tx, actor, serviceId, mayPauseService)
   const isByAdmin = !mayChangeService(actor, service.accountId)
   requireTurn(service, isByAdmin)
   if (isByAdmin && isPaused && !reason) throw new AppError('bad_request', PAUSE_REASON)
-  await setPause(tx, serviceId, {
+  const isHeldBack = await setPause(tx, serviceId, {
     isPaused,
     isPausedByAdmin: isPaused && isByAdmin,
     pauseReason: isPaused && isByAdmin ? (reason ?? null) : null,
   })
+  if (isHeldBack && !isByAdmin) throw new AppError('conflict', HELD_BACK)
   if (!isByAdmin) return
   const action = isPaused ? 'service-paused' : 'service-resumed'
   await audit(tx, { actorAccountId: requireAccount(actor).accountId, action, subject: `service:${serviceId}` })
@@ -118,16 +127,16 @@ export const createOwnCatalogService = (
   files: FileService,
   catalog: Pick<CatalogService, 'forgetCounts'>,
 ): OwnCatalogService => {
-  const shown = async (serviceId: number): Promise<OwnService> => {
+  const shown = async (actor: Actor, serviceId: number): Promise<OwnService> => {
     const row = await serviceDetail(database.query, serviceId)
     if (!row) throw new AppError('not_found', NOT_FOUND)
-    return ownView(row)
+    return ownView(actor, row)
   }
   /** Changes a service and answers what it is then. */
-  const changed = async (serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService> => {
+  const changed = async (actor: Actor, serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService> => {
     await database.transaction(make)
     catalog.forgetCounts()
-    return shown(serviceId)
+    return shown(actor, serviceId)
   }
 
   return {
@@ -135,17 +144,17 @@ export const createOwnCatalogService = (
     list: async actor => {
       const expert = await requireExpert(database.query, actor)
       const rows = await allServicesOf(database.query, expert.id)
-      return rows.map(row => ({ ...view(row), isPaused: row.isPaused, isPausedByAdmin: row.isPausedByAdmin }))
+      return rows.map(row => ({ ...view(row), isPaused: row.isPaused, isPausedByAdmin: row.isPausedByAdmin, isHeldBack: row.isHeldBack }))
     },
     detail: async (actor, serviceId) => {
       requireAccount(actor)
       const row = await serviceDetail(database.query, serviceId)
       if (!row || !mayPauseService(actor, row.ownerAccountId)) throw new AppError('not_found', NOT_FOUND)
-      return ownView(row)
+      return ownView(actor, row)
     },
-    create: async (actor, input) => shown(await database.transaction(tx => insert(tx, actor, input))),
-    update: (actor, input) => changed(input.serviceId, tx => change(tx, actor, input)),
-    pause: (actor, input) => changed(input.serviceId, tx => turn(tx, actor, input)),
+    create: async (actor, input) => shown(actor, await database.transaction(tx => insert(tx, actor, input))),
+    update: (actor, input) => changed(actor, input.serviceId, tx => change(tx, actor, input)),
+    pause: (actor, input) => changed(actor, input.serviceId, tx => turn(tx, actor, input)),
     remove: async (actor, serviceId) => {
       await database.transaction(async tx => files.discard(tx, await remove(tx, actor, serviceId)))
       catalog.forgetCounts()

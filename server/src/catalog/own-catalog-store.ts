@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, max, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, not, sql } from 'drizzle-orm'
+import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { serviceColumns } from './catalog-store.ts'
@@ -17,7 +18,7 @@ export const expertOf = async (db: Queryable, accountId: string): Promise<{ id: 
 /** All services of an expert, the newest first. */
 export const allServicesOf = (db: Queryable, expertId: number) =>
   db
-    .select({ ...serviceColumns, isPaused: services.isPaused, isPausedByAdmin: services.isPausedByAdmin })
+    .select({ ...serviceColumns, isPaused: services.isPaused, isPausedByAdmin: services.isPausedByAdmin, isHeldBack: services.isHeldBack })
     .from(services)
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
@@ -56,6 +57,22 @@ export const insertService = async (tx: Transaction, expertId: number, words: Se
 export const isTitleTaken = async (tx: Transaction, expertId: number, title: string, except: number): Promise<boolean> =>
   (await tx.$count(services, and(eq(services.expertId, expertId), eq(services.title, title), not(eq(services.id, except))))) > 0
 
+/**
+ * Whoever suspends or refuses the expert of this service waits until the transaction ends. Held before the service itself: he who suspends
+ * takes the expert first, too.
+ */
+export const holdStanding = async (tx: Transaction, serviceId: number): Promise<void> => {
+  const expertId = tx.select({ id: services.expertId }).from(services).where(eq(services.id, serviceId))
+  const [expert] = await tx
+    .select({ accountId: expertProfiles.accountId })
+    .from(expertProfiles)
+    .where(inArray(expertProfiles.id, expertId))
+    .for('share')
+  if (expert?.accountId) await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, expert.accountId)).for('share')
+}
+
+export const countServicesOf = (tx: Transaction, expertId: number): Promise<number> => tx.$count(services, eq(services.expertId, expertId))
+
 /** Others who write services of this expert wait until the transaction ends. */
 export const holdExpert = async (tx: Transaction, expertId: number): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(22, ${expertId}::int)`)
@@ -65,12 +82,18 @@ export const changeService = async (tx: Transaction, id: number, words: ServiceW
   await tx.update(services).set(words).where(eq(services.id, id))
 }
 
+/** Answers whether it is held back then: it is when its expert may not be hired. */
 export const setPause = async (
   tx: Transaction,
   id: number,
   pause: { isPaused: boolean; isPausedByAdmin: boolean; pauseReason: string | null },
-): Promise<void> => {
-  await tx.update(services).set(pause).where(eq(services.id, id))
+): Promise<boolean> => {
+  const [row] = await tx
+    .update(services)
+    .set({ ...pause, isHeldBack: false })
+    .where(eq(services.id, id))
+    .returning({ isHeldBack: services.isHeldBack })
+  return row?.isHeldBack ?? false
 }
 
 const blobIdsOf = (rows: readonly { blobId: string }[]): string[] => rows.map(row => row.blobId)

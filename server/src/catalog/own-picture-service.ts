@@ -42,14 +42,14 @@ const requireRoom = async (tx: Transaction, actor: Actor, serviceId: number): Pr
 export const createOwnPictures = (
   database: Database,
   files: FileService,
-  shown: (serviceId: number) => Promise<OwnService>,
+  shown: (actor: Actor, serviceId: number) => Promise<OwnService>,
 ): OwnPictures => {
   const changed = async (actor: Actor, serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService> => {
     await database.transaction(async tx => {
       await lockFor(tx, actor, serviceId, mayChangeService)
       await make(tx)
     })
-    return shown(serviceId)
+    return shown(actor, serviceId)
   }
 
   return {
@@ -67,7 +67,7 @@ export const createOwnPictures = (
         await database.transaction(tx => files.discard(tx, [picture.id]))
         throw error
       }
-      return shown(serviceId)
+      return shown(actor, serviceId)
     },
     describePicture: (actor, { serviceId, pictureId, text }) =>
       changed(actor, serviceId, async tx => {

@@ -2,6 +2,8 @@ import type { Service, ServiceDetail } from '#contract/catalog.ts'
 import type { OwnService } from '#contract/catalog-own.ts'
 import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
 import { fileUrl } from '#contract/files.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import { mayChangeService } from './catalog-policy.ts'
 import type { DetailRow, ServiceRow } from './catalog-store.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
@@ -30,8 +32,10 @@ export const detailView = (row: DetailRow, { isOwn }: { isOwn: boolean }): Servi
   },
 })
 
-export const ownView = (row: DetailRow): OwnService => ({
-  ...detailView(row, { isOwn: true }),
+/** A service with all that its expert can change; an admin sees it, too, and it is not his. */
+export const ownView = (actor: Actor, row: DetailRow): OwnService => ({
+  ...detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId) }),
   skillIds: row.skillIds,
   pauseReason: row.pauseReason,
+  isHeldBack: row.isHeldBack,
 })

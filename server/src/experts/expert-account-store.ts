@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accounts } from '../accounts/account-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { assessmentAttempts } from './assessments/assessment-tables.ts'
-import { expertProfiles } from './expert-tables.ts'
+import { expertProfiles, isProfileOf } from './expert-tables.ts'
 import { verificationDocuments, verificationRequests } from './verification/verification-tables.ts'
 
 /** Gives an imported profile that nobody claimed to the account that proved its address; answers whether there was one. */
@@ -22,12 +22,7 @@ const profileIdsOf = async (db: Queryable, accountId: string): Promise<number[]>
     .select({ id: expertProfiles.id })
     .from(expertProfiles)
     .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(
-      or(
-        eq(expertProfiles.accountId, accountId),
-        and(isNull(expertProfiles.accountId), eq(expertProfiles.expertEmail, accounts.email), eq(accounts.emailVerified, true)),
-      ),
-    )
+    .where(isProfileOf({ accountId: accounts.id, email: accounts.email, isEmailVerified: accounts.emailVerified }))
   return rows.map(row => row.id)
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ExpertProfile, ExpertProfileFields, listExpertProfiles } from '#contract/experts.ts'
+import { type ExpertProfile, type ExpertProfileFields, type listExpertProfiles, needsNameReview } from '#contract/experts.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -7,9 +7,19 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { type AccountActor, type Actor, isAdmin, requireAccount } from '../platform/identity/actor.ts'
 import { mayReadPrivate } from './expert-policy.ts'
-import { insertProfile, type ProfileRow, type ProfileValues, profileById, profilesBelow, updateProfile } from './expert-profile-store.ts'
+import {
+  insertProfile,
+  lockProfileOf,
+  ownerOf,
+  type ProfileRow,
+  type ProfileValues,
+  profileById,
+  profilesBelow,
+  updateProfile,
+} from './expert-profile-store.ts'
+import { reviewNewName } from './verification/name-change.ts'
 
 /** Profiles of experts: anybody reads them, each expert writes his own. */
 export interface ExpertProfileService {
@@ -25,12 +35,18 @@ const NEW_HOURLY_RATE = 50
 
 const skillOf = (id: string) => ({ id, name: TAXONOMY.skill(id)?.name ?? id })
 
-/** A profile as this actor may see it. */
-export const profileView = (actor: Actor, { accountId, skillIds, phoneNumber, ...row }: ProfileRow): ExpertProfile => ({
-  ...row,
-  skills: skillIds.map(skillOf),
-  phoneNumber: mayReadPrivate(actor, accountId) ? phoneNumber : null,
-})
+/** A profile as this actor may see it. Why somebody cannot be hired, and how far he is with being verified, is told to him and to admins. */
+export const profileView = (actor: Actor, profile: ProfileRow): ExpertProfile => {
+  const { accountId: _owner, skillIds, mayBeHired, ...row } = profile
+  const shown = { ...row, skills: skillIds.map(skillOf), isOffMarket: !mayBeHired }
+  if (mayReadPrivate(actor, ownerOf(profile))) return shown
+  return {
+    ...shown,
+    phoneNumber: null,
+    verificationStatus: row.verificationStatus === 'verified' ? 'verified' : 'not_verified',
+    availabilityStatus: mayBeHired ? row.availabilityStatus : 'unavailable',
+  }
+}
 
 const knownSkills = (ids: readonly string[]): string[] => {
   const unknown = ids.find(id => !TAXONOMY.skill(id))
@@ -64,14 +80,40 @@ const valuesOf = (fields: ExpertProfileFields): ProfileValues => ({
   ...(fields.skillIds === undefined ? {} : { skillIds: knownSkills(fields.skillIds) }),
 })
 
-/** `becomeExpert`: gives an account the expert's role. */
+const renamedMessage = (name: string) =>
+  `You are verified as ${name}. Under another name you are not verified until an admin has looked at it: confirm that you want that (acceptsReview).`
+const ROLE_TAKEN =
+  'An admin has taken the role of an expert from your account, so your profile stays as it is. If you think that is a mistake, write to us by the contact form.'
+
+/** Changes the profile that there is, or makes one; undefined when one was made meanwhile. */
+const write = async (
+  tx: Transaction,
+  account: AccountActor,
+  { expertName, skillIds, acceptsReview }: ExpertProfileFields,
+  values: ProfileValues,
+): Promise<number | undefined> => {
+  const { accountId, email: expertEmail } = account
+  const known = await lockProfileOf(tx, account)
+  if (known) {
+    const isForReview = needsNameReview({ ...known, expertName: known.name }, expertName)
+    if (isForReview && !acceptsReview) throw new AppError('conflict', renamedMessage(known.name))
+    await reviewNewName(tx, known, expertName, accountId)
+    await updateProfile(tx, known.id, accountId, values)
+    return known.id
+  }
+  const hourlyRate = TAXONOMY.defaultHourlyRate(skillIds?.[0] ?? '') || NEW_HOURLY_RATE
+  return insertProfile(tx, { title: NEW_TITLE, hourlyRate, ...values, expertName, accountId, expertEmail })
+}
+
+/** `becomeExpert`: gives an account the expert's role, unless an admin took it away; answers whether it has it. */
 export const createExpertProfileService = (
   database: Database,
-  becomeExpert: (tx: Transaction, accountId: string) => Promise<void>,
+  becomeExpert: (tx: Transaction, accountId: string) => Promise<boolean>,
 ): ExpertProfileService => ({
   list: async (actor, { cursor, limit, skills, location, ...filter }) => {
     const narrowed = { ...filter, ...(location ? { location } : {}), ...(skills ? { skillIds: skillsNamed(skills) } : {}) }
-    const rows = await profilesBelow(database.query, narrowed, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+    const reader = { account: actor.kind === 'account' ? actor : null, isAdmin: isAdmin(actor) }
+    const rows = await profilesBelow(database.query, reader, narrowed, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
     return pageOf(
       rows.map(row => profileView(actor, row)),
       limit,
@@ -84,18 +126,16 @@ export const createExpertProfileService = (
     return profileView(actor, row)
   },
   save: async (actor, fields) => {
-    const { accountId, isEmailVerified, email: expertEmail } = requireAccount(actor)
+    const account = requireAccount(actor)
+    const { accountId, isEmailVerified } = account
     if (!isEmailVerified) throw new AppError('forbidden', 'Confirm your e-mail address first: the profile belongs to it.')
     const values = valuesOf(fields)
     return database.transaction(async tx => {
-      const fresh = { title: NEW_TITLE, hourlyRate: TAXONOMY.defaultHourlyRate(fields.skillIds?.[0] ?? '') || NEW_HOURLY_RATE, ...values }
-      const id =
-        (await updateProfile(tx, { accountId, expertEmail }, values)) ??
-        (await insertProfile(tx, { ...fresh, expertName: fields.expertName, accountId, expertEmail }))
+      const id = await write(tx, account, fields, values)
       const row = id === undefined ? undefined : await profileById(tx, id)
       // Two windows made it at once: the other one's stands now.
       if (!row) throw new AppError('conflict', 'Your profile was made in another window just now. Reload the page to change it.')
-      await becomeExpert(tx, accountId)
+      if (!(await becomeExpert(tx, accountId))) throw new AppError('forbidden', ROLE_TAKEN)
       return profileView(actor, row)
     })
   },

@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { AvailabilityStatus, ProfileBadge } from '#contract/experts.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
-import { expertProfiles, expertSkills, shownAvatarUrl } from './expert-tables.ts'
+import type { AccountActor } from '../platform/identity/actor.ts'
+import type { Owner } from '../platform/identity/ownership.ts'
+import { expertProfiles, expertSkills, isProfileOf, mayHire, shownAvatarUrl } from './expert-tables.ts'
 
 const columns = {
   id: expertProfiles.id,
@@ -30,21 +32,42 @@ const columns = {
   completedCount: expertProfiles.completedCount,
   passedAssessments: expertProfiles.passedAssessments,
   isSample: expertProfiles.isSample,
+  mayBeHired: sql<boolean>`${mayHire}`,
 }
 
 const profiles = (db: Queryable) => db.select(columns).from(expertProfiles)
 export type ProfileRow = Awaited<ReturnType<typeof profiles>>[number]
+export const ownerOf = ({ accountId, expertEmail }: ProfileRow): Owner => ({ accountId, email: expertEmail })
 
 export interface ProfileFilter {
-  verificationStatus?: string | undefined
+  verificationStatus?: ProfileBadge | undefined
   location?: string | undefined
   email?: string | undefined
   /** Whoever has one of these. */
   skillIds?: readonly string[]
 }
 
-const conditions = ({ verificationStatus, location, email, skillIds }: ProfileFilter): SQL[] => [
-  ...(verificationStatus === undefined ? [] : [eq(expertProfiles.verificationStatus, verificationStatus)]),
+/** Who reads a list: admins see whom nobody may hire and how far each is with being verified, others only of themselves. */
+export interface ProfileReader {
+  account: AccountActor | null
+  isAdmin: boolean
+}
+
+/** The badge as a reader is told it. */
+const hasBadge = ({ account, isAdmin }: ProfileReader, badge: ProfileBadge): SQL => {
+  if (isAdmin || badge === 'verified') return eq(expertProfiles.verificationStatus, badge)
+  const own = account ? isProfileOf(account) : sql`false`
+  return sql`case when ${own} then ${expertProfiles.verificationStatus} when ${expertProfiles.verificationStatus} = 'verified' then 'verified' else 'not_verified' end = ${badge}`
+}
+
+const isListed = ({ account, isAdmin }: ProfileReader): SQL | undefined => {
+  if (isAdmin) return undefined
+  return account ? or(mayHire, isProfileOf(account)) : mayHire
+}
+
+const conditions = (reader: ProfileReader, { verificationStatus, location, email, skillIds }: ProfileFilter): (SQL | undefined)[] => [
+  isListed(reader),
+  ...(verificationStatus === undefined ? [] : [hasBadge(reader, verificationStatus)]),
   ...(email === undefined ? [] : [eq(expertProfiles.expertEmail, email)]),
   ...(location === undefined ? [] : [sql`${expertProfiles.location} ilike ${containing(location)}`]),
   ...(skillIds === undefined
@@ -55,9 +78,15 @@ const conditions = ({ verificationStatus, location, email, skillIds }: ProfileFi
 ]
 
 /** Profiles with an id below this one, the newest first. */
-export const profilesBelow = (db: Queryable, filter: ProfileFilter, below: number | undefined, limit: number): Promise<ProfileRow[]> =>
+export const profilesBelow = (
+  db: Queryable,
+  reader: ProfileReader,
+  filter: ProfileFilter,
+  below: number | undefined,
+  limit: number,
+): Promise<ProfileRow[]> =>
   profiles(db)
-    .where(and(...conditions(filter), below === undefined ? undefined : lt(expertProfiles.id, below)))
+    .where(and(...conditions(reader, filter), below === undefined ? undefined : lt(expertProfiles.id, below)))
     .orderBy(desc(expertProfiles.id))
     .limit(limit)
 
@@ -66,27 +95,30 @@ export const profileById = async (db: Queryable, id: number): Promise<ProfileRow
   return row
 }
 
-export const profileOfAccount = async (db: Queryable, accountId: string): Promise<ProfileRow | undefined> => {
-  const [row] = await profiles(db).where(eq(expertProfiles.accountId, accountId))
+export const profileOfAccount = async (db: Queryable, account: AccountActor): Promise<ProfileRow | undefined> => {
+  const [row] = await profiles(db).where(isProfileOf(account))
+  return row
+}
+
+/** The same, held until the transaction ends. */
+export const lockProfileOf = async (tx: Transaction, account: AccountActor) => {
+  const [row] = await tx
+    .select({ id: expertProfiles.id, name: expertProfiles.expertName, verificationStatus: expertProfiles.verificationStatus })
+    .from(expertProfiles)
+    .where(isProfileOf(account))
+    .for('update')
   return row
 }
 
 /** What a profile is saved with; what is undefined stays as it is. */
 export type ProfileValues = Partial<Omit<typeof expertProfiles.$inferInsert, 'id' | 'search' | 'accountId' | 'expertEmail'>>
 
-/** Changes the profile of an account, also an imported one of its proven address that was never claimed. Answers its id. */
-export const updateProfile = async (
-  tx: Transaction,
-  { accountId, expertEmail }: { accountId: string; expertEmail: string },
-  values: ProfileValues,
-): Promise<number | undefined> => {
-  const isHis = sql`(${eq(expertProfiles.accountId, accountId)} or (${isNull(expertProfiles.accountId)} and ${eq(expertProfiles.expertEmail, expertEmail)}))`
-  const [row] = await tx
+/** Changes a profile; from then on it is this account's, if nobody had claimed it. */
+export const updateProfile = async (tx: Transaction, id: number, accountId: string, values: ProfileValues): Promise<void> => {
+  await tx
     .update(expertProfiles)
     .set({ ...values, accountId })
-    .where(isHis)
-    .returning({ id: expertProfiles.id })
-  return row?.id
+    .where(eq(expertProfiles.id, id))
 }
 
 /** Makes a profile; undefined when the address, or the account, has one. */

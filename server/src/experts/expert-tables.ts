@@ -19,6 +19,7 @@ import {
 import { ASSESSMENT_TYPES } from '#contract/experts.ts'
 import { pictureUrlOf } from '../accounts/account-picture-tables.ts'
 import { accounts } from '../accounts/account-tables.ts'
+import { isOwnedBy } from '../platform/identity/ownership.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -103,11 +104,18 @@ export const expertSkills = pgTable(
   ],
 )
 
-/** As a condition of a query: who was refused when he was verified, or whose account is suspended, is neither found nor hired. */
-export const mayHire = sql`${expertProfiles.verificationStatus} <> 'rejected' and not exists (select from ${accounts} owner where owner.id = ${expertProfiles}.account_id and owner.suspended_at is not null)`
+/**
+ * As a condition of a query: who was refused when he was verified, whose account is suspended, and from whom the role of an expert was taken,
+ * is neither found nor hired. The triggers that hold back services (migration services-held-back) say the same.
+ */
+export const mayHire = sql`(${expertProfiles.verificationStatus} <> 'rejected' and not exists (select from ${accounts} owner where owner.id = ${expertProfiles}.account_id and (owner.suspended_at is not null or 'expert' = any(owner.withheld_roles))))`
 
 /** Likewise: whom nobody may hire, and who is unavailable, is suggested to nobody. */
 export const maySuggest = sql`${expertProfiles.availabilityStatus} <> 'unavailable' and ${mayHire}`
+
+/** As a condition of a query: the profile is this account's own. */
+export const isProfileOf = (account: Parameters<typeof isOwnedBy>[0]) =>
+  isOwnedBy(account, { accountId: expertProfiles.accountId, email: expertProfiles.expertEmail })
 
 /** The picture an expert is shown with, as a column of a query: the one his profile names, else his account's. */
 export const shownAvatarUrl = sql<string | null>`coalesce(${expertProfiles.avatarUrl}, ${pictureUrlOf(sql`${expertProfiles}.account_id`)})`

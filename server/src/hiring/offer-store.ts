@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
-import { expertProfiles, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
+import { expertProfiles, isProfileOf, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
@@ -73,21 +73,6 @@ export const offersOfRequest = (db: Queryable, projectId: number, requestId: str
     .orderBy(desc(offers.id))
     .execute()
 
-/** The profile that is an account's own: by its id, and by a proven address while nobody has claimed the profile. */
-const isExpertOf = ({
-  accountId,
-  email,
-  isEmailVerified,
-}: {
-  accountId: string
-  email: string
-  isEmailVerified: boolean
-}): SQL | undefined =>
-  or(
-    eq(expertProfiles.accountId, accountId),
-    isEmailVerified ? sql`(${expertProfiles.accountId} is null and ${expertProfiles.expertEmail} = ${email})` : undefined,
-  )
-
 export const offersToExpert = (
   db: Queryable,
   account: { accountId: string; email: string; isEmailVerified: boolean },
@@ -95,7 +80,7 @@ export const offersToExpert = (
   limit: number,
 ): Promise<OfferRow[]> =>
   joined(db)
-    .where(and(isExpertOf(account), below === undefined ? undefined : lt(offers.id, below)))
+    .where(and(isProfileOf(account), below === undefined ? undefined : lt(offers.id, below)))
     .orderBy(desc(offers.id))
     .limit(limit)
     .execute()

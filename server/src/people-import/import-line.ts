@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { SERVICES_PER_EXPERT_MAX } from '#contract/catalog-own.ts'
 
 /** No line is longer, in characters: one that is was not meant as a line. */
 export const IMPORT_LINE_MAX = 1_000_000
 const RATE_MAX = 100_000
 const YEARS_MAX = 80
 const SKILLS_MAX = 100
-const SERVICES_MAX = 200
 
 /** Text between two limits, trimmed. PostgreSQL keeps no NUL character, so it is refused here, where its line can be named. */
 const text = (min: number, max: number) =>
@@ -83,7 +83,7 @@ export const ImportLine = z.object(
     availabilityStatus: z.enum(['available', 'busy', 'unavailable'], 'must be available, busy or unavailable').optional(),
     services: z
       .array(ImportService, 'must be a list of services')
-      .max(SERVICES_MAX, `must have at most ${SERVICES_MAX} entries`)
+      .max(SERVICES_PER_EXPERT_MAX, `must have at most ${SERVICES_PER_EXPERT_MAX} entries`)
       .optional(),
   },
   'must be a JSON object',

@@ -1,5 +1,6 @@
 import { REVIEW_EDIT_DAYS } from '#contract/reviews-limits.ts'
 import { type Actor, isAdmin } from '../platform/identity/actor.ts'
+import { isOwner } from '../platform/identity/ownership.ts'
 import type { ReviewRow } from './review-store.ts'
 
 const DAY_MS = 86_400_000
@@ -7,11 +8,9 @@ const DAY_MS = 86_400_000
 export const isAuthor = (actor: Actor, { review }: ReviewRow): boolean =>
   actor.kind === 'account' && review.reviewerAccountId !== null && actor.accountId === review.reviewerAccountId
 
-/** The expert it is about: by his account, and by a proven address while nobody has claimed the profile. */
-export const isReviewed = (actor: Actor, { expertAccountId, expertEmail }: ReviewRow): boolean => {
-  if (actor.kind !== 'account') return false
-  return expertAccountId === null ? actor.isEmailVerified && actor.email === expertEmail : actor.accountId === expertAccountId
-}
+/** The expert it is about. */
+export const isReviewed = (actor: Actor, { expertAccountId, expertEmail }: ReviewRow): boolean =>
+  isOwner(actor, { accountId: expertAccountId, email: expertEmail })
 
 export const stands = ({ review }: ReviewRow): boolean => review.removedAt === null
 

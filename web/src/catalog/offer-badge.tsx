@@ -1,8 +1,19 @@
 import { CircleCheck, CirclePause } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 
+interface OfferBadgeProps {
+  isPaused: boolean
+  isPausedByAdmin: boolean
+  isHeldBack: boolean
+}
+
+const pausedWord = ({ isPausedByAdmin, isHeldBack }: Omit<OfferBadgeProps, 'isPaused'>): string => {
+  if (isPausedByAdmin) return 'Paused by an admin'
+  return isHeldBack ? 'Held back' : 'Paused'
+}
+
 /** Whether clients can find a service. */
-export function OfferBadge({ isPaused, isPausedByAdmin }: { isPaused: boolean; isPausedByAdmin: boolean }) {
+export function OfferBadge({ isPaused, isPausedByAdmin, isHeldBack }: OfferBadgeProps) {
   if (!isPaused) {
     return (
       <Badge tone="good" icon={CircleCheck}>
@@ -11,8 +22,8 @@ export function OfferBadge({ isPaused, isPausedByAdmin }: { isPaused: boolean; i
     )
   }
   return (
-    <Badge tone={isPausedByAdmin ? 'bad' : 'waiting'} icon={CirclePause}>
-      {isPausedByAdmin ? 'Paused by an admin' : 'Paused'}
+    <Badge tone={isPausedByAdmin || isHeldBack ? 'bad' : 'waiting'} icon={CirclePause}>
+      {pausedWord({ isPausedByAdmin, isHeldBack })}
     </Badge>
   )
 }

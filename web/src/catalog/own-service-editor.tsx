@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnService, ServiceFields } from '#contract/catalog-own.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { OfferBadge } from './offer-badge.tsx'
 import { useDeleteService, usePauseService, useUpdateService } from './own-service-queries.ts'
@@ -50,6 +50,19 @@ function OfferState({ service }: { service: OwnService }) {
         <p>{service.pauseReason}</p>
         <p>Change what was said, then write to us by the contact form to have it looked at again.</p>
       </ErrorState>
+    )
+  }
+  if (service.isHeldBack) {
+    return (
+      <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5">
+        <OfferBadge {...service} />
+        <p className="min-w-0 flex-1 basis-64 text-soft text-sm">
+          You cannot be hired at the moment, so nobody finds it. It is on offer again by itself when you can.
+        </p>
+        <ButtonLink to="/expert-verification" variant="secondary">
+          See why
+        </ButtonLink>
+      </div>
     )
   }
   return (

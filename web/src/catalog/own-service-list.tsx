@@ -89,7 +89,7 @@ function OwnServiceRow({ service }: { service: ListedService }) {
         </p>
       </div>
       <p className="font-semibold tabular-nums">{formatHourlyRate(service.hourlyRate)}</p>
-      {!service.isPausedByAdmin && (
+      {!service.isPausedByAdmin && !service.isHeldBack && (
         <Button
           variant="secondary"
           size="small"

@@ -7,6 +7,7 @@ import { Tabs } from '../ui/tabs.tsx'
 import { AssessmentList } from './assessments/assessment-list.tsx'
 import { ExpertProfileForm, type SkillField } from './expert-profile-form.tsx'
 import { useOwnProfile } from './expert-queries.ts'
+import { OffMarketNotice } from './off-market-notice.tsx'
 import { VerificationHistory } from './verification-history.tsx'
 import { ProfileStatusBadge } from './verification-looks.tsx'
 import { VerificationStatus } from './verification-status.tsx'
@@ -72,6 +73,7 @@ function Parts({ user, profile, tab, onTab, skillField }: ExpertCenterProps & { 
         <span className="font-medium">{profile.expertName}</span>
         <ProfileStatusBadge status={profile.verificationStatus} />
       </p>
+      {profile.isOffMarket && <OffMarketNotice profile={profile} />}
       <Tabs
         label="Expert Verification Center"
         chosen={tab}

@@ -19,14 +19,20 @@ export const useSaveExpertProfile = () => {
     onSuccess: profile => {
       showSuccess(`Profile for ${profile.expertName} has been saved.`, 'save-profile')
       queryClient.setQueryData(ownProfileKey(profile.expertEmail), profile)
-      // Whoever makes a profile is an expert from then on.
-      return queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY })
+      // Whoever makes a profile is an expert from then on; another name may have asked for a review.
+      return Promise.all([
+        queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY }),
+        queryClient.invalidateQueries({ queryKey: requestsKey(profile.id) }),
+      ])
     },
-    onError: error =>
+    onError: (error, { expertEmail }) => {
       showError(
         failureText(error, message => `Failed to save profile: ${message}`, 'An unknown error occurred while saving the profile.'),
         'save-profile',
-      ),
+      )
+      // An admin may have decided meanwhile: what is asked before saving depends on it.
+      return queryClient.invalidateQueries({ queryKey: ownProfileKey(expertEmail) })
+    },
   })
 }
 

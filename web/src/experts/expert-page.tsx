@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CircleOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
@@ -55,7 +55,7 @@ export function ExpertPage({ profile, children }: ExpertPageProps) {
             <p className="wrap-anywhere mt-1 text-soft">{profile.title}</p>
             <ul aria-label="Badges" className="mt-3 flex flex-wrap gap-2">
               <li>
-                {/* How far an application has come is between the expert and the admins. */}
+                {/* How far an application has come is between the expert and the admins, here too when one of them looks. */}
                 <ProfileStatusBadge status={profile.verificationStatus === 'verified' ? 'verified' : 'not_verified'} />
               </li>
               {profile.passedAssessments.map(type => (
@@ -68,6 +68,12 @@ export function ExpertPage({ profile, children }: ExpertPageProps) {
             </ul>
           </div>
         </header>
+        {profile.isOffMarket && (
+          <p role="status" className="flex items-start gap-2 rounded-control bg-amber-wash p-3 text-amber text-sm">
+            <CircleOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {profile.expertName} takes no work here at the moment.
+          </p>
+        )}
         {profile.bio !== '' && <p className="measure wrap-anywhere whitespace-pre-line">{profile.bio}</p>}
         {profile.skills.length > 0 && (
           <section aria-labelledby="skills-heading">

@@ -29,7 +29,8 @@ export function OwnServiceScreen() {
 function Known({ serviceId }: { serviceId: number }) {
   const { data, error, isPending, isRefetching, refetch } = useGetOwnService(serviceId)
   if (isPending) return <Skeleton className="h-96 !rounded-card" />
-  if (errorCodeOf(error) === 'not_found') return <NotFound />
+  // An admin reads any service, but changes only his own here.
+  if (errorCodeOf(error) === 'not_found' || data?.isOwn === false) return <NotFound />
   if (!data) {
     return (
       <LoadError title="Could not load this service" level={1} query={{ refetch, isRefetching }}>

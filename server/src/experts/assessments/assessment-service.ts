@@ -75,7 +75,7 @@ const inWords = (moment: string): string => `${moment.slice(0, 10)} at ${moment.
 
 export const createAssessmentService = (database: Database): AssessmentService => {
   const ownProfile = async (actor: Actor) => {
-    const profile = await profileOfAccount(database.query, requireAccount(actor).accountId)
+    const profile = await profileOfAccount(database.query, requireAccount(actor))
     if (!profile) throw new AppError('not_found', 'Make your expert profile first.')
     return profile
   }

@@ -26,7 +26,7 @@ import type { MailPort } from '../../platform/mail/mail.ts'
 import { writeLetter } from '../../platform/mail/mail-letter.ts'
 import { refusalToDecide } from '../expert-policy.ts'
 import { profileView } from '../expert-profile-service.ts'
-import { profileById, setVerificationStatus } from '../expert-profile-store.ts'
+import { ownerOf, profileById, setVerificationStatus } from '../expert-profile-store.ts'
 import type { DocumentLinks } from './document-link.ts'
 import { readAnalytics } from './verification-analytics-store.ts'
 import { verificationEvent } from './verification-events.ts'
@@ -85,6 +85,9 @@ const STATUS_WORDS = {
   needs_more_info: 'waiting for more information',
 } as const
 
+const renamedMeanwhile = ({ expertName }: RequestRow): AppError =>
+  new AppError('conflict', `The expert has changed his name meanwhile: he is called ${expertName} now. Look at it again before you decide.`)
+
 const decidedMeanwhile = ({ decidedBy, currentStatus }: RequestRow): AppError =>
   new AppError(
     'conflict',
@@ -105,7 +108,7 @@ const readReview = async (db: Queryable, actor: Actor, requestId: number): Promi
     documents: (await documentsOf(db, requestId)).map(documentView),
     history: (await eventsOf(db, requestId)).map(event => ({ ...event, at: event.at.toISOString() })),
     otherRequests: others.filter(other => other.id !== requestId).map(requestView),
-    refusal: refusalToDecide(actor, row.ownerId),
+    refusal: refusalToDecide(actor, ownerOf(profile)),
   }
 }
 
@@ -122,9 +125,12 @@ const checkDecision = async (
   row: RequestRow,
   { version, status }: ParsedInputOf<typeof decideOnRequest>,
 ): Promise<void> => {
-  const refusal = refusalToDecide(actor, row.ownerId)
+  const refusal = refusalToDecide(actor, { accountId: row.ownerId, email: row.expertEmail })
   if (refusal !== null) throw new AppError('forbidden', refusal)
-  if (row.version !== version) throw decidedMeanwhile(row)
+  if (row.version !== version) {
+    const [last] = await eventsOf(tx, row.id)
+    throw last?.action === 'renamed' ? renamedMeanwhile(row) : decidedMeanwhile(row)
+  }
   const [newest] = await requestsOf(tx, row.expertProfileId)
   if (newest && newest.id !== row.id)
     throw new AppError('conflict', 'This expert has applied again since. Decide on the newest application.')

@@ -89,8 +89,8 @@ test('only the newest application of an expert is decided on', async () => {
 })
 
 test('whoever was refused stays off the market, whatever he hands in, until an admin approves him', async () => {
-  const { app, ada, request, by, expertProfileId } = await waiting()
-  const badge = async () => (await app.visitor().call(getExpertProfile, { expertProfileId })).body.verificationStatus
+  const { ada, request, by, expertProfileId } = await waiting()
+  const badge = async () => (await by.call(getExpertProfile, { expertProfileId })).body.verificationStatus
   await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'rejected', reason: REASON })
   const { body: again } = await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION, documents: [] })
   expect([again.currentStatus, await badge()]).toEqual(['in_review', 'rejected'])

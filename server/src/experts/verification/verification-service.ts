@@ -12,8 +12,9 @@ import type { FileService } from '../../files/file-service.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
-import { isOwnProfile, mayReadPrivate } from '../expert-policy.ts'
-import { profileById, setVerificationStatus } from '../expert-profile-store.ts'
+import { isOwner } from '../../platform/identity/ownership.ts'
+import { mayReadPrivate } from '../expert-policy.ts'
+import { ownerOf, profileById, setVerificationStatus } from '../expert-profile-store.ts'
 import { VERIFICATION_DOCUMENT } from './document-purpose.ts'
 import { verificationEvent } from './verification-events.ts'
 import { insertDocuments, insertEvent, insertRequest, lockExpert, requestById, requestsOf } from './verification-store.ts'
@@ -53,7 +54,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
   /** The expert, held until the transaction ends, if nothing stands in the way of a new request. */
   const lockApplicant = async (tx: Transaction, actor: AccountActor, expertProfileId: number) => {
     const expert = await lockExpert(tx, expertProfileId)
-    if (!expert || !isOwnProfile(actor, expert.ownerId)) throw new AppError('not_found', NO_EXPERT)
+    if (!expert || !isOwner(actor, { accountId: expert.ownerId, email: expert.email })) throw new AppError('not_found', NO_EXPERT)
     if (expert.verificationStatus === 'verified') throw new AppError('conflict', 'You are verified already; there is nothing to apply for.')
     const [newest] = await requestsOf(tx, expertProfileId)
     if (newest && isAwaitingAnswer(newest.currentStatus))
@@ -64,7 +65,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
   return {
     list: async (actor, expertProfileId) => {
       const profile = await profileById(database.query, expertProfileId)
-      if (!profile || !mayReadPrivate(actor, profile.accountId)) throw new AppError('not_found', NO_EXPERT)
+      if (!profile || !mayReadPrivate(actor, ownerOf(profile))) throw new AppError('not_found', NO_EXPERT)
       return (await requestsOf(database.query, expertProfileId)).map(requestView)
     },
     request: (actor, { expertProfileId, requestType, submissionNotes, documents }) => {

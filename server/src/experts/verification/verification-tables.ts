@@ -69,7 +69,7 @@ export const verificationEvents = pgTable(
       .references(() => verificationRequests.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     byAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    action: text({ enum: ['submitted', 'status-changed', 'document-viewed', 'note-added'] }).notNull(),
+    action: text({ enum: ['submitted', 'status-changed', 'document-viewed', 'note-added', 'renamed'] }).notNull(),
     fromStatus: text({ enum: VERIFICATION_STATUSES }),
     toStatus: text({ enum: VERIFICATION_STATUSES }),
     text: text(),

@@ -11,9 +11,13 @@ interface RoleDialogProps {
   onClose: () => void
 }
 
-const MEANING: Record<GrantedRole, string> = {
-  admin: 'An admin sees verification requests and their documents, and decides about accounts and roles.',
-  expert: 'An expert finds his offers and the Verification Center in his menu.',
+const ADMINS = 'An admin sees verification requests and their documents, and decides about accounts and roles.'
+
+const meaningOf = (role: GrantedRole, isGranted: boolean): string => {
+  if (role === 'admin') return ADMINS
+  return isGranted
+    ? 'An expert finds his offers and the Verification Center in his menu. Services that were held back are on offer again.'
+    : 'He is neither found nor hired any more, his services leave the market, and he cannot change his profile until the role is given back.'
 }
 
 /** Asks before a role is given or taken away. */
@@ -22,7 +26,7 @@ export function RoleDialog({ account, role, isPending, onConfirm, onClose }: Rol
   const label = roleLabel(role).toLowerCase()
   return (
     <Dialog title={isGranted ? `Make ${account.name} an ${label}?` : `Take the role ${label} from ${account.name}?`} onClose={onClose}>
-      <p>{MEANING[role]} It counts at once, and stands in the audit.</p>
+      <p>{meaningOf(role, isGranted)} It counts at once, and stands in the audit.</p>
       <p className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel

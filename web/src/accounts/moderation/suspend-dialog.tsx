@@ -13,13 +13,16 @@ export function SuspendDialog({ account, onClose }: { account: ModeratedAccount;
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = suspendAccount.input.safeParse({ accountId: account.id, reason })
-    if (parsed.success) suspend.mutate(parsed.data, { onSettled: onClose })
+    if (parsed.success) suspend.mutate(parsed.data, { onSuccess: onClose })
     else setComplaint(parsed.error.issues[0]?.message)
   }
   return (
     <Dialog title={`Suspend ${account.name}?`} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <p>Every sign-in of this account ends, and nobody can log in to it until it is restored.</p>
+        <p>
+          Every sign-in of this account ends, and nobody can log in to it until it is restored. An expert is neither found nor hired
+          meanwhile.
+        </p>
         <TextArea
           label="Reason"
           rows={4}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
+  NAME_CHANGE,
   STANDARD_VERIFICATION,
   VERIFICATION_STATUSES,
   type VerificationRequest,
@@ -122,7 +123,8 @@ function NoRequests({ status, isNarrowed, onClear }: { status: VerificationStatu
 }
 
 const CELL = 'py-3 pr-4 align-top'
-const requestTypeLabel = (type: string): string => (type === STANDARD_VERIFICATION ? 'Standard verification' : type)
+const TYPE_LABELS: Readonly<Record<string, string>> = { [STANDARD_VERIFICATION]: 'Standard verification', [NAME_CHANGE]: 'Change of name' }
+const requestTypeLabel = (type: string): string => TYPE_LABELS[type] ?? type
 
 function RequestTable({ requests }: { requests: readonly VerificationRequest[] }) {
   return (

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { saveExpertProfile } from '#contract/experts.ts'
+import { listVerificationRequests, requestVerification } from '#contract/experts-verification.ts'
+import { decideOnRequest, getRequestToReview, listRequestsToReview } from '#contract/experts-verification-review.ts'
+import { testApp } from '../../../test/app.ts'
+import { seedExpert } from '../../../test/seed.ts'
+
+const house = async (verificationStatus: string) => {
+  const app = await testApp()
+  const [ana, ada] = [await app.person('Ana', ['client', 'expert']), await app.person('Ada', ['client', 'admin'])]
+  const id = await seedExpert(app.database, {
+    ...{ accountId: ana.accountId, expertEmail: ana.email, expertName: 'Ana Costa' },
+    verificationStatus,
+  })
+  const save = (expertName: string, acceptsReview?: boolean) =>
+    ana.call(saveExpertProfile, { expertEmail: ana.email, expertName, ...(acceptsReview === undefined ? {} : { acceptsReview }) })
+  return { app, ana, ada, id, save }
+}
+
+test('a verified expert who changes his name is told first, then waits for an admin under the new one', async () => {
+  const { ana, ada, id, save } = await house('verified')
+  const refused = await save('Ana Maria Costa')
+  expect([refused.status, refused.error.error]).toEqual([409, expect.stringContaining('You are verified as Ana Costa.')])
+  const saved = await save('Ana Maria Costa', true)
+  expect(saved.body).toMatchObject({ expertName: 'Ana Maria Costa', verificationStatus: 'pending' })
+  const [request] = (await ada.call(listRequestsToReview, { status: 'in_review' })).body
+  expect(request).toMatchObject({
+    requestType: 'name_change',
+    submissionNotes: 'Verified as Ana Costa; wants to be called Ana Maria Costa.',
+  })
+  const requestId = request?.id ?? 0
+  const { body: review } = await ada.call(getRequestToReview, { requestId })
+  expect(review.history.map(({ action, text }) => [action, text])).toEqual([
+    ['renamed', 'Ana Costa → Ana Maria Costa'],
+    ['submitted', null],
+  ])
+  await ada.call(decideOnRequest, { requestId, version: review.version, status: 'approved', reason: '' })
+  expect((await save('Ana Maria Costa')).body.verificationStatus).toBe('verified')
+  expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toHaveLength(1)
+})
+
+test.each(['Ana Costa', ' ana  COSTA '])('%j is the same name: nothing is reviewed', async name => {
+  const { ana, id, save } = await house('verified')
+  expect((await save(name)).body.verificationStatus).toBe('verified')
+  expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toEqual([])
+})
+
+test('nobody is verified under a name that the admin has not seen', async () => {
+  const { ana, ada, id, save } = await house('not_verified')
+  const { body: request } = await ana.call(requestVerification, { expertProfileId: id, requestType: 'standard_verification' })
+  const { body: seen } = await ada.call(getRequestToReview, { requestId: request.id })
+  expect((await save('Ana Rich')).body.verificationStatus).toBe('pending')
+  const decide = (version: number) => ada.call(decideOnRequest, { requestId: request.id, version, status: 'approved', reason: '' })
+  const lost = await decide(seen.version)
+  expect([lost.status, lost.error.error]).toEqual([409, expect.stringContaining('he is called Ana Rich now')])
+  expect((await decide(seen.version + 1)).body.profile).toMatchObject({ expertName: 'Ana Rich', verificationStatus: 'verified' })
+})
+
+test('two windows that change the name at once ask for one review', async () => {
+  const { ana, id, save } = await house('verified')
+  await Promise.all([save('Ana One', true), save('Ana Two', true)])
+  expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toHaveLength(1)
+})
+
+test('who is not verified is called what he likes', async () => {
+  const { ana, id, save } = await house('not_verified')
+  expect((await save('Ana B.')).body).toMatchObject({ expertName: 'Ana B.', verificationStatus: 'not_verified' })
+  expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { changeRole } from '#contract/accounts-moderation.ts'
+import { accounts } from '../../server/src/accounts/account-tables.ts'
+import { type TestApp, testApp } from '../../server/test/app.ts'
+import { seedExpert, seedService } from '../../server/test/seed.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+const expertIn = async (app: TestApp, verificationStatus: string) => {
+  const ana = await app.person('Ana', ['client', 'expert'])
+  const id = await seedExpert(app.database, {
+    ...{ accountId: ana.accountId, expertEmail: ana.email, expertName: 'Ana Costa' },
+    verificationStatus,
+  })
+  await seedService(app.database, id, { title: 'Boiler check' })
+  return { ana, id }
+}
+
+test('a verified expert is told what another name costs before it is saved, and may go back', async () => {
+  const app = await testApp()
+  const { ana } = await expertIn(app, 'verified')
+  const { user } = await visit('/expert-verification?tab=profile', { app, by: ana })
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Ana Maria Costa')
+  await user.click(screen.getByRole('button', { name: 'Save Profile' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your verified name?' }))
+  expect(dialog.getByText(/You are verified as Ana Costa\. As Ana Maria Costa your profile goes back for review/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Keep on editing' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // What was typed is still there.
+  await user.click(screen.getByRole('button', { name: 'Save Profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Change the name' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('tab', { name: 'Status' }))
+  await screen.findByRole('heading', { name: 'Your Submission is in Review' })
+})
+
+test('a refused expert reads that nothing of his is on the market; others read that he takes no work', async () => {
+  const app = await testApp()
+  const { ana, id } = await expertIn(app, 'rejected')
+  await visit('/expert-verification', { app, by: ana })
+  await screen.findByText(/Your verification was refused\. When an admin approves/)
+  await visit('/expert/services', { app, by: ana })
+  await screen.findByText('Held back')
+  expect(screen.queryByRole('button', { name: 'Offer Boiler check' })).toBeNull()
+  await visit(`/experts/${id}`, { app, by: app.visitor() })
+  await screen.findByText('Ana Costa takes no work here at the moment.')
+  await screen.findByText('Nothing is on offer at the moment.')
+})
+
+test('who lost the role is told by whom, and where to turn', async () => {
+  const app = await testApp()
+  const { ana } = await expertIn(app, 'verified')
+  const ada = await app.person('Ada', ['client', 'admin'])
+  await ada.call(changeRole, { accountId: ana.accountId, role: 'expert', isGranted: false })
+  await visit('/expert-verification', { app, by: ana })
+  await screen.findByText(/An admin has taken the role of an expert from your account/)
+  expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a suspension that fails keeps its dialog and its words; one that works closes it', async () => {
+  const app = await testApp()
+  const { ana } = await expertIn(app, 'verified')
+  const ada = await app.person('Ada', ['client', 'admin'])
+  const { user } = await visit('/admin/accounts', { app, by: ada })
+  await user.click(await screen.findByRole('button', { name: 'Suspend Ana' }))
+  await user.type(await screen.findByLabelText('Reason'), 'Offers what he does not do.')
+  const suspend = (suspendedAt: Date | null) =>
+    app.database.query.update(accounts).set({ suspendedAt }).where(eq(accounts.id, ana.accountId))
+  // Another admin was there first.
+  await suspend(new Date())
+  const press = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }))
+  await press()
+  await screen.findByText('Ana is suspended already.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Offers what he does not do.')
+  await suspend(null)
+  await press()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByText('Ana is suspended.')
+})
