@@ -132,6 +132,8 @@ test('the day that is proposed leaves the whole time for the answer, and follows
   const { user } = await visit(`${path}/hiring`, { app, by: cleo })
   await screen.findByRole('region', { name: /Find the cause/ })
   await user.click(task('Find the cause').getByRole('radio', { name: 'Bea' }))
+  const link = screen.getByRole('link', { name: /1 offer chosen, .*: go to sending/ })
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('complementary', { name: 'What the choice makes' }))
   const daysLeft = () => (Date.parse(screen.getByLabelText<HTMLInputElement>('Done by').value) - Date.now()) / 86_400_000
   expect(daysLeft()).toBeGreaterThan(6.5)
   await user.selectOptions(screen.getByLabelText('Time to answer'), '14')

@@ -72,6 +72,8 @@ export const expertProfiles = pgTable(
     uniqueIndex('expert_profiles_account').on(table.accountId),
     index('expert_profiles_location_trigrams').using('gin', sql`${table.location} gin_trgm_ops`),
     index('expert_profiles_words_trigrams').using('gin', sql`${searchedWords(table)} gin_trgm_ops`),
+    // A word that many have is not worth the trigrams: the best are walked until there are enough.
+    index('expert_profiles_best').on(sql`(${table.availabilityStatus} = 'unavailable')`, table.ratingAverage.desc().nullsFirst(), table.id),
     index('expert_profiles_verification').on(table.verificationStatus, table.id.desc()),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),

@@ -29,7 +29,7 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
   const id = useId()
   return (
     <div className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}>
-      <label className="flex cursor-pointer items-start gap-3 px-3 pt-3 pb-1">
+      <label className="flex cursor-pointer items-start gap-3 px-3 pt-2.5">
         <input
           type="radio"
           name={`expert-of-${task.id}`}
@@ -38,9 +38,9 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
           checked={isChosen}
           disabled={isAsked}
           onChange={onChoose}
-          className="mt-2.5 size-5 flex-none accent-marker-fill"
+          className="mt-0.5 size-5 flex-none accent-marker-fill sm:mt-2.5"
         />
-        <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} />
+        <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} className="max-sm:!hidden" />
         <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <span className="min-w-0 flex-1 basis-52">
             <span className="flex flex-wrap items-center gap-x-2">
@@ -61,11 +61,12 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
           <Effect id={`${id}-effect`} effect={effect} isAsked={isAsked} />
         </span>
       </label>
-      <div className="px-3 pb-2">
+      {/* Both on one line; what opens goes on below it. */}
+      <div className="flow-root px-3 pb-1.5">
         <Link
           to={`/experts/${expert.id}`}
           target="_blank"
-          className="touch-target inline-flex min-h-8 items-center gap-1.5 text-sm underline underline-offset-2"
+          className="touch-target float-right inline-flex min-h-9 items-center gap-1.5 text-sm underline underline-offset-2"
         >
           <span>
             Profile<span className="sr-only"> of {expert.expertName}, in a new tab</span>

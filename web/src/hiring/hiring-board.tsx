@@ -8,7 +8,7 @@ import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useSendOffers } from './hiring-mutations.ts'
 import { useListOffers } from './hiring-queries.ts'
-import { HiringSummary } from './hiring-summary.tsx'
+import { HiringSummary, ToSummary } from './hiring-summary.tsx'
 import { OfferCard } from './offer-card.tsx'
 import { TaskHiring } from './task-hiring.tsx'
 import { useHiringDraft } from './use-hiring-draft.ts'
@@ -96,6 +96,7 @@ function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: 
             ))}
           </section>
         )}
+        {isOpen && <ToSummary draft={draft} />}
       </div>
       <div className="lg:sticky lg:top-22">
         <HiringSummary project={project} draft={draft} isSending={send.isPending} isOpen={isOpen} onSend={sendAll} />

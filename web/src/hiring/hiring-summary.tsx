@@ -1,4 +1,4 @@
-import { Send } from 'lucide-react'
+import { ArrowDown, Send } from 'lucide-react'
 import { ANSWER_DAYS, type AnswerDays, sendingError } from '#contract/hiring.ts'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,12 +17,35 @@ interface HiringSummaryProps {
 
 const answerDays = (text: string): AnswerDays => ANSWER_DAYS.find(days => String(days) === text) ?? 7
 
+const SUMMARY = 'with-this-choice'
+
+/** On a phone the summary stands below all tasks: this leads there from wherever somebody chose. */
+export function ToSummary({ draft: { count, dates } }: Pick<HiringSummaryProps, 'draft'>) {
+  if (count === 0) return null
+  return (
+    <a
+      href={`#${SUMMARY}`}
+      className="sticky bottom-18 z-10 inline-flex min-h-11 items-center gap-2 justify-self-center rounded-full bg-ink px-4 font-medium text-paper text-sm tabular-nums md:bottom-4 lg:hidden"
+    >
+      <span>
+        {countOffers(count)} chosen, {formatMoney(Math.round(dates.cost))} in all<span className="sr-only">: go to sending</span>
+      </span>
+      <ArrowDown aria-hidden="true" className="size-4" />
+    </a>
+  )
+}
+
 /** What the choice does to the plan's cost and dates, and the button that sends it. */
 export function HiringSummary({ project, draft, isSending, isOpen, onSend }: HiringSummaryProps) {
   const { dates, agreed, count } = draft
   const difference = Math.round(dates.cost - dates.estimatedCost)
   return (
-    <aside aria-label="What the choice makes" className="grid gap-4 rounded-card border border-line bg-raised p-5">
+    <aside
+      id={SUMMARY}
+      tabIndex={-1}
+      aria-label="What the choice makes"
+      className="grid scroll-mt-20 gap-4 rounded-card border border-line bg-raised p-5"
+    >
       <h2 className="text-lg">With this choice</h2>
       <dl aria-live="polite" className="grid gap-2 text-sm tabular-nums">
         <Line name="Cost of all tasks" value={formatMoney(Math.round(dates.cost))} />
@@ -38,6 +61,7 @@ export function HiringSummary({ project, draft, isSending, isOpen, onSend }: Hir
       </dl>
       {isOpen && (
         <>
+          <p className="text-soft text-sm">The day counts from the end of the time to answer.</p>
           <NativeSelect
             label="Time to answer"
             value={String(draft.answerWithinDays)}
@@ -65,7 +89,7 @@ export function HiringSummary({ project, draft, isSending, isOpen, onSend }: Hir
 function Line({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-soft">{name}</dt>
+      <dt className="flex-none text-soft">{name}</dt>
       <dd className="text-right font-semibold">{value}</dd>
     </div>
   )

@@ -1,0 +1,1 @@
+CREATE INDEX "expert_profiles_best" ON "expert_profiles" USING btree (("availability_status" = 'unavailable'),"rating_average" DESC NULLS FIRST,"id");
