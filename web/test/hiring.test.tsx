@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { counterOffer, listOffers, listReceivedOffers } from '#contract/hiring.ts'
 import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
+import { keepChoices } from '../src/hiring/kept-choices.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
+
+/** Each test's project is the first of its own database; what was chosen for it is kept in the tab, which is one for all. */
+afterEach(() => keepChoices(1, new Map()))
 
 /** What is read out of a control beside its name. */
 const describedBy = (control: HTMLElement): string =>
@@ -49,7 +53,15 @@ test('an expert who was not suggested is searched and chosen', async () => {
   const ola = task('Mend it').getByRole<HTMLInputElement>('radio', { name: 'Ola Nordmann' })
   expect(ola.checked).toBe(true)
   expect(describedBy(ola)).toContain('Chimney sweep')
-  expect(screen.getByRole('group', { name: 'Offer to Ola Nordmann' })).toBeTruthy()
+  const price = () =>
+    within(screen.getByRole('group', { name: 'Offer to Ola Nordmann' })).getByLabelText<HTMLInputElement>('Price in US dollars')
+  await user.clear(price())
+  await user.type(price(), '77')
+  // A look at another page loses nothing of it.
+  await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Mend it/ })
+  expect(task('Mend it').getByRole<HTMLInputElement>('radio', { name: 'Ola Nordmann' }).checked).toBe(true)
+  expect(price().value).toBe('77')
 })
 
 test('an expert accepts on a page of his own and delivers; the client sees it and says what is missing', async () => {

@@ -19,7 +19,7 @@ export function AccountDeletion({ user, onDeleted }: { user: CurrentUser; onDele
   return (
     <SettingsSection
       title="Delete account"
-      text="Your profile, your projects with their plans, your ways to log in and your settings are lost. This action cannot be undone."
+      text="Your profile, your projects with their plans, your ways to log in and your settings are lost. Offers that wait for an answer and work that is agreed have to be ended first. This action cannot be undone."
     >
       {isOpen ? (
         <DeletionForm user={user} onDeleted={onDeleted} onCancel={() => setOpen(false)} />

@@ -6,7 +6,8 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
-import type { ChoiceEffect, ChosenExpert } from './use-hiring-draft.ts'
+import type { ChosenExpert } from './kept-choices.ts'
+import type { ChoiceEffect } from './use-hiring-draft.ts'
 
 interface CandidateProps {
   task: Task

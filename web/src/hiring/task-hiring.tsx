@@ -4,9 +4,10 @@ import { isBindingOffer, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, TOO_MANY
 import type { Match, Task } from '#contract/projects.ts'
 import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
 import { Candidate } from './candidate.tsx'
+import type { ChosenExpert } from './kept-choices.ts'
 import { OfferCard } from './offer-card.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import type { ChosenExpert, HiringDraft } from './use-hiring-draft.ts'
+import type { HiringDraft } from './use-hiring-draft.ts'
 
 const ExpertSearch = lazy(() => import('./expert-search.tsx').then(module => ({ default: module.ExpertSearch })))
 
@@ -77,12 +78,13 @@ function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | '
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
     return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
   const suggested = task.matches.map(match => ({ expert: match.expert, matchScore: match.matchScore, why: whyOf(match) }))
-  const isFurther = added && !suggested.some(({ expert }) => expert.id === added.id)
+  // Who was searched stays in the list, also when he was chosen on an earlier visit.
+  const further = [added, chosen].find(expert => expert && !suggested.some(({ expert: { id } }) => id === expert.id))
   return (
     <div className="grid gap-4">
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 font-medium text-sm">Who is to do it?</legend>
-        {[...suggested, ...(isFurther ? [{ expert: added, matchScore: null, why: null }] : [])].map(({ expert, matchScore, why }) => (
+        {[...suggested, ...(further ? [{ expert: further, matchScore: null, why: null }] : [])].map(({ expert, matchScore, why }) => (
           <Candidate
             key={expert.id}
             {...{ task, expert, matchScore, why }}

@@ -1,21 +1,10 @@
-import { useState } from 'react'
-import { type AnswerDays, type HiringExpert, isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
+import { useEffect, useState } from 'react'
+import { type AnswerDays, isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
 import type { Project, Task } from '#contract/projects.ts'
 import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
+import { type Choice, type Choices, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
 import { readTerms } from './read-terms.ts'
 import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
-
-/** An expert as far as a choice needs him: suggested, or found. */
-export type ChosenExpert = Pick<
-  HiringExpert,
-  'id' | 'expertName' | 'expertAvatarUrl' | 'title' | 'hourlyRate' | 'isVerified' | 'rating' | 'reviewsCount'
->
-
-/** Who is chosen for a task, and what of the proposed terms was changed by hand. */
-interface Choice {
-  expert: ChosenExpert
-  typed: Partial<TypedTerms>
-}
 
 /** The price of an expert's estimated hours, in whole dollars. */
 const priceOf = ({ estimatedHours }: Pick<Task, 'estimatedHours'>, { hourlyRate }: Pick<ChosenExpert, 'hourlyRate'>): number =>
@@ -57,8 +46,9 @@ export interface ChoiceEffect {
 }
 
 /** What the client has chosen and typed, task by task. */
-const useChoices = () => {
-  const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map())
+const useChoices = (projectId: number) => {
+  const [choices, setChoices] = useState<Choices>(() => readChoices(projectId))
+  useEffect(() => keepChoices(projectId, choices), [projectId, choices])
   const put = (taskId: number, choice: Choice | null) =>
     setChoices(before => {
       const after = new Map(before)
@@ -79,7 +69,7 @@ const useChoices = () => {
 
 /** The offers a client is about to send: who for which task, on which terms, and what that does to cost and dates. */
 export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
-  const { choices, choose, change, clear } = useChoices()
+  const { choices, choose, change, clear } = useChoices(project.id)
   const [errors, setErrors] = useState<ReadonlyMap<number, TermsErrors>>(new Map())
   const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
 
