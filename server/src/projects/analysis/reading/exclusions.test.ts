@@ -36,6 +36,13 @@ test.each([
   expect(found?.kind).toBe(kind)
 })
 
+test.each([
+  'Cameras are needed, with recording on our own storage and not in the cloud.',
+  'Kameras mit Aufzeichnung bei uns, keine Cloud.',
+])('%s: where and whose is no work left out', sentence => {
+  expect(exclusionsIn(sentence)).toEqual([])
+})
+
 test('what follows a "but" is not excluded', () => {
   const [exclusion] = exclusionsIn('We already have a website but it is slow')
   expect(exclusion?.stems.has('slow')).toBe(false)
