@@ -45,11 +45,14 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
   })
 
 const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[]): Exclusion | undefined =>
-  exclusions.find(exclusion =>
-    words.some(entry => {
-      const stems = stemsIn(entry)
-      return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
-    }),
+  exclusions.find(
+    exclusion =>
+      // What is not there yet is rather to be made.
+      exclusion.kind !== 'missing' &&
+      words.some(entry => {
+        const stems = stemsIn(entry)
+        return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
+      }),
   )
 
 interface Less {

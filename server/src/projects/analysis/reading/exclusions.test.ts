@@ -39,8 +39,14 @@ test.each([
 test.each([
   'Cameras are needed, with recording on our own storage and not in the cloud.',
   'Kameras mit Aufzeichnung bei uns, keine Cloud.',
+  'He changed the sensor, without success.',
 ])('%s: where and whose is no work left out', sentence => {
   expect(exclusionsIn(sentence)).toEqual([])
+})
+
+test('what comes after a comma and says where or how is no further thing left out', () => {
+  const found = exclusionsIn('It has to run in the browser without an app, in English, Spanish and French.')
+  expect(found.flatMap(({ stems }) => [...stems])).not.toContain(stem('Spanish'))
 })
 
 test('what follows a "but" is not excluded', () => {

@@ -150,11 +150,14 @@ const sharedBefore = (pieces: readonly Piece[], at: number): Piece[] => {
   return isWhole ? shared : JOINS.test(pieces[at]?.mark ?? '') ? shared.slice(0, 1) : []
 }
 
+/** 'Without an app, in English and French': where, for whom and how, not one more thing. */
+const CIRCUMSTANCE = /^\s*(?:in|on|at|for|with|by|from|to|within|im|am|auf|fur|mit|bei|bis|en|para|con|por|pour|avec|chez|dans|sur)\s/
+
 /** The bare pieces that go on with a list: 'without flowers, music and cake'. Only where an 'and' ends it. */
 const sharedAfter = (pieces: readonly Piece[], at: number): Piece[] => {
   const shared: Piece[] = []
   for (const piece of pieces.slice(at + 1)) {
-    if ((!JOINS.test(piece.mark) && piece.mark !== ',') || !isBare(piece) || saysSettled(piece.text)) break
+    if ((!JOINS.test(piece.mark) && piece.mark !== ',') || !isBare(piece) || CIRCUMSTANCE.test(piece.text) || saysSettled(piece.text)) break
     shared.push(piece)
     if (JOINS.test(piece.mark)) return shared
   }
