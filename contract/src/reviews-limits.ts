@@ -9,7 +9,9 @@ export const RATING_MIN = 1
 export const RATING_MAX = 5
 export const RATING_STEP = 0.5
 /** Further down nobody reads; who looks for more narrows the list. */
-export const REVIEWS_PAGE_LAST = 10_000
+export const REVIEWS_PAGE_LAST = 1_000
+/** What a search finds is counted no further than this. */
+export const REVIEWS_COUNTED_MAX = 5_000
 /** The size of a page on screen. */
 export const REVIEWS_ON_SCREEN = 5
 export const REVIEW_SEARCH_MAX = 200

@@ -79,6 +79,8 @@ const ReviewPage = z.object({
   reviews: z.array(Review),
   pagination: z.object({ currentPage: z.int(), totalPages: z.int() }),
   stats: ReviewStats,
+  /** No review has the words of the search; these have words like them. */
+  isNear: z.boolean(),
 })
 export type ReviewPage = z.infer<typeof ReviewPage>
 
@@ -89,7 +91,8 @@ const LIMIT = `limit must be an integer from 1 to ${REVIEWS_PAGE_MAX}`
 export const listReviews = endpoint({
   method: 'GET',
   path: '/_api/reviews',
-  summary: 'Reviews of a service, of an expert, or all of them, a page at a time, with what they all come to.',
+  summary:
+    'Reviews of a service, of an expert, or all of them, a page at a time, with what they all come to. A search that nothing fits finds what has words like it.',
   access: 'public',
   input: z
     .object({

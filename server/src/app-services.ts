@@ -148,9 +148,10 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
     projects: projectHiring,
     queueExpiry: (tx, offer, days) => jobs.send(tx, offerExpiryJob, offer, { startAfterSeconds: days * DAY_SECONDS }),
   })
+  const reviews = createReviewService(database)
   return {
     ...{ offerJobs: [offerExpiryJob, createOfferSweep(database, projectHiring)], hiring },
-    ...{ reviews: createReviewService(database), moderation: createReviewModerationService(database) },
+    ...{ reviews, moderation: createReviewModerationService(database, reviews) },
   }
 }
 

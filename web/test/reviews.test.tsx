@@ -25,6 +25,16 @@ const many = (app: TestApp, expertId: number, count: number) =>
     [expertId, count],
   )
 
+test('a page behind the last says so and leads back', async () => {
+  const { app, beaId } = await worked()
+  await many(app, beaId, 12)
+  const { user, address } = await visit('/reviews?page=9999', { app, by: app.visitor() })
+  await screen.findByRole('heading', { name: 'There are only 3 pages' })
+  await user.click(screen.getByRole('button', { name: 'Go to page 3, the last' }))
+  await screen.findByText('Page 3 of 3')
+  expect(address()).toBe('/reviews?page=3')
+})
+
 test('all reviews are paged, sorted and searched, and the address says how', async () => {
   const { app, beaId } = await worked()
   await many(app, beaId, 12)
@@ -45,7 +55,7 @@ test('all reviews are paged, sorted and searched, and the address says how', asy
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Highest Rating')
   expect(address()).toBe('/reviews?sortBy=rating')
   await user.type(screen.getByPlaceholderText('Search reviews by content, expert, or service...'), 'review 11')
-  await screen.findByRole('heading', { name: '1 Reviews' })
+  await screen.findByRole('heading', { name: '1 Review' })
   expect(address()).toBe('/reviews?sortBy=rating&search=review+11')
   expect(stats.getByText('Based on 12 reviews')).toBeTruthy()
   await user.type(screen.getByRole('searchbox'), ' nothing')

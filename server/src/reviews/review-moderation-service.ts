@@ -3,13 +3,13 @@ import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
 import { mayReport, maySettle } from './review-policy.ts'
 import { insertReport, settleReportsOf, waitingReports } from './review-report-store.ts'
-import { holdReview, idOf } from './review-service.ts'
+import { holdReview, idOf, type ReviewService } from './review-service.ts'
 import { changeReview, reviewsByIds } from './review-store.ts'
 import { reviewView } from './review-view.ts'
 
@@ -22,7 +22,30 @@ export interface ReviewModerationService {
 
 const GONE_ACCOUNT = 'An account that is gone'
 
-export const createReviewModerationService = (database: Database): ReviewModerationService => ({
+const settle = async (tx: Transaction, actor: Actor, { reviewId, isRemoved, reason }: ParsedInputOf<typeof settleReports>) => {
+  const { accountId } = requireAccount(actor)
+  if (isRemoved && reason.length < REPORT_REASON_MIN)
+    throw new AppError(
+      'bad_request',
+      `Say in at least ${REPORT_REASON_MIN} characters why the review is removed: everybody reads it in its place.`,
+    )
+  const row = await holdReview(tx, actor, reviewId)
+  if (!maySettle(actor, row))
+    throw new AppError('forbidden', 'You are a side of this review yourself: leave the decision to another admin.')
+  const settled = await settleReportsOf(tx, reviewId, accountId, isRemoved)
+  if (settled === 0) throw new AppError('conflict', 'Nothing is reported of this review any more: another admin was faster.')
+  if (isRemoved) await changeReview(tx, reviewId, { removedAt: new Date(), removalReason: reason, removedBy: accountId })
+  const action = isRemoved ? 'review-removed' : 'review-kept'
+  await audit(tx, { actorAccountId: accountId, action, subject: `review:${reviewId}`, detail: { reports: settled } })
+  await publish(tx, reviewEvent(action, row))
+  return { reviewId }
+}
+
+/** `reviews`: their figures grow old when one is removed. */
+export const createReviewModerationService = (
+  database: Database,
+  reviews: Pick<ReviewService, 'forgetFigures'>,
+): ReviewModerationService => ({
   report: (actor, { reviewId, reason }) =>
     database.transaction(async tx => {
       const { accountId } = requireAccount(actor)
@@ -50,23 +73,9 @@ export const createReviewModerationService = (database: Database): ReviewModerat
         return [{ review: reviewView(actor, row), reports }]
       })
     }),
-  settle: (actor, { reviewId, isRemoved, reason }) =>
-    database.transaction(async tx => {
-      const { accountId } = requireAccount(actor)
-      if (isRemoved && reason.length < REPORT_REASON_MIN)
-        throw new AppError(
-          'bad_request',
-          `Say in at least ${REPORT_REASON_MIN} characters why the review is removed: everybody reads it in its place.`,
-        )
-      const row = await holdReview(tx, actor, reviewId)
-      if (!maySettle(actor, row))
-        throw new AppError('forbidden', 'You are a side of this review yourself: leave the decision to another admin.')
-      const settled = await settleReportsOf(tx, reviewId, accountId, isRemoved)
-      if (settled === 0) throw new AppError('conflict', 'Nothing is reported of this review any more: another admin was faster.')
-      if (isRemoved) await changeReview(tx, reviewId, { removedAt: new Date(), removalReason: reason, removedBy: accountId })
-      const action = isRemoved ? 'review-removed' : 'review-kept'
-      await audit(tx, { actorAccountId: accountId, action, subject: `review:${reviewId}`, detail: { reports: settled } })
-      await publish(tx, reviewEvent(action, row))
-      return { reviewId }
-    }),
+  settle: async (actor, input) => {
+    const settled = await database.transaction(tx => settle(tx, actor, input))
+    reviews.forgetFigures()
+    return settled
+  },
 })

@@ -16,22 +16,20 @@ import type { Database, Queryable, Transaction } from '../platform/database/data
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
+import { createReviewList } from './review-list.ts'
 import { isAuthor, isReviewed, mayEdit, mayVote, stands } from './review-policy.ts'
 import {
   changeReview,
-  countReviews,
   expertByEmail,
   expertOfService,
   insertResponse,
   insertReview,
   lockReview,
   putVote,
-  type ReviewFilter,
   type ReviewRow,
   reviewById,
-  reviewsOf,
 } from './review-store.ts'
-import { reviewView, statsOf } from './review-view.ts'
+import { reviewView } from './review-view.ts'
 import { hasWorkedWith, reviewableProjects } from './reviewable-store.ts'
 
 /** Reviews: open to everybody to read, written by those who worked together. */
@@ -42,6 +40,8 @@ export interface ReviewService {
   update(actor: Actor, input: ParsedInputOf<typeof updateReview>): Promise<Review>
   respond(actor: Actor, input: ParsedInputOf<typeof respondToReview>): Promise<Review>
   vote(actor: Actor, input: ParsedInputOf<typeof voteOnReview>): Promise<Review>
+  /** After a review was removed: what all reviews come to is counted anew. */
+  forgetFigures(): void
 }
 
 const REVIEW_NOT_FOUND = 'There is no such review. It may have been removed; reload the page.'
@@ -73,76 +73,73 @@ const subjectOf = async (
   return subject
 }
 
-export const createReviewService = (database: Database): ReviewService => {
-  const filterOf = async (db: Queryable, input: ParsedInputOf<typeof listReviews>): Promise<ReviewFilter> => {
-    const { serviceId, expertEmail, search } = input
-    // Whom nobody knows nobody has reviewed.
-    const expertId = expertEmail === undefined ? undefined : ((await expertByEmail(db, expertEmail))?.expertId ?? 0)
-    return { serviceId, expertId, words: search?.split(/\s+/) }
-  }
+const insert = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof createReview>): Promise<Review> => {
+  const { reviewType, serviceId, expertEmail, projectId, rating, title, content } = input
+  const { accountId, name } = requireAccount(actor)
+  const isOfService = reviewType === 'service'
+  const { expertId, expertName, serviceTitle } = await subjectOf(tx, isOfService ? { serviceId } : { expertEmail })
+  if (!(await hasWorkedWith(tx, accountId, projectId, expertId))) throw new AppError('forbidden', NOT_ENTITLED)
+  const reviewId = await insertReview(tx, {
+    ...{ reviewType, expertId, projectId, rating, title, content, reviewerAccountId: accountId, reviewerName: name },
+    serviceId: isOfService ? (serviceId ?? null) : null,
+    keywords: [expertName, serviceTitle].filter(Boolean).join(' '),
+  })
+  if (reviewId === undefined) throw new AppError('conflict', 'You have reviewed this expert for this project already.')
+  const row = await holdReview(tx, actor, reviewId)
+  await publish(tx, reviewEvent('review-posted', row))
+  return reviewView(actor, row)
+}
 
+const change = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof updateReview>): Promise<Review> => {
+  const { reviewId, ...words } = input
+  const row = await holdReview(tx, actor, reviewId)
+  if (!isAuthor(actor, row)) throw new AppError('forbidden', 'Only its author may change a review.')
+  if (!mayEdit(actor, row))
+    throw new AppError('conflict', `A review can be changed for ${REVIEW_EDIT_DAYS} days, and until the expert has answered it.`)
+  await changeReview(tx, reviewId, { ...words, editedAt: new Date() })
+  await publish(tx, reviewEvent('review-edited', row))
+  return seen(tx, actor, reviewId)
+}
+
+const answer = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof respondToReview>): Promise<Review> => {
+  const { reviewId, content } = input
+  const { accountId, name } = requireAccount(actor)
+  const row = await holdReview(tx, actor, reviewId)
+  if (!isReviewed(actor, row)) throw new AppError('forbidden', 'Only the expert whom a review is about may respond to it.')
+  if (!(await insertResponse(tx, { reviewId, content, responderAccountId: accountId, responderName: name })))
+    throw new AppError('conflict', 'This review has a response already.')
+  await publish(tx, reviewEvent('review-responded', row))
+  return seen(tx, actor, reviewId)
+}
+
+const judge = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof voteOnReview>): Promise<Review> => {
+  const { reviewId, isHelpful } = input
+  const { accountId } = requireAccount(actor)
+  const row = await holdReview(tx, actor, reviewId)
+  if (!mayVote(actor, row)) throw new AppError('forbidden', 'The author of a review and the expert it is about do not vote on it.')
+  await putVote(tx, { reviewId, accountId, isHelpful })
+  return seen(tx, actor, reviewId)
+}
+
+export const createReviewService = (database: Database): ReviewService => {
+  const { list, forgetFigures } = createReviewList(database)
+  /** The figures of all reviews are counted anew for the next who reads them. */
+  const counting = async (write: (tx: Transaction) => Promise<Review>): Promise<Review> => {
+    const review = await database.transaction(write)
+    forgetFigures()
+    return review
+  }
   return {
-    list: (actor, input) =>
-      database.snapshot(async tx => {
-        const { page, limit } = input
-        const filter = await filterOf(tx, input)
-        const counts = await countReviews(tx, filter)
-        const rows = await reviewsOf(tx, filter, input, { skip: (page - 1) * limit, limit }, idOf(actor))
-        const total = counts.reduce((sum, { count }) => sum + count, 0)
-        return {
-          reviews: rows.map(row => reviewView(actor, row)),
-          pagination: { currentPage: page, totalPages: Math.max(1, Math.ceil(total / limit)) },
-          stats: statsOf(counts),
-        }
-      }),
+    list: (actor, input) => list(actor, idOf(actor), input),
+    forgetFigures,
     reviewable: async (actor, input) => {
       const { accountId } = requireAccount(actor)
       const { expertId } = await subjectOf(database.query, input)
       return reviewableProjects(database.query, accountId, expertId)
     },
-    create: (actor, { reviewType, serviceId, expertEmail, projectId, rating, title, content }) =>
-      database.transaction(async tx => {
-        const { accountId, name } = requireAccount(actor)
-        const isOfService = reviewType === 'service'
-        const { expertId, expertName, serviceTitle } = await subjectOf(tx, isOfService ? { serviceId } : { expertEmail })
-        if (!(await hasWorkedWith(tx, accountId, projectId, expertId))) throw new AppError('forbidden', NOT_ENTITLED)
-        const reviewId = await insertReview(tx, {
-          ...{ reviewType, expertId, projectId, rating, title, content, reviewerAccountId: accountId, reviewerName: name },
-          serviceId: isOfService ? (serviceId ?? null) : null,
-          keywords: [expertName, serviceTitle].filter(Boolean).join(' '),
-        })
-        if (reviewId === undefined) throw new AppError('conflict', 'You have reviewed this expert for this project already.')
-        const row = await holdReview(tx, actor, reviewId)
-        await publish(tx, reviewEvent('review-posted', row))
-        return reviewView(actor, row)
-      }),
-    update: (actor, { reviewId, ...words }) =>
-      database.transaction(async tx => {
-        const row = await holdReview(tx, actor, reviewId)
-        if (!isAuthor(actor, row)) throw new AppError('forbidden', 'Only its author may change a review.')
-        if (!mayEdit(actor, row))
-          throw new AppError('conflict', `A review can be changed for ${REVIEW_EDIT_DAYS} days, and until the expert has answered it.`)
-        await changeReview(tx, reviewId, { ...words, editedAt: new Date() })
-        await publish(tx, reviewEvent('review-edited', row))
-        return seen(tx, actor, reviewId)
-      }),
-    respond: (actor, { reviewId, content }) =>
-      database.transaction(async tx => {
-        const { accountId, name } = requireAccount(actor)
-        const row = await holdReview(tx, actor, reviewId)
-        if (!isReviewed(actor, row)) throw new AppError('forbidden', 'Only the expert whom a review is about may respond to it.')
-        if (!(await insertResponse(tx, { reviewId, content, responderAccountId: accountId, responderName: name })))
-          throw new AppError('conflict', 'This review has a response already.')
-        await publish(tx, reviewEvent('review-responded', row))
-        return seen(tx, actor, reviewId)
-      }),
-    vote: (actor, { reviewId, isHelpful }) =>
-      database.transaction(async tx => {
-        const { accountId } = requireAccount(actor)
-        const row = await holdReview(tx, actor, reviewId)
-        if (!mayVote(actor, row)) throw new AppError('forbidden', 'The author of a review and the expert it is about do not vote on it.')
-        await putVote(tx, { reviewId, accountId, isHelpful })
-        return seen(tx, actor, reviewId)
-      }),
+    create: (actor, input) => counting(tx => insert(tx, actor, input)),
+    update: (actor, input) => counting(tx => change(tx, actor, input)),
+    respond: (actor, input) => database.transaction(tx => answer(tx, actor, input)),
+    vote: (actor, input) => database.transaction(tx => judge(tx, actor, input)),
   }
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { ReviewSort } from '#contract/reviews-limits.ts'
+import { REVIEWS_COUNTED_MAX, type ReviewSort } from '#contract/reviews-limits.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
@@ -36,6 +36,8 @@ export interface ReviewFilter {
   serviceId?: number | undefined
   expertId?: number | undefined
   words?: readonly string[] | undefined
+  /** Words like these are meant too. */
+  isNear?: boolean
 }
 
 export interface ReviewOrder {
@@ -45,15 +47,27 @@ export interface ReviewOrder {
 
 const WORDS = sql`(${reviews.title} || ' ' || ${reviews.content} || ' ' || ${reviews.keywords})`
 
-const conditions = ({ serviceId, expertId, words = [] }: ReviewFilter): SQL | undefined =>
+export const mayBeMisspelt = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
+
+const conditions = ({ serviceId, expertId, words = [], isNear = false }: ReviewFilter): SQL | undefined =>
   and(
     serviceId === undefined ? undefined : eq(reviews.serviceId, serviceId),
     expertId === undefined ? undefined : eq(reviews.expertId, expertId),
     // What was removed is not found by its words.
     words.length === 0 ? undefined : isNull(reviews.removedAt),
-    ...words.map(word => sql`${WORDS} ilike ${containing(word)}`),
+    // Both go through the index of trigrams.
+    ...words.map(word => (isNear && mayBeMisspelt(word) ? sql`${WORDS} %> ${word}` : sql`${WORDS} ilike ${containing(word)}`)),
   )
 
+/** How alike a word must be to be near: two letters that changed places are. */
+const NEAR_SIMILARITY = '0.4'
+
+/** For the transaction that searches for words like those that were typed. */
+export const allowNearWords = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${NEAR_SIMILARITY}, true)`)
+}
+
+/** The page is found by ids alone, so that what is skipped costs no more than its place in an index. */
 export const reviewsOf = (
   db: Queryable,
   filter: ReviewFilter,
@@ -62,22 +76,25 @@ export const reviewsOf = (
   readerId: string | undefined,
 ): Promise<ReviewRow[]> => {
   const order = sortOrder === 'asc' ? asc : desc
-  return joined(db, readerId)
+  const page = db
+    .select({ id: reviews.id })
+    .from(reviews)
     .where(conditions(filter))
     .orderBy(order(reviews[sortBy]), order(reviews.id))
     .limit(limit)
     .offset(skip)
-    .execute()
+  return joined(db, readerId).where(inArray(reviews.id, page)).orderBy(order(reviews[sortBy]), order(reviews.id)).execute()
 }
 
 /** How many reviews a list has, removed ones included, and how many of those that stand have how many stars. */
 export const countReviews = async (db: Queryable, filter: ReviewFilter) => {
-  const rows = await db
-    .select({ rating: reviews.rating, isRemoved: sql<boolean>`${reviews.removedAt} is not null`, count: count() })
-    .from(reviews)
-    .where(conditions(filter))
-    .groupBy(reviews.rating, sql`${reviews.removedAt} is not null`)
-  return rows
+  const isRemoved = sql<boolean>`${reviews.removedAt} is not null`.as('is_removed')
+  const listed = db.select({ rating: reviews.rating, isRemoved }).from(reviews).where(conditions(filter))
+  const counted = (filter.words?.length ? listed.limit(REVIEWS_COUNTED_MAX) : listed).as('listed')
+  return db
+    .select({ rating: counted.rating, isRemoved: counted.isRemoved, count: count() })
+    .from(counted)
+    .groupBy(counted.rating, counted.isRemoved)
 }
 
 export const reviewById = async (db: Queryable, reviewId: number, readerId: string | undefined): Promise<ReviewRow | undefined> => {

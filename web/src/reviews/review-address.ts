@@ -5,7 +5,7 @@ import type { ReviewListFilter } from './review-queries.ts'
 export const readReviewAddress = (address: URLSearchParams): ReviewListFilter => {
   const page = Number(address.get('page') ?? 1)
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= REVIEWS_PAGE_LAST ? page : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, REVIEWS_PAGE_LAST) : 1,
     sortBy: REVIEW_SORTS.find(sort => sort === address.get('sortBy')) ?? 'createdAt',
     search: (address.get('search') ?? '').trim().slice(0, REVIEW_SEARCH_MAX),
   }

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews-limits.ts'
+import { REVIEW_SORTS, REVIEWS_COUNTED_MAX, type ReviewSort } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { formatCount } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -11,6 +12,11 @@ import type { ReviewReader } from './review-reader.ts'
 
 const SKELETONS = ['one', 'two', 'three']
 const SORT_LABELS: Record<ReviewSort, string> = { createdAt: 'Newest', rating: 'Highest Rating', helpfulness: 'Most Helpful' }
+
+const reviewsText = (count: number, isSearch: boolean): string => {
+  if (count === 1) return '1 Review'
+  return `${isSearch && count >= REVIEWS_COUNTED_MAX ? 'More than ' : ''}${formatCount(count)} Reviews`
+}
 
 const sortOf = (text: string): ReviewSort => REVIEW_SORTS.find(sort => sort === text) ?? 'createdAt'
 
@@ -42,7 +48,7 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
     <section aria-label="Reviews" aria-busy={isPlaceholderData} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg tabular-nums">
-          {count === undefined ? 'Reviews' : `${count} Reviews`}
+          {count === undefined ? 'Reviews' : reviewsText(count, filter.search !== '')}
         </h2>
         <div className="w-44">
           <NativeSelect
@@ -54,11 +60,8 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
         </div>
       </div>
       {!data && <ReviewListSkeleton />}
-      {data?.reviews.length === 0 && (
-        <EmptyState title="No reviews found.">
-          <p>{filter.search === '' ? 'Who has worked with an expert can say here how it was.' : 'Try other words.'}</p>
-        </EmptyState>
-      )}
+      {data?.isNear && <p className="text-soft text-sm">No review has these words. These have words like them.</p>}
+      {data?.reviews.length === 0 && <NoReviews filter={filter} pages={data.pagination.totalPages} onTurn={turnTo} />}
       {data && data.reviews.length > 0 && (
         <ul className="grid gap-4">
           {data.reviews.map(review => (
@@ -68,8 +71,37 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
           ))}
         </ul>
       )}
-      {data && <Pages page={filter.page} pages={data.pagination.totalPages} onTurn={turnTo} />}
+      {data && filter.page <= data.pagination.totalPages && <Pages page={filter.page} pages={data.pagination.totalPages} onTurn={turnTo} />}
     </section>
+  )
+}
+
+interface NoReviewsProps {
+  filter: ReviewListFilter
+  pages: number
+  onTurn: (page: number) => void
+}
+
+/** A page behind the last says so and leads back. */
+function NoReviews({ filter: { page, search }, pages, onTurn }: NoReviewsProps) {
+  if (page > 1) {
+    return (
+      <EmptyState
+        title={pages === 1 ? 'There is only one page' : `There are only ${pages} pages`}
+        action={
+          <Button variant="secondary" onClick={() => onTurn(pages)}>
+            {pages === 1 ? 'Go to it' : `Go to page ${pages}, the last`}
+          </Button>
+        }
+      >
+        <p>There are fewer reviews than that{search === '' ? '' : ' with these words'}.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title="No reviews found.">
+      <p>{search === '' ? 'Who has worked with an expert can say here how it was.' : 'Try other words.'}</p>
+    </EmptyState>
   )
 }
 

@@ -15,8 +15,18 @@ interface WriteReviewProps {
 
 /** The form on the page of what is reviewed; who cannot review reads why. */
 export function WriteReview({ subject, name, reader }: WriteReviewProps) {
-  const { data } = useListReviewableProjects(subject, reader !== null)
+  const { data, error, isRefetching, refetch } = useListReviewableProjects(subject, reader !== null)
   const [first, ...others] = data ?? []
+  if (error && !data) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3 text-soft text-sm">
+        Whether you may review {name} could not be asked.
+        <Button variant="secondary" size="small" onClick={() => void refetch()} isPending={isRefetching}>
+          Retry
+        </Button>
+      </p>
+    )
+  }
   if (!reader || !first) {
     return <p className="text-soft text-sm">Reviews come from clients for whom {name} has delivered work, once for each project.</p>
   }

@@ -138,7 +138,7 @@ function ExpertNotFound() {
     <>
       <PageTitle title="Expert Not Found" status={404} />
       <EmptyState level={1} title="Expert Not Found" action={<ButtonLink to="/services">Explore Services</ButtonLink>}>
-        <p>He is no longer here, or the address was mistyped.</p>
+        <p>This expert is no longer here, or the address was mistyped.</p>
       </EmptyState>
     </>
   )

@@ -61,10 +61,13 @@ interface Guess {
   query: SearchQuery
 }
 
-const guessOf = ({ word, query, isKnown }: KnownWord, near: readonly NearWord[]): Guess => {
+/** Neither a service nor the taxonomy uses it. */
+const isUnknown = ({ word, query, isKnown }: KnownWord): boolean => !isKnown && query !== '' && !isTaxonomyWord(word)
+
+const guessOf = ({ word, query }: KnownWord, near: readonly NearWord[]): Guess => {
   const own = near.filter(candidate => candidate.word === word)
   // Another form of a word that is used, as its plural, is no slip.
-  if (isKnown || query === '' || isTaxonomyWord(word) || own.some(candidate => candidate.query === query)) return { meant: word, query }
+  if (own.some(candidate => candidate.query === query)) return { meant: word, query }
   const nearest = fewestSlips(
     word,
     own.map(candidate => candidate.near),
@@ -82,16 +85,24 @@ const guessOf = ({ word, query, isKnown }: KnownWord, near: readonly NearWord[])
   }
 }
 
-/** The search with its unknown words as they may have been meant, first as they most likely were. A corrected word may belong to a name that was not seen before. */
+/**
+ * The search with its unknown words as they may have been meant, first as they most likely were; null where none is unknown. A corrected
+ * word may belong to a name that was not seen before.
+ */
 const guess = async (db: Queryable, known: ReadonlyMap<string, KnownWord>, typed: readonly string[], asking: Asking) => {
-  const near = await wordsLike(db, [...known.keys()])
-  const guesses = new Map([...known.values()].map((word): [string, Guess] => [word.word, guessOf(word, near)]))
+  const unknown = [...known.values()].filter(isUnknown)
+  if (unknown.length === 0) return null
+  const near = await wordsLike(
+    db,
+    unknown.map(({ word }) => word),
+  )
+  const guesses = new Map(unknown.map((word): [string, Guess] => [word.word, guessOf(word, near)]))
   const meant = typed.map(word => guesses.get(word)?.meant ?? word)
   const terms = termsOf(meant.join(' '))
   const words = await looked(db, terms)
-  const byMeaning = new Map([...guesses.values()].map(({ meant: word, query }): [string, SearchQuery] => [word, query]))
+  const guessed = new Map([...guesses.values()].map(({ meant: word, query }): [string, SearchQuery] => [word, query]))
   const likeliest = read(terms, asking, word => words.get(word)?.query ?? '')
-  const wide = read(terms, asking, word => anyOf(words.get(word)?.query ?? '', byMeaning.get(word) ?? ''))
+  const wide = read(terms, asking, word => anyOf(words.get(word)?.query ?? '', guessed.get(word) ?? ''))
   return { terms, reading: { exact: likeliest.exact, wide: wide.wide }, meant: meant.join(' ') }
 }
 
