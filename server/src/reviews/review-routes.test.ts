@@ -20,7 +20,7 @@ const WORDS = { rating: 4.5, title: 'Found it at once', content: 'The boiler is 
 /** Bea has delivered work for Cleo, who may review her. */
 const worked = async () => {
   const hired = await hiringProject()
-  await hired.delivered()
+  const deal = await hired.delivered()
   const { cleo, bea, project } = hired
   const write = (
     given: Partial<{ rating: number; title: string; content: string; projectId: number; expertEmail: string }> = {},
@@ -41,7 +41,7 @@ const worked = async () => {
     by.call(voteOnReview, { reviewId: review.id, isHelpful, userEmail: by.email })
   const respond = (by: Caller, review: Pick<Review, 'id'>) =>
     by.call(respondToReview, { reviewId: review.id, content: 'Thank you, gladly.', responderEmail: by.email, responderName: 'x' })
-  return { ...hired, write, figures, vote, respond }
+  return { ...hired, deal, write, figures, vote, respond }
 }
 
 test('who was delivered work reviews the expert once, and everybody reads it without an e-mail', async () => {
@@ -164,7 +164,7 @@ test('however many write at once, average and count equal a recount', async () =
       "insert into reviews (review_type, expert_id, reviewer_name, rating, title, content, keywords) values ('expert', $1, 'Ann', $2, 'Again', 'Some words about the work.', '')",
       [n % 4 === 0 ? piaId : beaId, 1 + (n % 9) / 2],
     )
-  await Promise.all(Array.from({ length: 40 }, (_, n) => one(n)))
+  await Promise.all(Array.from({ length: 60 }, (_, n) => one(n)))
   const changes = Array.from({ length: 20 }, (_, n) =>
     n % 2 === 0
       ? pool.query("update reviews set removed_at = now(), removal_reason = 'x' where id = (select min(id) + $1 from reviews)", [n])
@@ -291,8 +291,9 @@ test('a review of a service counts for the service and for its expert, who may r
 })
 
 test('who leaves takes his name and his votes with him; what he said stays', async () => {
-  const { app, cleo, bea, write, figures, vote } = await worked()
+  const { app, cleo, bea, write, figures, vote, deal } = await worked()
   const { body: review } = await write()
+  await move(cleo, deal, 'closed')
   const stan = await app.person('Stan')
   await vote(stan, review, true)
   const gone = await stan.call(deleteAccount, { email: stan.email })
