@@ -13,7 +13,7 @@ const openProject = async (page: Page, title: string): Promise<string> => {
   await page.goto('/projects')
   const me = await (await page.request.get('/_api/me')).json()
   const answer = await page.request.post('/_api/projects', {
-    data: { title, description: BRIEF, clientName: me.name, clientEmail: me.email },
+    data: { title, description: `${BRIEF} Our budget is 900 dollars.`, clientName: me.name, clientEmail: me.email },
   })
   const { id } = await answer.json()
   await page.goto(`/projects/${id}`)
@@ -48,7 +48,12 @@ test('client and expert come to an agreement by a counter-offer, each seeing the
   await become(expert, 'expert')
   await expert.goto('/offers')
   await expectAccessible(expert)
+  // He reads what the client wrote, but not what the client would pay.
+  await expect(offerTo(expert, title).getByText(BRIEF)).toBeVisible()
+  await expect(expert.getByText('900 dollars')).toHaveCount(0)
   await offerTo(expert, title).getByRole('button', { name: 'Propose other terms' }).click()
+  await expert.getByRole('button', { name: 'Send these terms' }).click()
+  await expect(expert.getByRole('alert').filter({ hasText: 'These are the terms that stand.' })).toBeVisible()
   await expert.getByLabel('Price in US dollars').fill('260')
   await expert.getByLabel('Why (optional)').fill('Bleeding the radiators takes longer.')
   await expectAccessible(expert)
@@ -56,6 +61,8 @@ test('client and expert come to an agreement by a counter-offer, each seeing the
 
   await expect(page.getByText('Your answer is awaited', { exact: true })).toBeVisible()
   await expect(page.getByText('Bleeding the radiators takes longer.').first()).toBeVisible()
+  await expect(page.getByText('$260 was $200')).toBeVisible()
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByText('Work under way', { exact: true })).toBeVisible()
@@ -86,6 +93,9 @@ test('on a phone, with the keyboard alone, an offer is sent and withdrawn', asyn
   await expect(page.getByLabel('Price in US dollars')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  await page.getByRole('link', { name: /^1 offer chosen/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('complementary', { name: 'What the choice makes' })).toBeInViewport()
   await page.getByRole('button', { name: 'Send 1 offer' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Waiting for the expert', { exact: true })).toBeVisible()

@@ -193,6 +193,7 @@ test('of an expert who is suspended the client is told, and may withdraw and no 
   await app.database.pool.query('update accounts set suspended_at = now() where id = $1', [bea.accountId])
   await visit(`${path}/hiring`, { app, by: cleo })
   expect(await screen.findByText('No longer available here: withdraw the offer, and choose somebody else.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Bea' }).getAttribute('href')).toBe(`/experts/${sent.expert?.id}`)
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy()
   for (const name of ['Accept', 'Propose other terms']) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(task('Find the cause').queryByRole('radio', { name: 'Bea' })).toBeNull()

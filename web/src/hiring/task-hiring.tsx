@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'react-router'
 import { isBindingOffer, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, TOO_MANY_ASKED } from '#contract/hiring.ts'
 import type { Match, Task } from '#contract/projects.ts'
 import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
@@ -53,7 +54,14 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
   if (!expert) return <h3 className="text-base">Former member</h3>
   return (
     <>
-      <h3 className="wrap-anywhere text-base">{expert.expertName}</h3>
+      <h3 className="wrap-anywhere text-base">
+        <Link
+          to={`/experts/${expert.id}`}
+          className="touch-target inline-flex min-h-6 items-center underline decoration-line underline-offset-4 hover:decoration-marker"
+        >
+          {expert.expertName}
+        </Link>
+      </h3>
       <p className="wrap-anywhere text-soft text-sm">
         {expert.title}, {formatHourlyRate(expert.hourlyRate)}
       </p>
