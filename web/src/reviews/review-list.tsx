@@ -94,7 +94,7 @@ function NoReviews({ filter: { page, search }, pages, onTurn }: NoReviewsProps) 
           </Button>
         }
       >
-        <p>There are fewer reviews than that{search === '' ? '' : ' with these words'}.</p>
+        <p>What you asked for lies behind the last of them.</p>
       </EmptyState>
     )
   }
