@@ -123,6 +123,11 @@ for (const [device, viewport] of [
     await admin.goto('/admin/verification')
     await admin.getByLabel('Search').fill(person.email)
     await admin.getByRole('link', { name: `Review the request of ${person.name}` }).click()
+    // A PDF stands in the page, beside the profile.
+    await admin.getByRole('button', { name: 'View back.pdf' }).click()
+    await expect(admin.getByTitle(/back\.pdf$/)).toBeVisible()
+    await shot(admin, `admin-pdf-${tag}`)
+    await admin.getByRole('button', { name: 'Close back.pdf' }).click()
     await admin.getByRole('radio', { name: /Approve/ }).check()
     await admin.getByRole('button', { name: 'Approve' }).click()
     await expect(admin.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()

@@ -57,6 +57,8 @@ export const AssessmentState = z.object({
   passedAt: z.nullable(isoDateTime),
   /** The last attempt's; null before the first, and when its time ran out. */
   lastScore: z.nullable(z.int()),
+  /** When the last attempt ended. */
+  lastAt: z.nullable(isoDateTime),
   /** Attempts that have ended. */
   attempts: z.int(),
   /** An attempt is under way until then; null: none is. */

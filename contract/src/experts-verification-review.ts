@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ExpertProfile } from './experts.ts'
+import { AssessmentState } from './experts-assessments.ts'
 import { DECISIONS, DOCUMENT_KINDS, NOTES_MAX, VERIFICATION_STATUSES, VerificationRequest } from './experts-verification.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
@@ -57,6 +58,8 @@ export const VerificationReview = z.object({
   version: z.int(),
   profile: ExpertProfile,
   documents: z.array(VerificationDocument),
+  /** Where he stands with each assessment that there is. */
+  assessments: z.array(AssessmentState),
   /** Newest first. */
   history: z.array(VerificationEvent),
   /** The expert's other requests, newest first. */

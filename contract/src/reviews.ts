@@ -19,6 +19,7 @@ import {
   REVIEWS_PAGE_LAST,
 } from './reviews-limits.ts'
 import { endpoint } from './shared/endpoint.ts'
+import { pageInput } from './shared/pagination.ts'
 import { email, isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 
 const REVIEWS_PAGE_SIZE = 10
@@ -256,20 +257,26 @@ export const reportReview = endpoint({
   rateLimitPerMinute: 20,
 })
 
+const REPORTED_PAGE_SIZE = 20
+
 /** A review that somebody reported, for admins. */
 export const ReportedReview = z.object({
   review: Review,
   reports: z.array(z.object({ id: z.int(), reporterName: z.string(), reason: z.string(), createdAt: isoDateTime })),
+  /** Whether the caller may decide: an admin who is a side of the review leaves it to another. */
+  maySettle: z.boolean(),
 })
 export type ReportedReview = z.infer<typeof ReportedReview>
 
 export const listReportedReviews = endpoint({
   method: 'GET',
   path: '/_api/admin/reviews/reported',
-  summary: 'Reviews with reports that nobody has settled, the oldest report first.',
+  summary:
+    'Reviews with reports that nobody has settled, each with all of them, the one first whose oldest report is the oldest. For admins.',
   access: 'admin',
-  input: z.object({}),
+  input: z.object(pageInput(REPORTED_PAGE_SIZE)),
   output: z.array(ReportedReview),
+  isPaged: true,
 })
 
 export const settleReports = endpoint({

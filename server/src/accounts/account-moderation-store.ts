@@ -1,8 +1,12 @@
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
+import { services } from '../catalog/catalog-tables.ts'
+import { expertProfiles } from '../experts/expert-tables.ts'
+import { verificationRequests } from '../experts/verification/verification-tables.ts'
 import { auditEntries } from '../platform/audit/audit-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
+import { reviews } from '../reviews/review-tables.ts'
 import { accounts, signIns } from './account-tables.ts'
 
 export interface AccountFilter {
@@ -57,6 +61,14 @@ export const isSuspended = async (db: Queryable, accountId: string): Promise<boo
   return row?.suspendedAt != null
 }
 
+const subjectId = sql`split_part(${auditEntries.subject}, ':', 2)`
+/** Whom or what an entry is about, by the name it has now. */
+const subjectName = sql<string | null>`case split_part(${auditEntries.subject}, ':', 1)
+  when 'account' then (select told.name from ${accounts} told where told.id = ${subjectId}::uuid)
+  when 'verification-request' then (select expert.expert_name from ${verificationRequests} asked join ${expertProfiles} expert on expert.id = asked.expert_profile_id where asked.id = ${subjectId}::int)
+  when 'service' then (select offered.title from ${services} offered where offered.id = ${subjectId}::int)
+  when 'review' then (select told.reviewer_name from ${reviews} told where told.id = ${subjectId}::int) end`
+
 /** What admins did, with the names there still are. */
 export const auditBelow = (db: Queryable, below: number | undefined, limit: number) =>
   db
@@ -66,7 +78,7 @@ export const auditBelow = (db: Queryable, below: number | undefined, limit: numb
       by: accounts.name,
       action: auditEntries.action,
       subject: auditEntries.subject,
-      about: sql<string | null>`(select told.name from ${accounts} told where 'account:' || told.id = ${auditEntries.subject})`,
+      about: subjectName,
       detail: auditEntries.detail,
     })
     .from(auditEntries)

@@ -1,14 +1,18 @@
-import type { ReportedReview, reportReview, settleReports } from '#contract/reviews.ts'
+import * as z from 'zod'
+import type { listReportedReviews, ReportedReview, reportReview, settleReports } from '#contract/reviews.ts'
 import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
+import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
 import { mayReport, maySettle } from './review-policy.ts'
-import { insertReport, settleReportsOf, waitingReports } from './review-report-store.ts'
+import { insertReport, reviewsWithReports, settleReportsOf, waitingReports } from './review-report-store.ts'
 import { holdReview, idOf, type ReviewService } from './review-service.ts'
 import { changeReview, reviewsByIds } from './review-store.ts'
 import { reviewView } from './review-view.ts'
@@ -16,7 +20,7 @@ import { reviewView } from './review-view.ts'
 /** What is held against reviews, and what admins make of it. */
 export interface ReviewModerationService {
   report(actor: Actor, input: ParsedInputOf<typeof reportReview>): Promise<{ reviewId: number }>
-  reported(actor: Actor): Promise<ReportedReview[]>
+  reported(actor: Actor, input: ParsedInputOf<typeof listReportedReviews>): Promise<Page<ReportedReview>>
   settle(actor: Actor, input: ParsedInputOf<typeof settleReports>): Promise<{ reviewId: number }>
 }
 
@@ -56,12 +60,14 @@ export const createReviewModerationService = (
       await publish(tx, reviewEvent('review-reported', row))
       return { reviewId }
     }),
-  reported: actor =>
+  reported: (actor, { cursor, limit }) =>
     database.snapshot(async tx => {
-      const waiting = await waitingReports(tx)
-      const ids = [...new Set(waiting.map(({ report }) => report.reviewId))]
+      const found = await reviewsWithReports(tx, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+      const { items, nextCursor } = pageOf(found, limit, last => last.oldest)
+      const ids = items.map(({ reviewId }) => reviewId)
+      const waiting = await waitingReports(tx, ids)
       const rows = new Map((await reviewsByIds(tx, ids, idOf(actor))).map(row => [row.review.id, row]))
-      return ids.flatMap(id => {
+      const reported = ids.flatMap(id => {
         const row = rows.get(id)
         if (!row) return []
         const reports = waiting
@@ -70,8 +76,9 @@ export const createReviewModerationService = (
             ...{ id: report.id, reason: report.reason, reporterName: reporterName ?? GONE_ACCOUNT },
             createdAt: report.createdAt.toISOString(),
           }))
-        return [{ review: reviewView(actor, row), reports }]
+        return [{ review: reviewView(actor, row), reports, maySettle: maySettle(actor, row) }]
       })
+      return { items: reported, nextCursor }
     }),
   settle: async (actor, input) => {
     const settled = await database.transaction(tx => settle(tx, actor, input))

@@ -1,9 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { reviewReports } from './review-tables.ts'
-
-const MOST_REPORTS = 200
 
 /** Writes a report; false when this account has made one. */
 export const insertReport = async (tx: Transaction, report: typeof reviewReports.$inferInsert): Promise<boolean> => {
@@ -11,15 +9,27 @@ export const insertReport = async (tx: Transaction, report: typeof reviewReports
   return rows.length > 0
 }
 
-/** Reports that nobody has settled, the oldest first. */
-export const waitingReports = (db: Queryable) =>
+/** Reviews with reports that nobody has settled, by their oldest; those behind the report with this id. */
+export const reviewsWithReports = (db: Queryable, after: number | undefined, limit: number) => {
+  const oldest = min(reviewReports.id)
+  return db
+    .select({ reviewId: reviewReports.reviewId, oldest: sql<number>`${oldest}` })
+    .from(reviewReports)
+    .where(isNull(reviewReports.settledAt))
+    .groupBy(reviewReports.reviewId)
+    .having(after === undefined ? undefined : gt(oldest, after))
+    .orderBy(asc(oldest))
+    .limit(limit)
+}
+
+/** What is reported of these reviews and nobody has settled, the oldest first. */
+export const waitingReports = (db: Queryable, reviewIds: readonly number[]) =>
   db
     .select({ report: reviewReports, reporterName: accounts.name })
     .from(reviewReports)
     .leftJoin(accounts, eq(accounts.id, reviewReports.reporterAccountId))
-    .where(isNull(reviewReports.settledAt))
+    .where(and(isNull(reviewReports.settledAt), inArray(reviewReports.reviewId, [...reviewIds])))
     .orderBy(asc(reviewReports.id))
-    .limit(MOST_REPORTS)
 
 /** Settles what waits against a review; answers how many reports that were. */
 export const settleReportsOf = async (tx: Transaction, reviewId: number, settledBy: string, isUpheld: boolean): Promise<number> => {

@@ -251,7 +251,7 @@ test('an admin who wrote the review or is its expert leaves the decision to anot
   const ada = await app.person('Ada', ['client', 'admin'])
   await app.database.pool.query("update accounts set roles = roles || '{admin}' where id in ($1, $2)", [cleo.accountId, bea.accountId])
   for (const side of [cleo, bea]) {
-    expect((await side.call(listReportedReviews, {})).status).toBe(200)
+    expect((await side.call(listReportedReviews, {})).body).toMatchObject([{ maySettle: false }])
     const refused = await keep(side)
     expect([refused.status, refused.error.error]).toEqual([
       403,
@@ -259,6 +259,7 @@ test('an admin who wrote the review or is its expert leaves the decision to anot
     ])
   }
   expect(await entries()).toEqual([])
+  expect((await ada.call(listReportedReviews, {})).body).toMatchObject([{ maySettle: true }])
   expect((await keep(ada)).status).toBe(200)
   const kept = { actor_account_id: ada.accountId, action: 'review-kept', subject: `review:${review.id}`, detail: { reports: 2 } }
   expect(await entries()).toEqual([kept])
@@ -303,4 +304,27 @@ test('who leaves takes his name and his votes with him; what he said stays', asy
   const { body } = await app.visitor().call(listReviews, {})
   expect(body.reviews[0]).toMatchObject({ ...WORDS, reviewerName: 'Former member', projectId: null })
   expect(await figures()).toEqual({ average: 4.5, count: 1 })
+})
+
+test('reported reviews come a page at a time, none is cut off, each with all its reports', async () => {
+  const { app, beaId } = await worked()
+  const ada = await app.person('Ada', ['client', 'admin'])
+  await app.database.pool.query(
+    `with written as (
+       insert into reviews (review_type, expert_id, reviewer_name, rating, title, content, keywords)
+       select 'expert', $1, 'Ann Other', 3, 'Review ' || n, 'Some words about the work.', 'Bea' from generate_series(1, 45) n returning id)
+     insert into review_reports (review_id, reason)
+     select id, 'Report ' || n || ' of many words' from written, generate_series(1, 6) n order by n, id`,
+    [beaId],
+  )
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body, headers } = await ada.call(listReportedReviews, cursor === undefined ? {} : { cursor })
+    expect(body.every(({ reports }) => reports.length === 6)).toBe(true)
+    seen.push(...body.map(({ review }) => review.title))
+    cursor = typeof headers['x-next-cursor'] === 'string' ? headers['x-next-cursor'] : undefined
+  } while (cursor !== undefined)
+  expect(seen).toEqual(Array.from({ length: 45 }, (_, at) => `Review ${at + 1}`))
+  expect((await ada.call(listReportedReviews, { cursor: 'x' })).status).toBe(400)
 })

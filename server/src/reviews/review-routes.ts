@@ -21,6 +21,6 @@ export const bindReviews = (bind: Bind, reviews: ReviewService, moderation: Revi
   bind(respondToReview, reviews.respond)
   bind(voteOnReview, reviews.vote)
   bind(reportReview, moderation.report)
-  bind(listReportedReviews, actor => moderation.reported(actor))
+  bind(listReportedReviews, moderation.reported)
   bind(settleReports, moderation.settle)
 }

@@ -1,4 +1,5 @@
 import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS, type ServiceSort } from '#contract/catalog-limits.ts'
+import { isIdText } from '../platform/id-text.ts'
 
 /** What the list of services is narrowed by, and its order; it lives in the address. */
 export interface ServiceFilter {
@@ -11,7 +12,6 @@ export interface ServiceFilter {
   sortBy: ServiceSort | null
 }
 
-export const isIdText = (text: string | null | undefined): text is string => /^[1-9]\d{0,9}$/.test(text ?? '')
 export const isServiceSort = (text: string | null): text is ServiceSort => SERVICE_SORTS.some(sort => sort === text)
 
 /** Reads the address. What it cannot mean is left out, so that an old or mistyped link still shows services. */

@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatLongDate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
+import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useSettleReports } from './review-mutations.ts'
@@ -22,7 +23,7 @@ export function ReportedReviewsSkeleton() {
 
 /** For admins: reviews that somebody reported, and the decision. */
 export function ReportedReviews() {
-  const { data, error, isRefetching, refetch } = useListReportedReviews()
+  const { data, error, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListReportedReviews()
   if (error && !data) {
     return (
       <LoadError title="Error Loading Reviews" retryLabel="Retry" query={{ refetch, isRefetching }}>
@@ -31,7 +32,8 @@ export function ReportedReviews() {
     )
   }
   if (!data) return <ReportedReviewsSkeleton />
-  if (data.length === 0) {
+  const reviews = data.pages.flatMap(page => page.items)
+  if (reviews.length === 0 && !hasNextPage) {
     return (
       <EmptyState title="Nothing Reported">
         <p>When somebody reports a review it waits here for a decision.</p>
@@ -39,19 +41,20 @@ export function ReportedReviews() {
     )
   }
   return (
-    <ul className="grid gap-4">
-      {data.map(reported => (
-        <li key={reported.review.id} className="min-w-0">
-          <Reported reported={reported} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="grid gap-4">
+        {reviews.map(reported => (
+          <li key={reported.review.id} className="min-w-0">
+            <Reported reported={reported} />
+          </li>
+        ))}
+      </ul>
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
+    </div>
   )
 }
 
-function Reported({ reported: { review, reports } }: { reported: ReportedReview }) {
-  const settle = useSettleReports()
-  const [isRemoving, setRemoving] = useState(false)
+function Reported({ reported: { review, reports, maySettle } }: { reported: ReportedReview }) {
   return (
     <article aria-label={`Reported review by ${review.reviewerName}`} className="grid gap-4 rounded-card border border-line bg-raised p-5">
       <div className="grid gap-1">
@@ -71,20 +74,30 @@ function Reported({ reported: { review, reports } }: { reported: ReportedReview 
           </li>
         ))}
       </ul>
+      {maySettle ? (
+        <Decision reviewId={review.id} />
+      ) : (
+        <p className="text-soft text-sm">You are a side of this review yourself: another admin decides.</p>
+      )}
+    </article>
+  )
+}
+
+function Decision({ reviewId }: { reviewId: number }) {
+  const settle = useSettleReports()
+  const [isRemoving, setRemoving] = useState(false)
+  return (
+    <>
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          isPending={settle.isPending}
-          onClick={() => settle.mutate({ reviewId: review.id, isRemoved: false, reason: '' })}
-        >
+        <Button variant="secondary" isPending={settle.isPending} onClick={() => settle.mutate({ reviewId, isRemoved: false, reason: '' })}>
           Keep it
         </Button>
         <Button variant="danger" onClick={() => setRemoving(true)}>
           Remove it
         </Button>
       </div>
-      {isRemoving && <RemovalDialog reviewId={review.id} onClose={() => setRemoving(false)} />}
-    </article>
+      {isRemoving && <RemovalDialog reviewId={reviewId} onClose={() => setRemoving(false)} />}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { REVIEWS_ON_SCREEN, type ReviewSort } from '#contract/reviews-limits.ts'
+import { callPage } from '../platform/call.ts'
 import { overTheWire, type Reader } from '../platform/reader.ts'
 
 /** Fetched with the first call: a page that the server rendered has its data, and its code need not wait for the schemas. */
@@ -56,7 +57,11 @@ export const useListReviewableProjects = (scope: { serviceId: number } | { exper
   })
 
 export const useListReportedReviews = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...REVIEWS_KEY, 'reported'],
-    queryFn: async ({ signal }) => overTheWire.call((await reviewContract()).listReportedReviews, {}, signal),
+    queryFn: async ({ pageParam, signal }) =>
+      callPage((await reviewContract()).listReportedReviews, pageParam === null ? {} : { cursor: pageParam }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
   })

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { RequestReview, RequestReviewSkeleton } from '../experts/review/request-review.tsx'
 import { useGetRequestToReview } from '../experts/review/review-queries.ts'
+import { isIdText } from '../platform/id-text.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -10,11 +11,9 @@ import { LoadError } from '../ui/load-error.tsx'
 
 /** For admins: one request, all that a decision rests on, and the decision. */
 export function VerificationReviewScreen() {
-  const { requestId = '' } = useParams()
-  const isId = /^[1-9]\d{0,9}$/.test(requestId)
+  const { requestId } = useParams()
   return (
     <div className="page py-10">
-      <PageTitle title="Review Verification" />
       <Link to="/admin/verification" className="touch-target mb-6 inline-flex items-center gap-2 text-soft text-sm hover:text-ink">
         <ArrowLeft aria-hidden="true" className="size-4" />
         All requests
@@ -25,8 +24,14 @@ export function VerificationReviewScreen() {
         purpose="Verification requests are reviewed by admins. Log in as one to see them."
       >
         {({ roles }) => {
-          if (!roles.includes('admin')) return <EmptyState level={1} title="For Admins Only" />
-          return isId ? <KnownRequest key={requestId} requestId={Number(requestId)} /> : <RequestNotFound />
+          if (!roles.includes('admin'))
+            return (
+              <>
+                <PageTitle title="Review Verification" />
+                <EmptyState level={1} title="For Admins Only" />
+              </>
+            )
+          return isIdText(requestId) ? <KnownRequest key={requestId} requestId={Number(requestId)} /> : <RequestNotFound />
         }}
       </SignedInOnly>
     </div>
@@ -35,22 +40,39 @@ export function VerificationReviewScreen() {
 
 function KnownRequest({ requestId }: { requestId: number }) {
   const { data: review, error, isPending, isRefetching, refetch } = useGetRequestToReview(requestId)
-  if (isPending) return <RequestReviewSkeleton />
+  if (isPending)
+    return (
+      <>
+        <PageTitle title="Review Verification" />
+        <RequestReviewSkeleton />
+      </>
+    )
   if (review === null) return <RequestNotFound />
   if (review === undefined) {
     return (
-      <LoadError title="Error Loading Request" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
-        <p>{error?.message}</p>
-      </LoadError>
+      <>
+        <PageTitle title="Review Verification" />
+        <LoadError title="Error Loading Request" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
+          <p>{error?.message}</p>
+        </LoadError>
+      </>
     )
   }
-  return <RequestReview review={review} />
+  return (
+    <>
+      <PageTitle title={`Review of ${review.request.expertName}`} />
+      <RequestReview review={review} />
+    </>
+  )
 }
 
 function RequestNotFound() {
   return (
-    <EmptyState level={1} title="Request Not Found" action={<ButtonLink to="/admin/verification">All requests</ButtonLink>}>
-      <p>It went with its expert's account, or the address was mistyped.</p>
-    </EmptyState>
+    <>
+      <PageTitle title="Request Not Found" status={404} />
+      <EmptyState level={1} title="Request Not Found" action={<ButtonLink to="/admin/verification">All requests</ButtonLink>}>
+        <p>It went with its expert's account, or the address was mistyped.</p>
+      </EmptyState>
+    </>
   )
 }

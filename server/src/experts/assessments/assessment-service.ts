@@ -14,6 +14,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import { profileOfAccount } from '../expert-profile-store.ts'
+import { GRACE_MS, isOpen, stateOf, statesOf } from './assessment-state.ts'
 import { type AttemptRow, attemptsOf, endAttempt, endOverdue, insertAttempt, lockAttempts, markPassed } from './assessment-store.ts'
 import { drawQuestions } from './draw-questions.ts'
 import { QUESTION_BANKS } from './question-banks.ts'
@@ -27,16 +28,13 @@ export interface AssessmentService {
   submit(actor: Actor, input: ParsedInputOf<typeof submitAssessment>): Promise<AssessmentResult>
 }
 
+type HandedIn = ParsedInputOf<typeof submitAssessment>
+
 const SECOND_MS = 1000
 const MINUTE_MS = 60_000
-/** What the line may take beyond the time that the page shows. */
-const GRACE_MS = 30_000
 const TIME_OVER = 'Time is over: this attempt was not handed in before its end.'
 
 const isAssessment = (type: string): type is AssessmentType => ASSESSMENT_TYPES.some(known => known === type)
-const isOpen = ({ submittedAt, deadlineAt }: AttemptRow, now: Date): boolean =>
-  submittedAt === null && deadlineAt.getTime() + GRACE_MS > now.getTime()
-
 const putQuestions = ({ id, skillType, questions, deadlineAt }: AttemptRow): AssessmentQuestion[] => {
   const secondsLeft = Math.max(0, Math.ceil((deadlineAt.getTime() - Date.now()) / SECOND_MS))
   const attempt = { attemptId: id, deadlineAt: deadlineAt.toISOString(), secondsLeft }
@@ -48,30 +46,50 @@ const putQuestions = ({ id, skillType, questions, deadlineAt }: AttemptRow): Ass
   })
 }
 
-const stateOf = (skillType: AssessmentType, all: readonly AttemptRow[], now: Date): AssessmentState => {
-  const attempts = all.filter(attempt => attempt.skillType === skillType)
-  const passed = attempts.find(({ hasPassed }) => hasPassed)
-  const open = attempts.find(attempt => isOpen(attempt, now))
-  const ended = attempts.filter(attempt => attempt !== open)
-  const next =
-    passed || open
-      ? null
-      : nextAttemptAt(
-          ended.map(({ startedAt }) => startedAt),
-          now,
-        )
-  return {
-    skillType,
-    hasPassed: passed !== undefined,
-    passedAt: passed?.submittedAt?.toISOString() ?? null,
-    lastScore: ended[0]?.scorePercentage ?? null,
-    attempts: ended.length,
-    openUntil: open?.deadlineAt.toISOString() ?? null,
-    nextAttemptAt: next?.toISOString() ?? null,
+const inWords = (moment: string): string => `${moment.slice(0, 10)} at ${moment.slice(11, 16)} UTC`
+
+const begin = async (tx: Transaction, expertProfileId: number, skillType: AssessmentType, now: Date): Promise<AttemptRow> => {
+  await endOverdue(tx, expertProfileId, new Date(now.getTime() - GRACE_MS))
+  const attempts = await attemptsOf(tx, expertProfileId)
+  const state = stateOf(skillType, attempts, now)
+  if (state.hasPassed) throw new AppError('conflict', `You have passed ${ASSESSMENT_NAMES[skillType]} already.`)
+  if (state.nextAttemptAt !== null) throw new AppError('conflict', `You can try again on ${inWords(state.nextAttemptAt)}.`)
+  const attempt = {
+    ...{ id: uuidv7(), expertProfileId, skillType, questions: drawQuestions(QUESTION_BANKS[skillType]), startedAt: now },
+    deadlineAt: new Date(now.getTime() + ATTEMPT_MINUTES * MINUTE_MS),
   }
+  await insertAttempt(tx, attempt)
+  return { ...attempt, submittedAt: null, answers: null, scorePercentage: null, hasPassed: false }
 }
 
-const inWords = (moment: string): string => `${moment.slice(0, 10)} at ${moment.slice(11, 16)} UTC`
+/** The attempt that answers are handed in for, if they come in time and are all there. */
+const requireAttempt = (attempts: readonly AttemptRow[], { attemptId, answers }: HandedIn, now: Date): AttemptRow => {
+  const attempt = attempts.find(({ id }) => id === attemptId)
+  if (!attempt) throw new AppError('not_found', 'There is no such attempt of yours.')
+  if (attempt.scorePercentage !== null) throw new AppError('conflict', 'This attempt was handed in already.')
+  if (!isOpen(attempt, now)) throw new AppError('conflict', TIME_OVER)
+  const answered = new Set(answers.map(({ questionId }) => questionId))
+  if (attempt.questions.some(({ id }) => !answered.has(id))) throw new AppError('bad_request', 'Answer every question before you submit.')
+  return attempt
+}
+
+const score = async (tx: Transaction, expertProfileId: number, handedIn: HandedIn): Promise<AssessmentResult> => {
+  const now = new Date()
+  await lockAttempts(tx, expertProfileId)
+  const attempts = await attemptsOf(tx, expertProfileId)
+  const { id, skillType, questions, startedAt } = requireAttempt(attempts, handedIn, now)
+  const { answers } = handedIn
+  const scorePercentage = scoreOf(QUESTION_BANKS[skillType], questions, answers)
+  const hasPassed = scorePercentage >= PASS_THRESHOLD
+  await endAttempt(tx, id, { submittedAt: now, answers, scorePercentage, hasPassed })
+  if (hasPassed) await markPassed(tx, expertProfileId, skillType)
+  const begun = attempts.filter(other => other.skillType === skillType).map(other => other.startedAt)
+  return {
+    ...{ skillName: ASSESSMENT_NAMES[skillType], scorePercentage, passThreshold: PASS_THRESHOLD, hasPassed },
+    completionTimeMinutes: Math.max(1, Math.round((now.getTime() - startedAt.getTime()) / MINUTE_MS)),
+    nextAttemptAt: hasPassed ? null : (nextAttemptAt(begun, now)?.toISOString() ?? null),
+  }
+}
 
 export const createAssessmentService = (database: Database): AssessmentService => {
   const ownProfile = async (actor: Actor) => {
@@ -79,54 +97,8 @@ export const createAssessmentService = (database: Database): AssessmentService =
     if (!profile) throw new AppError('not_found', 'Make your expert profile first.')
     return profile
   }
-
-  const begin = async (tx: Transaction, expertProfileId: number, skillType: AssessmentType, now: Date): Promise<AttemptRow> => {
-    await endOverdue(tx, expertProfileId, new Date(now.getTime() - GRACE_MS))
-    const attempts = await attemptsOf(tx, expertProfileId)
-    const state = stateOf(skillType, attempts, now)
-    if (state.hasPassed) throw new AppError('conflict', `You have passed ${ASSESSMENT_NAMES[skillType]} already.`)
-    if (state.nextAttemptAt !== null) throw new AppError('conflict', `You can try again on ${inWords(state.nextAttemptAt)}.`)
-    const attempt = {
-      ...{ id: uuidv7(), expertProfileId, skillType, questions: drawQuestions(QUESTION_BANKS[skillType]), startedAt: now },
-      deadlineAt: new Date(now.getTime() + ATTEMPT_MINUTES * MINUTE_MS),
-    }
-    await insertAttempt(tx, attempt)
-    return { ...attempt, submittedAt: null, answers: null, scorePercentage: null, hasPassed: false }
-  }
-
-  const submit = async (tx: Transaction, expertProfileId: number, { attemptId, answers }: ParsedInputOf<typeof submitAssessment>) => {
-    const now = new Date()
-    await lockAttempts(tx, expertProfileId)
-    const attempts = await attemptsOf(tx, expertProfileId)
-    const attempt = attempts.find(({ id }) => id === attemptId)
-    if (!attempt) throw new AppError('not_found', 'There is no such attempt of yours.')
-    if (attempt.scorePercentage !== null) throw new AppError('conflict', 'This attempt was handed in already.')
-    if (!isOpen(attempt, now)) throw new AppError('conflict', TIME_OVER)
-    const answered = new Set(answers.map(({ questionId }) => questionId))
-    if (attempt.questions.some(({ id }) => !answered.has(id))) throw new AppError('bad_request', 'Answer every question before you submit.')
-    const { skillType, questions, startedAt } = attempt
-    const scorePercentage = scoreOf(QUESTION_BANKS[skillType], questions, answers)
-    const hasPassed = scorePercentage >= PASS_THRESHOLD
-    await endAttempt(tx, attemptId, { submittedAt: now, answers, scorePercentage, hasPassed })
-    if (hasPassed) await markPassed(tx, expertProfileId, skillType)
-    const next = hasPassed
-      ? null
-      : nextAttemptAt(
-          attempts.filter(other => other.skillType === skillType).map(other => other.startedAt),
-          now,
-        )
-    return {
-      ...{ skillName: ASSESSMENT_NAMES[skillType], scorePercentage, passThreshold: PASS_THRESHOLD, hasPassed },
-      completionTimeMinutes: Math.max(1, Math.round((now.getTime() - startedAt.getTime()) / MINUTE_MS)),
-      nextAttemptAt: next?.toISOString() ?? null,
-    }
-  }
-
   return {
-    list: async actor => {
-      const attempts = await attemptsOf(database.query, (await ownProfile(actor)).id)
-      return ASSESSMENT_TYPES.map(type => stateOf(type, attempts, new Date()))
-    },
+    list: async actor => statesOf(await attemptsOf(database.query, (await ownProfile(actor)).id), new Date()),
     questions: async (actor, skillType) => {
       if (!isAssessment(skillType)) throw new AppError('not_found', 'No Assessment Available')
       const { id } = await ownProfile(actor)
@@ -141,7 +113,7 @@ export const createAssessmentService = (database: Database): AssessmentService =
     submit: async (actor, input) => {
       const { id } = await ownProfile(actor)
       if (input.expertProfileId !== id) throw new AppError('forbidden', 'An expert answers for himself only.')
-      return database.transaction(tx => submit(tx, id, input))
+      return database.transaction(tx => score(tx, id, input))
     },
   }
 }

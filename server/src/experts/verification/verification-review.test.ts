@@ -1,4 +1,6 @@
+import { uuidv7 } from 'uuidv7'
 import { expect, test } from 'vitest'
+import { listAuditEntries } from '#contract/accounts-moderation.ts'
 import { getExpertProfile } from '#contract/experts.ts'
 import { listVerificationRequests, requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
 import {
@@ -10,10 +12,11 @@ import {
 } from '#contract/experts-verification-review.ts'
 import { type Caller, type TestApp, testApp } from '../../../test/app.ts'
 import { applied, expertPerson } from '../../../test/applied.ts'
-import { picture } from '../../../test/sample-files.ts'
+import { doc, picture } from '../../../test/sample-files.ts'
 import { setRole } from '../../accounts/account-store.ts'
 import { auditEntries } from '../../platform/audit/audit-tables.ts'
 import { mails } from '../../platform/mail/mail-tables.ts'
+import { assessmentAttempts } from '../assessments/assessment-tables.ts'
 import { createDocumentLinks } from './document-link.ts'
 
 const REASON = 'The licence is of somebody else.'
@@ -152,6 +155,46 @@ test('a document is opened by a link, and each opening is written down', async (
   expect((await audited(app)).map(({ action }) => action)).toEqual(['document-viewed', 'document-viewed'])
   const { history } = (await ada.call(getRequestToReview, { requestId: request.id })).body
   expect(history.filter(({ action }) => action === 'document-viewed')).toMatchObject([{ by: 'Ada', text: 'photo.png' }, { by: 'Ada' }])
+})
+
+test('a PDF is shown in a frame of our own pages, sandboxed there; a Word file is only saved', async () => {
+  const { app, ada, request } = await waiting()
+  const { request: word } = await applied(app, 'Bo', doc())
+  const headersOf = async (requestId: number) => {
+    const { documents } = (await ada.call(getRequestToReview, { requestId })).body
+    const { url } = (await ada.call(linkToDocument, { documentId: documents[0]?.id ?? 0 })).body
+    const { headers } = await open(app, ada, url)
+    return [headers['content-type'], String(headers['content-disposition']).split(';')[0], headers['content-security-policy']]
+  }
+  expect(await headersOf(request.id)).toEqual(['application/pdf', 'inline', "sandbox; default-src 'none'; frame-ancestors 'self'"])
+  expect(await headersOf(word.id)).toEqual(['application/msword', 'attachment', "sandbox; default-src 'none'; frame-ancestors 'none'"])
+})
+
+test('an admin sees what the expert reached in the assessments', async () => {
+  const { app, ada, request, expertProfileId } = await waiting()
+  const ended = {
+    startedAt: new Date('2026-11-03T10:00:00Z'),
+    deadlineAt: new Date('2026-11-03T10:20:00Z'),
+    submittedAt: new Date('2026-11-03T10:15:00Z'),
+  }
+  await app.database.query.insert(assessmentAttempts).values({
+    ...{ id: uuidv7(), expertProfileId, skillType: 'smart_home', questions: [], answers: [], scorePercentage: 83, hasPassed: true },
+    ...ended,
+  })
+  const { assessments } = (await ada.call(getRequestToReview, { requestId: request.id })).body
+  expect(
+    assessments.map(({ skillType, hasPassed, lastScore, lastAt, attempts }) => ({ skillType, hasPassed, lastScore, lastAt, attempts })),
+  ).toEqual([
+    { skillType: 'it_cybersecurity', hasPassed: false, lastScore: null, lastAt: null, attempts: 0 },
+    { skillType: 'smart_home', hasPassed: true, lastScore: 83, lastAt: '2026-11-03T10:15:00.000Z', attempts: 1 },
+    { skillType: 'ar_support', hasPassed: false, lastScore: null, lastAt: null, attempts: 0 },
+  ])
+})
+
+test('the audit names the expert whose request it was', async () => {
+  const { ada, request } = await waiting()
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' })
+  expect((await ada.call(listAuditEntries, {})).body).toMatchObject([{ by: 'Ada', action: 'verification-decided', about: 'Ana Costa' }])
 })
 
 test('a link is nobody else’s, lasts no longer than it says, and cannot be made up', async () => {

@@ -45,9 +45,10 @@ export const bindVerification = (bind: Bind, http: FastifyInstance, { verificati
     const actor = await resolveActor(headersOf(request))
     const { id, expires, signature } = Link.parse({ ...Object(request.query), ...Object(request.params) })
     const { file, bytes } = await review.open(actor, { documentId: id, expires, signature })
+    // The browser shows a PDF itself, in a frame beside the profile; the sandbox holds there as well.
+    const isFramed = file.mediaType === 'application/pdf'
     // Never kept: each time it is looked at, it is asked for here and written down.
-    return reply
-      .headers({ ...fileHeaders(file, { isShown: false, cacheControl: 'private, no-store' }), 'content-length': file.sizeBytes })
-      .send(bytes)
+    const headers = fileHeaders(file, { isShown: isFramed, isFramed, cacheControl: 'private, no-store' })
+    return reply.headers({ ...headers, 'content-length': file.sizeBytes }).send(bytes)
   })
 }

@@ -14,18 +14,29 @@ const momentOf = (iso: string): string =>
     hour12: false,
   })
 
+const inWords = (status: string | number | null | undefined): string => String(status ?? 'nothing').replaceAll('_', ' ')
+
+/** What there is no name of any more. */
+const GONE: Readonly<Record<string, string>> = {
+  account: 'an account that is gone',
+  'verification-request': 'an expert who is gone',
+  service: 'that is gone',
+  review: 'somebody who is gone',
+}
+
 const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
-  const whom = about ?? subject
+  const whom = about ?? GONE[subject.replace(/:.*/, '')] ?? subject
   if (action === 'role-granted') return `gave ${whom} the role ${detail['role']}`
   if (action === 'role-revoked') return `took the role ${detail['role']} from ${whom}`
   if (action === 'account-suspended') return `suspended ${whom}`
   if (action === 'account-restored') return `restored ${whom}`
   if (action === 'document-viewed') return `opened a document of ${whom}`
-  if (action === 'verification-decided') return `moved ${whom} from ${detail['fromStatus']} to ${detail['toStatus']}`
+  if (action === 'verification-decided')
+    return `moved the request of ${whom} from ${inWords(detail['fromStatus'])} to ${inWords(detail['toStatus'])}`
   if (action === 'review-removed' || action === 'review-kept')
-    return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review ${subject.replace('review:', '')}`
-  if (action === 'service-paused') return `took ${subject.replace('service:', 'service ')} off the market`
-  if (action === 'service-resumed') return `put ${subject.replace('service:', 'service ')} back on the market`
+    return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review by ${whom}`
+  if (action === 'service-paused') return `took the service ${about === null ? whom : `'${about}'`} off the market`
+  if (action === 'service-resumed') return `put the service ${about === null ? whom : `'${about}'`} back on the market`
   return `${action}: ${whom}`
 }
 

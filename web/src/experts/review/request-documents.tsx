@@ -1,27 +1,35 @@
-import { Download, Eye, FileText, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
+import { Download, Eye, EyeOff, FileText, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
 import { useState } from 'react'
 import type { VerificationDocument } from '#contract/experts-verification-review.ts'
 import { MB } from '#contract/shared/file-rule.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { documentKindLabel } from '../verification-looks.tsx'
+import { DocumentView, isPdf, isPicture } from './document-view.tsx'
 import { useLinkToDocument, useReloadReview } from './review-queries.ts'
 
 const SIZE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 const sizeOf = (bytes: number): string => (bytes < MB ? `${SIZE.format(bytes / 1024)} KB` : `${SIZE.format(bytes / MB)} MB`)
-const isPicture = ({ mediaType }: VerificationDocument): boolean => mediaType.startsWith('image/')
 
 /** What the expert handed in. Each is opened by a link of its own, which the history keeps. */
 export function RequestDocuments({ requestId, documents }: { requestId: number; documents: readonly VerificationDocument[] }) {
   if (documents.length === 0) return <p className="text-soft text-sm">No document was handed in with this request.</p>
   return (
-    <ul className="divide-y divide-line border-line border-y">
-      {documents.map(document => (
-        <li key={document.id}>
-          <DocumentRow requestId={requestId} document={document} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line border-line border-y">
+        {documents.map(document => (
+          <li key={document.id}>
+            <DocumentRow requestId={requestId} document={document} />
+          </li>
+        ))}
+      </ul>
+      {documents.some(({ scan }) => scan === 'unscanned') && (
+        <p className="text-soft text-xs">
+          Not scanned: no virus scanner is set up here, or it could not be asked. Pictures and PDFs are shown in this page without running
+          anything in them; save another file only if you would open one from a stranger, and have it checked first.
+        </p>
+      )}
+    </>
   )
 }
 
@@ -37,14 +45,10 @@ function DocumentRow({ requestId, document }: { requestId: number; document: Ver
   const [shownUrl, setShownUrl] = useState<string | null>(null)
   const link = useLinkToDocument()
   const reload = useReloadReview(requestId)
-  const open = () =>
-    link.mutate(document.id, {
-      onSuccess: ({ url }) => {
-        if (isPicture(document)) setShownUrl(url)
-        else save(url, document.documentName)
-      },
-    })
+  const isViewable = isPicture(document) || isPdf(document)
   const isOpenable = document.scan === 'clean' || document.scan === 'unscanned'
+  const view = () => link.mutate(document.id, { onSuccess: ({ url }) => setShownUrl(url) })
+  const download = () => link.mutate(document.id, { onSuccess: ({ url }) => save(url, document.documentName) })
   return (
     <div className="grid gap-3 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -56,30 +60,38 @@ function DocumentRow({ requestId, document }: { requestId: number; document: Ver
           </p>
         </div>
         <ScanBadge document={document} />
-        {isOpenable && shownUrl === null && (
+        {isOpenable && isViewable && (
           <Button
             variant="secondary"
             size="small"
             isPending={link.isPending}
-            aria-label={`${isPicture(document) ? 'View' : 'Download'} ${document.documentName}`}
-            onClick={open}
+            aria-expanded={shownUrl !== null}
+            aria-label={`${shownUrl === null ? 'View' : 'Close'} ${document.documentName}`}
+            onClick={shownUrl === null ? view : () => setShownUrl(null)}
           >
             {!link.isPending &&
-              (isPicture(document) ? <Eye aria-hidden="true" className="size-4" /> : <Download aria-hidden="true" className="size-4" />)}
-            {isPicture(document) ? 'View' : 'Download'}
+              (shownUrl === null ? <Eye aria-hidden="true" className="size-4" /> : <EyeOff aria-hidden="true" className="size-4" />)}
+            {shownUrl === null ? 'View' : 'Close'}
+          </Button>
+        )}
+        {isOpenable && (!isViewable || (isPdf(document) && shownUrl !== null)) && (
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={link.isPending}
+            aria-label={`Download ${document.documentName}`}
+            onClick={download}
+          >
+            {!link.isPending && <Download aria-hidden="true" className="size-4" />}
+            Download
           </Button>
         )}
       </div>
       {shownUrl !== null && (
-        <figure>
-          <img
-            src={shownUrl}
-            alt={`${documentKindLabel(document.documentType)}: ${document.documentName}`}
-            className="max-h-[70dvh] w-full rounded-control border border-line bg-sunken object-contain"
-            onLoad={() => void reload()}
-            onError={() => setShownUrl(null)}
-          />
-        </figure>
+        <DocumentView document={document} url={shownUrl} onShown={() => void reload()} onFailed={() => setShownUrl(null)} />
+      )}
+      {shownUrl !== null && isPdf(document) && (
+        <p className="text-soft text-xs">Nothing to be seen? Not every browser shows a PDF in a page: download it then.</p>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { formatDate } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusBadge } from '../verification-looks.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { RequestAssessments } from './request-assessments.tsx'
 import { RequestDocuments } from './request-documents.tsx'
 import { NoteForm, RequestHistory } from './request-history.tsx'
 import { RequestProfile } from './request-profile.tsx'
@@ -24,7 +25,7 @@ export function RequestReviewSkeleton() {
 
 /** All that a decision rests on: documents beside the profile, then the decision beside what was done before. */
 export function RequestReview({ review }: { review: VerificationReview }) {
-  const { request, profile, documents, history, otherRequests } = review
+  const { request, profile, documents, assessments, history, otherRequests } = review
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -44,6 +45,7 @@ export function RequestReview({ review }: { review: VerificationReview }) {
         </Part>
         <Part title="Profile">
           <RequestProfile profile={profile} />
+          <RequestAssessments assessments={assessments} />
         </Part>
         <Part title="Decide">
           <DecisionForm key={review.version} review={review} />

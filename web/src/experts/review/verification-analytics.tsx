@@ -59,6 +59,7 @@ function Shown({ analytics: { weeks, waitingNow, oldestWaitingSince, medianHours
         <WeekBars
           title="Queue"
           text={`${waitingNow === 1 ? '1 request waits' : `${waitingNow} requests wait`} for an answer now.${waits} A bar is how many waited when the week ended.`}
+          unit="requests"
           weeks={starts}
           series={[{ name: 'Waiting', colour: 'bg-amber', values: weeks.map(week => week.waitingAtEnd) }]}
         />
@@ -69,12 +70,14 @@ function Shown({ analytics: { weeks, waitingNow, oldestWaitingSince, medianHours
               ? 'Nothing was decided in these weeks.'
               : `Half of the decisions came within ${durationOf(medianHours)} of handing in; 3-5 business days are promised. A bar is the middle of a week.`
           }
+          unit="hours"
           weeks={starts}
           series={[{ name: 'Hours', colour: 'bg-control', values: weeks.map(week => week.medianHours ?? 0) }]}
         />
         <WeekBars
           title="Outcomes"
           text={`${sumOf(weeks, 'approved')} approved, ${sumOf(weeks, 'rejected')} rejected, ${sumOf(weeks, 'needsMoreInfo')} asked for more, in ${weeks.length} weeks.`}
+          unit="requests"
           weeks={starts}
           series={[
             { name: 'Approved', colour: 'bg-trust', values: weeks.map(week => week.approved) },
@@ -85,6 +88,7 @@ function Shown({ analytics: { weeks, waitingNow, oldestWaitingSince, medianHours
         <WeekBars
           title="Handed in"
           text={`${sumOf(weeks, 'submitted')} requests were handed in, in ${weeks.length} weeks.`}
+          unit="requests"
           weeks={starts}
           series={[{ name: 'Handed in', colour: 'bg-ink', values: weeks.map(week => week.submitted) }]}
         />

@@ -1,0 +1,73 @@
+import { uuidv7 } from 'uuidv7'
+import { expect, test } from 'vitest'
+import { requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
+import { createReview, reportReview } from '#contract/reviews.ts'
+import { setRole } from '../../server/src/accounts/account-store.ts'
+import { VERIFICATION_DOCUMENT } from '../../server/src/experts/verification/document-purpose.ts'
+import { verificationDocuments } from '../../server/src/experts/verification/verification-tables.ts'
+import { blobs } from '../../server/src/files/file-tables.ts'
+import { testApp } from '../../server/test/app.ts'
+import { expertPerson } from '../../server/test/applied.ts'
+import { hiringProject } from '../../server/test/hired-project.ts'
+import { screen, visit, within } from './render.tsx'
+
+const waiting = async () => {
+  const app = await testApp()
+  const { by, expertProfileId } = await expertPerson(app, 'Ana')
+  const { body: request } = await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION })
+  // Written here: no form with a file travels from a document like this one's.
+  const file = { id: uuidv7(), sha256: 'a'.repeat(64), sizeBytes: 900, mediaType: 'application/pdf' as const, originalName: 'licence.pdf' }
+  await app.database.query.insert(blobs).values({ ...file, purpose: VERIFICATION_DOCUMENT, ownerAccountId: by.accountId })
+  await app.database.query
+    .insert(verificationDocuments)
+    .values({ requestId: request.id, blobId: file.id, documentName: file.originalName, documentType: 'other', scan: 'unscanned' })
+  return { app, request, ada: await app.person('Ada', ['client', 'admin']) }
+}
+
+test('an admin is offered a PDF in the page, sees what was reached in the assessments, and what not scanned means', async () => {
+  const { app, ada, request } = await waiting()
+  await visit(`/admin/verification/${request.id}`, { app, by: ada })
+  await screen.findByRole('heading', { level: 1, name: 'Ana Costa' })
+  const assessments = within(screen.getByRole('region', { name: 'Profile' })).getAllByRole('listitem')
+  expect(assessments.map(({ textContent }) => textContent)).toContain('Smart HomeNot tried.')
+  expect(screen.getByText('Not scanned')).toBeTruthy()
+  screen.getByText(/no virus scanner is set up here, or it could not be asked/)
+  // The frame itself is for the browser journey: nobody here would show it.
+  expect(screen.getByRole('button', { name: 'View licence.pdf' }).getAttribute('aria-expanded')).toBe('false')
+})
+
+test.each(['0', 'x', '99', '9999999999'])('/admin/verification/%s is not found', async id => {
+  const { app, ada } = await waiting()
+  await visit(`/admin/verification/${id}`, { app, by: ada })
+  await screen.findByRole('heading', { level: 1, name: 'Request Not Found' })
+})
+
+test('the charts have figures at their axes, and words for who does not see them', async () => {
+  const { app, ada } = await waiting()
+  await visit('/admin/verification/analytics', { app, by: ada })
+  const queue = within(await screen.findByRole('region', { name: 'Queue' }))
+  expect(queue.getByText(/Week of [A-Z][a-z]+ \d+: Waiting 1\.$/)).toBeTruthy()
+  expect(queue.getByText('requests')).toBeTruthy()
+})
+
+test('an admin who is a side of a reported review is not asked to decide', async () => {
+  const hired = await hiringProject()
+  await hired.delivered()
+  const { app, cleo, bea, project } = hired
+  const input = {
+    reviewType: 'expert' as const,
+    projectId: project.id,
+    expertEmail: bea.email,
+    reviewerEmail: cleo.email,
+    reviewerName: 'Cleo',
+  }
+  const words = { rating: 4, title: 'Found it at once', content: 'The boiler is quiet again, and I know why.' }
+  const { body: review } = await cleo.call(createReview, { ...input, ...words })
+  await bea.call(reportReview, { reviewId: review.id, reason: 'It is about somebody else.' })
+  await app.database.transaction(tx => setRole(tx, cleo.accountId, 'admin', true))
+  await visit('/admin/reviews', { app, by: cleo })
+  await screen.findByText('You are a side of this review yourself: another admin decides.')
+  expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull()
+  await visit('/admin/reviews', { app, by: await app.person('Ada', ['client', 'admin']) })
+  await screen.findByRole('button', { name: 'Keep it' })
+})
