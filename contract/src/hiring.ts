@@ -170,6 +170,8 @@ export const Offer = z.object({
   projectId: z.int(),
   projectTitle: z.string(),
   clientName: z.string(),
+  /** False while the client's account is suspended: nobody begins work for it. */
+  isClientAvailable: z.boolean(),
   /** Told with the acceptance. */
   clientEmail: z.nullable(z.string()),
   /** Null when the task is gone; its title is kept. */

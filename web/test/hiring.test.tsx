@@ -199,6 +199,16 @@ test('of an expert who is suspended the client is told, and may withdraw and no 
   expect(task('Find the cause').queryByRole('radio', { name: 'Bea' })).toBeNull()
 })
 
+test('of a client who is suspended the expert is told, and may decline and no more', async () => {
+  const { app, cleo, bea, offer } = await hiringProject()
+  await offer()
+  await app.database.pool.query('update accounts set suspended_at = now() where id = $1', [cleo.accountId])
+  await visit('/offers', { app, by: bea })
+  expect(await screen.findByText('This client is not available at the moment: decline, or wait.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Decline' })).toBeTruthy()
+  for (const name of ['Accept', 'Propose other terms']) expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 test('work of an expert who has left stays, and says so', async () => {
   const { app, cleo, bea, delivered, path } = await hiringProject()
   await move(cleo, await delivered(), 'closed')

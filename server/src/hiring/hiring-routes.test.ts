@@ -140,9 +140,21 @@ test.each([
   await expect(offer({ task: 1 })).rejects.toThrow('Bea is no longer available. Choose another expert.')
   const [listed] = (await cleo.call(listOffers, { projectId: countered.projectId })).body
   expect([countered.expert?.canBeHired, listed?.expert?.canBeHired]).toEqual([true, false])
+  expect((await cleo.call(counterOffer, { ...TERMS, offerId: countered.id, round: countered.round })).status).toBe(409)
   const hired = await move(cleo, countered, 'accepted')
   expect([hired.status, hired.error.error]).toEqual([409, expect.stringContaining('no longer available')])
   expect((await move(cleo, countered, 'withdrawn')).body.status).toBe('withdrawn')
+})
+
+test('nobody begins work for a client who is suspended, and may end it', async () => {
+  const { app, cleo, bea, offer } = await hiringProject()
+  const [asked, agreed] = [await offer(), (await move(bea, await offer({ task: 1 }), 'accepted')).body]
+  await app.database.pool.query('update accounts set suspended_at = now() where id = $1', [cleo.accountId])
+  const refused = await move(bea, asked, 'accepted')
+  expect([refused.status, refused.error.error]).toEqual([409, expect.stringContaining('client is not available')])
+  expect((await bea.call(listReceivedOffers, {})).body.map(({ isClientAvailable }) => isClientAvailable)).toEqual([false, false])
+  expect((await move(bea, asked, 'declined')).status).toBe(200)
+  expect((await move(bea, agreed, 'declined', 'The client is gone.')).status).toBe(200)
 })
 
 test('a sending that arrives twice, also at once, is made once', async () => {

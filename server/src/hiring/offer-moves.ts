@@ -78,11 +78,11 @@ const requireChange = ({ offer }: OfferRow, terms: Pick<OfferTerms, 'scope' | 'p
   if (error !== null) throw new AppError('bad_request', error)
 }
 
-/** An expert who may not be hired any more is not hired by accepting what he asked for before. */
-const requireHireable = ({ row }: HeldOffer, to: OfferStatus): void => {
-  if (to !== 'accepted' || !isOpenOffer(row.offer.status)) return
+/** Nobody goes on towards a deal with an expert who may not be hired any more, or with a suspended client. */
+const requireAvailable = ({ row }: HeldOffer): void => {
   if (!row.expert?.canBeHired)
     throw new AppError('conflict', 'This expert is no longer available. Withdraw the offer, and choose another one.')
+  if (!row.isClientAvailable) throw new AppError('conflict', 'This client is not available at the moment. Decline, or wait.')
 }
 
 export const createOfferMoves = (parts: MoveParts) => {
@@ -102,7 +102,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         const held = await hold(tx, parts, actor, offerId)
         requireMove(held, round, to)
         requireReason(held.row.offer.status, to, note)
-        requireHireable(held, to)
+        if (to === 'accepted' && isOpenOffer(held.row.offer.status)) requireAvailable(held)
         const changes: OfferChanges = { status: to, expiresAt: null }
         if (to === 'delivered' && held.row.offer.deliveredAt === null) changes.deliveredAt = new Date()
         await changeOffer(tx, offerId, changes)
@@ -115,6 +115,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         const held = await hold(tx, parts, actor, offerId)
         const to = held.side === 'client' ? 'offered' : 'countered'
         requireMove(held, round, to)
+        requireAvailable(held)
         requireChange(held.row, terms)
         requireDayToCome(terms.dueDate)
         const days = held.row.offer.answerWithinDays

@@ -41,6 +41,7 @@ const joined = (db: Queryable) =>
       clientName: projects.clientName,
       clientAccountId: projects.clientAccountId,
       clientEmail: accounts.email,
+      isClientAvailable: sql<boolean>`${accounts.suspendedAt} is null`,
       expert: hiringExpertColumns,
       expertAccountId: expertProfiles.accountId,
     })

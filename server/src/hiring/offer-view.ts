@@ -17,10 +17,10 @@ export const offerView = (
   steps: readonly StepRow[],
   briefFor: (row: OfferRow, isHired: boolean) => OfferBrief,
 ): Offer => {
-  const { offer, projectTitle, clientName, clientEmail, expert } = row
+  const { offer, projectTitle, clientName, clientEmail, isClientAvailable, expert } = row
   const status = statusNow(offer)
   return {
-    ...{ id: offer.id, side, projectId: offer.projectId, projectTitle, clientName, expert, status },
+    ...{ id: offer.id, side, projectId: offer.projectId, projectTitle, clientName, isClientAvailable, expert, status },
     ...{ taskId: offer.taskId, taskTitle: offer.taskTitle, round: offer.round },
     ...{ scope: offer.scope, price: offer.price, dueDate: offer.dueDate },
     brief: side === 'expert' && (isOpenOffer(status) || isHired(status)) ? briefFor(row, isHired(status)) : null,

@@ -40,10 +40,11 @@ const wordsOf = (from: OfferStatus, to: MoveTo): Words => {
 
 const isMoveTo = (status: OfferStatus): status is MoveTo => Object.hasOwn(WORDS, status)
 
-type Movable = Pick<Offer, 'side' | 'status' | 'expert'>
+type Movable = Pick<Offer, 'side' | 'status' | 'expert' | 'isClientAvailable'>
 
-/** Who is no longer available is not hired any more. */
-const isBarred = ({ status, expert }: Movable): boolean => isOpenOffer(status) && !expert?.canBeHired
+/** Who is no longer available is not hired any more, and hires nobody. */
+const isBarred = ({ status, expert, isClientAvailable }: Movable): boolean =>
+  isOpenOffer(status) && !(expert?.canBeHired && isClientAvailable)
 
 /** What this side can do with an offer now, beside proposing other terms. */
 export const movesOf = (offer: Movable): OfferMove[] => {

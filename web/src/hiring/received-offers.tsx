@@ -1,4 +1,5 @@
-import type { Offer, OfferStatus } from '#contract/hiring.ts'
+import { CircleAlert } from 'lucide-react'
+import { isBindingOffer, isOpenOffer, type Offer, type OfferStatus } from '#contract/hiring.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -97,6 +98,13 @@ function TaskOfClient({ offer }: { offer: Offer }) {
           </>
         )}
       </p>
+      {!offer.isClientAvailable && isBindingOffer(offer.status) && (
+        <p className="flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
+          This client is not available at the moment:{' '}
+          {isOpenOffer(offer.status) ? 'decline, or wait.' : 'you may end the agreement, or wait.'}
+        </p>
+      )}
     </>
   )
 }
