@@ -7,6 +7,7 @@ import { benchPages } from './page-bench.ts'
 import { benchProcess } from './process-bench.ts'
 import { benchSearch, LARGE_MARKET } from './search-bench.ts'
 import { printTable } from './table.ts'
+import { benchTuning } from './tuning-bench.ts'
 
 /**
  * `npm run bench`, all of it, or the parts named: `npm run bench -- gold`. Every figure of speed is a ratio to a reference measured in the
@@ -23,10 +24,11 @@ const PARTS: Record<string, () => Promise<void>> = {
   search: async () =>
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
+  tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
 }
 
-/** Takes a quarter of an hour and two gigabytes: only when it is asked for. */
-const ONLY_BY_NAME = ['search']
+/** A quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
+const ONLY_BY_NAME = ['search', 'tuning']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

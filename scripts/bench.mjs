@@ -4,5 +4,5 @@ import { build, install, node, run } from './prepare.mjs'
 const words = process.argv.slice(2)
 const parts = words.filter(word => !word.startsWith('--'))
 install()
-if (parts.length === 0 || parts.some(part => part !== 'gold' && part !== 'matching')) build()
+if (parts.length === 0 || parts.some(part => !['gold', 'matching', 'tuning'].includes(part))) build()
 process.exit(run(node, ['bench/run.ts', ...words]))

@@ -1,0 +1,107 @@
+import { analyseBrief } from '../server/src/projects/analysis/built-in-analyst.ts'
+import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
+import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
+import { percentile, printCells } from './table.ts'
+import { GERMAN_BRIEFS } from './tuning/briefs-de.ts'
+import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
+import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
+import type { TuningBrief } from './tuning/tuning-brief.ts'
+
+/** Every third brief is kept apart: its figures are printed, never the brief or its plan. */
+const KEPT_APART_EVERY = 3
+const MOST_SPREAD = 1.15
+
+interface Judged {
+  brief: TuningBrief
+  isKeptApart: boolean
+  packages: readonly string[]
+  titles: readonly string[]
+  hours: number
+  milliseconds: number
+  question: string
+}
+
+const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
+const idsIn = (words: string | undefined): string[] => (words ?? '').split(/[ |]/).filter(id => id !== '')
+
+const judge = (brief: TuningBrief, place: number): Judged => {
+  for (const id of [...idsIn(brief.wanted), ...idsIn(brief.fine)]) if (!tradeOf.has(id)) throw new Error(`no package '${id}'`)
+  const startedAt = performance.now()
+  const steps = analyseBrief(brief)
+  const milliseconds = performance.now() - startedAt
+  const tasks = steps.flatMap(step => (step.kind === 'task' ? [step.task] : []))
+  return {
+    brief,
+    isKeptApart: place % KEPT_APART_EVERY === KEPT_APART_EVERY - 1,
+    packages: [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))],
+    titles: tasks.map(({ key, title, requiredSkillIds }) => `${key} ${title} ${requiredSkillIds.join(' ')}`),
+    hours: tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0),
+    milliseconds,
+    question: steps.flatMap(step => (step.kind === 'questions' ? step.questions : []))[0] ?? '',
+  }
+}
+
+const isToBeAsked = ({ brief }: Judged) => brief.wanted === ''
+const isAllThere = ({ brief, packages }: Judged) => brief.wanted.split(' ').every(wish => wish.split('|').some(id => packages.includes(id)))
+const isRightTrade = ({ brief, packages }: Judged) => idsIn(brief.wanted).some(id => tradeOf.get(id) === tradeOf.get(packages[0] ?? ''))
+const invented = ({ brief, packages }: Judged) => {
+  const due = new Set([...idsIn(brief.wanted), ...idsIn(brief.fine)])
+  return packages.filter(id => !due.has(id))
+}
+const forbidden = ({ brief, titles }: Judged) => titles.filter(title => brief.never?.test(title) === true)
+const isInRange = ({ brief, hours }: Judged) => brief.hours !== undefined && hours >= brief.hours[0] && hours <= brief.hours[1]
+
+const FIGURES: readonly (readonly [what: string, counts: (judged: Judged) => boolean, isRight: (judged: Judged) => boolean])[] = [
+  ['first task in the right trade', judged => !isToBeAsked(judged), isRightTrade],
+  ['all wished packages planned', judged => !isToBeAsked(judged), isAllThere],
+  ['no work invented', judged => !isToBeAsked(judged), judged => judged.packages.length > 0 && invented(judged).length === 0],
+  [
+    'refused work left out',
+    ({ brief, packages }) => brief.never !== undefined && packages.length > 0,
+    judged => forbidden(judged).length === 0,
+  ],
+  ['hours in range', ({ brief }) => brief.hours !== undefined, isInRange],
+  ['planned rather than asked', judged => !isToBeAsked(judged), ({ packages }) => packages.length > 0],
+  ['asked where asking is due', isToBeAsked, ({ packages }) => packages.length === 0],
+]
+
+const cell = (judged: readonly Judged[], [, counts, isRight]: (typeof FIGURES)[number]): string => {
+  const own = judged.filter(counts)
+  return `${own.filter(isRight).length} of ${own.length}`
+}
+
+const printMiss = (judged: Judged): void => {
+  const faults = [
+    ...(isToBeAsked(judged) || isAllThere(judged) ? [] : [`misses ${judged.brief.wanted}`]),
+    ...invented(judged).map(id => `invents ${id}`),
+    ...forbidden(judged).map(title => `forbidden: ${title}`),
+    ...(judged.brief.hours === undefined || isInRange(judged) ? [] : [`${judged.hours.toFixed(1)} h of ${judged.brief.hours.join('-')}`]),
+  ]
+  if (faults.length > 0)
+    console.log(`${judged.brief.language} "${judged.brief.title}": ${faults.join('; ')} | ${judged.packages.join(' ')} ${judged.question}`)
+}
+
+const printWordings = (judged: readonly Judged[]): void => {
+  for (const [name, own] of Map.groupBy(judged, ({ brief }) => brief.wording)) {
+    const hours = own.map(one => one.hours)
+    if (name !== undefined && Math.max(...hours) > Math.min(...hours) * MOST_SPREAD)
+      console.log(`wording ${name}: ${hours.map(each => each.toFixed(1)).join(' and ')} h`)
+  }
+}
+
+/** The built-in analyst on briefs that are for tuning, unlike the gold set: `--misses` names what went wrong with those that may be seen. */
+export const benchTuning = (options: { showsMisses: boolean }): void => {
+  const judged = [...ENGLISH_BRIEFS, ...GERMAN_BRIEFS, ...SPANISH_BRIEFS, ...FRENCH_BRIEFS].map(judge)
+  const [open, keptApart] = [judged.filter(one => !one.isKeptApart), judged.filter(one => one.isKeptApart)]
+  printCells(
+    'The built-in analyst on the tuning set',
+    ['what', 'open', 'kept apart'],
+    FIGURES.map(figure => [figure[0], cell(open, figure), cell(keptApart, figure)]),
+  )
+  const times = judged.map(({ milliseconds }) => milliseconds)
+  console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)
+  if (!options.showsMisses) return
+  console.log('\nMisses of the open part\n')
+  for (const one of open) printMiss(one)
+  printWordings(open)
+}

@@ -1,0 +1,181 @@
+import { briefsIn } from './tuning-brief.ts'
+
+const de = briefsIn('de')
+
+export const GERMAN_BRIEFS = [
+  de(
+    'Hilfe',
+    'Hallo zusammen, wir sind im Mai in unser Haus Baujahr 74 gezogen. Seit es kalt ist, gluckert es nachts hinter der Wand im Schlafzimmer und der Heizkörper wird nur halb warm. Der Vorbesitzer meinte das war schon immer so. Kann das mal jemand richten?',
+    'radiator-trouble',
+    { never: /moving|wall/i, hours: [0.7, 6] },
+  ),
+  de(
+    'Frage',
+    'Bei uns im Treppenhaus geht seit gestern das Licht nur noch an wenn man zweimal drückt und dann bleibt es die ganze Nacht an, Mehrfamilienhaus mit 8 Parteien',
+    'light-trouble|electrical-fault',
+    { fine: 'light-trouble electrical-fault', hours: [1, 6] },
+  ),
+  de(
+    'Steuer',
+    'Hab letztes Jahr geheiratet, Kind bekommen, nebenbei auf Honorarbasis 6000 Euro verdient und eine Abfindung bekommen. Elster macht mich fertig. Wer übernimmt das?',
+    'tax-return',
+    { fine: 'tax-question', never: /wedding|employment/i, hours: [2, 14] },
+  ),
+  de(
+    'Anfrage',
+    'Guten Tag, unser Verein (Schützenverein, 180 Mitglieder) feiert 2027 sein hundertjähriges Bestehen. Dafür möchten wir eine Chronik mit ca. 120 Seiten, Fotos und alte Urkunden sind vorhanden, Texte schreibt unser Schriftführer. Es fehlt jemand, der das schön setzt und druckfertig macht.',
+    'book-layout',
+    { fine: 'picture-retouch', never: /write|party|event|photo-shoot/i, hours: [25, 110] },
+  ),
+  de(
+    'Fenster',
+    'Die Scheiben laufen morgens innen zu und in der Ecke hinterm Schrank wird die Tapete schwarz. Vermieter sagt lüften. Wir lüften!! wollen das weg haben und wissen woher es kommt',
+    'damp-mould',
+    { fine: 'draughty-windows', never: /replace|tenan/i, hours: [4, 30] },
+  ),
+  de(
+    'Brauche jemand',
+    'mein sohn 9. klasse gymnasium steht in latein auf 5, versetzung gefährdet, zweimal die woche nachmittags bei uns zuhause in kassel',
+    'school-tutoring',
+    { hours: [10, 60] },
+  ),
+  de(
+    'Kaffeemaschine Büro',
+    'Unser Vollautomat (Jura) zieht kein Wasser mehr, im Display steht entlüften, die Kollegen werden unleidlich',
+    'small-appliance-electronics',
+    { never: /radiator|tap|leak/i, hours: [0.7, 5] },
+  ),
+  de(
+    'Baum',
+    'Auf unserem Grundstück steht eine alte Fichte, ca. 18 m, lehnt seit dem Sturm Richtung Nachbarhaus. Muss weg, der Stumpf kann bleiben.',
+    'tree-felling',
+    { never: /stump/i, hours: [4, 20] },
+  ),
+  de(
+    'Bitte um Rückmeldung',
+    'Wir produzieren Kunststoffteile. An der Spritzgießmaschine bleibt der Entnahmeroboter immer wieder über dem Band stehen, Fehlermeldung Achse 3. Unser Elektriker kommt nicht weiter, Stillstand kostet uns 2000 am Tag.',
+    'robot-fault',
+    { fine: 'machine-fault', never: /print|electrical/i, hours: [3, 24] },
+  ),
+  de(
+    'Chef will KI',
+    'Mein Chef will, dass die Kundenanfragen, die per Mail kommen (ca. 80 am Tag), automatisch vorsortiert und mit einem Antwortvorschlag versehen werden. Antworten stehen in rund 300 alten Word-Dokumenten. Wir haben Microsoft 365, keine eigenen Programmierer.',
+    'chatbot-llm|ai-at-work|automation-script',
+    { fine: 'chatbot-llm ai-at-work automation-script', hours: [20, 180] },
+  ),
+  de(
+    'Nachbar',
+    'Der Nachbar hat seine Hecke so hoch wachsen lassen dass wir keine sonne mehr haben. geredet haben wir, bringt nix. was darf ich und wer schreibt ihm mal einen ordentlichen Brief',
+    'private-dispute',
+    { fine: 'letter-writing', never: /hedge|garden|solar|tree/i, hours: [1.5, 10] },
+  ),
+  de(
+    'Altbauwohnung',
+    'In drei Zimmern sollen die Dielen wieder schön werden, jetzt liegt PVC drauf, darunter Kleberreste. Zusammen 62 qm. Rausreißen machen wir selber.',
+    'sand-floor',
+    { never: /strip|take up|remove the old|demol|renovat/i, hours: [14, 50] },
+  ),
+  de('Dringend!', 'stehe vor der wohnung, tür zugefallen, schlüssel liegt drin, münchen schwabing', 'locked-out', { hours: [0.4, 2.5] }),
+  de(
+    'Hochzeitslocation steht',
+    'Location und Essen sind gebucht, Kleid auch. Uns fehlt noch jemand der uns beim Jawort und danach den ganzen Nachmittag bis zum Anschneiden der Torte mit der Kamera begleitet. 70 Gäste, 13. Juni',
+    'event-photo-job|video-shoot',
+    { fine: 'event-photo-job video-shoot', never: /cater|venue|cake|food/i, hours: [8, 40] },
+  ),
+  de(
+    'Hallo',
+    'Ich habe über die Jahre 30.000 Fotos auf drei Festplatten, eine davon klackert jetzt nur noch und wird nicht mehr erkannt. Da sind die Kinderbilder drauf. Bitte helft mir.',
+    'data-rescue',
+    { never: /photo-shoot|retouch/i, hours: [3, 20] },
+  ),
+  de(
+    'Pflegedienst',
+    'Wir sind ein ambulanter Pflegedienst mit 25 Leuten, Dienstpläne macht meine Kollegin in Excel, jede Woche 6 Stunden. Gibt es da was Fertiges und wer hilft uns beim Aussuchen und Einführen?',
+    'software-choice|erp-rollout',
+    { fine: 'software-choice erp-rollout', hours: [15, 110] },
+  ),
+  de(
+    'Therme',
+    'Die Therme im Bad springt an, nach zehn Sekunden geht sie wieder aus, E9 blinkt. Duschen wird zum Abenteuer.',
+    'boiler-fault|hot-water',
+    { fine: 'boiler-fault hot-water', never: /bathroom|shower/i, hours: [1, 7] },
+  ),
+  de(
+    'Projekt',
+    'Ich bin Tischlerin und habe mich selbständig gemacht. Ich brauche etwas Schlichtes im Netz, wo man meine Möbel sieht und mich anrufen kann. Logo hab ich, Bilder auch. Bitte keinen Shop.',
+    'business-website',
+    { never: /shop|logo|photo|furniture/i, hours: [15, 80] },
+  ),
+  de(
+    'Kündigung',
+    'Nach 11 Jahren im Betrieb haben sie mir gestern gekündigt, angeblich betriebsbedingt, dabei suchen sie auf der Homepage gerade Leute. Frist läuft. Was nun?',
+    'employment-law',
+    { never: /website/i, hours: [2, 20] },
+  ),
+  de(
+    'Fahrrad',
+    'Beim Treten knackt es bei jeder Umdrehung und die Kette springt am Berg vom Blatt. Gudereit, 4 Jahre alt. Hätte es gern vor Ostern wieder.',
+    'bike-repair',
+    { hours: [1, 4] },
+  ),
+  de(
+    'Abkantpresse',
+    'Wir stellen eine 4 Tonnen Abkantpresse in die neue Halle um, 12 km Weg, Aufstellen und ausrichten inbegriffen',
+    'machine-move',
+    { hours: [10, 50] },
+  ),
+  de(
+    'Suche Hilfe',
+    'Meine Mutter ist gestorben und ihre Wohnung muss bis Monatsende leer sein, 3 Zimmer, Keller, alles voll. Was noch gut ist soll an die Diakonie.',
+    'demolition-work|house-moving|carry-heavy',
+    { fine: 'demolition-work house-moving carry-heavy', never: /memorial|inherit/i, hours: [12, 60] },
+  ),
+  de(
+    'Solaranlage bringt nichts',
+    'Seit August macht die PV nur noch die Hälfte obwohl viel Sonne war. Wechselrichter zeigt nix an. 9 kWp, Ostwestdach.',
+    'solar-fault',
+    { hours: [1.5, 9] },
+  ),
+  de(
+    'Musik',
+    'Unsere Band hat sechs Stücke im Proberaum aufgenommen, 16 Spuren je Song. Die sollen klingen wie auf Platte.',
+    'music-work',
+    { never: /event/i, hours: [14, 70] },
+  ),
+  de(
+    'Wer kann sowas',
+    'Ich möchte unseren alten VW Bus so herrichten, dass wir zu dritt drin schlafen und kochen können, mit Standheizung und zweiter Batterie',
+    'camper-conversion-work',
+    { hours: [50, 220] },
+  ),
+  de(
+    'Angebot gesucht',
+    'Für unseren Handwerksbetrieb (Elektro, 9 Leute) wollen wir, dass man uns bei Google findet, wenn jemand in Bamberg einen Elektriker sucht. Die Seite ist neu und soll so bleiben. Keine bezahlte Werbung.',
+    'seo-work|map-entry',
+    { fine: 'seo-work map-entry', never: /\bads?\b|campaign|electric/i, hours: [6, 50] },
+  ),
+  de(
+    'Zimmerdecke',
+    'Im Wohnzimmer ist nach dem Wasserschaden (Leitung ist repariert) die Decke fleckig und ein Stück Putz hängt. 5x4 m. Ausbessern und weiß machen.',
+    'wall-repair|paint-rooms',
+    { fine: 'wall-repair paint-rooms', never: /leak|pipe|dry/i, hours: [5, 22] },
+  ),
+  de(
+    'IT-Problem',
+    'Unser Server steht unterm Schreibtisch, piept seit heute morgen und keiner kommt mehr an die Kundendaten. 7 Arbeitsplätze.',
+    'server-fault',
+    { fine: 'data-rescue office-server', hours: [2, 16] },
+  ),
+  de(
+    'Englisch',
+    'Ich muss ab Februar Besprechungen auf Englisch führen, mein Schulenglisch ist 30 Jahre her. Einzelunterricht abends, 20 Termine',
+    'language-course',
+    { never: /translat|interpret/i, hours: [18, 50] },
+  ),
+  de(
+    'Wasser im Keller',
+    'Bei Starkregen drückt es durch den Bodenablauf hoch, zuletzt standen 10 cm. Nachbar hat so eine Hebeanlage.',
+    'basement-pump',
+    { fine: 'sewer-septic blocked-drain', hours: [4, 24] },
+  ),
+]

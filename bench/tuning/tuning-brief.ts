@@ -1,0 +1,21 @@
+/** A brief of the tuning set, written before the analyst was looked at, in the way that people write. */
+export interface TuningBrief {
+  readonly language: 'en' | 'de' | 'es' | 'fr'
+  readonly title: string
+  readonly description: string
+  /** Ids of packages: a space between those that must all be planned, `|` between those of which any one will do; empty when it must ask. */
+  readonly wanted: string
+  readonly fine?: string
+  /** What no task may speak of by its title, key or skills. */
+  readonly never?: RegExp
+  /** Working hours that practitioners would accept for the whole. */
+  readonly hours?: readonly [number, number]
+  /** Briefs of one name say the same in other words. */
+  readonly wording?: string
+}
+
+type More = Pick<TuningBrief, 'fine' | 'never' | 'hours' | 'wording'>
+
+export const briefsIn =
+  (language: TuningBrief['language']) =>
+  (title: string, description: string, wanted: string, more: More = {}): TuningBrief => ({ language, title, description, wanted, ...more })
