@@ -44,8 +44,11 @@ import { WEB_PACKAGES } from './office-web.ts'
 import { WEB_JOB_PACKAGES } from './office-web-jobs.ts'
 import { WRITING_JOB_PACKAGES } from './office-writing-jobs.ts'
 import type { PackageTemplate } from './package-template.ts'
+import { SAID_AT_HOME } from './said-at-home.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
+import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
+import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
 
 /** A new file of knowledge is added here. */
@@ -97,7 +100,7 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...WRITING_JOB_PACKAGES,
 ]
 
-const SAID = [SAID_OF_CRAFT_WORK, SAID_OF_CRAFT_JOBS, SAID_OF_OFFICE_WORK]
+const SAID = [SAID_OF_CRAFT_WORK, SAID_OF_CRAFT_JOBS, SAID_OF_OFFICE_WORK, SAID_AT_HOME, SAID_OF_THINGS, SAID_OF_OFFICE_WISHES]
 
 /** All the built-in analyst knows how to plan. */
 export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({

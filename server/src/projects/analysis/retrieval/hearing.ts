@@ -25,11 +25,36 @@ const LEAST_WEIGHT = 0.4
 
 const heardWords = ({ words, isBackground }: ReadSentence) => (isBackground ? [] : words.filter(({ weight }) => weight >= LEAST_WEIGHT))
 
+const LEAST_SHARE = 0.01
+const WEIGHT_OF_WHOLE = 2
+const WEIGHT_OF_TITLE = 0.5
+
+/**
+ * The whole brief, sentence by sentence: what the words sound like all together, and each sentence's own say. One that sounds like nothing
+ * in particular, or is told by the way, speaks for none; a title says less than a sentence.
+ */
+const together = (all: Likeness, sentences: readonly { likeness: Likeness; isTitle: boolean }[]): Likeness => {
+  const scores = all.packages.map(share => WEIGHT_OF_WHOLE * Math.log(LEAST_SHARE + share))
+  for (const { likeness, isTitle } of sentences)
+    likeness.packages.forEach((share, at) => {
+      scores[at] = (scores[at] ?? 0) + (isTitle ? WEIGHT_OF_TITLE : 1) * Math.log(LEAST_SHARE + share)
+    })
+  const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const shares = scores.map(score => Math.exp(score - most))
+  const sum = shares.reduce((a, b) => a + b, 0)
+  return { ...all, packages: shares.map(share => (share / sum) * (1 - all.none)) }
+}
+
 export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing => {
   const clauses = new Map<number, Likeness>()
+  const bySentence = sentences.map(sentence => wishes.likenessOf(heardWords(sentence)))
+  const all = wishes.likenessOf(sentences.flatMap(({ words }) => words))
   return {
-    whole: wishes.likenessOf(sentences.flatMap(({ words }) => words)),
-    sentences: sentences.map(sentence => wishes.likenessOf(heardWords(sentence))),
+    whole: together(
+      all,
+      bySentence.map((likeness, at) => ({ likeness, isTitle: sentences[at]?.isTitle === true })),
+    ),
+    sentences: bySentence,
     clause(sentence, clause) {
       const place = sentence * CLAUSES_A_SENTENCE + clause
       const said = sentences[sentence]

@@ -1,12 +1,16 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
 import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
 import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
 
-/** How much a text sounds like each package (by its place in the index) or like no wish at all; together 1. */
+/**
+ * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1.
+ */
 export interface Likeness {
   packages: Float32Array
   none: number
+  aside: number
 }
 
 /**
@@ -39,6 +43,8 @@ const SEED = 7
 /** Packages with many lessons are not to swallow those with few. */
 const MOST_BALANCE = 2
 const UNKNOWN_WORD = 2
+/** No wish, and told by the way: the last labels, after the packages. */
+const LABELS_BESIDE = 2
 
 type Told = Parameters<WishModel['likenessOf']>[0][number]
 
@@ -67,6 +73,7 @@ const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
     }
   })
   for (const text of SAID_WITHOUT_WISH.split(' / ')) add(packages.length, text)
+  for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   return lessons.filter(({ features }) => features.size > 0)
 }
 
@@ -172,7 +179,7 @@ const learn = (lessons: readonly { label: number; vector: SparseVector; weight: 
 
 /** Learns from all that the packages say of themselves: some seconds of work. */
 export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
-  const labels = packages.length + 1
+  const labels = packages.length + LABELS_BESIDE
   const lessons = lessonsOf(packages)
   const rarityOf = rarityOfFeatures(lessons, labels)
   const features = [...rarityOf.keys()]
@@ -189,7 +196,8 @@ export const wishModelOf = ({ labels, features, rarities, weights }: LearnedWish
       const scores = new Float32Array(labels)
       scoresOf(vectorOf(featuresOf(words)), weights, scores)
       toShares(scores)
-      return { packages: scores.subarray(0, labels - 1), none: scores[labels - 1] ?? 0 }
+      const packages = labels - LABELS_BESIDE
+      return { packages: scores.subarray(0, packages), none: scores[packages] ?? 0, aside: scores[packages + 1] ?? 0 }
     },
   }
 }
