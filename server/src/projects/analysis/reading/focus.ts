@@ -42,7 +42,9 @@ const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 /** Where what is told of oneself ends, and what is wanted or fails begins. */
 const ASKING =
   "who|needs?|wants?|looking|searching|would like|like to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons"
-const UNTIL_ASKED = `[^.;:!?]*?(?=$|[.;:!?]|\\b(?:${ASKING})\\b)`
+/** 'We are a care service with 25 people, my colleague writes the rosters by hand': who speaks ends where a sentence of its own begins. */
+const NEXT_STATEMENT = ',(?= ?(?:[^\\s.,;:!?]+ ){4})'
+const UNTIL_ASKED = `[^.;:!?]*?(?=$|[.;:!?]|${NEXT_STATEMENT}|\\b(?:${ASKING})\\b)`
 const WHO_SPEAKS = new RegExp(
   String.raw`^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b` +
     UNTIL_ASKED,
@@ -108,10 +110,14 @@ const TELLS_OF_ONESELF =
 
 const HAS_TO = /\b(?:has|have|had) to\b|\bhay que\b|\b(?:tengo|tenemos) que\b|\b(?:muss|mussen|doit|doivent)\b/
 
+/** 'We live on the third floor and since a week water comes through': begins with its writer and goes on to what happens. */
+const GOES_ON =
+  /\b(?:and|but|und|aber|y|pero|et|mais) (?:since|now|lately|recently|every|each|whenever|seit|jetzt|nun|jede[rsn]?|immer|desde|ahora|cada|ultimamente|depuis|maintenant|chaque)\b/
+
 /** Whether a sentence only tells of its writer or of what is there: nothing is asked, nothing complained of. */
 export const tellsOfOneself = (sentence: string): boolean => {
   const folded = fold(sentence)
-  return TELLS_OF_ONESELF.test(folded) && !HAS_TO.test(folded) && !saysWish(sentence) && !saysTrouble(sentence)
+  return TELLS_OF_ONESELF.test(folded) && !GOES_ON.test(folded) && !HAS_TO.test(folded) && !saysWish(sentence) && !saysTrouble(sentence)
 }
 
 /** 'It does not start', 'can you mend them': speaks of what the sentence before has named. */

@@ -52,15 +52,15 @@ const LEAST_SENTENCE_SHARE = 0.25
 const LIKENESS_POINTS = 18
 /** What one sentence sounds like, for a package beside the first. */
 const ASIDE_POINTS = 4
-/** Of its triggers' points what is left to a package when the brief as a whole sounds like another. */
-const DOUBTED = 0.4
-const DOUBTFUL_SHARE = 0.1
+/** Of its triggers' points what is left at least to a package when the brief as a whole sounds like another. */
+const DOUBTED = 0.25
+const CLEAR_ENOUGH = 0.2
 /** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
 const LEAST_HEARD = 0.25
 const LEAST_HEARD_WISH = 0.12
 const CLEARLY_HEARD = 0.2
 /** A title alone, 'A poem', above a text of something else is no wish. */
-const LEAST_HEARD_IN_TEXT = 0.08
+const LEAST_HEARD_IN_TEXT = 0.02
 const LEAST_OWN_WORDS = 2
 const HEARD_BY_ONE_WORD = 0.7
 /** The words of a long list are not heard together: a package must sound like one of its items. */
@@ -208,7 +208,7 @@ const chooseByWhole = (
     ),
   )
   const isList = reading.sentences.some(({ clauses }) => clauses.length >= CLAUSES_OF_A_LIST)
-  const mostHeard = mostLikely(hearing.whole).share
+  const mostHeard = Math.max(CLEAR_ENOUGH, mostLikely(hearing.whole).share)
   const suits = createFit(reading)
   const fitOf = (packageIndex: number) => {
     const template = index.packages[packageIndex]
@@ -219,7 +219,7 @@ const chooseByWhole = (
     evidence: own,
     heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
     heardAside: heardInText(reading, hearing, packageIndex),
-    trust: (hearing.whole.packages[packageIndex] ?? 0) < mostHeard * DOUBTFUL_SHARE ? DOUBTED : 1,
+    trust: Math.max(DOUBTED, Math.sqrt((hearing.whole.packages[packageIndex] ?? 0) / mostHeard)),
     fit: fitOf(packageIndex),
     ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
     isClear: isHeardAside(packageIndex, own, hearing),
