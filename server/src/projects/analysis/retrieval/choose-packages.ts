@@ -49,11 +49,12 @@ const LEAST_WEIGHT = 0.5
 const LEAST_ANSWER_SHARE = 0.6
 const LEAST_SENTENCE_SHARE = 0.25
 /** What the whole brief sounds like weighs as much as this many points of triggers. */
-const LIKENESS_POINTS = 18
+const LIKENESS_POINTS = 30
 /** What one sentence sounds like, for a package beside the first. */
 const ASIDE_POINTS = 4
 /** Of its triggers' points what is left at least to a package when the brief as a whole sounds like another. */
-const DOUBTED = 0.25
+const DOUBTED = 0.1
+const DOUBT_GROWS = 0.7
 const CLEAR_ENOUGH = 0.2
 /** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
 const LEAST_HEARD = 0.25
@@ -219,7 +220,7 @@ const chooseByWhole = (
     evidence: own,
     heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
     heardAside: heardInText(reading, hearing, packageIndex),
-    trust: Math.max(DOUBTED, Math.sqrt((hearing.whole.packages[packageIndex] ?? 0) / mostHeard)),
+    trust: Math.max(DOUBTED, ((hearing.whole.packages[packageIndex] ?? 0) / mostHeard) ** DOUBT_GROWS),
     fit: fitOf(packageIndex),
     ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
     isClear: isHeardAside(packageIndex, own, hearing),
