@@ -131,7 +131,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   ['wc', 'the cistern keeps filling all night, I hear it hissing', 'tap-toilet-repair'],
   ['chispas', 'Al enchufar la plancha saltan chispas y huele a quemado', 'electrical-fault'],
   ['Geschirr', 'die Gläser kommen milchig raus und unten steht immer Wasser, Bosch', 'dishwasher-repair-work'],
-  ['ruedas', 'Necesito cambiar las cuatro ruedas y mirar los frenos antes de las vacaciones', 'car-service'],
+  ['ruedas', 'Necesito cambiar las cuatro ruedas y mirar los frenos antes de las vacaciones', 'car-service wheel-balance'],
   ['peindre', "On vient d'acheter, tout est orange : salon et deux chambres à remettre en blanc", 'paint-rooms'],
   ['Förderband', 'bleibt alle zehn Minuten stehen und zeigt Störung Lichtschranke', 'machine-fault'],
   [
@@ -368,4 +368,30 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'public-festival',
   ],
   ['Rome', '28 pupils and three teachers to Rome for five days in May, bus, hostel, programme.', 'group-travel'],
+  // Stories: the wish stands in one sentence of many, under a title that says nothing
+  [
+    'My late father',
+    "Dad passed last month. There's a flat in Spain and a savings account in Germany and he wrote something by hand in 2009 that my stepmother says isn't valid. My brother and I don't know what we have to do first. We live in Leeds.",
+    'inheritance-case',
+  ],
+  [
+    'Garden after the digger',
+    "The builders left the back looking like the Somme. about 120 square metres clay, ruts, rubble. I don't want to dig a single hole myself, I want grass by June that the kids can play football on",
+    'lawn-laying',
+  ],
+  [
+    'No subject',
+    'after the storm 6 or so slates lie in the flower bed and there is daylight in the attic. it is a two storey terrace. I already rang the insurance they need a quote',
+    'roof-repair',
+  ],
+  [
+    'IT-Problem',
+    'Unser Server steht unterm Schreibtisch, piept seit heute morgen und keiner kommt mehr an die Kundendaten. 7 Arbeitsplätze.',
+    'server-fault',
+  ],
+  [
+    'Ayuda por favor',
+    'Hola, vivimos en un tercero y desde hace una semana la vecina de abajo nos dice que le cae agua por la lámpara del baño. En casa no vemos nada. El seguro no contesta. Necesitamos que alguien averigüe de dónde viene y lo arregle.',
+    'leak',
+  ],
 ]

@@ -19,7 +19,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   'outage-performance':
     'falls over whenever many come at once / gateway errors on busy days / crawls after noon, memory full / bricht unter Last zusammen / se cae cuando entra mucha gente / tombe dès qu’il y a du monde',
   'logo-brand':
-    'we open soon and have no face yet / something that works on a van and on a pen / the old sign is from my father and looks it / colours and letters for our new practice / Erscheinungsbild für die Gründung / unser Zeichen wirkt altbacken / imagen para un negocio nuevo / no tenemos nombre gráfico ni colores / une identité pour notre ouverture',
+    'a logo / design us a logo / logo and colours / ein Logo entwerfen / un logo nuevo / un logo / we open soon and have no face yet / something that works on a van and on a pen / the old sign is from my father and looks it / colours and letters for our new practice / Erscheinungsbild für die Gründung / unser Zeichen wirkt altbacken / imagen para un negocio nuevo / no tenemos nombre gráfico ni colores / une identité pour notre ouverture',
   'flyer-brochure':
     'something to put into letterboxes / folded card with prices for the counter / poster for the summer concert / Faltblatt für die Praxis / Speisekarte gestalten / carteles para la fiesta / dépliant pour l’office du tourisme',
   packaging:
@@ -147,7 +147,8 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
     'orders typed twice, once here once there / till and accounts should know each other / Bestellungen sollen von selbst ins Warenwirtschaftssystem / que los pedidos pasen solos / relier la boutique à la compta',
   'business-website':
     'people ask for our page and there is none / five pages, who we are, prices, how to find us / schlichte Seite für meinen Betrieb / necesito presencia en internet / être visible sur internet, un site simple',
-  'web-shop': 'sell our cheese to people far away / cards, parcels, stock / online verkaufen / vender por internet / vendre en ligne',
+  'web-shop':
+    'a place online where people can buy what I paint / sell our cheese to people far away / cards, parcels, stock / online verkaufen / vender por internet / vendre en ligne',
   'slow-website': 'ten seconds until you see anything / Seite lädt ewig / la web tarda / site lent',
   'broken-hacked-site':
     'casino words on our pages / white page since the update / Seite zeigt fremde Werbung / la web está hackeada / page blanche',

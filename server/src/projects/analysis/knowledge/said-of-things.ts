@@ -3,7 +3,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'ar-app':
     'point the tablet at the empty corner and see our sofa there / visitors of the castle hold up their mobile and the tower stands again / try on sunglasses with the camera / Möbel in der eigenen Wohnung ansehen / apuntar con el móvil y ver el edificio / voir nos produits chez soi avec le téléphone',
   'vr-app':
-    'walk through the factory with goggles before it stands / fear of heights, exercises in a headset for our clinic / Rundgang mit Brille durch das Museum / recorrer la obra con gafas / visite immersive avec casque',
+    'walk through flats that are not built yet, with goggles / walk through the factory with goggles before it stands / fear of heights, exercises in a headset for our clinic / Rundgang mit Brille durch das Museum / recorrer la obra con gafas / visite immersive avec casque',
   'xr-training-course':
     'firefighters practise without fire, in goggles / new fitters learn the gearbox with overlays before they touch it / Montage üben mit Brille / formar a operarios con gafas / apprendre un geste technique en immersion',
   'ar-remote-support':
@@ -19,7 +19,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'product-render':
     'catalogue pictures of a chair that is not built yet, five colours / short film of how the pump comes apart / glossy image from cad for the fair / Explosionsbild und freigestellte Bilder aus den CAD-Daten / imágenes fotorrealistas del producto / vues éclatées et film qui tourne',
   'product-development':
-    'I invented a clip for bikes and want it in shops / from a kitchen table prototype to a thing made in thousands / who tells me if it can be moulded and what tools cost / Erfindung bis zur Serie / tengo un invento y quiero fabricarlo / de l’idée à la série',
+    'I invented a clip for bikes and want it in shops / enclosure for a circuit board / Gehäuse für eine Platine / boîtier pour carte électronique / waterproof housing for our board, printed first, moulded later / Gehäuse entwickeln, erst drucken, dann spritzen / boîtier étanche à concevoir et industrialiser / from a kitchen table prototype to a thing made in thousands / who tells me if it can be moulded and what tools cost / Erfindung bis zur Serie / tengo un invento y quiero fabricarlo / de l’idée à la série',
   'scan-to-cad':
     'carved ornament, make it again in another size / wing of an old car, no drawings / capture a fossil for the museum / Skulptur vervielfältigen / Gehäuse abtasten und nachkonstruieren / digitalizar una pieza antigua / reproduire une sculpture, la numériser',
   'machine-fault':
@@ -37,7 +37,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'cnc-job':
     'twenty aluminium plates, post processor and first part / our lathe man is ill, who sets up and writes the programs / Fräsprogramm und Einrichten / programar piezas en el torno / programme d’usinage et réglage',
   'cnc-fault':
-    'spindle hot and a scream / tool changer stuck, alarm / machining centre loses position / Fräsmaschine Alarm Spindel / el torno pierde la referencia / la fraiseuse en alarme',
+    'spindle hot and a scream / lathe error on the X axis after a crash / tour en défaut après un choc, cotes fausses / Drehmaschine nach Crash ungenau / tool changer stuck, alarm / machining centre loses position / Fräsmaschine Alarm Spindel / el torno pierde la referencia / la fraiseuse en alarme',
   'preventive-maintenance':
     'things break and we only react, bring order with a plan / who greases what and when / Wartungspläne für den Maschinenpark / plan de mantenimiento / plan d’entretien des machines',
   'pump-motor':
@@ -55,7 +55,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'farm-machine':
     'baler knots fail in the middle of hay / combine stands in the field, harvest / old Deutz smokes and has no power / Mähdrescher steht / Traktor verliert Kraft / el tractor echa humo / moissonneuse en panne',
   'workshop-machine':
-    'laser does not cut through any more / table saw blade runs out of true / big plotter prints stripes / Laser schneidet nicht durch / Bandsäge läuft schief / la sierra vibra / la découpeuse laser ne perce plus',
+    'laser does not cut through any more / CO2 laser lost its power / laser cutter weak, mirrors and tube / table saw blade runs out of true / big plotter prints stripes / Laser schneidet nicht durch / Bandsäge läuft schief / la sierra vibra / la découpeuse laser ne perce plus',
   'metal-fabrication':
     'railing for a balcony in steel / a frame on wheels after my sketch / stainless table for the kitchen of the canteen / Geländer schweißen / Gestell aus Vierkantrohr / barandilla de hierro / portail en fer sur mesure',
   'metal-mend':

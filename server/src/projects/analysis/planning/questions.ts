@@ -4,6 +4,7 @@ import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysOrder } from '../reading/orders.ts'
 import type { Quantity } from '../reading/quantities.ts'
+import { stem } from '../reading/stems.ts'
 import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { refusalOf } from './refusals.ts'
@@ -11,7 +12,7 @@ import { refusalOf } from './refusals.ts'
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
 /** With what the brief sounds like, which alone may give most of it. */
-const CLEAR_SCORE = 20
+const CLEAR_SCORE = 32
 const FAIR_SCORE = 8
 const CLEAR_SHARE = 0.6
 const FAIR_COVER = 0.3
@@ -84,10 +85,18 @@ const MODEST_HOURS = 26
 const usualHours = ({ tasks }: PackageTemplate): number =>
   tasks.filter(({ onlyWhen, isUsual }) => onlyWhen.length === 0 || isUsual).reduce((sum, { hours }) => sum + hours[1], 0)
 
+/** 'I need a lawyer' says who, and not what for. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  'lawyer legal advice electrician plumber gardener painter carpenter joiner roofer locksmith mechanic designer developer programmer photographer translator interpreter accountant bookkeeper tutor teacher architect engineer craftsman handyman technician consultant writer editor musician planner trainer coach specialist anwalt elektriker klempner gartner maler tischler schreiner schlosser handwerker fotograf ubersetzer dolmetscher steuerberater lehrer techniker berater abogado electricista fontanero jardinero pintor carpintero traductor contable profesor arquitecto tecnico avocat electricien plombier jardinier peintre menuisier traducteur comptable professeur architecte technicien'
+    .split(' ')
+    .map(stem),
+)
+
 const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => {
   const [best] = chosen
   if (best === undefined || reading.quantities.some(isCounted)) return false
-  const telling = [...tellingStems].filter(stem => !MAKING.test(stem)).length
+  if ([...tellingStems].every(said => PEOPLE.has(said))) return true
+  const telling = [...tellingStems].filter(said => !MAKING.test(said)).length
   if (usualHours(best.template) <= MODEST_HOURS) return telling === 0 || (telling === 1 && !asksForSomething(reading))
   return telling <= (best.score >= CLEAR_SCORE ? 1 : 2)
 }

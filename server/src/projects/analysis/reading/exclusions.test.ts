@@ -58,6 +58,13 @@ test('a plain wish excludes nothing', () => {
   expect(exclusionsIn('Please paint the walls and lay the floor')).toEqual([])
 })
 
+test.each(['La llave no gira en la cerradura de la puerta.', 'No tenemos ninguna copia.', 'The spotlights go off by themselves.'])(
+  '"%s" tells of trouble and takes nothing out of the work',
+  sentence => {
+    expect(exclusionsIn(sentence).filter(({ kind }) => kind !== 'missing')).toEqual([])
+  },
+)
+
 test.each(['Sin cables visibles.', 'without visible cables', 'ohne sichtbare Kabel', 'sans fils apparents'])(
   '"%s" says how, not what',
   sentence => {

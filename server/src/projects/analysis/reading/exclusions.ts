@@ -1,6 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { guessLanguage } from './language.ts'
 import { settledIn } from './settled.ts'
 import { stemsOf } from './stems.ts'
+import type { Language } from './stop-words.ts'
 
 /**
  * Something that is not to be done: 'unwanted' ('no design needed', 'no cameras'), 'done' already ('I already have the logo'), or
@@ -84,14 +86,19 @@ const NEGATION =
 const isTrouble = (words: string, said: string, before: string): boolean =>
   ONLY_MISSED.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)
 
-const patternsIn = (folded: string): Omit<Exclusion, 'stems'>[] =>
+/** 'La llave no gira en la cerradura': a Spanish 'no' denies a verb, and what does not happen is the trouble. */
+const SPANISH_NO = /^no (?!hace falta|necesit|quier|toca|incluy|(?:en )?(?:el|la|los|las)\b)/
+
+const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 'stems'>[] =>
   PATTERNS.flatMap(({ kind, pattern }) =>
-    [...folded.matchAll(pattern)].map(match => {
-      const words = match.groups?.['what']?.trim() ?? ''
-      const index = match.indices?.groups?.['what']?.[0] ?? match.index
-      const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
-      return { kind: isMissed ? ('missing' as const) : kind, words, index }
-    }),
+    [...folded.matchAll(pattern)]
+      .filter(match => kind !== 'unwanted' || language !== 'es' || !SPANISH_NO.test(match[0]))
+      .map(match => {
+        const words = match.groups?.['what']?.trim() ?? ''
+        const index = match.indices?.groups?.['what']?.[0] ?? match.index
+        const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
+        return { kind: isMissed ? ('missing' as const) : kind, words, index }
+      }),
   )
 
 /** What a sentence says is not to be done, or is done already. */
@@ -99,7 +106,10 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
   const folded = fold(sentence)
   const settled = settledIn(folded).filter(({ words }) => !ONLY_MISSED.test(words))
   const exclusions: Exclusion[] = []
-  for (const { kind, words, index, ...more } of [...settled, ...(NEGATION.test(folded) ? patternsIn(folded) : [])]) {
+  for (const { kind, words, index, ...more } of [
+    ...settled,
+    ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
+  ]) {
     if (kind !== 'done' && MANNER.test(words)) continue
     const stems = new Set(stemsOf(words))
     const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))

@@ -55,6 +55,8 @@ const ASIDE_POINTS = 4
 /** Of its triggers' points what is left at least to a package when the brief as a whole sounds like another. */
 const DOUBTED = 0.1
 const DOUBT_GROWS = 0.7
+/** At least, where a clause that says them sounds like it. */
+const DOUBTED_BUT_CLEAR = 0.5
 const CLEAR_ENOUGH = 0.2
 /** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
 const LEAST_HEARD = 0.25
@@ -220,7 +222,10 @@ const chooseByWhole = (
     evidence: own,
     heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
     heardAside: heardInText(reading, hearing, packageIndex),
-    trust: Math.max(DOUBTED, ((hearing.whole.packages[packageIndex] ?? 0) / mostHeard) ** DOUBT_GROWS),
+    trust: Math.max(
+      isHeardAside(packageIndex, own, hearing) ? DOUBTED_BUT_CLEAR : DOUBTED,
+      ((hearing.whole.packages[packageIndex] ?? 0) / mostHeard) ** DOUBT_GROWS,
+    ),
     fit: fitOf(packageIndex),
     ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
     isClear: isHeardAside(packageIndex, own, hearing),

@@ -27,15 +27,18 @@ const heardWords = ({ words, isBackground }: ReadSentence) => (isBackground ? []
 
 const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2
+const WEIGHT_BESIDE_LIST = 1
 const WEIGHT_OF_TITLE = 0.5
 
 /**
  * The whole brief, sentence by sentence: what the words sound like all together, and each sentence's own say. One that sounds like nothing
  * in particular, or is told by the way, speaks for none; a title says less than a sentence.
  */
-const together = (all: Likeness, sentences: readonly { likeness: Likeness; isTitle: boolean }[]): Likeness => {
-  const scores = all.packages.map(share => WEIGHT_OF_WHOLE * Math.log(LEAST_SHARE + share))
-  for (const { likeness, isTitle } of sentences)
+const together = (all: Likeness, sentences: readonly { likeness: Likeness; isTitle: boolean }[], weight: number): Likeness => {
+  const scores = all.packages.map(share => weight * Math.log(LEAST_SHARE + share))
+  // A sentence that stands alone is the whole and has said all.
+  const isSingle = sentences.filter(({ isTitle }) => !isTitle).length < 2
+  for (const { likeness, isTitle } of sentences.filter(({ isTitle: title }) => title || !isSingle))
     likeness.packages.forEach((share, at) => {
       scores[at] = (scores[at] ?? 0) + (isTitle ? WEIGHT_OF_TITLE : 1) * Math.log(LEAST_SHARE + share)
     })
@@ -45,36 +48,53 @@ const together = (all: Likeness, sentences: readonly { likeness: Likeness; isTit
   return { ...all, packages: shares.map(share => (share / sum) * (1 - all.none)) }
 }
 
+const mean = (likenesses: readonly Likeness[]): Likeness => {
+  const of = (pick: (likeness: Likeness) => number) => likenesses.reduce((sum, each) => sum + pick(each), 0) / likenesses.length
+  const packages = likenesses[0]?.packages.map((_, at) => of(({ packages: shares }) => shares[at] ?? 0)) ?? new Float32Array()
+  return { packages, none: of(({ none }) => none), aside: of(({ aside }) => aside) }
+}
+
+/** The words of a long list are not heard together: it sounds like each of its items a little. */
+const CLAUSES_OF_A_LIST = 6
+
+export const isList = ({ clauses }: ReadSentence): boolean => clauses.length >= CLAUSES_OF_A_LIST
+
 export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing => {
   const clauses = new Map<number, Likeness>()
-  const bySentence = sentences.map(sentence => wishes.likenessOf(heardWords(sentence)))
+  const clauseOf = (sentence: number, clause: number): Likeness => {
+    const place = sentence * CLAUSES_A_SENTENCE + clause
+    const said = sentences[sentence]
+    const words = said === undefined ? [] : heardWords(said).filter(word => word.clause === clause)
+    const known = clauses.get(place) ?? wishes.likenessOf(words)
+    clauses.set(place, known)
+    return known
+  }
+  const bySentence = sentences.map((sentence, at) =>
+    isList(sentence) ? mean(sentence.clauses.map((_, clause) => clauseOf(at, clause))) : wishes.likenessOf(heardWords(sentence)),
+  )
+  const told = sentences.flatMap((sentence, at) => {
+    const likeness = bySentence[at]
+    return likeness === undefined || sentence.isInstruction ? [] : [{ likeness, isTitle: sentence.isTitle }]
+  })
   const all = wishes.likenessOf(sentences.flatMap(({ words }) => words))
   return {
-    whole: together(
-      all,
-      bySentence.map((likeness, at) => ({ likeness, isTitle: sentences[at]?.isTitle === true })),
-    ),
+    whole: together(all, told, sentences.some(isList) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE),
     sentences: bySentence,
-    clause(sentence, clause) {
-      const place = sentence * CLAUSES_A_SENTENCE + clause
-      const said = sentences[sentence]
-      const words = said === undefined ? [] : heardWords(said).filter(word => word.clause === clause)
-      const known = clauses.get(place) ?? wishes.likenessOf(words)
-      clauses.set(place, known)
-      return known
-    },
+    clause: clauseOf,
   }
 }
 
 /** A clause that says the words for a package must sound like it, most of all or at least clearly; or else it is only spoken of by the way. */
 const LEAST_CLAUSE = 0.5
 const LEAST_MOST_LIKELY = 0.2
+/** Or nearly as much as the one that it sounds like most: 'ads' are set up or mended. */
+const NEARLY = 0.6
 const LEAST_SENTENCE = 0.45
 
 /** Whether a clause that says the words for a package sounds like it, too. */
 export const isHeardIn = (likeness: Likeness, packageIndex: number): boolean => {
   const share = likeness.packages[packageIndex] ?? 0
-  return share >= LEAST_CLAUSE || (share >= LEAST_MOST_LIKELY && mostLikely(likeness).packageIndex === packageIndex)
+  return share >= LEAST_CLAUSE || (share >= LEAST_MOST_LIKELY && share >= mostLikely(likeness).share * NEARLY)
 }
 
 /** Whether one of the clauses or sentences that speak for a package sounds like it. */

@@ -1,6 +1,6 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { saysComplaint } from '../reading/wishes.ts'
-import { type Hearing, mostLikely } from './hearing.ts'
+import { type Hearing, isList, mostLikely } from './hearing.ts'
 import { isMoreOfBefore, saysMoreOfBefore } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Likeness } from './wish-model.ts'
@@ -9,6 +9,8 @@ const LEAST_SENTENCE = 0.55
 /** 'We are moving to another town' under the title 'Move and paint': no wish, but said of nothing else. */
 const LEAST_REMARK = 0.9
 const LEAST_CLAUSE = 0.75
+/** An item of a long list is a wish by itself. */
+const LEAST_ITEM = 0.65
 const LEAST_TELLING_WORDS = 2
 /** A chosen package that a place sounds a little like answers it. */
 const ANSWERS = 0.08
@@ -54,7 +56,7 @@ export const likelyWishes = (
       const isDone = (one: number) =>
         isDetail &&
         words.every(({ stem }) => calledStems[one]?.has(stem) !== true || [...chosen].some(other => doneStems[other]?.has(stem) === true))
-      return openIn(hearing.clause(sentenceIndex, clause), LEAST_CLAUSE, chosen).filter(
+      return openIn(hearing.clause(sentenceIndex, clause), isList(sentence) ? LEAST_ITEM : LEAST_CLAUSE, chosen).filter(
         one => !isDone(one) && (sentence.clauses.length >= CLAUSES_OF_A_LIST || (likeness.packages[one] ?? 0) >= LEAST_IN_SENTENCE),
       )
     })
