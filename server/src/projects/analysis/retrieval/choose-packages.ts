@@ -3,10 +3,10 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
-import { type Hearing, hear, isHeardAside, mostLikely } from './hearing.ts'
-import { createFit } from './kind-of-work.ts'
+import { type Hearing, hear } from './hearing.ts'
 import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
+import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 
 export interface ChosenPackage {
@@ -43,51 +43,24 @@ const LEAST_SHARE = 0.3
 /** Many loose words of one package say as much as a trigger. */
 const LEAST_LOOSE_SCORE = 7
 const LEAST_LOOSE_WORDS = 4
-/** Words of the subject, not of the work, are nobody's to answer. */
-const LEAST_WEIGHT = 0.5
 /** A package that only brushes a word does not answer it. */
 const LEAST_ANSWER_SHARE = 0.6
 const LEAST_SENTENCE_SHARE = 0.25
+/** A sentence that sounds less like a package is not cited for it. */
+const LEAST_CITED = 0.08
 /** What the whole brief sounds like weighs as much as this many points of triggers. */
 const LIKENESS_POINTS = 30
 /** What one sentence sounds like, for a package beside the first. */
 const ASIDE_POINTS = 4
-/** Of its triggers' points what is left at least to a package when the brief as a whole sounds like another. */
-const DOUBTED = 0.1
-const DOUBT_GROWS = 0.7
-/** At least, where a clause that says them sounds like it. */
-const DOUBTED_BUT_CLEAR = 0.5
-const CLEAR_ENOUGH = 0.2
 /** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
 const LEAST_HEARD = 0.25
 const LEAST_HEARD_WISH = 0.12
 const CLEARLY_HEARD = 0.2
-/** A title alone, 'A poem', above a text of something else is no wish. */
-const LEAST_HEARD_IN_TEXT = 0.02
 const LEAST_OWN_WORDS = 2
 const HEARD_BY_ONE_WORD = 0.7
-/** The words of a long list are not heard together: a package must sound like one of its items. */
-const CLAUSES_OF_A_LIST = 6
-const HEARD_IN_PIECES = 0.3
 const LEAST_NOTHING = 0.2
 /** A clause belongs to a package that it and its sentence sound like this much. */
 const SOUNDS_LIKE = 0.3
-
-interface Candidate {
-  packageIndex: number
-  evidence: Evidence
-  /** How much the whole brief sounds like it, and the sentence of the description that does so most. */
-  heard: number
-  heardAside: number
-  /** Below 1 where the brief as a whole sounds like another. */
-  trust: number
-  /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
-  fit: number
-  /** How many different words of the brief its clients use. */
-  ownWords: number
-  /** Whether it may stand beside the first: one of its clauses sounds like it. */
-  isClear: boolean
-}
 
 const sentenceOf = (clause: number): number => Math.floor(clause / CLAUSES_A_SENTENCE)
 
@@ -178,7 +151,7 @@ const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hea
     .map(([sentenceIndex]) => sentenceIndex)
   const heard = hearing.sentences
     .map(({ packages }, sentenceIndex) => ({ sentenceIndex, share: packages[packageIndex] ?? 0 }))
-    .filter(({ sentenceIndex, share }) => sentences[sentenceIndex]?.isTitle === false && share >= LEAST_HEARD_IN_TEXT)
+    .filter(({ sentenceIndex, share }) => sentences[sentenceIndex]?.isTitle === false && share >= LEAST_CITED)
     .sort((a, b) => b.share - a.share)
     .map(({ sentenceIndex }) => sentenceIndex)
   const isSaid = said.some(sentenceIndex => sentences[sentenceIndex]?.isTitle === false)
@@ -186,16 +159,6 @@ const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hea
 }
 
 type Chosen = ChosenPackage & { packageIndex: number }
-
-/** How much the sentence of the description that does so most sounds like a package. */
-const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
-  Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
-
-/** How much the whole brief sounds like a package; not at all where only the title does, or in a language that is not read. */
-const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number =>
-  reading.language === null || heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT
-    ? 0
-    : (hearing.whole.packages[packageIndex] ?? 0)
 
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
@@ -205,31 +168,7 @@ const chooseByWhole = (
   answered: Answered,
   hearing: Hearing,
 ): Chosen[] => {
-  const telling = new Set(
-    reading.sentences.flatMap(({ words }) =>
-      words.filter(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT).map(({ stem }) => stem),
-    ),
-  )
-  const isList = reading.sentences.some(({ clauses }) => clauses.length >= CLAUSES_OF_A_LIST)
-  const mostHeard = Math.max(CLEAR_ENOUGH, mostLikely(hearing.whole).share)
-  const suits = createFit(reading)
-  const fitOf = (packageIndex: number) => {
-    const template = index.packages[packageIndex]
-    return template === undefined ? 1 : suits(template)
-  }
-  const candidates = [...evidence].map(([packageIndex, own]) => ({
-    packageIndex,
-    evidence: own,
-    heard: heardOf(reading, hearing, packageIndex) * (isList && !isHeardAside(packageIndex, own, hearing) ? HEARD_IN_PIECES : 1),
-    heardAside: heardInText(reading, hearing, packageIndex),
-    trust: Math.max(
-      isHeardAside(packageIndex, own, hearing) ? DOUBTED_BUT_CLEAR : DOUBTED,
-      ((hearing.whole.packages[packageIndex] ?? 0) / mostHeard) ** DOUBT_GROWS,
-    ),
-    fit: fitOf(packageIndex),
-    ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
-    isClear: isHeardAside(packageIndex, own, hearing),
-  }))
+  const candidates = candidatesOf(index, reading, evidence, hearing)
   const most = mostPoints(candidates)
   const leastHeard = reading.sentences.some(({ isAsked, text }) => isAsked || saysComplaint(text)) ? LEAST_HEARD_WISH : LEAST_HEARD
   const chosen: Chosen[] = []

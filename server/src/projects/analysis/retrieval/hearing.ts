@@ -59,7 +59,11 @@ const CLAUSES_OF_A_LIST = 6
 
 export const isList = ({ clauses }: ReadSentence): boolean => clauses.length >= CLAUSES_OF_A_LIST
 
-export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing => {
+/** Whether a sentence of the brief is a long list. */
+export const saysList = ({ sentences }: Reading): boolean => sentences.some(one => !one.isInstruction && isList(one))
+
+export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
+  const { sentences } = reading
   const clauses = new Map<number, Likeness>()
   const clauseOf = (sentence: number, clause: number): Likeness => {
     const place = sentence * CLAUSES_A_SENTENCE + clause
@@ -78,7 +82,7 @@ export const hear = ({ wishes }: PackageIndex, { sentences }: Reading): Hearing 
   })
   const all = wishes.likenessOf(sentences.flatMap(({ words }) => words))
   return {
-    whole: together(all, told, sentences.some(isList) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE),
+    whole: together(all, told, saysList(reading) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE),
     sentences: bySentence,
     clause: clauseOf,
   }

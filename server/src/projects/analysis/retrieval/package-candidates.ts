@@ -1,0 +1,77 @@
+import type { Reading } from '../reading/brief-reading.ts'
+import type { Evidence } from './evidence.ts'
+import { type Hearing, isHeardAside, mostLikely, saysList } from './hearing.ts'
+import { createFit } from './kind-of-work.ts'
+import type { PackageIndex } from './package-index.ts'
+
+/** Words of the subject, not of the work, are nobody's to answer. */
+const LEAST_WEIGHT = 0.5
+/** Of its triggers' points what is left at least to a package when the brief as a whole sounds like another. */
+const DOUBTED = 0.1
+const DOUBT_GROWS = 0.7
+/** At least, where a clause that says them sounds like it. */
+const DOUBTED_BUT_CLEAR = 0.5
+const CLEAR_ENOUGH = 0.2
+/** A title alone, 'A poem', above a text of something else is no wish. */
+const LEAST_HEARD_IN_TEXT = 0.02
+const HEARD_IN_PIECES = 0.3
+
+/** A package that something of a brief speaks for. */
+export interface Candidate {
+  packageIndex: number
+  evidence: Evidence
+  /** How much the whole brief sounds like it, and the sentence of the description that does so most. */
+  heard: number
+  heardAside: number
+  /** Below 1 where the brief as a whole sounds like another. */
+  trust: number
+  /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
+  fit: number
+  /** How many different words of the brief its clients use. */
+  ownWords: number
+  /** Whether it may stand beside the first: one of its clauses sounds like it. */
+  isClear: boolean
+}
+
+/** How much the sentence of the description that does so most sounds like a package. */
+const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
+  Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
+
+/** How much the whole brief sounds like a package; not at all where only the title does, or in a language that is not read. */
+export const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number =>
+  reading.language === null || heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT
+    ? 0
+    : (hearing.whole.packages[packageIndex] ?? 0)
+
+/** The telling words of a brief, each once. */
+const tellingStems = ({ sentences }: Reading): ReadonlySet<string> =>
+  new Set(
+    sentences.flatMap(({ words }) => words.filter(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT).map(({ stem }) => stem)),
+  )
+
+export const candidatesOf = (
+  index: PackageIndex,
+  reading: Reading,
+  evidence: ReadonlyMap<number, Evidence>,
+  hearing: Hearing,
+): Candidate[] => {
+  const telling = tellingStems(reading)
+  const isList = saysList(reading)
+  const mostHeard = Math.max(CLEAR_ENOUGH, mostLikely(hearing.whole).share)
+  const suits = createFit(reading)
+  return [...evidence].map(([packageIndex, own]) => {
+    const template = index.packages[packageIndex]
+    const isClear = isHeardAside(packageIndex, own, hearing)
+    const share = hearing.whole.packages[packageIndex] ?? 0
+    return {
+      packageIndex,
+      evidence: own,
+      heard: heardOf(reading, hearing, packageIndex) * (isList && !isClear ? HEARD_IN_PIECES : 1),
+      heardAside: heardInText(reading, hearing, packageIndex),
+      trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
+      fit: template === undefined ? 1 : suits(template),
+      ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
+      isClear,
+    }
+  })
+}
