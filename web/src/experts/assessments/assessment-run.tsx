@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AssessmentType, ExpertProfile } from '#contract/experts.ts'
 import { ASSESSMENT_NAMES, type AssessmentQuestion, type AssessmentResult } from '#contract/experts-assessments.ts'
 import { Button } from '../../ui/button.tsx'
@@ -70,54 +70,56 @@ interface QuestionsProps extends AssessmentRunProps {
   secondsLeft: number
 }
 
-function Questions({ profile, skillType, questions, attemptId, secondsLeft, onEnd }: QuestionsProps) {
+/** What is answered so far, kept through a reload, and handing it in. */
+const useAnswers = ({ profile, skillType, questions, attemptId, onEnd }: Omit<QuestionsProps, 'secondsLeft'>) => {
   const draft = answersDraft(attemptId)
   const [answers, setAnswers] = useState(() => readAnswers(draft))
+  const submit = useSubmitAssessment(profile, skillType)
+  return {
+    answers,
+    isPending: submit.isPending,
+    answer: (questionId: number, given: string) => {
+      const next = { ...answers, [questionId]: given }
+      setAnswers(next)
+      draft.save({ answers: JSON.stringify(next) })
+    },
+    send: () =>
+      submit.mutate(
+        { attemptId, answers: questions.map(({ id }) => ({ questionId: id, answer: answers[id] ?? '' })) },
+        {
+          onSuccess: result => {
+            draft.clear()
+            onEnd(result)
+          },
+        },
+      ),
+  }
+}
+
+function Questions({ secondsLeft, ...props }: QuestionsProps) {
+  const { skillType, questions, onEnd } = props
+  const { answers, isPending, answer, send } = useAnswers(props)
   // Then it is handed in as it is, also when that failed and is tried again.
   const [isOver, setOver] = useState(false)
   const [missing, setMissing] = useState<number | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const submit = useSubmitAssessment(profile, skillType)
-  useEffect(() => heading.current?.focus(), [])
-
-  const answer = (questionId: number, given: string) => {
-    const next = { ...answers, [questionId]: given }
-    setAnswers(next)
-    setMissing(null)
-    draft.save({ answers: JSON.stringify(next) })
-  }
-  const send = () =>
-    submit.mutate(
-      { attemptId, answers: questions.map(({ id }) => ({ questionId: id, answer: answers[id] ?? '' })) },
-      {
-        onSuccess: result => {
-          draft.clear()
-          onEnd(result)
-        },
-      },
-    )
+  const isUnanswered = ({ id }: AssessmentQuestion) => (answers[id] ?? '').trim() === ''
   const sendAtTheEnd = useEffectEvent(() => {
     setOver(true)
-    if (!submit.isPending) send()
+    if (!isPending) send()
   })
   const hand = (event: FormEvent) => {
     event.preventDefault()
-    const unanswered = isOver ? undefined : questions.find(({ id }) => (answers[id] ?? '').trim() === '')
+    const unanswered = isOver ? undefined : questions.find(isUnanswered)
     setMissing(unanswered?.id ?? null)
     if (unanswered) document.getElementById(`question-${unanswered.id}`)?.focus()
     else send()
   }
-  const answered = questions.filter(({ id }) => (answers[id] ?? '').trim() !== '').length
   return (
     <form noValidate onSubmit={hand} className="grid max-w-2xl gap-8">
-      <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
-        <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-          {ASSESSMENT_NAMES[skillType]}
-        </h2>
-        <p className="text-soft text-sm tabular-nums">
-          {answered} of {questions.length} answered, <Countdown secondsLeft={secondsLeft} onOver={() => sendAtTheEnd()} />
-        </p>
-      </div>
+      <Heading skillType={skillType}>
+        {questions.filter(question => !isUnanswered(question)).length} of {questions.length} answered,{' '}
+        <Countdown secondsLeft={secondsLeft} onOver={() => sendAtTheEnd()} />
+      </Heading>
       <ol className="grid gap-8">
         {questions.map((question, at) => (
           <li key={question.id}>
@@ -126,14 +128,17 @@ function Questions({ profile, skillType, questions, attemptId, secondsLeft, onEn
               number={at + 1}
               answer={answers[question.id] ?? ''}
               isMissing={missing === question.id}
-              onAnswer={given => answer(question.id, given)}
+              onAnswer={given => {
+                setMissing(null)
+                answer(question.id, given)
+              }}
             />
           </li>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isPending={submit.isPending}>
-          {submit.isPending ? 'Submitting...' : 'Submit Assessment'}
+        <Button type="submit" isPending={isPending}>
+          {isPending ? 'Submitting...' : 'Submit Assessment'}
         </Button>
         <Button variant="quiet" onClick={() => onEnd(null)}>
           Leave it for now
@@ -141,5 +146,19 @@ function Questions({ profile, skillType, questions, attemptId, secondsLeft, onEn
       </div>
       <p className="text-soft text-sm">Left, it can be gone on with until its time is over. What is handed in cannot be changed.</p>
     </form>
+  )
+}
+
+/** Stays in view, and has the focus when the questions come. */
+function Heading({ skillType, children }: { skillType: AssessmentType; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
+      <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {ASSESSMENT_NAMES[skillType]}
+      </h2>
+      <p className="text-soft text-sm tabular-nums">{children}</p>
+    </div>
   )
 }

@@ -16,21 +16,20 @@ const CHOICES: Record<Decision, { label: string; text: string; button: string }>
 
 /** An admin's decision. Made anew when the request changes, so that nobody decides on what he has not seen. */
 export function DecisionForm({ review }: { review: VerificationReview }) {
-  const { request, version } = review
-  const name = useId()
+  const moves = movesFrom(VERIFICATION_PROCESS, 'admin', review.request.currentStatus)
+  const choices = DECISIONS.filter(decision => moves.includes(decision))
+  if (review.refusal !== null) return <p className="text-soft text-sm">{review.refusal}</p>
+  if (choices.length === 0)
+    return <p className="text-soft text-sm">The files are being checked for viruses. It can be decided on when that is done.</p>
+  return <Form review={review} choices={choices} />
+}
+
+function Form({ review: { request, version }, choices }: { review: VerificationReview; choices: readonly Decision[] }) {
   const decide = useDecideOnRequest(request.id)
-  const reload = useReloadReview(request.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState<Decision | null>(null)
   const [reason, setReason] = useState('')
   const [complaint, setComplaint] = useState<string>()
-  const moves = movesFrom(VERIFICATION_PROCESS, 'admin', request.currentStatus)
-  const choices = DECISIONS.filter(decision => moves.includes(decision))
-
-  if (review.refusal !== null) return <p className="text-soft text-sm">{review.refusal}</p>
-  if (choices.length === 0)
-    return <p className="text-soft text-sm">The files are being checked for viruses. It can be decided on when that is done.</p>
-
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = VerificationDecision.safeParse({ requestId: request.id, version, status: status ?? '', reason })
@@ -44,28 +43,7 @@ export function DecisionForm({ review }: { review: VerificationReview }) {
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-medium text-sm">Decision</legend>
-        {choices.map(choice => (
-          <label
-            key={choice}
-            className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-ink has-checked:bg-sunken"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={status === choice}
-              onChange={() => setStatus(choice)}
-              className="size-4 accent-(--color-ink)"
-            />
-            <span>
-              <span className="block font-medium text-sm">{CHOICES[choice].label}</span>
-              <span className="block text-soft text-xs">{CHOICES[choice].text}</span>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <Choices choices={choices} chosen={status} onChoose={setStatus} />
       <TextArea
         ref={field}
         label={status !== null && needsReason(status) ? 'Reason' : 'Reason (optional)'}
@@ -75,23 +53,63 @@ export function DecisionForm({ review }: { review: VerificationReview }) {
         value={reason}
         onChange={event => setReason(event.target.value)}
       />
-      {decide.error && (
-        <div role="alert" className="grid gap-3 rounded-control bg-danger-wash px-3 py-2.5 text-danger text-sm">
-          <p>{decide.error.message}</p>
-          {errorCodeOf(decide.error) === 'conflict' && (
-            <p>
-              <Button variant="secondary" size="small" onClick={() => void reload()}>
-                Show it as it is now
-              </Button>
-            </p>
-          )}
-        </div>
-      )}
+      {decide.error && <Refused requestId={request.id} error={decide.error} />}
       <p>
         <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'} isPending={decide.isPending}>
           {decide.isPending ? 'Saving...' : status === null ? 'Decide' : CHOICES[status].button}
         </Button>
       </p>
     </form>
+  )
+}
+
+interface ChoicesProps {
+  choices: readonly Decision[]
+  chosen: Decision | null
+  onChoose: (decision: Decision) => void
+}
+
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-medium text-sm">Decision</legend>
+      {choices.map(choice => (
+        <label
+          key={choice}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-2 has-checked:border-ink has-checked:bg-sunken"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice}
+            checked={chosen === choice}
+            onChange={() => onChoose(choice)}
+            className="size-4 accent-(--color-ink)"
+          />
+          <span>
+            <span className="block font-medium text-sm">{CHOICES[choice].label}</span>
+            <span className="block text-soft text-xs">{CHOICES[choice].text}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Why it was not decided; where the request has changed, the way to what it is now. */
+function Refused({ requestId, error }: { requestId: number; error: Error }) {
+  const reload = useReloadReview(requestId)
+  return (
+    <div role="alert" className="grid gap-3 rounded-control bg-danger-wash px-3 py-2.5 text-danger text-sm">
+      <p>{error.message}</p>
+      {errorCodeOf(error) === 'conflict' && (
+        <p>
+          <Button variant="secondary" size="small" onClick={() => void reload()}>
+            Show it as it is now
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
