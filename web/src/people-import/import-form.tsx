@@ -66,15 +66,7 @@ export function ImportForm() {
           </p>
         )}
       </div>
-      <details className="text-sm">
-        <summary className="touch-target min-h-8 text-soft hover:text-ink">What a line looks like</summary>
-        <ScrollRegion label="A line of the file" className="mt-2 rounded-control bg-sunken p-3 text-xs">
-          <pre>{EXAMPLE}</pre>
-        </ScrollRegion>
-        <p className="mt-2 text-soft">
-          All of it stands in one line of the file; email, name, title and hourlyRate are needed, the rest may be left out.
-        </p>
-      </details>
+      <LineExample />
       {start.isPending && <ProgressBar label="The file is on its way" value={null} />}
       <p>
         <Button type="submit" isPending={start.isPending}>
@@ -83,5 +75,19 @@ export function ImportForm() {
         </Button>
       </p>
     </form>
+  )
+}
+
+function LineExample() {
+  return (
+    <details className="text-sm">
+      <summary className="touch-target min-h-8 text-soft hover:text-ink">What a line looks like</summary>
+      <ScrollRegion label="A line of the file" className="mt-2 rounded-control bg-sunken p-3 text-xs">
+        <pre>{EXAMPLE}</pre>
+      </ScrollRegion>
+      <p className="mt-2 text-soft">
+        All of it stands in one line of the file; email, name, title and hourlyRate are needed, the rest may be left out.
+      </p>
+    </details>
   )
 }

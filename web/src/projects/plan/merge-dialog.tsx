@@ -45,30 +45,7 @@ export function MergeDialog({ projectId, task, tasks, onClose }: MergeDialogProp
           ),
         )}
       >
-        <fieldset>
-          <legend className="mb-1.5 font-medium text-sm">Merge with</legend>
-          <div className="grid max-h-64 gap-0.5 overflow-auto rounded-control border border-control p-1.5">
-            {tasks.map(
-              ({ id, title }, index) =>
-                id !== task.id && (
-                  <label
-                    key={id}
-                    className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sunken"
-                  >
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(id)}
-                      onChange={event => toggle(id, event.target.checked)}
-                      className="size-5 flex-none accent-marker-fill"
-                    />
-                    <span className="wrap-anywhere min-w-0">
-                      {index + 1}. {title}
-                    </span>
-                  </label>
-                ),
-            )}
-          </div>
-        </fieldset>
+        <OtherTasks task={task} tasks={tasks} chosen={chosen} onToggle={toggle} />
         {formState.errors.taskIds?.message && (
           <p role="alert" className="text-danger text-sm">
             {formState.errors.taskIds.message}
@@ -88,5 +65,36 @@ export function MergeDialog({ projectId, task, tasks, onClose }: MergeDialogProp
         </Button>
       </form>
     </Dialog>
+  )
+}
+
+interface OtherTasksProps extends Pick<MergeDialogProps, 'task' | 'tasks'> {
+  chosen: readonly number[]
+  onToggle: (taskId: number, isChosen: boolean) => void
+}
+
+function OtherTasks({ task, tasks, chosen, onToggle }: OtherTasksProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">Merge with</legend>
+      <div className="grid max-h-64 gap-0.5 overflow-auto rounded-control border border-control p-1.5">
+        {tasks.map(
+          ({ id, title }, index) =>
+            id !== task.id && (
+              <label key={id} className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-2 text-sm hover:bg-sunken">
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(id)}
+                  onChange={event => onToggle(id, event.target.checked)}
+                  className="size-5 flex-none accent-marker-fill"
+                />
+                <span className="wrap-anywhere min-w-0">
+                  {index + 1}. {title}
+                </span>
+              </label>
+            ),
+        )}
+      </div>
+    </fieldset>
   )
 }
