@@ -14,7 +14,7 @@ export const IMPORT_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelle
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /** An import that a restart interrupts stays `running` and goes on where it was. What it has written stands, however it ends. */
-const IMPORT_PROCESS: Process<ImportStatus, 'admin' | 'system'> = {
+export const IMPORT_PROCESS: Process<ImportStatus, 'admin' | 'system'> = {
   states: IMPORT_STATUSES,
   initial: 'queued',
   transitions: [
