@@ -40,6 +40,6 @@ test('when the figures do not arrive they can be asked for again', async () => {
   const { user } = await visit(PATH, { app, by: app.visitor() })
   await screen.findByRole('heading', { name: 'The figures did not arrive' })
   await app.database.pool.query('alter table task_outcomes_away rename to task_outcomes')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('heading', { level: 2, name: 'Nothing to show yet' })
 })

@@ -95,6 +95,6 @@ test('what went wrong is said, and it can be tried again', async () => {
   })
   await screen.findByRole('heading', { level: 1, name: 'Could not load this service' })
   mend()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis' })
 })

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ExpertProfile } from '#contract/experts.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AssessmentList } from './assessments/assessment-list.tsx'
@@ -38,16 +37,9 @@ export function ExpertCenter({ user, tab, onTab, skillField }: ExpertCenterProps
   if (isPending) return <ExpertCenterSkeleton />
   if (profile === undefined) {
     return (
-      <ErrorState
-        title="Error Loading Profile"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Profile" query={{ refetch, isRefetching }}>
         <p>There was an issue fetching your expert profile. Please try again later.</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   if (profile === null) {

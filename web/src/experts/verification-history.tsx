@@ -1,8 +1,7 @@
 import type { VerificationRequest } from '#contract/experts-verification.ts'
-import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { formatDate } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useListVerificationRequests } from './expert-queries.ts'
 import { StatusBadge } from './verification-looks.tsx'
@@ -19,16 +18,9 @@ export function VerificationHistory({ expertProfileId }: { expertProfileId: numb
   }
   if (!data) {
     return (
-      <ErrorState
-        title="Failed to load history."
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Failed to load history." query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   if (data.length === 0) {

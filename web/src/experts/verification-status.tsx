@@ -2,9 +2,9 @@ import { CircleAlert, Clock, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExpertProfile } from '#contract/experts.ts'
 import type { VerificationStatus as Status, VerificationRequest } from '#contract/experts-verification.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { formatDate } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { MarkCircle } from '../ui/mark.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -22,16 +22,9 @@ export function VerificationStatus({ profile }: { profile: ExpertProfile }) {
   if (isPending) return <Skeleton className="h-48 max-w-2xl" />
   if (!data) {
     return (
-      <ErrorState
-        title="Failed to load your verification."
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Failed to load your verification." query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const [newest] = data

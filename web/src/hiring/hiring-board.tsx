@@ -38,7 +38,7 @@ export function HiringBoard(props: HiringBoardProps) {
   if (data) return <Board {...props} offers={data} />
   if (!error) return <HiringBoardSkeleton />
   return (
-    <LoadError title="Error Loading Offers" retryLabel="Retry" query={{ refetch, isRefetching }}>
+    <LoadError title="Error Loading Offers" query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
     </LoadError>
   )

@@ -39,7 +39,7 @@ export function ReceivedOffers() {
   if (isPending) return <ReceivedOffersSkeleton />
   if (!data) {
     return (
-      <LoadError title="Error Loading Offers" retryLabel="Retry" query={{ refetch, isRefetching }}>
+      <LoadError title="Error Loading Offers" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
       </LoadError>
     )

@@ -42,7 +42,7 @@ export function ImportList() {
   if (isPending) return <ImportListSkeleton />
   if (!data) {
     return (
-      <LoadError title="Error Loading Imports" retryLabel="Retry" query={{ refetch, isRefetching }}>
+      <LoadError title="Error Loading Imports" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
       </LoadError>
     )

@@ -26,7 +26,7 @@ export function ReportedReviews() {
   const { data, error, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListReportedReviews()
   if (error && !data) {
     return (
-      <LoadError title="Error Loading Reviews" retryLabel="Retry" query={{ refetch, isRefetching }}>
+      <LoadError title="Error Loading Reviews" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
       </LoadError>
     )

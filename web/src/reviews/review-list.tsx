@@ -38,7 +38,7 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
   }
   if (error && !data) {
     return (
-      <LoadError title="The reviews are not here" retryLabel="Retry" query={{ refetch, isRefetching }}>
+      <LoadError title="The reviews are not here" query={{ refetch, isRefetching }}>
         <p>Error loading reviews: {error.message}</p>
       </LoadError>
     )

@@ -4,8 +4,7 @@ import { breadcrumbs, PageTitle } from '../platform/page-head.tsx'
 import type { ScreenPrefetch } from '../platform/reader.ts'
 import { EstimateFiguresList } from '../projects/estimate-figures.tsx'
 import { estimateQualityQuery, useGetEstimateQuality } from '../projects/estimate-quality-query.ts'
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const TITLE = 'How good are estimates?'
@@ -44,17 +43,9 @@ function LoadedQuality() {
   if (isPending) return <Skeleton className="h-96" />
   if (!data) {
     return (
-      <ErrorState
-        level={2}
-        title="The figures did not arrive"
-        action={
-          <Button onClick={() => refetch()} isPending={isRefetching}>
-            Try again
-          </Button>
-        }
-      >
+      <LoadError title="The figures did not arrive" query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   return (

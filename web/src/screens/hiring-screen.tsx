@@ -57,7 +57,7 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
   if (!error) return <HiringBoardSkeleton />
   if (errorCodeOf(error) === 'not_found' || errorCodeOf(error) === 'forbidden') return <NotOwn />
   return (
-    <LoadError title="Error Loading Project" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
+    <LoadError title="Error Loading Project" level={1} query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
     </LoadError>
   )

@@ -52,7 +52,7 @@ function KnownRequest({ requestId }: { requestId: number }) {
     return (
       <>
         <PageTitle title="Review Verification" />
-        <LoadError title="Error Loading Request" level={1} retryLabel="Retry" query={{ refetch, isRefetching }}>
+        <LoadError title="Error Loading Request" level={1} query={{ refetch, isRefetching }}>
           <p>{error?.message}</p>
         </LoadError>
       </>

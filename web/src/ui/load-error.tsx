@@ -9,18 +9,17 @@ interface LoadErrorProps {
   children?: ReactNode
   /** 1 where the error is all there is on the page. */
   level?: 1 | 2
-  retryLabel?: string
 }
 
 /** Says that something did not come, and asks for it again. */
-export function LoadError({ title, query: { refetch, isRefetching }, children, level = 2, retryLabel = 'Try again' }: LoadErrorProps) {
+export function LoadError({ title, query: { refetch, isRefetching }, children, level = 2 }: LoadErrorProps) {
   return (
     <ErrorState
       title={title}
       level={level}
       action={
         <Button variant="secondary" onClick={() => void refetch()} isPending={isRefetching}>
-          {retryLabel}
+          Retry
         </Button>
       }
     >

@@ -5,8 +5,8 @@ import { GRANTED_ROLES, type GrantedRole, type ModeratedAccount } from '#contrac
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { MorePages } from '../../ui/more-pages.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -65,16 +65,9 @@ function Accounts({ filter }: { filter: AccountFilter }) {
   if (isPending) return <AccountListSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Accounts"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Accounts" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const accounts = data.pages.flatMap(page => page.items)

@@ -13,8 +13,8 @@ import {
 } from '#contract/experts-assessments.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { focusScreenHeading } from '../../ui/screen-heading.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListAssessments } from './assessment-queries.ts'
@@ -42,16 +42,9 @@ export function AssessmentList({ profile }: { profile: ExpertProfile }) {
   if (isPending) return <Skeleton className="h-64" />
   if (!data) {
     return (
-      <ErrorState
-        title="Failed to load assessment"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Failed to load assessment" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   return (

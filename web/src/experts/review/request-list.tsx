@@ -9,8 +9,8 @@ import {
 } from '#contract/experts-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { MorePages } from '../../ui/more-pages.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -72,16 +72,9 @@ function Requests({ status, words, onClear }: { status: VerificationStatus; word
   if (isPending) return <RequestListSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Requests"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Requests" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const shown = data.pages.flatMap(page => page.items).filter(request => hasWords(request, words))

@@ -1,7 +1,6 @@
 import type { VerificationAnalytics as Analytics, VerificationWeek } from '#contract/experts-verification-review.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { formatDate } from '../../ui/format.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGetVerificationAnalytics } from './review-queries.ts'
 import { formatWeek, WeekBars } from './week-bars.tsx'
@@ -32,16 +31,9 @@ export function VerificationAnalytics() {
   if (isPending) return <VerificationAnalyticsSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Analytics"
-        action={
-          <Button onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Analytics" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   return <Shown analytics={data} />
