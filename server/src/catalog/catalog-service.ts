@@ -61,6 +61,13 @@ const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): Serv
 
 const textOf = ({ q, exact }: ParsedInputOf<typeof countServices>): SearchText | null => (q ? { q, isVerbatim: exact === 'true' } : null)
 
+const skillsLike = (words: string): Skill[] =>
+  skillsFor(TAXONOMY, words, SKILLS_FOUND_MAX).map(({ id, name, tradeId }) => ({
+    id,
+    name,
+    tradeName: TAXONOMY.trade(tradeId)?.name ?? '',
+  }))
+
 export const createCatalogService = (database: Database): CatalogService => {
   const db = database.query
   const reads = createServiceReads(db)
@@ -112,12 +119,7 @@ export const createCatalogService = (database: Database): CatalogService => {
       return (await search.similar(row, SIMILAR_SERVICES)).map(view)
     },
     forgetCounts: () => counts.forget(),
-    skills: words =>
-      skillsFor(TAXONOMY, words, SKILLS_FOUND_MAX).map(({ id, name, tradeId }) => ({
-        id,
-        name,
-        tradeName: TAXONOMY.trade(tradeId)?.name ?? '',
-      })),
+    skills: skillsLike,
     figures: async () => ({ services: (await counts.get()).reduce((sum, { count }) => sum + count, 0) }),
     newestServiceId: () => newestServiceId(db),
     serviceIds: stretch => serviceIdsOf(db, stretch),

@@ -68,13 +68,19 @@ export function IntroductionFields({ form, profile }: PartProps & { profile: Exp
 }
 
 /** What he costs, how long he has done it, when and where he is to be had. */
-export function TermsFields({ form }: PartProps) {
+export function TermsFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
   const { register, formState, control } = form
   const { errors } = formState
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-3">
-        <TextField label="Hourly rate (USD)" inputMode="decimal" error={errors.hourlyRate?.message} {...register('hourlyRate', asNumber)} />
+        <TextField
+          label="Hourly rate (USD)"
+          inputMode="decimal"
+          hint={profile ? 'Left empty, it stays as it is.' : 'Left empty, you start with what your first skill usually costs, or 50.'}
+          error={errors.hourlyRate?.message}
+          {...register('hourlyRate', asNumber)}
+        />
         <TextField
           label="Years of experience"
           inputMode="numeric"

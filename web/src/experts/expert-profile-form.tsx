@@ -71,7 +71,7 @@ export function ExpertProfileForm({ user, profile, skillField }: ExpertProfileFo
       <form noValidate method="post" className="grid max-w-3xl gap-6" onSubmit={submit}>
         <IntroductionFields form={form} profile={profile} />
         {skillField({ chosen: skills, error: form.formState.errors.skillIds?.message, onChange: choose })}
-        <TermsFields form={form} />
+        <TermsFields form={form} profile={profile} />
         <WebFields form={form} />
         <p>
           <Button type="submit" isPending={save.isPending}>
