@@ -14,7 +14,7 @@ for (const [device, viewport] of [
     const tag = device.replace('a ', '')
     await page.setViewportSize(viewport)
     await page.goto('/services')
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
     const about = page.getByRole('region', { name: 'About the expert' })
     const name = (await about.getByRole('link').textContent()) ?? ''
     await about.getByRole('link').click()
