@@ -14,6 +14,9 @@ const OFFER_PRICE_MAX = 9_999_999
 /** More experts than this are not kept waiting for one task. */
 export const OPEN_OFFERS_PER_TASK = 5
 export const TOO_MANY_ASKED = `${OPEN_OFFERS_PER_TASK} experts are asked already. Wait for an answer, or withdraw an offer.`
+/** Whoever has declined, or did not answer, is not asked for the same task without end. */
+export const OFFERS_PER_EXPERT_AND_TASK = 3
+export const ASKED_TOO_OFTEN = `This expert was asked ${OFFERS_PER_EXPERT_AND_TASK} times for this task. Choose another one.`
 const OFFERS_PER_SENDING = 20
 const TOO_MANY_AT_ONCE = `Send at most ${OFFERS_PER_SENDING} offers at once`
 export const ANSWER_DAYS = [3, 7, 14] as const

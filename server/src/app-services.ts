@@ -21,6 +21,7 @@ import { createFilePersonalData } from './files/file-personal-data.ts'
 import { createFileService } from './files/file-service.ts'
 import { createHiringPersonalData } from './hiring/hiring-personal-data.ts'
 import { createHiringService } from './hiring/hiring-service.ts'
+import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
 import { type Config, publicBase } from './platform/config.ts'
@@ -94,7 +95,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: G
   const pictures = createAccountPictureService(database, files)
   const accounts = createAccountService(database, config, pictures, [
     createProjectPersonalData(database),
-    createHiringPersonalData(database),
+    createHiringPersonalData(database, createProjectHiring(database)),
     createReviewPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
@@ -151,6 +152,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   const reviews = createReviewService(database)
   return {
     ...{ offerJobs: [offerExpiryJob, createOfferSweep(database, projectHiring)], hiring },
+    forwardOfferEvents: createOfferForwarder(projectHiring),
     ...{ reviews, moderation: createReviewModerationService(database, reviews) },
   }
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { openDoors } from './app-doors.ts'
 import { type AppParts, createServices, type Services } from './app-services.ts'
 import type { FileService } from './files/file-service.ts'
-import { forwardOfferEvents } from './hiring/offer-events.ts'
 import type { Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
 import { startDispatcher } from './platform/events/dispatcher.ts'
@@ -41,7 +40,11 @@ const ownRoom = (kind: string) => ({
 })
 
 /** Handing events on, and the sockets that hear of them. */
-const liveSide = ({ config, database, logger }: AppParts, { http, auth, metrics, projects }: Services, pages: Pages | undefined) => {
+const liveSide = (
+  { config, database, logger }: AppParts,
+  { http, auth, metrics, projects, forwardOfferEvents }: Services,
+  pages: Pages | undefined,
+) => {
   const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers')]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
-import { listOffers, listReceivedOffers, type Offer } from '#contract/hiring.ts'
+import { counterOffer, listOffers, listReceivedOffers, type Offer } from '#contract/hiring.ts'
 import type { Caller } from '../../test/app.ts'
-import { hiringProject, move } from '../../test/hired-project.ts'
+import { hiringProject, move, TERMS } from '../../test/hired-project.ts'
+import { seedExpert } from '../../test/seed.ts'
 
 const leave = (who: Caller) => who.call(deleteAccount, { email: who.email })
 
@@ -37,6 +38,29 @@ test('work that was confirmed stays with its client when the expert leaves, with
   expect(kept).toMatchObject({ id: done.id, status: 'closed', expert: null, price: done.price })
   expect(JSON.stringify(kept)).not.toMatch(/Bea|bea@/)
   expect(JSON.stringify((await cleo.call(exportAccount, {})).body['hiring'])).toContain('"expertName":null')
+})
+
+test('what the expert asked for and did not get goes with him, what was agreed stays', async () => {
+  const { cleo, bea, project, offer } = await hiringProject()
+  const scopes = { asked: 'I would rather put in a new boiler.', agreed: 'I mend the boiler, and clean it.' }
+  let sent = await offer()
+  for (const scope of [scopes.asked, scopes.agreed]) {
+    sent = (await bea.call(counterOffer, { ...TERMS, offerId: sent.id, round: sent.round, scope })).body
+    if (scope === scopes.asked) sent = (await cleo.call(counterOffer, { ...TERMS, offerId: sent.id, round: sent.round })).body
+  }
+  const accepted = (await move(cleo, sent, 'accepted')).body
+  await move(cleo, (await move(bea, accepted, 'delivered')).body, 'closed')
+  expect((await leave(bea)).status).toBe(200)
+  const [kept] = (await cleo.call(listOffers, { projectId: project.id })).body
+  expect(kept?.scope).toBe(scopes.agreed)
+  expect(kept?.steps.flatMap(({ terms }) => (terms ? [terms.scope] : []))).toEqual([TERMS.scope, '', TERMS.scope, scopes.agreed])
+})
+
+test('an expert who has not joined takes with him what was offered to his proven address', async () => {
+  const { app, offer } = await hiringProject()
+  await offer({ expertId: await seedExpert(app.database, { expertEmail: 'ola@example.com', expertName: 'Ola' }) })
+  const ola = await app.person('Ola')
+  expect((await ola.call(exportAccount, {})).body['hiring']).toEqual([expect.objectContaining({ expertName: 'Ola', ...TERMS })])
 })
 
 test('an offer whose time is over holds nobody', async () => {

@@ -1,6 +1,8 @@
+import { isHired } from '#contract/hiring.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import type { ProjectHiring } from '../projects/project-hiring.ts'
 import { boundTasks, forgetExpertsOffers, lockSides } from './offer-erasure-store.ts'
 import { offersOfAccount, stepsOf } from './offer-store.ts'
 
@@ -15,7 +17,7 @@ const stillBound = (tasks: readonly string[]): string => {
   return `Somebody else still counts on you: ${list}. End that first, then delete the account: what you offered or had done, on the hiring page of your project; what was offered to you, under My offers.`
 }
 
-export const createHiringPersonalData = (database: Database): PersonalData => ({
+export const createHiringPersonalData = (database: Database, { titleFor }: Pick<ProjectHiring, 'titleFor'>): PersonalData => ({
   domain: 'hiring',
   export: async accountId => {
     const rows = await offersOfAccount(database.query, accountId)
@@ -23,13 +25,17 @@ export const createHiringPersonalData = (database: Database): PersonalData => ({
       database.query,
       rows.map(({ offer }) => offer.id),
     )
-    return rows.map(({ offer, projectTitle, clientName, expert }) => ({
-      ...offer,
-      projectTitle,
-      clientName,
-      expertName: expert?.expertName ?? null,
-      steps: steps.filter(({ offerId }) => offerId === offer.id),
-    }))
+    return rows.map(({ offer, projectTitle, clientName, clientAccountId, expert }) => {
+      const isWhole = clientAccountId === accountId || isHired(offer.status)
+      return {
+        ...offer,
+        taskTitle: titleFor(offer.taskTitle, 'task', isWhole),
+        projectTitle: titleFor(projectTitle, 'project', isWhole),
+        clientName,
+        expertName: expert?.expertName ?? null,
+        steps: steps.filter(({ offerId }) => offerId === offer.id),
+      }
+    })
   },
   // A client's offers go with his projects: the foreign keys say so.
   erase: async (tx, accountId) => {

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { counterOffer, findExperts, listOffers, listReceivedOffers, moveOffer, OPEN_OFFERS_PER_TASK, sendOffers } from '#contract/hiring.ts'
+import {
+  ASKED_TOO_OFTEN,
+  counterOffer,
+  findExperts,
+  listOffers,
+  listReceivedOffers,
+  moveOffer,
+  OFFERS_PER_EXPERT_AND_TASK,
+  OPEN_OFFERS_PER_TASK,
+  sendOffers,
+} from '#contract/hiring.ts'
 import { updateProject } from '#contract/projects.ts'
 import { deleteTask } from '#contract/projects-plan.ts'
 import { eventually } from '../../test/app.ts'
@@ -257,6 +267,23 @@ test('an offer that has no job of its own ends as well: task and project are fre
   const { body } = await cleo.call(listOffers, { projectId: project.id })
   expect(body.map(({ steps }) => steps.map(({ status }) => status))).toEqual([['offered'], ['offered', 'expired']])
   expect((await offer()).status).toBe('offered')
+})
+
+test('an offer whose time is over keeps nobody from being asked again, also before the job has come to it; the fourth time is refused', async () => {
+  const { app, cleo, offer, project } = await hiringProject()
+  const expire = () => app.database.pool.query("update offers set expires_at = now() - interval '1 second' where expires_at is not null")
+  for (let asked = 0; asked < OFFERS_PER_EXPERT_AND_TASK; asked++) {
+    await offer()
+    await expire()
+  }
+  const { body } = await cleo.call(listOffers, { projectId: project.id })
+  expect(body.map(({ status, steps }) => [status, steps.at(-1)?.status])).toEqual([
+    ['expired', 'offered'],
+    ['expired', 'expired'],
+    ['expired', 'expired'],
+  ])
+  await expect(offer()).rejects.toThrow(ASKED_TOO_OFTEN)
+  expect((await offer({ task: 1 })).status).toBe('offered')
 })
 
 test('an expert who has not joined finds his offer once he has proven the address', async () => {

@@ -37,7 +37,7 @@ export const createHiringService = (parts: MoveParts): HiringService => {
     )
     return rows.flatMap(row => {
       const side = sideOf(actor, row)
-      return side ? [offerView(row, side, steps, projects.briefFor)] : []
+      return side ? [offerView(row, side, steps, projects)] : []
     })
   }
   const seenBy = async (actor: Actor, offerId: number): Promise<Offer> => {

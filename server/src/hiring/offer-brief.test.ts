@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportAccount } from '#contract/accounts.ts'
 import { listOffers, listReceivedOffers, type Offer } from '#contract/hiring.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
 
@@ -35,6 +36,22 @@ test('an expert who is asked reads what is wanted, without the budget and withou
     },
   })
   expect(clientEmail).toBeNull()
+})
+
+test('the titles of project and task are read without money and contacts too, until the expert has accepted', async () => {
+  const { app, bea, cleo, project, offer } = await hiringProject()
+  await app.database.pool.query("update projects set title = 'My boiler. Ring 555-123-4567.' where id = $1", [project.id])
+  await app.database.pool.query("update tasks set title = 'Mend it for 500 dollars' where id = $1", [project.tasks[0]?.id])
+  const sent = await offer()
+  const titles = async (who = bea) => {
+    const [found] = (await who.call(listReceivedOffers, {})).body
+    return [found?.projectTitle, found?.taskTitle]
+  }
+  expect(await titles()).toEqual(['My boiler.', 'A task'])
+  expect(JSON.stringify((await bea.call(exportAccount, {})).body['hiring'])).not.toMatch(/500 dollars|555-123/)
+  expect((await cleo.call(listOffers, { projectId: project.id })).body[0]?.taskTitle).toBe('Mend it for 500 dollars')
+  await move(bea, sent, 'accepted')
+  expect(await titles()).toEqual(['My boiler. Ring 555-123-4567.', 'Mend it for 500 dollars'])
 })
 
 test('who has accepted reads all of it, up to the confirmed work; his client reads the plan', async () => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
-import { expertProfiles } from '../experts/expert-tables.ts'
+import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { projects } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
@@ -20,12 +20,7 @@ export const lockSides = async (tx: Transaction, accountId: string): Promise<{ p
     .select({ id: expertProfiles.id })
     .from(expertProfiles)
     .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(
-      or(
-        eq(expertProfiles.accountId, accountId),
-        sql`${expertProfiles.accountId} is null and ${expertProfiles.expertEmail} = ${accounts.email} and ${accounts.emailVerified}`,
-      ),
-    )
+    .where(isProfileOf({ accountId: accounts.id, email: accounts.email, isEmailVerified: accounts.emailVerified }))
     .for('update', { of: expertProfiles })
   return { projectIds: own.map(({ id }) => id), expertIds: profiles.map(({ id }) => id) }
 }
@@ -44,12 +39,16 @@ export const boundTasks = async (tx: Transaction, sides: Sides): Promise<string[
   return [...new Set(rows.map(({ taskTitle }) => taskTitle))]
 }
 
-/** Of an expert's offers only the work that was confirmed stays, for its client, without the expert's words. */
+/** Of an expert's offers only the work that was confirmed stays, for its client, on the terms agreed and without the expert's other words. */
 export const forgetExpertsOffers = async (tx: Transaction, { expertIds }: Sides): Promise<void> => {
   await tx.delete(offers).where(and(inArray(offers.expertId, expertIds), ne(offers.status, 'closed')))
   const kept = tx.select({ id: offers.id }).from(offers).where(inArray(offers.expertId, expertIds))
+  const agreed = sql`select o.scope from ${offers} o where o.id = ${offerSteps.offerId}`
   await tx
     .update(offerSteps)
-    .set({ note: '' })
+    .set({
+      note: '',
+      scope: sql`case when ${offerSteps.scope} is null or ${offerSteps.scope} = (${agreed}) then ${offerSteps.scope} else '' end`,
+    })
     .where(and(inArray(offerSteps.offerId, kept), eq(offerSteps.by, 'expert')))
 }

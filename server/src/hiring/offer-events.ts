@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import type { OfferStatus } from '#contract/hiring.ts'
+import { isHired, type OfferStatus } from '#contract/hiring.ts'
 import { OfferLiveEvent, OWN_OFFERS_ROOM } from '#contract/hiring-live.ts'
 import type { DomainEvent } from '../platform/events/domain-event.ts'
 import type { LiveForwarder } from '../platform/live/live-rooms.ts'
+import type { ProjectHiring } from '../projects/project-hiring.ts'
 import type { OfferRow } from './offer-store.ts'
 
 const OFFER_SUBJECT = 'offer:'
@@ -29,12 +30,15 @@ export const offerEvent = (row: OfferRow, status: OfferStatus, by: OfferLiveEven
   return { subject: `${OFFER_SUBJECT}${offerId}`, type, payload: { live, accountIds, expertId: row.expert?.id ?? null } }
 }
 
-/** An offer's events are said in the own room of each of its two sides. */
-export const forwardOfferEvents: LiveForwarder = event => {
-  if (!event.subject.startsWith(OFFER_SUBJECT)) return []
-  const { live, accountIds } = Payload.parse(event.payload)
-  return accountIds.map((accountId, index) => ({
-    room: OWN_OFFERS_ROOM.replace('me', accountId),
-    event: OfferLiveEvent.parse({ ...live, side: index === 0 ? 'client' : 'expert' }),
-  }))
-}
+/** An offer's events are said in the own room of each of its two sides; to the expert with the title as he may read it. */
+export const createOfferForwarder =
+  ({ titleFor }: Pick<ProjectHiring, 'titleFor'>): LiveForwarder =>
+  event => {
+    if (!event.subject.startsWith(OFFER_SUBJECT)) return []
+    const { live, accountIds } = Payload.parse(event.payload)
+    return accountIds.map((accountId, index) => {
+      const told = OfferLiveEvent.parse({ ...live, side: index === 0 ? 'client' : 'expert' })
+      const taskTitle = titleFor(told.taskTitle, 'task', told.side === 'client' || isHired(told.status))
+      return { room: OWN_OFFERS_ROOM.replace('me', accountId), event: { ...told, taskTitle } }
+    })
+  }

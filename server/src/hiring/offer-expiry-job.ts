@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { isOpenOffer } from '#contract/hiring.ts'
 import type { Database } from '../platform/database/database.ts'
-import { publish } from '../platform/events/domain-event.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
-import { offerEvent } from './offer-events.ts'
-import { changeOffer, dueOffers, insertStep, lockOffer, type OfferRow, offerById } from './offer-store.ts'
+import { expireOffer } from './offer-ending.ts'
+import { dueOffers, lockOffer, type OfferRow, offerById } from './offer-store.ts'
 import { statusNow } from './offer-view.ts'
 
 const Input = z.object({ offerId: z.int(), round: z.int() })
@@ -20,9 +19,7 @@ const expire = async (database: Database, projects: ProjectHiring, offerId: numb
     await projects.lock(tx, found.offer.projectId)
     const row = await lockOffer(tx, offerId)
     if (!row || !isOpenOffer(row.offer.status) || !isDue(row)) return
-    await changeOffer(tx, offerId, { status: 'expired', expiresAt: null })
-    await insertStep(tx, { offerId, status: 'expired', by: 'system' })
-    await publish(tx, offerEvent(row, 'expired', 'system'))
+    await expireOffer(tx, row)
   })
 }
 

@@ -20,6 +20,7 @@ import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts
 import { offerEvent } from './offer-events.ts'
 import { sideOf } from './offer-policy.ts'
 import { answerUntil } from './offer-sending.ts'
+import { holdStanding } from './offer-standing-store.ts'
 import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
 import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
@@ -48,10 +49,19 @@ const requireMove = ({ row, side }: HeldOffer, round: number, to: OfferStatus): 
     throw new AppError('conflict', `This offer is '${offerStatusLabel(status)}': the ${side} cannot set it to '${offerStatusLabel(to)}'.`)
 }
 
-/** The caller's own offer with its project, both held: always in this order, so that nobody waits in a circle. */
-const hold = async (tx: Transaction, { projects }: MoveParts, actor: Actor, offerId: number): Promise<HeldOffer> => {
+/**
+ * The caller's own offer with its project, both held: always in this order, so that nobody waits in a circle. Towards a deal its two sides are
+ * held, too: nobody is suspended or refused between the look at it and the answer.
+ */
+const hold = async (
+  tx: Transaction,
+  { projects }: MoveParts,
+  actor: Actor,
+  { offerId, isTowardsDeal }: { offerId: number; isTowardsDeal: boolean },
+): Promise<HeldOffer> => {
   const found = await offerById(tx, offerId)
   const project = found && sideOf(actor, found) ? await projects.lock(tx, found.offer.projectId) : undefined
+  if (project && isTowardsDeal) await holdStanding(tx, { expertIds: found?.expert ? [found.expert.id] : [], accountIds: [project.ownerId] })
   const row = project && (await lockOffer(tx, offerId))
   const side = row && sideOf(actor, row)
   if (!project || !row || !side) throw new AppError('not_found', OFFER_NOT_FOUND)
@@ -99,7 +109,7 @@ export const createOfferMoves = (parts: MoveParts) => {
   return {
     move: (actor: Actor, { offerId, round, to, note = '' }: ParsedInputOf<typeof moveOffer>): Promise<void> =>
       database.transaction(async tx => {
-        const held = await hold(tx, parts, actor, offerId)
+        const held = await hold(tx, parts, actor, { offerId, isTowardsDeal: to === 'accepted' })
         requireMove(held, round, to)
         requireReason(held.row.offer.status, to, note)
         if (to === 'accepted' && isOpenOffer(held.row.offer.status)) requireAvailable(held)
@@ -112,7 +122,7 @@ export const createOfferMoves = (parts: MoveParts) => {
       }),
     counter: (actor: Actor, { offerId, round, note = '', ...terms }: ParsedInputOf<typeof counterOffer>): Promise<void> =>
       database.transaction(async tx => {
-        const held = await hold(tx, parts, actor, offerId)
+        const held = await hold(tx, parts, actor, { offerId, isTowardsDeal: true })
         const to = held.side === 'client' ? 'offered' : 'countered'
         requireMove(held, round, to)
         requireAvailable(held)

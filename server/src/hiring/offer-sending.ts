@@ -1,27 +1,37 @@
-import { canSendOffers, isOpenOffer, OPEN_OFFERS_PER_TASK, type sendOffers, TOO_MANY_ASKED, whyNoOffersAreSent } from '#contract/hiring.ts'
+import {
+  ASKED_TOO_OFTEN,
+  canSendOffers,
+  isOpenOffer,
+  OFFERS_PER_EXPERT_AND_TASK,
+  OPEN_OFFERS_PER_TASK,
+  type sendOffers,
+  TOO_MANY_ASKED,
+  whyNoOffersAreSent,
+} from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts'
+import { expireOffer } from './offer-ending.ts'
 import { offerEvent } from './offer-events.ts'
+import { lockExperts } from './offer-standing-store.ts'
 import {
   insertOffer,
   insertStep,
-  lockExperts,
+  lockDueOffers,
   type OfferRow,
   offerById,
   offersOfProject,
   offersOfRequest,
   tasksToHire,
 } from './offer-store.ts'
-import { requireDayToCome } from './offer-terms.ts'
+import { DAY_MS, requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
 
 type Sending = ParsedInputOf<typeof sendOffers>
 
-const DAY_MS = 86_400_000
 export const answerUntil = (days: number): Date => new Date(Date.now() + days * DAY_MS)
 
 const requireHiring = ({ status }: HiringProject): void => {
@@ -56,17 +66,24 @@ const requireExperts = async (tx: Transaction, actor: Actor, { offers }: Sending
   }
 }
 
-/** An expert is asked once at a time for a task. */
+/** An expert is asked once at a time for a task, and not again and again. */
 const requireUnasked = async (tx: Transaction, { projectId, offers }: Sending): Promise<void> => {
-  const asked = new Set((await offersOfProject(tx, projectId)).filter(isAsked).map(({ offer }) => `${offer.taskId} ${offer.expertId}`))
-  for (const { taskId, expertId } of offers) {
-    const key = `${taskId} ${expertId}`
+  const keyOf = ({ taskId, expertId }: { taskId: number | null; expertId: number | null }) => `${taskId} ${expertId}`
+  const before = (await offersOfProject(tx, projectId)).map(({ offer }) => offer)
+  const asked = new Set(before.filter(({ status }) => isOpenOffer(status)).map(keyOf))
+  for (const offer of offers) {
+    const key = keyOf(offer)
     if (asked.has(key))
       throw new AppError('conflict', 'This expert has an offer for this task already. Wait for the answer, or withdraw it.')
+    if (before.filter(each => keyOf(each) === key).length >= OFFERS_PER_EXPERT_AND_TASK) throw new AppError('conflict', ASKED_TOO_OFTEN)
     asked.add(key)
   }
 }
-const isAsked = ({ offer }: OfferRow): boolean => isOpenOffer(offer.status)
+
+/** Whose time is over binds nothing, also where the job has not come to it yet. */
+const endDue = async (tx: Transaction, { projectId }: Sending): Promise<void> => {
+  for (const due of await lockDueOffers(tx, projectId, new Date())) await expireOffer(tx, due)
+}
 
 interface SendingParts {
   projects: ProjectHiring
@@ -86,8 +103,10 @@ export const sendAll = async (
   const made = await offersOfRequest(tx, projectId, requestId)
   if (made.length > 0) return made
   requireHiring(project)
-  const titles = await requireTasks(tx, sending)
+  // Before any offer is held: so does who moves one.
   await requireExperts(tx, actor, sending)
+  await endDue(tx, sending)
+  const titles = await requireTasks(tx, sending)
   await requireUnasked(tx, sending)
   for (const { taskId, expertId, note = '', ...terms } of offers) {
     requireDayToCome(terms.dueDate)

@@ -86,12 +86,19 @@ export const offersToExpert = (
     .limit(limit)
     .execute()
 
-/** All offers an account is a side of. */
-export const offersOfAccount = (db: Queryable, accountId: string): Promise<OfferRow[]> =>
-  joined(db)
-    .where(or(eq(projects.clientAccountId, accountId), eq(expertProfiles.accountId, accountId)))
+/** All offers an account is a side of: also those of a profile that is its own by the proven address alone. */
+export const offersOfAccount = (db: Queryable, accountId: string): Promise<OfferRow[]> => {
+  const { id, email, emailVerified } = accounts
+  const ownProfiles = db
+    .select({ id: expertProfiles.id })
+    .from(expertProfiles)
+    .innerJoin(accounts, eq(id, accountId))
+    .where(isProfileOf({ accountId: id, email, isEmailVerified: emailVerified }))
+  return joined(db)
+    .where(or(eq(projects.clientAccountId, accountId), inArray(offers.expertId, ownProfiles)))
     .orderBy(asc(offers.id))
     .execute()
+}
 
 export const stepsOf = (db: Queryable, offerIds: readonly number[]): Promise<StepRow[]> =>
   offerIds.length === 0
@@ -119,6 +126,14 @@ export const changeOffer = async (tx: Transaction, offerId: number, changes: Off
 export const insertStep = async (tx: Transaction, step: NewStep): Promise<void> => {
   await tx.insert(offerSteps).values(step)
 }
+
+/** The offers of a project whose time is over and that nobody has ended yet, locked. */
+export const lockDueOffers = (tx: Transaction, projectId: number, now: Date): Promise<OfferRow[]> =>
+  joined(tx)
+    .where(and(eq(offers.projectId, projectId), inArray(offers.status, OPEN), lte(offers.expiresAt, now)))
+    .orderBy(asc(offers.id))
+    .for('update', { of: offers })
+    .execute()
 
 /** Offers whose time for an answer is over and that nobody has ended yet. */
 export const dueOffers = (db: Queryable, now: Date, limit: number): Promise<{ id: number }[]> =>
@@ -156,16 +171,4 @@ export const tasksToHire = (db: Queryable, projectId: number) =>
 export const isAllClosed = async (db: Queryable, projectId: number): Promise<boolean> => {
   const isOpenTask = sql`not exists (select from ${offers} where ${offers.taskId} = ${tasks.id} and ${offers.status} = 'closed')`
   return (await db.$count(tasks, and(eq(tasks.projectId, projectId), isOpenTask))) === 0
-}
-
-/** These experts, with the account behind each, kept from going until the transaction ends. */
-export const lockExperts = async (tx: Transaction, expertIds: readonly number[]) => {
-  const { id, accountId, expertEmail, expertName } = expertProfiles
-  const rows = await tx
-    .select({ id, accountId, expertEmail, expertName, canBeHired: sql<boolean>`${mayHire}` })
-    .from(expertProfiles)
-    .where(inArray(id, [...expertIds]))
-    .orderBy(asc(id))
-    .for('key share')
-  return new Map(rows.map(row => [row.id, row]))
 }

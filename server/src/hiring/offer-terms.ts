@@ -1,6 +1,6 @@
 import { AppError } from '#contract/shared/errors.ts'
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 const YEARS_AHEAD = 5
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
-import { isHired, isOpenOffer, type Offer, type OfferBrief, type OfferSide, type OfferStatus, type OfferStep } from '#contract/hiring.ts'
+import { isHired, isOpenOffer, type Offer, type OfferSide, type OfferStatus, type OfferStep } from '#contract/hiring.ts'
+import type { ProjectHiring } from '../projects/project-hiring.ts'
 import type { OfferRow, StepRow } from './offer-store.ts'
 
 /** What an offer is at this moment: its time may be over before the job has said so. */
@@ -15,16 +16,18 @@ export const offerView = (
   row: OfferRow,
   side: OfferSide,
   steps: readonly StepRow[],
-  briefFor: (row: OfferRow, isHired: boolean) => OfferBrief,
+  { briefFor, titleFor }: Pick<ProjectHiring, 'briefFor' | 'titleFor'>,
 ): Offer => {
-  const { offer, projectTitle, clientName, clientEmail, isClientAvailable, expert } = row
+  const { offer, clientName, clientEmail, isClientAvailable, expert } = row
   const status = statusNow(offer)
+  const isWhole = side === 'client' || isHired(status)
   return {
-    ...{ id: offer.id, side, projectId: offer.projectId, projectTitle, clientName, isClientAvailable, expert, status },
-    ...{ taskId: offer.taskId, taskTitle: offer.taskTitle, round: offer.round },
+    ...{ id: offer.id, side, projectId: offer.projectId, clientName, isClientAvailable, expert, status },
+    projectTitle: titleFor(row.projectTitle, 'project', isWhole),
+    ...{ taskId: offer.taskId, taskTitle: titleFor(offer.taskTitle, 'task', isWhole), round: offer.round },
     ...{ scope: offer.scope, price: offer.price, dueDate: offer.dueDate },
     brief: side === 'expert' && (isOpenOffer(status) || isHired(status)) ? briefFor(row, isHired(status)) : null,
-    clientEmail: side === 'client' || isHired(status) ? clientEmail : null,
+    clientEmail: isWhole ? clientEmail : null,
     expiresAt: isOpenOffer(status) ? (offer.expiresAt?.toISOString() ?? null) : null,
     createdAt: offer.createdAt.toISOString(),
     deliveredAt: offer.deliveredAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { mayMove } from '#contract/shared/process.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { Actor } from '../platform/identity/actor.ts'
-import { type BriefWords, briefForExpert } from './brief-for-experts.ts'
+import { type BriefWords, briefForExpert, titleForExpert } from './brief-for-experts.ts'
 import { lockOwnProject, requireOwnProject } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
 import { changeProject, lockProject, type ProjectRow } from './project-store.ts'
@@ -23,6 +23,8 @@ export interface ProjectHiring {
   lock(tx: Transaction, projectId: number): Promise<HiringProject | undefined>
   /** What an expert reads of it: all once he is hired, before that what he needs to answer. */
   briefFor(words: BriefWords, isHired: boolean): OfferBrief
+  /** Likewise its title, or that of a task. */
+  titleFor(title: string, of: 'project' | 'task', isHired: boolean): string
   /** Moves the project as the system may; one that is elsewhere stays. */
   move(tx: Transaction, project: HiringProject, to: 'in_progress' | 'completed'): Promise<void>
 }
@@ -37,6 +39,7 @@ export const createProjectHiring = (database: Database): ProjectHiring => ({
     return row && view(row)
   },
   briefFor: briefForExpert,
+  titleFor: titleForExpert,
   move: async (tx, { id, ownerId, status }, to) => {
     if (!mayMove(PROJECT_PROCESS, 'system', status, to)) return
     await changeProject(tx, id, { status: to })

@@ -77,8 +77,8 @@ export function HiringSummary({ project, draft, isSending, isOpen, onSend }: Hir
           </Button>
           <p className="text-soft text-sm">No payment is taken: an offer agrees on scope, price and day.</p>
           <p className="text-soft text-sm">
-            Whoever gets an offer reads the task and your brief, without sentences on money and on how to reach you. Once accepted, he reads
-            all of it and your e-mail address.
+            Whoever gets an offer reads its scope as you send it. The task, your brief and their titles he reads without sentences on money
+            and on how to reach you. Once accepted, he reads all of it and your e-mail address.
           </p>
         </>
       )}

@@ -135,6 +135,7 @@ function ChosenTerms({ task, chosen, draft }: { task: Task; chosen: ChosenExpert
     <fieldset className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <legend className="px-1 font-medium text-sm">Offer to {chosen.expertName}</legend>
       <TermsFields
+        scopeHint="From your plan. It goes to the expert as it stands here: leave out what you do not want to tell before he accepts."
         terms={terms}
         errors={draft.errors.get(task.id) ?? {}}
         noteLabel="A word to the expert (optional)"

@@ -15,15 +15,17 @@ interface TermsFieldsProps {
   terms: TypedTerms
   errors: TermsErrors
   noteLabel: string
+  scopeHint?: string
   onChange: (changed: Partial<TypedTerms>) => void
 }
 
 /** What is to be done, for how much, and until when. */
-export function TermsFields({ terms, errors, noteLabel, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, errors, noteLabel, scopeHint, onChange }: TermsFieldsProps) {
   return (
     <div className="grid gap-4">
       <TextArea
         label="Scope"
+        hint={scopeHint}
         rows={5}
         maxLength={OFFER_SCOPE_MAX}
         value={terms.scope}

@@ -41,7 +41,7 @@ const amountsAfterCue = (folded: string): number[] =>
   })
 
 // Pounds are weighed too.
-const MONEY_ALONE = '(?:us\\$|\\$|€|£|\\b(?:usd|euros?|eur|dollars?|dolares|gbp|chf)\\b)'
+const MONEY_ALONE = '(?:us\\$|\\$|€|£|¥|\\b(?:usd|euros?|eur|dollars?|dolares|gbp|chf|francs?|bucks|quid)\\b)'
 const MONEY = new RegExp(`${MONEY_ALONE}\\s?(?:${NUMERAL.source})|(?:${NUMERAL.source})(?:\\s?k)?\\s?${MONEY_ALONE}`)
 
 /** Money for the whole work, in the currency in which it is written; null: none is. */
