@@ -71,8 +71,10 @@ export type Review = z.infer<typeof Review>
 /** What all reviews of a list come to. A half star counts for the star above it. */
 export const ReviewStats = z.object({
   totalReviews: z.int(),
-  averageRating: z.number(),
-  ratingDistribution: z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
+  /** A search finds more than `totalReviews`, which is where counting ends: what they come to is not known then. */
+  isPartial: z.boolean(),
+  averageRating: z.nullable(z.number()),
+  ratingDistribution: z.nullable(z.object({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() })),
 })
 export type ReviewStats = z.infer<typeof ReviewStats>
 

@@ -13,7 +13,7 @@ import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { FileService } from '../files/file-service.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
-import type { Database, Transaction } from '../platform/database/database.ts'
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { mayChangeService, mayPauseService } from './catalog-policy.ts'
 import type { CatalogService } from './catalog-service.ts'
@@ -32,7 +32,7 @@ import {
   setPause,
 } from './own-catalog-store.ts'
 import { createOwnPictures, type OwnPictures } from './own-picture-service.ts'
-import { type LockedService, lockFor, NOT_FOUND } from './service-lock.ts'
+import { type LockedService, lockFor, NOT_FOUND } from './service-lock-service.ts'
 import { ownView, view } from './service-view.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
 
@@ -51,7 +51,7 @@ export interface OwnCatalogService extends OwnPictures {
   remove(actor: Actor, serviceId: number): Promise<{ serviceId: number }>
 }
 
-const requireExpert = async (db: Parameters<typeof expertOf>[0], actor: Actor) => {
+const requireExpert = async (db: Queryable, actor: Actor) => {
   const expert = await expertOf(db, requireAccount(actor).accountId)
   if (!expert) throw new AppError('forbidden', 'Experts offer services. Create your expert profile first.')
   return expert

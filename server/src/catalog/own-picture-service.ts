@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { mayChangeService } from './catalog-policy.ts'
 import { addPicture, describePicture, picturesOf, placePictures, removePicture } from './own-catalog-store.ts'
-import { lockFor } from './service-lock.ts'
+import { lockFor } from './service-lock-service.ts'
 
 /** Shown on the page of a service: whoever has the address sees it. */
 export const SERVICE_PICTURE: FilePurpose = { name: 'service-picture', readers: 'everybody', isShown: true }

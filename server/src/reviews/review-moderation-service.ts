@@ -9,11 +9,11 @@ import { audit } from '../platform/audit/audit-trail.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
-import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { type Actor, accountIdOf, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
 import { mayReport, maySettle } from './review-policy.ts'
 import { insertReport, reviewsWithReports, settleReportsOf, waitingReports } from './review-report-store.ts'
-import { holdReview, idOf, type ReviewService } from './review-service.ts'
+import { holdReview, type ReviewService } from './review-service.ts'
 import { changeReview, reviewsByIds } from './review-store.ts'
 import { reviewView } from './review-view.ts'
 
@@ -66,7 +66,7 @@ export const createReviewModerationService = (
       const { items, nextCursor } = pageOf(found, limit, last => last.oldest)
       const ids = items.map(({ reviewId }) => reviewId)
       const waiting = await waitingReports(tx, ids)
-      const rows = new Map((await reviewsByIds(tx, ids, idOf(actor))).map(row => [row.review.id, row]))
+      const rows = new Map((await reviewsByIds(tx, ids, accountIdOf(actor))).map(row => [row.review.id, row]))
       const reported = ids.flatMap(id => {
         const row = rows.get(id)
         if (!row) return []

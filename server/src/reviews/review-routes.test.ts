@@ -12,8 +12,10 @@ import {
   updateReview,
   voteOnReview,
 } from '#contract/reviews.ts'
-import type { Caller } from '../../test/app.ts'
+import { REVIEWS_COUNTED_MAX } from '#contract/reviews-limits.ts'
+import { type Caller, testApp } from '../../test/app.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
+import { seedExpert } from '../../test/seed.ts'
 
 const WORDS = { rating: 4.5, title: 'Found it at once', content: 'The boiler is quiet again, and I know why.' }
 
@@ -59,7 +61,10 @@ test('who was delivered work reviews the expert once, and everybody reads it wit
   const { body } = await app.visitor().call(listReviews, { expertEmail: bea.email })
   expect(body.reviews[0]).toMatchObject({ reviewerEmail: null, projectId: null, mayVote: false, mayReport: false, mayRespond: false })
   expect(JSON.stringify(body)).not.toContain(cleo.email)
-  expect(body.stats).toEqual({ totalReviews: 1, averageRating: 4.5, ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 } })
+  expect(body.stats).toEqual({
+    ...{ totalReviews: 1, isPartial: false, averageRating: 4.5 },
+    ratingDistribution: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 1 },
+  })
 })
 
 test('who did not work with the expert does not review him', async () => {
@@ -195,7 +200,7 @@ test('lists are searched, sorted and paged, and refuse what cannot be asked', as
   const found = await list({ search: 'bea heiß' })
   expect(found.reviews.map(({ title }) => title)).toEqual(['Review 1', 'Review 2'])
   expect(found.stats.totalReviews).toBe(2)
-  const sum = Object.values((await list({})).stats.ratingDistribution).reduce((total, count) => total + count, 0)
+  const sum = Object.values((await list({})).stats.ratingDistribution ?? {}).reduce((total, count) => total + count, 0)
   expect(sum).toBe(12)
   expect((await list({ sortBy: 'rating' })).reviews[0]?.rating).toBe(5)
   expect((await list({ sortBy: 'rating', sortOrder: 'asc' })).reviews[0]?.rating).toBe(1)
@@ -215,6 +220,28 @@ test('lists are searched, sorted and paged, and refuse what cannot be asked', as
     [{ sortBy: 'price' }, 'sortBy must be createdAt, rating or helpfulness'],
   ] as const)
     expect((await visitor.send('GET', listReviews.path, query)).error.error).toBe(message)
+})
+
+test('more readers at once than the database has connections all get their page', async () => {
+  const app = await testApp()
+  const readers = Array.from({ length: 2 * (app.database.pool.options.max ?? 0) }, () => app.visitor().call(listReviews, {}))
+  expect(new Set((await Promise.all(readers)).map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('a search that finds more than is counted says so, and says nothing of stars it has not counted', async () => {
+  const app = await testApp()
+  const expertId = await seedExpert(app.database)
+  const write = (from: number, to: number) =>
+    app.database.pool.query(
+      `insert into reviews (review_type, expert_id, reviewer_name, rating, title, content, keywords)
+       select 'expert', $1, 'Ann', 4, 'Pumps', 'Review ' || n, '' from generate_series($2::int, $3) n`,
+      [expertId, from, to],
+    )
+  const stats = async () => (await app.visitor().call(listReviews, { search: 'pumps' })).body.stats
+  await write(1, REVIEWS_COUNTED_MAX)
+  expect(await stats()).toMatchObject({ totalReviews: REVIEWS_COUNTED_MAX, isPartial: false, averageRating: 4 })
+  await write(REVIEWS_COUNTED_MAX + 1, REVIEWS_COUNTED_MAX + 1)
+  expect(await stats()).toEqual({ totalReviews: REVIEWS_COUNTED_MAX, isPartial: true, averageRating: null, ratingDistribution: null })
 })
 
 test('a reported review is kept or removed by an admin; a removed one leaves its trace and counts no more', async () => {

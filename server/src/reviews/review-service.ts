@@ -14,9 +14,9 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
-import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { type Actor, accountIdOf, requireAccount } from '../platform/identity/actor.ts'
 import { reviewEvent } from './review-events.ts'
-import { createReviewList } from './review-list.ts'
+import { createReviewList } from './review-list-service.ts'
 import { isAuthor, isReviewed, mayEdit, mayVote, stands } from './review-policy.ts'
 import {
   changeReview,
@@ -48,17 +48,15 @@ const REVIEW_NOT_FOUND = 'There is no such review. It may have been removed; rel
 const NOT_ENTITLED =
   'Only a client for whom this expert has delivered work in a project may review him. Choose one of your projects with him.'
 
-export const idOf = (actor: Actor): string | undefined => (actor.kind === 'account' ? actor.accountId : undefined)
-
 /** A review that stands, held by the transaction. */
 export const holdReview = async (tx: Transaction, actor: Actor, reviewId: number): Promise<ReviewRow> => {
-  const row = (await lockReview(tx, reviewId)) ? await reviewById(tx, reviewId, idOf(actor)) : undefined
+  const row = (await lockReview(tx, reviewId)) ? await reviewById(tx, reviewId, accountIdOf(actor)) : undefined
   if (!row || !stands(row)) throw new AppError('not_found', REVIEW_NOT_FOUND)
   return row
 }
 
 const seen = async (db: Queryable, actor: Actor, reviewId: number): Promise<Review> => {
-  const row = await reviewById(db, reviewId, idOf(actor))
+  const row = await reviewById(db, reviewId, accountIdOf(actor))
   if (!row) throw new AppError('not_found', REVIEW_NOT_FOUND)
   return reviewView(actor, row)
 }
@@ -130,7 +128,7 @@ export const createReviewService = (database: Database): ReviewService => {
     return review
   }
   return {
-    list: (actor, input) => list(actor, idOf(actor), input),
+    list,
     forgetFigures,
     reviewable: async (actor, input) => {
       const { accountId } = requireAccount(actor)

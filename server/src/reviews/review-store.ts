@@ -86,11 +86,11 @@ export const reviewsOf = (
   return joined(db, readerId).where(inArray(reviews.id, page)).orderBy(order(reviews[sortBy]), order(reviews.id)).execute()
 }
 
-/** How many reviews a list has, removed ones included, and how many of those that stand have how many stars. */
+/** How many reviews a list has, removed ones included, and how many of those that stand have how many stars; of a search one more than is counted, when there is more. */
 export const countReviews = async (db: Queryable, filter: ReviewFilter) => {
   const isRemoved = sql<boolean>`${reviews.removedAt} is not null`.as('is_removed')
   const listed = db.select({ rating: reviews.rating, isRemoved }).from(reviews).where(conditions(filter))
-  const counted = (filter.words?.length ? listed.limit(REVIEWS_COUNTED_MAX) : listed).as('listed')
+  const counted = (filter.words?.length ? listed.limit(REVIEWS_COUNTED_MAX + 1) : listed).as('listed')
   return db
     .select({ rating: counted.rating, isRemoved: counted.isRemoved, count: count() })
     .from(counted)

@@ -1,4 +1,5 @@
 import type { Review, ReviewStats } from '#contract/reviews.ts'
+import { REVIEWS_COUNTED_MAX } from '#contract/reviews-limits.ts'
 import type { Actor } from '../platform/identity/actor.ts'
 import { isAuthor, mayEdit, mayReport, mayRespond, maySeeSides, mayVote, stands } from './review-policy.ts'
 import type { countReviews, ReviewRow } from './review-store.ts'
@@ -45,13 +46,15 @@ export const reviewView = (actor: Actor, row: ReviewRow): Review => {
 type Counts = Awaited<ReturnType<typeof countReviews>>
 
 /** What the reviews that stand come to. A half star counts for the star above it, so that the bars sum to the total. */
-export const statsOf = (counts: Counts): ReviewStats => {
+export const statsOf = (counts: Counts, isSearch: boolean): ReviewStats => {
   const standing = counts.filter(({ isRemoved }) => !isRemoved)
   const totalReviews = standing.reduce((sum, { count }) => sum + count, 0)
+  if (totalReviews > REVIEWS_COUNTED_MAX && isSearch)
+    return { totalReviews: REVIEWS_COUNTED_MAX, isPartial: true, averageRating: null, ratingDistribution: null }
   const stars = standing.reduce((sum, { rating, count }) => sum + rating * count, 0)
   const withStars = (star: number) => standing.filter(({ rating }) => Math.ceil(rating) === star).reduce((sum, { count }) => sum + count, 0)
   return {
-    totalReviews,
+    ...{ totalReviews, isPartial: false },
     averageRating: totalReviews === 0 ? 0 : Math.round((stars * 100) / totalReviews) / 100,
     ratingDistribution: { '1': withStars(1), '2': withStars(2), '3': withStars(3), '4': withStars(4), '5': withStars(5) },
   }

@@ -33,6 +33,8 @@ export function RatingSummary({ scope, title }: { scope: ReviewScope; title: str
 
 function Stats({ stats: { totalReviews, averageRating, ratingDistribution } }: { stats: ReviewStats }) {
   if (totalReviews === 0) return <p className="text-soft">No reviews available yet.</p>
+  // Nobody searches here, and what no search narrows is counted to its end.
+  if (averageRating === null || ratingDistribution === null) return null
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { REVIEW_SORTS, REVIEWS_COUNTED_MAX, type ReviewSort } from '#contract/reviews-limits.ts'
+import type { ReviewStats } from '#contract/reviews.ts'
+import { REVIEW_SORTS, type ReviewSort } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatCount } from '../ui/format.ts'
@@ -13,9 +14,9 @@ import type { ReviewReader } from './review-reader.ts'
 const SKELETONS = ['one', 'two', 'three']
 const SORT_LABELS: Record<ReviewSort, string> = { createdAt: 'Newest', rating: 'Highest Rating', helpfulness: 'Most Helpful' }
 
-const reviewsText = (count: number, isSearch: boolean): string => {
+const reviewsText = ({ totalReviews: count, isPartial }: ReviewStats): string => {
   if (count === 1) return '1 Review'
-  return `${isSearch && count >= REVIEWS_COUNTED_MAX ? 'More than ' : ''}${formatCount(count)} Reviews`
+  return `${isPartial ? 'More than ' : ''}${formatCount(count)} Reviews`
 }
 
 const sortOf = (text: string): ReviewSort => REVIEW_SORTS.find(sort => sort === text) ?? 'createdAt'
@@ -43,12 +44,11 @@ export function ReviewList({ scope, filter, reader, onChange }: ReviewListProps)
       </LoadError>
     )
   }
-  const count = data?.stats.totalReviews
   return (
     <section aria-label="Reviews" aria-busy={isPlaceholderData} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} aria-live="polite" className="text-lg tabular-nums">
-          {count === undefined ? 'Reviews' : reviewsText(count, filter.search !== '')}
+          {data ? reviewsText(data.stats) : 'Reviews'}
         </h2>
         <div className="w-44">
           <NativeSelect

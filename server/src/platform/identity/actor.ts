@@ -23,6 +23,9 @@ export const requireAccount = (actor: Actor): AccountActor => {
   throw new AppError('unauthenticated', 'Please log in first.')
 }
 
+/** For what is read by everybody, and tells some of it of the reader himself; undefined for a visitor. */
+export const accountIdOf = (actor: Actor): string | undefined => (actor.kind === 'account' ? actor.accountId : undefined)
+
 export const isAdmin = (actor: Actor): boolean => actor.kind === 'account' && actor.roles.includes('admin')
 
 /** Reads the actor from a request's headers; VISITOR when nobody is signed in. */

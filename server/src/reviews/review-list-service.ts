@@ -3,7 +3,7 @@ import { REVIEWS_PAGE_LAST } from '#contract/reviews-limits.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { atMostEvery } from '../platform/at-most-every.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
-import type { Actor } from '../platform/identity/actor.ts'
+import { type Actor, accountIdOf } from '../platform/identity/actor.ts'
 import { allowNearWords, countReviews, expertByEmail, mayBeMisspelt, type ReviewFilter, reviewsOf } from './review-store.ts'
 import { reviewView, statsOf } from './review-view.ts'
 
@@ -29,6 +29,9 @@ const filterOf = async (
   return { serviceId, expertId, words: wordsOf(search) }
 }
 
+const isOfAll = ({ serviceId, expertEmail, search }: ParsedInputOf<typeof listReviews>): boolean =>
+  serviceId === undefined && expertEmail === undefined && search === undefined
+
 type Counts = Awaited<ReturnType<typeof countReviews>>
 
 /** What a search finds: reviews with its words; where there are none, those with words like them. */
@@ -44,27 +47,28 @@ const searched = async (tx: Transaction, filter: ReviewFilter): Promise<{ filter
 export const createReviewList = (database: Database) => {
   const allCounts = atMostEvery(FIGURES_FRESH_MS, () => countReviews(database.query, {}))
 
-  const counted = async (tx: Transaction, filter: ReviewFilter): Promise<{ filter: ReviewFilter; counts: Counts }> => {
-    if (filter.words?.length) return searched(tx, filter)
-    const isAll = filter.serviceId === undefined && filter.expertId === undefined
-    return { filter, counts: await (isAll ? allCounts.get() : countReviews(tx, filter)) }
-  }
+  const counted = async (tx: Transaction, filter: ReviewFilter): Promise<{ filter: ReviewFilter; counts: Counts }> =>
+    filter.words?.length ? searched(tx, filter) : { filter, counts: await countReviews(tx, filter) }
 
   return {
-    list: (actor: Actor, readerId: string | undefined, input: ParsedInputOf<typeof listReviews>): Promise<ReviewPage> =>
-      database.snapshot(async tx => {
+    list: async (actor: Actor, input: ParsedInputOf<typeof listReviews>): Promise<ReviewPage> => {
+      // Before the snapshot opens: readers who each hold a connection and wait for figures that need one more would hold the whole pool.
+      const kept = isOfAll(input) ? await allCounts.get() : undefined
+      return database.snapshot(async tx => {
         const { page, limit } = input
-        const { filter, counts } = await counted(tx, await filterOf(tx, input))
-        const rows = await reviewsOf(tx, filter, input, { skip: (page - 1) * limit, limit }, readerId)
+        const asked = await filterOf(tx, input)
+        const { filter, counts } = kept ? { filter: asked, counts: kept } : await counted(tx, asked)
+        const rows = await reviewsOf(tx, filter, input, { skip: (page - 1) * limit, limit }, accountIdOf(actor))
         const total = counts.reduce((sum, { count }) => sum + count, 0)
         const totalPages = Math.min(REVIEWS_PAGE_LAST, Math.max(1, Math.ceil(total / limit)))
         return {
           reviews: rows.map(row => reviewView(actor, row)),
           pagination: { currentPage: page, totalPages },
-          stats: statsOf(counts),
+          stats: statsOf(counts, (filter.words ?? []).length > 0),
           isNear: filter.isNear === true && total > 0,
         }
-      }),
+      })
+    },
     forgetFigures: () => allCounts.forget(),
   }
 }
