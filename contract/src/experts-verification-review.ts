@@ -54,7 +54,7 @@ export type VerificationEvent = z.infer<typeof VerificationEvent>
 
 export const VerificationReview = z.object({
   request: VerificationRequest,
-  /** Goes up with every change of the status; a decision names the one it was made from. */
+  /** Goes up with every change of the status and of the expert's name; a decision names the one it was made from. */
   version: z.int(),
   profile: ExpertProfile,
   documents: z.array(VerificationDocument),

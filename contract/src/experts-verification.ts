@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { FILE_TYPES, type FileRule, type FileType, MB } from './shared/file-rule.ts'
 import { isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
-import type { Process } from './shared/process.ts'
+import { mayMove, type Process } from './shared/process.ts'
 
 export const VERIFICATION_STATUSES = ['pending', 'in_review', 'approved', 'rejected', 'needs_more_info'] as const
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
@@ -27,6 +27,10 @@ export const VERIFICATION_PROCESS: Process<VerificationStatus, 'admin' | 'system
 
 /** An expert waits for an answer: he cannot ask again meanwhile. */
 export const isAwaitingAnswer = (status: VerificationStatus): boolean => status === 'pending' || status === 'in_review'
+
+/** An admin may come to approve it as it stands: what it rests on must be what he saw. */
+export const mayBeApproved = (status: VerificationStatus): boolean =>
+  isAwaitingAnswer(status) || mayMove(VERIFICATION_PROCESS, 'admin', status, 'approved')
 
 /** What an expert asks for. */
 export const STANDARD_VERIFICATION = 'standard_verification'
@@ -117,7 +121,10 @@ export const requestVerification = endpoint({
   access: 'signed-in',
   input: z.object({
     expertProfileId: positiveInt(EXPERT_ID),
-    requestType: textAtLeast(1, 'requestType is required.').check(z.maxLength(60, { error: 'requestType is too long.' })),
+    requestType: textAtLeast(1, 'requestType is required.').check(
+      z.maxLength(60, { error: 'requestType is too long.' }),
+      z.refine(type => type !== NAME_CHANGE, { error: `${NAME_CHANGE} is asked for by saving the profile under another name.` }),
+    ),
     submissionNotes: z.optional(notes),
     documents: z._default(documents, []),
   }),

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '#contract/experts-verification.ts'
+import { STANDARD_VERIFICATION, type VerificationStatus } from '#contract/experts-verification.ts'
 import { DEMO_PEOPLE } from '../accounts/account-service.ts'
 import { accountByEmail, upsertAccount } from '../accounts/account-store.ts'
 import { setVerificationStatus } from '../experts/expert-profile-store.ts'
@@ -58,7 +58,7 @@ const writeApplication = async (tx: Transaction, { adminId, applicant, applicati
   const isDecided = status !== 'pending' && status !== 'in_review'
   const decidedAt = isDecided ? decisionAt(submittedAt, hoursToDecision) : null
   const requestId = await insertRequest(tx, {
-    ...{ expertProfileId: applicant.id, requestType: 'standard_verification', submissionNotes: notes, currentStatus: status, submittedAt },
+    ...{ expertProfileId: applicant.id, requestType: STANDARD_VERIFICATION, submissionNotes: notes, currentStatus: status, submittedAt },
     ...{ adminNotes: reason, decidedAt, decidedByAccountId: isDecided ? adminId : null, version: isDecided ? 2 : 1 },
   })
   const submitted = isDecided ? 'in_review' : status
@@ -67,7 +67,7 @@ const writeApplication = async (tx: Transaction, { adminId, applicant, applicati
     const moved = { action: 'status-changed' as const, fromStatus: 'in_review' as const, toStatus: status }
     await insertEvent(tx, { requestId, at: decidedAt, ...moved, text: reason, byAccountId: adminId })
   }
-  await setVerificationStatus(tx, applicant.id, badgeOf(status))
+  await setVerificationStatus(tx, applicant.id, badgeOf(status, STANDARD_VERIFICATION))
   return requestId
 }
 

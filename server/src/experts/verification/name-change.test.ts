@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { saveExpertProfile } from '#contract/experts.ts'
+import { listExpertProfiles, saveExpertProfile } from '#contract/experts.ts'
 import { listVerificationRequests, requestVerification } from '#contract/experts-verification.ts'
-import { decideOnRequest, getRequestToReview, listRequestsToReview } from '#contract/experts-verification-review.ts'
+import { addReviewNote, decideOnRequest, getRequestToReview, listRequestsToReview } from '#contract/experts-verification-review.ts'
 import { testApp } from '../../../test/app.ts'
 import { seedExpert } from '../../../test/seed.ts'
+import { mails } from '../../platform/mail/mail-tables.ts'
 
 const house = async (verificationStatus: string) => {
   const app = await testApp()
@@ -54,6 +55,39 @@ test('nobody is verified under a name that the admin has not seen', async () => 
   const lost = await decide(seen.version)
   expect([lost.status, lost.error.error]).toEqual([409, expect.stringContaining('he is called Ana Rich now')])
   expect((await decide(seen.version + 1)).body.profile).toMatchObject({ expertName: 'Ana Rich', verificationStatus: 'verified' })
+})
+
+test.each(['rejected', 'needs_more_info'] as const)('nor after a decision to be taken back: a request that is %s', async status => {
+  const { ana, ada, id, save } = await house('not_verified')
+  const { body: request } = await ana.call(requestVerification, { expertProfileId: id, requestType: 'standard_verification' })
+  const decide = (version: number, to: 'approved' | typeof status) =>
+    ada.call(decideOnRequest, { requestId: request.id, version, status: to, reason: 'The licence is of somebody else.' })
+  const { body: seen } = await decide(1, status)
+  await save('Ana Rich')
+  // What is written in between does not hide the change of the name.
+  await ada.call(addReviewNote, { requestId: request.id, text: 'Asked by telephone.' })
+  const lost = await decide(seen.version, 'approved')
+  expect([lost.status, lost.error.error]).toEqual([409, expect.stringContaining('he is called Ana Rich now')])
+  expect((await decide(seen.version + 1, 'approved')).body.profile).toMatchObject({
+    expertName: 'Ana Rich',
+    verificationStatus: 'verified',
+  })
+})
+
+test('whoever is refused another name is without the badge, and stays on the market', async () => {
+  const { app, ana, ada, id, save } = await house('verified')
+  await save('Ana Rich', true)
+  const [request] = (await ada.call(listRequestsToReview, { status: 'in_review' })).body
+  const decide = (version: number, status: 'rejected' | 'in_review') =>
+    ada.call(decideOnRequest, { requestId: request?.id ?? 0, version, status, reason: 'No paper says so.' })
+  expect((await decide(1, 'rejected')).body.profile).toMatchObject({ expertName: 'Ana Rich', verificationStatus: 'not_verified' })
+  expect((await app.visitor().call(listExpertProfiles, {})).body.map(({ expertName }) => expertName)).toEqual(['Ana Rich'])
+  const [mail] = await app.database.query.select().from(mails)
+  expect(mail).toMatchObject({ recipient: ana.email, subject: 'You are not verified under your new name' })
+  expect((await decide(2, 'in_review')).body.profile.verificationStatus).toBe('pending')
+  expect((await decide(3, 'rejected')).body.profile.verificationStatus).toBe('not_verified')
+  const again = await ana.call(requestVerification, { expertProfileId: id, requestType: 'standard_verification' })
+  expect(again.body.currentStatus).toBe('in_review')
 })
 
 test('two windows that change the name at once ask for one review', async () => {

@@ -1,5 +1,5 @@
 import { needsNameReview } from '#contract/experts.ts'
-import { isAwaitingAnswer, NAME_CHANGE } from '#contract/experts-verification.ts'
+import { isAwaitingAnswer, mayBeApproved, NAME_CHANGE } from '#contract/experts-verification.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { setVerificationStatus } from '../expert-profile-store.ts'
@@ -23,15 +23,15 @@ export const reviewNewName = async (tx: Transaction, expert: NamedExpert, newNam
   const [newest] = await requestsOf(tx, expertProfileId)
   const isVerified = needsNameReview({ ...expert, expertName: expert.name }, newName)
   if (isVerified) await setVerificationStatus(tx, expertProfileId, 'pending')
-  if (newest && isAwaitingAnswer(newest.currentStatus)) {
-    await moveRequest(tx, newest, {})
-    await insertEvent(tx, { requestId: newest.id, action: 'renamed', ...told })
-  } else if (isVerified) {
+  if (isVerified && !(newest && isAwaitingAnswer(newest.currentStatus))) {
     const status = 'in_review'
     const submissionNotes = `Verified as ${expert.name}; wants to be called ${newName}.`
     const requestId = await insertRequest(tx, { expertProfileId, requestType: NAME_CHANGE, currentStatus: status, submissionNotes })
     await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: accountId })
     await insertEvent(tx, { requestId, action: 'renamed', ...told })
     await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId: accountId, requestId, status }))
+  } else if (newest && mayBeApproved(newest.currentStatus)) {
+    await moveRequest(tx, newest, {})
+    await insertEvent(tx, { requestId: newest.id, action: 'renamed', ...told })
   }
 }

@@ -1,4 +1,4 @@
-import type { Decision } from '#contract/experts-verification.ts'
+import { type Decision, NAME_CHANGE } from '#contract/experts-verification.ts'
 import type { Letter } from '../../platform/mail/mail-letter.ts'
 
 interface Addressee {
@@ -6,7 +6,14 @@ interface Addressee {
   email: string
 }
 
-const WORDS: Record<Decision, { subject: string; heading: string; paragraph: string; label: string }> = {
+interface LetterWords {
+  subject: string
+  heading: string
+  paragraph: string
+  label: string
+}
+
+const WORDS: Record<Decision, LetterWords> = {
   approved: {
     subject: 'You are a verified expert',
     heading: 'You are verified',
@@ -35,9 +42,23 @@ const WORDS: Record<Decision, { subject: string; heading: string; paragraph: str
   },
 }
 
+const NAME_REFUSED: LetterWords = {
+  subject: 'You are not verified under your new name',
+  heading: 'We could not verify your new name',
+  paragraph:
+    'you are not verified under the name you took. Clients still find and hire you, without the badge, and you may apply for it anew. This is what the reviewer writes:',
+  label: 'Read it and apply again',
+}
+
+interface Told {
+  requestType: string
+  status: Decision
+  reason: string
+}
+
 /** What an expert is told about a decision. `base` is the address people open Onhand at. */
-export const decisionLetter = (base: string, { name, email }: Addressee, decision: Decision, reason: string): Letter => {
-  const { subject, heading, paragraph, label } = WORDS[decision]
+export const decisionLetter = (base: string, { name, email }: Addressee, { requestType, status, reason }: Told): Letter => {
+  const { subject, heading, paragraph, label } = requestType === NAME_CHANGE && status === 'rejected' ? NAME_REFUSED : WORDS[status]
   return {
     to: email,
     subject,

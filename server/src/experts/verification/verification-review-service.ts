@@ -5,6 +5,7 @@ import type {
   decideOnRequest,
   listRequestsToReview,
   VerificationAnalytics,
+  VerificationEvent,
   VerificationReview,
 } from '#contract/experts-verification-review.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
@@ -66,6 +67,15 @@ const STATUS_WORDS = {
   needs_more_info: 'waiting for more information',
 } as const
 
+/** Each of these is one version more. */
+const RAISES_VERSION: Record<VerificationEvent['action'], boolean> = {
+  'status-changed': true,
+  renamed: true,
+  submitted: false,
+  'document-viewed': false,
+  'note-added': false,
+}
+
 const renamedMeanwhile = ({ expertName }: RequestRow): AppError =>
   new AppError('conflict', `The expert has changed his name meanwhile: he is called ${expertName} now. Look at it again before you decide.`)
 
@@ -110,8 +120,8 @@ const checkDecision = async (
   const refusal = refusalToDecide(actor, { accountId: row.ownerId, email: row.expertEmail })
   if (refusal !== null) throw new AppError('forbidden', refusal)
   if (row.version !== version) {
-    const [last] = await eventsOf(tx, row.id)
-    throw last?.action === 'renamed' ? renamedMeanwhile(row) : decidedMeanwhile(row)
+    const missed = (await eventsOf(tx, row.id)).filter(({ action }) => RAISES_VERSION[action]).slice(0, Math.max(0, row.version - version))
+    throw missed.some(({ action }) => action === 'renamed') ? renamedMeanwhile(row) : decidedMeanwhile(row)
   }
   const [newest] = await requestsOf(tx, row.expertProfileId)
   if (newest && newest.id !== row.id)
@@ -140,13 +150,14 @@ const decide = async (
   if (!expert || !(await moveRequest(tx, { id: requestId, version }, values))) throw decidedMeanwhile(row)
   const moved = { fromStatus: row.currentStatus, toStatus: status }
   await insertEvent(tx, { requestId, action: 'status-changed', ...moved, text: reason || null, byAccountId: accountId })
+  const badge = badgeOf(status, row.requestType)
   // Whoever was refused before comes back on the market when he is approved, or when that refusal itself is taken back.
-  const isPutOff = badgeOf(status) === 'pending' && row.currentStatus !== 'rejected'
+  const isPutOff = badge === 'pending' && row.currentStatus !== 'rejected'
   const staysRefused = isPutOff && expert.verificationStatus === 'rejected'
-  if (!staysRefused) await setVerificationStatus(tx, expertProfileId, badgeOf(status))
+  if (!staysRefused) await setVerificationStatus(tx, expertProfileId, badge)
   await audit(tx, { actorAccountId: accountId, action: 'verification-decided', subject: subjectOf(requestId), detail: moved })
   await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status }))
-  await mail.send(tx, writeLetter(decisionLetter(base, expert, status, reason)))
+  await mail.send(tx, writeLetter(decisionLetter(base, expert, { ...row, status, reason })))
   return readReview(tx, actor, requestId)
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { saveExpertProfile } from '#contract/experts.ts'
-import { listVerificationRequests, requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
+import { listVerificationRequests, NAME_CHANGE, requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
 import { getRequestToReview } from '#contract/experts-verification-review.ts'
 import { uploadFile } from '#contract/files.ts'
 import { MB } from '#contract/shared/file-rule.ts'
@@ -93,6 +93,7 @@ test("somebody else's file, one that was handed in, one of another kind and an a
 
 test.each([
   [{ requestType: '' }, 'requestType is required.'],
+  [{ requestType: NAME_CHANGE }, 'name_change is asked for by saving the profile under another name.'],
   [{ expertProfileId: 0 }, 'Expert profile ID must be a positive integer'],
   [{ documents: [{ name: 'a.pdf' }] }, 'Each document needs a URL.'],
   [{ documents: [{ name: 'a.pdf', url: 'no' }] }, 'Each document needs a URL.'],

@@ -2,6 +2,7 @@ import type { ProfileBadge } from '#contract/experts.ts'
 import {
   DOCUMENT_RULE,
   isAwaitingAnswer,
+  NAME_CHANGE,
   type requestVerification,
   type VerificationRequest,
   type VerificationStatus,
@@ -35,10 +36,11 @@ interface VerificationParts {
 
 const NO_EXPERT = 'There is no such expert profile, or it is not yours.'
 
-/** What a profile's badge says while a request stands so. */
-export const badgeOf = (status: VerificationStatus): ProfileBadge => {
+/** What a profile's badge says while a request stands so. Whoever is not verified under another name is not refused as an expert. */
+export const badgeOf = (status: VerificationStatus, requestType: string): ProfileBadge => {
   if (status === 'approved') return 'verified'
-  return status === 'rejected' ? 'rejected' : 'pending'
+  if (status !== 'rejected') return 'pending'
+  return requestType === NAME_CHANGE ? 'not_verified' : 'rejected'
 }
 
 type Given = ParsedInputOf<typeof requestVerification>['documents'][number]
@@ -84,7 +86,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
         await insertDocuments(tx, taken)
         await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: account.accountId })
         // Whoever was refused is off the market until an admin decides anew: asking again puts nobody back.
-        if (verificationStatus !== 'rejected') await setVerificationStatus(tx, expertProfileId, badgeOf(status))
+        if (verificationStatus !== 'rejected') await setVerificationStatus(tx, expertProfileId, badgeOf(status, requestType))
         if (isScanned) await queueScan(tx, requestId)
         await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId, requestId, status }))
         const row = await requestById(tx, requestId)

@@ -6,7 +6,7 @@ import { accounts } from '../../accounts/account-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
 import { expertProfiles } from '../expert-tables.ts'
 
-/** Requests of experts to be verified. `version` goes up with every change of the status. */
+/** Requests of experts to be verified. `version` goes up with every change of the status, and of the expert's name. */
 export const verificationRequests = pgTable(
   'verification_requests',
   {

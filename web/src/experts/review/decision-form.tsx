@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { DECISIONS, type Decision, VERIFICATION_PROCESS } from '#contract/experts-verification.ts'
+import { DECISIONS, type Decision, NAME_CHANGE, VERIFICATION_PROCESS } from '#contract/experts-verification.ts'
 import { needsReason, VerificationDecision, type VerificationReview } from '#contract/experts-verification-review.ts'
 import { movesFrom } from '#contract/shared/process.ts'
 import { errorCodeOf } from '../../platform/app-error.ts'
@@ -13,6 +13,9 @@ const CHOICES: Record<Decision, { label: string; text: string; button: string }>
   needs_more_info: { label: 'Needs more info', text: 'The expert is asked to hand something in.', button: 'Ask for more' },
   in_review: { label: 'In review', text: 'The decision is taken back.', button: 'Take it back' },
 }
+
+const textOf = (choice: Decision, requestType: string): string =>
+  choice === 'rejected' && requestType === NAME_CHANGE ? 'No badge under this name; the expert stays on the market.' : CHOICES[choice].text
 
 /** An admin's decision. Made anew when the request changes, so that nobody decides on what he has not seen. */
 export function DecisionForm({ review }: { review: VerificationReview }) {
@@ -43,7 +46,7 @@ function Form({ review: { request, version }, choices }: { review: VerificationR
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Choices choices={choices} chosen={status} onChoose={setStatus} />
+      <Choices choices={choices} requestType={request.requestType} chosen={status} onChoose={setStatus} />
       <TextArea
         ref={field}
         label={status !== null && needsReason(status) ? 'Reason' : 'Reason (optional)'}
@@ -65,11 +68,12 @@ function Form({ review: { request, version }, choices }: { review: VerificationR
 
 interface ChoicesProps {
   choices: readonly Decision[]
+  requestType: string
   chosen: Decision | null
   onChoose: (decision: Decision) => void
 }
 
-function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+function Choices({ choices, requestType, chosen, onChoose }: ChoicesProps) {
   const name = useId()
   return (
     <fieldset className="grid gap-2">
@@ -89,7 +93,7 @@ function Choices({ choices, chosen, onChoose }: ChoicesProps) {
           />
           <span>
             <span className="block font-medium text-sm">{CHOICES[choice].label}</span>
-            <span className="block text-soft text-xs">{CHOICES[choice].text}</span>
+            <span className="block text-soft text-xs">{textOf(choice, requestType)}</span>
           </span>
         </label>
       ))}
