@@ -40,14 +40,21 @@ export const OwnService = z.extend(ServiceDetail, {
   skillIds: z.array(z.string()),
   /** What the admin said to it. */
   pauseReason: z.nullable(z.string()),
-  /** It would be on offer, but its expert may not be hired at the moment; it is again when he may. */
-  isHeldBack: z.boolean(),
 })
 export type OwnService = z.infer<typeof OwnService>
 
-/** Its expert stops and goes on as he likes, but for what an admin stopped; an admin stops what is on offer, and lets go on what an admin stopped. */
-export const mayTurn = ({ isPaused, isPausedByAdmin }: { isPaused: boolean; isPausedByAdmin: boolean }, isExpert: boolean): boolean =>
-  isExpert ? !isPausedByAdmin : !isPaused || isPausedByAdmin
+interface Offer {
+  isPaused: boolean
+  isPausedByAdmin: boolean
+  isHeldBack: boolean
+}
+
+/**
+ * Its expert stops and goes on as he likes, but for what an admin stopped; an admin stops what is on offer or would be with its expert, and
+ * lets go on what an admin stopped.
+ */
+export const mayTurn = ({ isPaused, isPausedByAdmin, isHeldBack }: Offer, isExpert: boolean): boolean =>
+  isExpert ? !isPausedByAdmin : !isPaused || isPausedByAdmin || isHeldBack
 
 export const listOwnServices = endpoint({
   method: 'GET',

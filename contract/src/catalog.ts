@@ -36,7 +36,7 @@ export type Service = z.infer<typeof Service>
 export const listCategories = endpoint({
   method: 'GET',
   path: '/_api/categories',
-  summary: 'All categories, by name.',
+  summary: 'All categories, by name, with how many services each has on offer: counted once a minute.',
   access: 'public',
   input: z.object({}),
   output: z.array(Category),
@@ -98,7 +98,8 @@ export type ServiceFacets = z.infer<typeof ServiceFacets>
 export const countServices = endpoint({
   method: 'GET',
   path: '/_api/services/facets',
-  summary: 'How many services a search finds, by category and with AR.',
+  summary:
+    'How many services a search finds, by category and with AR. Without `q` they are counted once a minute: what left the market may count that long.',
   access: 'public',
   input: z.object(serviceFilter),
   output: ServiceFacets,
@@ -126,6 +127,8 @@ export const ServiceDetail = z.extend(Service, {
   isPaused: z.boolean(),
   /** An admin took it off the market: only an admin puts it back. */
   isPausedByAdmin: z.boolean(),
+  /** It would be on offer, but its expert may not be hired at the moment; it is again when he may. For him and admins alone: others read false. */
+  isHeldBack: z.boolean(),
   /** The caller is its expert. */
   isOwn: z.boolean(),
   expert: z.object({
@@ -147,7 +150,8 @@ export type ServiceDetail = z.infer<typeof ServiceDetail>
 export const getService = endpoint({
   method: 'GET',
   path: '/_api/services/detail',
-  summary: 'One service. A paused one says so; one that an admin paused is shown to its expert and to admins only.',
+  summary:
+    'One service. A paused one says so; one that was never offered, or that an admin paused, is shown to its expert and to admins only.',
   access: 'public',
   input: z.object({ serviceId }),
   output: ServiceDetail,

@@ -48,6 +48,7 @@ const DETAIL: ServiceDetail = {
   pictures: [],
   isPaused: false,
   isPausedByAdmin: false,
+  isHeldBack: false,
   isOwn: false,
   expert: {
     yearsExperience: 12,

@@ -10,7 +10,7 @@ import { atMostEvery } from '../platform/at-most-every.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Actor } from '../platform/identity/actor.ts'
-import { mayChangeService, mayPauseService } from './catalog-policy.ts'
+import { hasPage, mayChangeService, mayPauseService } from './catalog-policy.ts'
 import {
   allCategories,
   createServiceReads,
@@ -51,7 +51,7 @@ export interface CatalogService {
 
 /** The value a list is ordered by, and the id among equals. */
 const Position = z.tuple([z.number(), z.int().max(MAX_INT)])
-/** Counting a million services takes a tenth of a second. */
+/** Counting a million services takes a tenth of a second; the contract says how old figures may be. */
 const COUNTS_FRESH_MS = 60_000
 
 const filterOf = ({ categoryId, ar }: ParsedInputOf<typeof countServices>): ServiceFilter => ({
@@ -109,13 +109,14 @@ export const createCatalogService = (database: Database): CatalogService => {
     },
     detail: async (actor, serviceId) => {
       const row = await reads.serviceById(serviceId)
-      if (!row || (row.isPausedByAdmin && !mayPauseService(actor, row.ownerAccountId))) throw new AppError('not_found', 'Service Not Found')
-      return detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId) })
+      const isTold = mayPauseService(actor, row?.ownerAccountId ?? null)
+      if (!row || !(hasPage(row) || isTold)) throw new AppError('not_found', 'Service Not Found')
+      return detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId), isTold })
     },
     ofExpert: async expertId => (await servicesOfExpert(db, expertId)).map(view),
     similar: async serviceId => {
       const row = await reads.serviceById(serviceId)
-      if (!row || row.isPausedByAdmin) throw new AppError('not_found', 'Service Not Found')
+      if (!row || !hasPage(row)) throw new AppError('not_found', 'Service Not Found')
       return (await search.similar(row, SIMILAR_SERVICES)).map(view)
     },
     forgetCounts: () => counts.forget(),

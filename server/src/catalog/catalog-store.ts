@@ -69,6 +69,7 @@ const details = (db: Queryable) =>
     .select({
       ...serviceColumns,
       isPaused: services.isPaused,
+      isDraft: services.isDraft,
       isPausedByAdmin: services.isPausedByAdmin,
       pauseReason: services.pauseReason,
       isHeldBack: services.isHeldBack,

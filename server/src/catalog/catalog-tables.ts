@@ -27,6 +27,8 @@ export const services = pgTable(
     hourlyRate: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),
     isArEnabled: boolean().notNull().default(false),
     isPaused: boolean().notNull().default(false),
+    /** Never offered yet: nobody but its expert and admins sees it. */
+    isDraft: boolean().notNull().default(false),
     /** Then only an admin puts it back on the market. */
     isPausedByAdmin: boolean().notNull().default(false),
     pauseReason: text(),
@@ -56,6 +58,7 @@ export const services = pgTable(
     index('services_search').using('gin', table.search).with({ fastupdate: false }),
     check('services_rate', sql`${table.hourlyRate} >= 0`),
     check('services_paused_by_admin', sql`${table.isPaused} or not ${table.isPausedByAdmin}`),
+    check('services_draft', sql`${table.isPaused} or not ${table.isDraft}`),
     check('services_held_back', sql`${table.isPaused} or not ${table.isHeldBack}`),
   ],
 )

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { getService, listCategories, listServices, listSimilarServices } from '#contract/catalog.ts'
+import { countServices, getService, listCategories, listServices, listSimilarServices } from '#contract/catalog.ts'
 import {
   addServicePicture,
   arrangeServicePictures,
@@ -57,15 +57,23 @@ const offered = async () => {
 }
 
 test('a new service waits until its expert offers it; then everybody finds it by its title, its skill and his name', async () => {
-  const { bea, visitor, fields } = await setUp()
+  const { bea, admin, client, vic, visitor, fields } = await setUp()
   const created = (await bea.call(createService, fields)).body
   expect(created).toMatchObject({ title: fields.title, isPaused: true, isOwn: true, skills: ['Boiler Repair'], hourlyRate: 65.5 })
   const found = async (q: string) => (await visitor.call(listServices, { q })).body.map(({ id }) => id)
-  expect(await found('boiler')).toEqual([])
-  expect((await visitor.call(getService, { serviceId: created.id })).body).toMatchObject({ isPaused: true, isOwn: false })
+  const counted = async () => (await visitor.call(countServices, {})).body.total
+  expect([await found('boiler'), await counted()]).toEqual([[], 0])
+  for (const caller of [visitor, client, vic])
+    for (const call of [getService, listSimilarServices]) expect((await caller.call(call, { serviceId: created.id })).status).toBe(404)
+  for (const caller of [bea, admin]) expect((await caller.call(getService, { serviceId: created.id })).body.isPaused).toBe(true)
   expect((await bea.call(pauseService, { serviceId: created.id, isPaused: false })).body.isPaused).toBe(false)
   for (const q of ['diagnosis', 'boiler repair', 'bea']) expect(await found(q)).toEqual([created.id])
   expect((await bea.call(listOwnServices, {})).body).toMatchObject([{ id: created.id, isPaused: false }])
+  expect(await counted()).toBe(1)
+  // Once offered it is no secret any more: an old link says that it is paused.
+  await bea.call(pauseService, { serviceId: created.id, isPaused: true })
+  expect((await visitor.call(getService, { serviceId: created.id })).body).toMatchObject({ isPaused: true, isOwn: false })
+  expect(await counted()).toBe(0)
 })
 
 test('it is changed by its expert, and two of his do not have one title', async () => {

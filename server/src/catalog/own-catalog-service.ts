@@ -57,7 +57,9 @@ const requireExpert = async (db: Queryable, actor: Actor) => {
   return expert
 }
 
-const requireTurn = (service: LockedService, isByAdmin: boolean): void => {
+const requireTurn = (service: LockedService, isByAdmin: boolean, isPaused: boolean): void => {
+  if (isByAdmin && service.isHeldBack && !isPaused)
+    throw new AppError('conflict', 'Its expert cannot be hired at the moment. It is back on the market by itself when he can.')
   if (mayTurn(service, !isByAdmin)) return
   if (isByAdmin) throw new AppError('conflict', 'Its expert has paused this service, or not offered it yet: only he puts it on the market.')
   throw new AppError('forbidden', 'An admin took this service off the market. Change what was said, then ask to have it looked at again.')
@@ -97,7 +99,7 @@ const turn = async (tx: Transaction, actor: Actor, { serviceId, isPaused, reason
   await holdStanding(tx, serviceId)
   const service = await lockFor(tx, actor, serviceId, mayPauseService)
   const isByAdmin = !mayChangeService(actor, service.accountId)
-  requireTurn(service, isByAdmin)
+  requireTurn(service, isByAdmin, isPaused)
   if (isByAdmin && isPaused && !reason) throw new AppError('bad_request', PAUSE_REASON)
   const isHeldBack = await setPause(tx, serviceId, {
     isPaused,

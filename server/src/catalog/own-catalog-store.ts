@@ -34,6 +34,7 @@ export const lockService = async (tx: Transaction, id: number) => {
       accountId: expertProfiles.accountId,
       isPaused: services.isPaused,
       isPausedByAdmin: services.isPausedByAdmin,
+      isHeldBack: services.isHeldBack,
       reviewsCount: services.reviewsCount,
     })
     .from(services)
@@ -43,11 +44,11 @@ export const lockService = async (tx: Transaction, id: number) => {
   return row
 }
 
-/** Writes a new service, paused; undefined when its expert has one of this title. */
+/** Writes a new service, not offered yet; undefined when its expert has one of this title. */
 export const insertService = async (tx: Transaction, expertId: number, words: ServiceWords): Promise<number | undefined> => {
   const [row] = await tx
     .insert(services)
-    .values({ ...words, expertId, isPaused: true })
+    .values({ ...words, expertId, isPaused: true, isDraft: true })
     .onConflictDoNothing()
     .returning({ id: services.id })
   return row?.id
@@ -90,7 +91,7 @@ export const setPause = async (
 ): Promise<boolean> => {
   const [row] = await tx
     .update(services)
-    .set({ ...pause, isHeldBack: false })
+    .set({ ...pause, isHeldBack: false, ...(pause.isPaused ? {} : { isDraft: false }) })
     .where(eq(services.id, id))
     .returning({ isHeldBack: services.isHeldBack })
   return row?.isHeldBack ?? false

@@ -14,11 +14,13 @@ export const view = (row: ServiceRow): Service => ({
   expertBadges: row.expertAssessments.map(type => ASSESSMENT_NAMES[type]),
 })
 
-export const detailView = (row: DetailRow, { isOwn }: { isOwn: boolean }): ServiceDetail => ({
+/** `isTold`: the reader may know why it is not on offer. */
+export const detailView = (row: DetailRow, { isOwn, isTold }: { isOwn: boolean; isTold: boolean }): ServiceDetail => ({
   ...view(row),
   pictures: row.pictures.map(({ blobId, ...picture }) => ({ ...picture, url: fileUrl(blobId) })),
   isPaused: row.isPaused,
   isPausedByAdmin: row.isPausedByAdmin,
+  isHeldBack: isTold && row.isHeldBack,
   isOwn,
   expert: {
     yearsExperience: row.expertYears,
@@ -34,8 +36,7 @@ export const detailView = (row: DetailRow, { isOwn }: { isOwn: boolean }): Servi
 
 /** A service with all that its expert can change; an admin sees it, too, and it is not his. */
 export const ownView = (actor: Actor, row: DetailRow): OwnService => ({
-  ...detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId) }),
+  ...detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId), isTold: true }),
   skillIds: row.skillIds,
   pauseReason: row.pauseReason,
-  isHeldBack: row.isHeldBack,
 })

@@ -57,6 +57,8 @@ export interface ProfileReader {
 const hasBadge = ({ account, isAdmin }: ProfileReader, badge: ProfileBadge): SQL => {
   if (isAdmin || badge === 'verified') return eq(expertProfiles.verificationStatus, badge)
   const own = account ? isProfileOf(account) : sql`false`
+  // So far only he himself is told that he is: nobody else's profile is looked at.
+  if (badge !== 'not_verified') return sql`(${own} and ${expertProfiles.verificationStatus} = ${badge})`
   return sql`case when ${own} then ${expertProfiles.verificationStatus} when ${expertProfiles.verificationStatus} = 'verified' then 'verified' else 'not_verified' end = ${badge}`
 }
 

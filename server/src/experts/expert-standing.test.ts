@@ -107,6 +107,20 @@ test('figures and facets leave out who is suspended', async () => {
   expect(await total()).toBe(1)
 })
 
+test('an admin stops a service of somebody who may not be hired: it does not come back with him', async () => {
+  const { ada, ana, visitor, checkId } = await market()
+  await ada.call(suspendAccount, { accountId: ana.accountId, reason: REASON })
+  expect((await visitor.call(getService, { serviceId: checkId })).body).toMatchObject({ isPaused: true, isHeldBack: false })
+  expect((await ada.call(getService, { serviceId: checkId })).body).toMatchObject({ isPaused: true, isHeldBack: true })
+  const turn = (isPaused: boolean) => ada.call(pauseService, { serviceId: checkId, isPaused, ...(isPaused ? { reason: REASON } : {}) })
+  const early = await turn(false)
+  expect([early.status, early.error.error]).toEqual([409, expect.stringContaining('Its expert cannot be hired at the moment.')])
+  expect((await turn(true)).body).toMatchObject({ isPaused: true, isPausedByAdmin: true, isHeldBack: false })
+  await ada.call(restoreAccount, { accountId: ana.accountId })
+  expect((await ada.call(getService, { serviceId: checkId })).body).toMatchObject({ isPaused: true, isPausedByAdmin: true })
+  expect((await turn(false)).body).toMatchObject({ isPaused: false, isHeldBack: false })
+})
+
 test('a refused expert puts nothing on offer, not by a second window or a new service either', async () => {
   const { app, ana, anaId, refuse, checkId } = await market()
   await refuse('rejected')

@@ -13,7 +13,9 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const pause = usePauseService()
-  const { id: serviceId, isPaused } = service
+  const { id: serviceId } = service
+  // What is held back comes back with its expert, unless an admin stops it.
+  const isStopped = service.isPaused && !service.isHeldBack
   const stop = () => {
     setMissing(reason.trim() === '')
     if (reason.trim() !== '') pause.mutate({ serviceId, isPaused: true, reason }, { onSuccess: () => setAsking(false) })
@@ -25,9 +27,9 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
         <Button
           variant="secondary"
           isPending={pause.isPending && !isAsking}
-          onClick={() => (isPaused ? pause.mutate({ serviceId, isPaused: false }) : setAsking(true))}
+          onClick={() => (isStopped ? pause.mutate({ serviceId, isPaused: false }) : setAsking(true))}
         >
-          {isPaused ? 'Put back on the market' : 'Take off the market'}
+          {isStopped ? 'Put back on the market' : 'Take off the market'}
         </Button>
       )}
       <Suspense>

@@ -40,7 +40,10 @@ export function OwnServiceList() {
   if (data.length === 0) {
     return (
       <EmptyState title="You offer nothing yet" action={<ButtonLink to="/expert/services/new">Create a service</ButtonLink>}>
-        <p>A service is one thing that you do well, with its own rate. Clients find it by its title, its skills and your name.</p>
+        <p>
+          A service is one thing that you do well, with its own rate. Clients find it by its title, its skills, your name and the title of
+          your profile.
+        </p>
       </EmptyState>
     )
   }

@@ -73,8 +73,11 @@ function KnownService({ serviceId }: { serviceId: number }) {
     <>
       <PageTitle
         title={`${service.title} by ${service.expertName}`}
-        description={preview(service.description, META_DESCRIPTION_CHARACTERS)}
-        structuredData={origin => serviceStructuredData(service, origin)}
+        // What is not to be had is no answer for who searches: without a description no search engine lists it.
+        {...(!service.isPaused && {
+          description: preview(service.description, META_DESCRIPTION_CHARACTERS),
+          structuredData: (origin: string) => serviceStructuredData(service, origin),
+        })}
       />
       <ServiceDetail service={service}>
         <Reviews serviceId={serviceId} expertName={service.expertName} />
@@ -85,12 +88,12 @@ function KnownService({ serviceId }: { serviceId: number }) {
   )
 }
 
-/** Page and order of the reviews stand in the address. */
 function ForAdmins({ service }: { service: ServiceShown }) {
   const isAdmin = useCurrentUser()?.roles.includes('admin') ?? false
   return <Suspense>{isAdmin && !service.isOwn && <AdminPause service={service} />}</Suspense>
 }
 
+/** Page and order of the reviews stand in the address. */
 function Reviews({ serviceId, expertName }: { serviceId: number; expertName: string }) {
   const [address, setAddress] = useSearchParams()
   const reader = useCurrentUser() ?? null

@@ -1,0 +1,2 @@
+ALTER TABLE "services" ADD COLUMN "is_draft" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "services" ADD CONSTRAINT "services_draft" CHECK ("services"."is_paused" or not "services"."is_draft");
