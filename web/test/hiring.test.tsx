@@ -3,11 +3,12 @@ import { deleteAccount } from '#contract/accounts.ts'
 import { counterOffer, listOffers, listReceivedOffers } from '#contract/hiring.ts'
 import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
-import { keepChoices } from '../src/hiring/kept-choices.ts'
+import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 /** Each test's project is the first of its own database; what was chosen for it is kept in the tab, which is one for all. */
-afterEach(() => keepChoices(1, new Map()))
+const CLEOS = { ownerEmail: 'cleo@example.com', projectId: 1 }
+afterEach(() => keepChoices(CLEOS, new Map()))
 
 /** What is read out of a control beside its name. */
 const describedBy = (control: HTMLElement): string =>
@@ -41,6 +42,19 @@ test('a client goes from the plan to hiring, chooses an expert, sees what it cos
   const [sent] = (await cleo.call(listOffers, { projectId: project.id })).body
   expect(sent).toMatchObject({ status: 'offered', price: 150, expert: { expertName: 'Bea' } })
   await waitFor(() => expect(task('Find the cause').getByText('Waiting for the expert')).toBeTruthy())
+})
+
+test('a choice is kept for who made it, until it is sent, or can be sent no more', async () => {
+  const { app, cleo, path, offer } = await hiringProject()
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Find the cause/ })
+  await user.click(task('Find the cause').getByRole('radio', { name: /Bea/ }))
+  expect(readChoices(CLEOS).size).toBe(1)
+  expect(readChoices({ ...CLEOS, ownerEmail: 'pia@example.com' }).size).toBe(0)
+  await offer()
+  await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByText('Waiting for the expert')
+  await waitFor(() => expect(readChoices(CLEOS).size).toBe(0))
 })
 
 test('an expert who was not suggested is searched and chosen', async () => {

@@ -91,6 +91,8 @@ test('what was typed and not saved is there again, is told apart from what is sa
 
   const other = await visit('/expert/services/new', { app, by: bea })
   await other.user.type(await screen.findByLabelText('Title'), 'Heat pump')
+  await visit('/expert/services/new', { app, by: await app.person('Pia', ['client', 'expert']) })
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '')
   const { user } = await visit('/expert/services/new', { app, by: bea })
   await user.click(await screen.findByRole('button', { name: 'Discard it' }))
   expect(screen.getByLabelText('Title')).toHaveProperty('value', '')

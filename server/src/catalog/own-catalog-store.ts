@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, max, not, sql } from 'drizzle-orm'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { serviceColumns } from './catalog-store.ts'
 import { categories, servicePictures, services } from './catalog-tables.ts'
@@ -76,7 +77,7 @@ export const countServicesOf = (tx: Transaction, expertId: number): Promise<numb
 
 /** Others who write services of this expert wait until the transaction ends. */
 export const holdExpert = async (tx: Transaction, expertId: number): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(22, ${expertId}::int)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.expertServices}::int, ${expertId}::int)`)
 }
 
 export const changeService = async (tx: Transaction, id: number, words: ServiceWords): Promise<void> => {

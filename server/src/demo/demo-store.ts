@@ -2,17 +2,16 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { verificationRequests } from '../experts/verification/verification-tables.ts'
 import { offerSteps, offers } from '../hiring/offer-tables.ts'
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, taskMatches, tasks } from '../projects/project-tables.ts'
 
 /** Stands as the analysis of a sample project that still waits for its plan. Whoever takes the project over puts another in its place. */
 export const SEED_RUN = '00000000-0000-4000-8000-0000000d3530'
 
-const SEED_LOCK = 7_204_102
-
 /** Nodes that start at once seed one after the other, until the transaction ends. */
 export const takeSeedTurn = async (tx: Transaction): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`)
 }
 
 export const hasSamplePeople = async (db: Queryable): Promise<boolean> => {

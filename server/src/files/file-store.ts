@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { blobDisposals, blobs } from './file-tables.ts'
 
@@ -7,7 +8,8 @@ export type StoredFile = typeof blobs.$inferSelect
 export type NewFile = Omit<StoredFile, 'id' | 'createdAt'>
 
 /** Whoever adds a file of a content and whoever removes the content wait for each other; it ends with the transaction. */
-const holdContent = (tx: Transaction, sha256: string) => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 20))`)
+const holdContent = (tx: Transaction, sha256: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, ${ADVISORY_LOCKS.fileContent}))`)
 
 export const insertFile = async (tx: Transaction, file: NewFile): Promise<StoredFile> => {
   await holdContent(tx, file.sha256)
@@ -87,7 +89,7 @@ export const unusedFiles = async (tx: Transaction, before: Date, limit: number):
 
 /** Bytes of an owner's files of one purpose that nothing refers to. Whoever asks for the same owner waits until the transaction ends. */
 export const unusedBytesOf = async (tx: Transaction, { ownerAccountId, purpose }: Pick<NewFile, 'ownerAccountId' | 'purpose'>) => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerAccountId}, 21))`)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerAccountId}, ${ADVISORY_LOCKS.unusedFiles}))`)
   const isUsed = await references(tx)
   const isHis = [eq(blobs.ownerAccountId, ownerAccountId), eq(blobs.purpose, purpose)]
   const [row] = await tx

@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { categories, services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 
 type ProfileRow = Omit<typeof expertProfiles.$inferInsert, 'search'>
@@ -28,8 +29,6 @@ export interface Written {
   categoriesCreated: number
 }
 
-/** Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch. */
-const IMPORT_LOCK = 7_204_101
 /** A statement has at most 65,535 parameters. */
 const SERVICES_PER_STATEMENT = 2_000
 
@@ -122,7 +121,8 @@ const idOf = (ids: ReadonlyMap<string, number>, name: string): number => {
  */
 export const writePeople = async (tx: Transaction, people: readonly PersonToWrite[]): Promise<Written> => {
   if (people.length === 0) return { created: 0, services: 0, categoriesCreated: 0 }
-  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`)
+  // Two imports at once would wait for each other's rows in different orders, and end in a deadlock: they take turns, batch by batch.
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.peopleImport})`)
   const existing = await profilesByEmail(
     tx,
     people.map(person => person.profile.expertEmail),

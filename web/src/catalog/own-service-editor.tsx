@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import type { OwnService, ServiceFields } from '#contract/catalog-own.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { OfferBadge } from './offer-badge.tsx'
 import { useDeleteService, usePauseService, useUpdateService } from './own-service-queries.ts'
 import { PictureEditor } from './picture-editor.tsx'
 import { ServiceDetail } from './service-detail.tsx'
 import type { ChosenSkill } from './service-draft.ts'
 import { ServiceForm } from './service-form.tsx'
+import { ServiceStandingBadge } from './service-standing-badge.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
 
@@ -55,7 +55,7 @@ function OfferState({ service }: { service: OwnService }) {
   if (service.isHeldBack) {
     return (
       <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5">
-        <OfferBadge {...service} />
+        <ServiceStandingBadge {...service} />
         <p className="min-w-0 flex-1 basis-64 text-soft text-sm">
           You cannot be hired at the moment, so nobody finds it. It is on offer again by itself when you can.
         </p>
@@ -67,7 +67,7 @@ function OfferState({ service }: { service: OwnService }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5">
-      <OfferBadge {...service} />
+      <ServiceStandingBadge {...service} />
       <p className="min-w-0 flex-1 basis-64 text-soft text-sm">
         {service.isPaused
           ? 'It is in no list. Look at it as clients will, then offer it.'

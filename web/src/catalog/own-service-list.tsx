@@ -9,9 +9,9 @@ import { formatHourlyRate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
-import { OfferBadge } from './offer-badge.tsx'
 import { useListOwnServices, usePauseService } from './own-service-queries.ts'
 import { Rating } from './rating.tsx'
+import { ServiceStandingBadge } from './service-standing-badge.tsx'
 
 type ListedService = OutputOf<typeof listOwnServices>[number]
 
@@ -86,7 +86,7 @@ function OwnServiceRow({ service }: { service: ListedService }) {
         </h2>
         <p className="text-soft text-sm">{service.categoryName}</p>
         <p className="flex flex-wrap items-center gap-2">
-          <OfferBadge {...service} />
+          <ServiceStandingBadge {...service} />
           {service.isArEnabled && <ArBadge />}
           <Rating rating={service.rating} reviewsCount={service.reviewsCount} />
         </p>

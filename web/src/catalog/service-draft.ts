@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { ServiceFields } from '#contract/catalog-own.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
 import { draftOf } from '../platform/draft.ts'
 
 export interface ChosenSkill {
@@ -25,6 +26,13 @@ const Kept = z.object({
   }),
   skills: z.array(z.object({ id: z.string(), name: z.string() })),
 })
+
+/** A draft is of whoever is signed in: nobody who logs in after him in the same tab finds it. */
+export const useOwnDraftName = (name: string): string => {
+  const email = useCurrentUser()?.email ?? ''
+  const [owner] = useState(email)
+  return `${name}-${owner}`
+}
 
 const draftFor = (name: string) => draftOf<{ typed: string }>(`service-${name}`, ['typed'])
 

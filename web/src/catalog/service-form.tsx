@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useListCategories } from './catalog-queries.ts'
-import { type ChosenSkill, useKeepServiceDraft, useServiceDraft } from './service-draft.ts'
+import { type ChosenSkill, useKeepServiceDraft, useOwnDraftName, useServiceDraft } from './service-draft.ts'
 
 interface ServiceFormProps {
   label: string
@@ -45,7 +45,8 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function Typed(props: ServiceFormProps & { categories: readonly Category[] }) {
-  const { label, draftName, fields, skills, saveLabel, isPending, error, onSave, children, preview } = props
+  const { label, fields, skills, saveLabel, isPending, error, onSave, children, preview } = props
+  const draftName = useOwnDraftName(props.draftName)
   const draft = useServiceDraft(draftName)
   const [isDraftShown, setDraftShown] = useState(draft !== null)
   const form = useForm({ resolver: standardSchemaResolver(ServiceFields), defaultValues: draft?.fields ?? fields })

@@ -68,7 +68,7 @@ export function IntroductionFields({ form, profile }: PartProps & { profile: Exp
 }
 
 /** What he costs, how long he has done it, when and where he is to be had. */
-export function TermsFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
+export function ConditionsFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
   const { register, formState, control } = form
   const { errors } = formState
   return (

@@ -6,7 +6,7 @@ import { type ExpertProfile, ExpertProfileFields, needsNameReview } from '#contr
 import { Button } from '../ui/button.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useSaveExpertProfile } from './expert-mutations.ts'
-import { IntroductionFields, TermsFields, WebFields } from './expert-profile-fields.tsx'
+import { ConditionsFields, IntroductionFields, WebFields } from './expert-profile-fields.tsx'
 
 const NameChangeDialog = lazy(async () => ({ default: (await import('./name-change-dialog.tsx')).NameChangeDialog }))
 
@@ -71,7 +71,7 @@ export function ExpertProfileForm({ user, profile, skillField }: ExpertProfileFo
       <form noValidate method="post" className="grid max-w-3xl gap-6" onSubmit={submit}>
         <IntroductionFields form={form} profile={profile} />
         {skillField({ chosen: skills, error: form.formState.errors.skillIds?.message, onChange: choose })}
-        <TermsFields form={form} profile={profile} />
+        <ConditionsFields form={form} profile={profile} />
         <WebFields form={form} />
         <p>
           <Button type="submit" isPending={save.isPending}>

@@ -17,20 +17,27 @@ export type Choices = ReadonlyMap<number, Choice>
 
 const Kept = z.array(z.tuple([z.int(), Choice]))
 
-/** What was chosen and typed for a project and not yet sent, as JSON: a look at another page loses none of it. */
-const choicesDraft = (projectId: number) => draftOf<{ choices: string }>(`hiring-${projectId}`, ['choices'])
+/** Whose choice it is, and for which project: nobody who logs in after him in the same tab finds it. */
+export interface ChoicesPlace {
+  ownerEmail: string
+  projectId: number
+}
 
-export const readChoices = (projectId: number): Choices => {
+/** What was chosen and typed for a project and not yet sent, as JSON: a look at another page loses none of it. */
+const choicesDraft = ({ ownerEmail, projectId }: ChoicesPlace) =>
+  draftOf<{ choices: string }>(`hiring-${projectId}-${ownerEmail}`, ['choices'])
+
+export const readChoices = (place: ChoicesPlace): Choices => {
   try {
-    return new Map(Kept.safeParse(JSON.parse(choicesDraft(projectId).load().choices ?? '[]')).data ?? [])
+    return new Map(Kept.safeParse(JSON.parse(choicesDraft(place).load().choices ?? '[]')).data ?? [])
   } catch {
     // Somebody changed it by hand: he begins anew.
     return new Map()
   }
 }
 
-export const keepChoices = (projectId: number, choices: Choices): void => {
-  const draft = choicesDraft(projectId)
+export const keepChoices = (place: ChoicesPlace, choices: Choices): void => {
+  const draft = choicesDraft(place)
   if (choices.size === 0) draft.clear()
   else draft.save({ choices: JSON.stringify([...choices]) })
 }

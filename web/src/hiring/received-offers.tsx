@@ -18,7 +18,8 @@ const GROUPS: { title: string; holds: (offer: Offer) => boolean }[] = [
   ...UNDER_WAY.map(status => ({ title: statusWords({ side: 'expert', status }), holds: (offer: Offer) => offer.status === status })),
   { title: 'Over', holds: offer => !UNDER_WAY.includes(offer.status) },
 ]
-const waitingWords = (count: number): string => `${countOffers(count)} ${count === 1 ? 'waits' : 'wait'} for your answer`
+const waitingWords = (count: number, hasMore: boolean): string =>
+  `${countOffers(count)} ${count === 1 ? 'waits' : 'wait'} for your answer${hasMore ? ' so far' : ''}`
 
 export function ReceivedOffersSkeleton() {
   return (
@@ -55,7 +56,7 @@ export function ReceivedOffers() {
   return (
     <div className="grid gap-10">
       <p role="status" className="sr-only">
-        {waitingWords(offers.filter(isMyTurn).length)}
+        {waitingWords(offers.filter(isMyTurn).length, hasNextPage)}
       </p>
       {GROUPS.map(({ title, holds }) => (
         <Group key={title} title={title} offers={offers.filter(holds)} hasMore={hasNextPage} />

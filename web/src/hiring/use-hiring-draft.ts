@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { type AnswerDays, isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
 import type { Project, Task } from '#contract/projects.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
 import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
-import { type Choice, type Choices, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
+import { type Choice, type Choices, type ChoicesPlace, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
 import { readTerms } from './read-terms.ts'
 import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
 
@@ -46,9 +47,8 @@ export interface ChoiceEffect {
 }
 
 /** What the client has chosen and typed, task by task. */
-const useChoices = (projectId: number) => {
-  const [choices, setChoices] = useState<Choices>(() => readChoices(projectId))
-  useEffect(() => keepChoices(projectId, choices), [projectId, choices])
+const useChoices = (place: ChoicesPlace) => {
+  const [choices, setChoices] = useState<Choices>(() => readChoices(place))
   const put = (taskId: number, choice: Choice | null) =>
     setChoices(before => {
       const after = new Map(before)
@@ -69,18 +69,22 @@ const useChoices = (projectId: number) => {
 
 /** The offers a client is about to send: who for which task, on which terms, and what that does to cost and dates. */
 export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
-  const { choices, choose, change, clear } = useChoices(project.id)
+  const ownerEmail = useCurrentUser()?.email ?? ''
+  // As it was at first: whoever logs in while this is on the page does not inherit it.
+  const [place] = useState<ChoicesPlace>({ ownerEmail, projectId: project.id })
+  const { choices, choose, change, clear } = useChoices(place)
   const [errors, setErrors] = useState<ReadonlyMap<number, TermsErrors>>(new Map())
   const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
 
   const agreed = new Map(offers.flatMap(offer => (offer.taskId !== null && isHired(offer.status) ? [[offer.taskId, offer] as const] : [])))
   const isAsked = (taskId: number, expertId: number) =>
     offers.some(offer => offer.taskId === taskId && offer.expert?.id === expertId && isOpenOffer(offer.status))
-  // A task that was taken meanwhile, or an expert who was asked in another window, is nothing to send any more.
+  // A task that was taken meanwhile, or an expert who was asked in another window, is nothing to send or to keep any more.
   const chosen = project.tasks.flatMap(task => {
     const choice = choices.get(task.id)
     return choice && !agreed.has(task.id) && !isAsked(task.id, choice.expert.id) ? [{ task, choice }] : []
   })
+  useEffect(() => keepChoices(place, new Map(chosen.map(({ task, choice }) => [task.id, choice]))))
   const counted = new Map<number, ForecastChoice>([
     ...[...agreed].map(([taskId, offer]) => [taskId, agreedOf(offer)] as const),
     ...chosen.map(({ task, choice }) => [task.id, choiceOf(task, choice)] as const),

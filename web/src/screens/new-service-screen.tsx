@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { useCreateService } from '../catalog/own-service-queries.ts'
-import { clearServiceDraft } from '../catalog/service-draft.ts'
+import { clearServiceDraft, useOwnDraftName } from '../catalog/service-draft.ts'
 import { NEW_SERVICE, ServiceForm } from '../catalog/service-form.tsx'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -25,6 +25,7 @@ export function NewServiceScreen() {
 function NewService() {
   const create = useCreateService()
   const navigate = useNavigate()
+  const draftName = useOwnDraftName(DRAFT)
   return (
     <ServiceForm
       label="New service"
@@ -37,7 +38,7 @@ function NewService() {
       onSave={fields =>
         create.mutate(fields, {
           onSuccess: ({ id }) => {
-            clearServiceDraft(DRAFT)
+            clearServiceDraft(draftName)
             return navigate(`/expert/services/${id}`, { replace: true })
           },
         })

@@ -1,4 +1,5 @@
 import { asc, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
 import type { Logger } from '../telemetry/logger.ts'
@@ -14,7 +15,6 @@ export type DispatchedEvent = DomainEvent & { id: number }
  */
 export type EventConsumer = (tx: Transaction, event: DispatchedEvent) => Promise<void>
 
-const DISPATCHER_LOCK = 7_204_002
 const BATCH = 100
 /** How often a node looks without having been told. */
 const LOOK_AGAIN_MS = 2_000
@@ -23,7 +23,7 @@ const LOOK_AGAIN_MS = 2_000
 export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<number | null> =>
   database.transaction(async tx => {
     // The lock ends with the transaction that writes: a node whose connection breaks cannot go on handing out beside its successor.
-    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${DISPATCHER_LOCK}) as held`)
+    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.dispatcher}) as held`)
     if (!rows[0]?.['held']) return null
     // Unsent rows, never 'id greater than the last': a transaction that commits late would be passed over.
     const events = await tx.select().from(domainEvents).where(isNull(domainEvents.dispatchedAt)).orderBy(asc(domainEvents.id)).limit(BATCH)

@@ -1,19 +1,19 @@
 import { CircleCheck, CirclePause } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 
-interface OfferBadgeProps {
+interface ServiceStandingBadgeProps {
   isPaused: boolean
   isPausedByAdmin: boolean
   isHeldBack: boolean
 }
 
-const pausedWord = ({ isPausedByAdmin, isHeldBack }: Omit<OfferBadgeProps, 'isPaused'>): string => {
+const pausedWord = ({ isPausedByAdmin, isHeldBack }: Omit<ServiceStandingBadgeProps, 'isPaused'>): string => {
   if (isPausedByAdmin) return 'Paused by an admin'
   return isHeldBack ? 'Held back' : 'Paused'
 }
 
 /** Whether clients can find a service. */
-export function OfferBadge({ isPaused, isPausedByAdmin, isHeldBack }: OfferBadgeProps) {
+export function ServiceStandingBadge({ isPaused, isPausedByAdmin, isHeldBack }: ServiceStandingBadgeProps) {
   if (!isPaused) {
     return (
       <Badge tone="good" icon={CircleCheck}>
