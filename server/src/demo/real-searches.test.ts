@@ -53,12 +53,16 @@ test.each([
   ['kubernets', 'Kubernetes Engineer'],
   ['bookeeper', 'Monthly bookkeeping for a small firm'],
   ['antti lindqvst', 'Antti Lindqvist'],
+  ['photoshp', 'Photo retouching for a web shop'],
+  ['phtoshop', 'Photo retouching for a web shop'],
+  ['lucia', 'Lucía Serrano'],
+  ['lucia serano', 'Lucía Serrano'],
 ])('%s finds what is meant', async (q, ...wanted) => {
   const found = (await firstFive(q)).flatMap(({ title, expertTitle, expertName }) => [title, expertTitle, expertName])
   expect(found).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(['master plumber', 'matter plumber', 'gas fitter', 'gas filter', 'painter', 'joiner', 'plumbers', 'multimeter'])(
+test.each(['master plumber', 'matter plumber', 'gas fitter', 'gas filter', 'painter', 'joiner', 'plumbers', 'multimeter', 'lucia'])(
   'words that somebody uses are no slips: %s',
   async q => {
     expect(await meant(q)).toBeNull()
@@ -71,6 +75,8 @@ test.each([
   ['mastr plumber', 'master plumber'],
   ['paintr', 'painter'],
   ['car mechnic', 'car mechanic'],
+  ['photoshp', 'photoshop'],
+  ['drywal', 'drywall'],
 ])('%s is taken for %s, unless it is meant so', async (q, correction) => {
   expect(await meant(q)).toBe(correction)
   expect((await visitor.call(countServices, { q, exact: 'true' })).body.meant).toBeNull()

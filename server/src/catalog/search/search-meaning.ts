@@ -1,9 +1,10 @@
 import type { Queryable } from '../../platform/database/database.ts'
+import { fold } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
 import { fewestSlips } from '../taxonomy/typo.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import { isTaxonomyWord, misspeltSkill, type Term, termsOf } from './search-words.ts'
+import { isTaxonomyWord, nearestTaxonomyWord, type Term, termsOf } from './search-words.ts'
 import { countUpTo, estimateMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */
@@ -68,6 +69,9 @@ const guessOf = ({ word, query }: KnownWord, near: readonly NearWord[]): Guess =
   const own = near.filter(candidate => candidate.word === word)
   // Another form of a word that is used, as its plural, is no slip.
   if (own.some(candidate => candidate.query === query)) return { meant: word, query }
+  // Nor is one without its accents.
+  const accented = own.filter(candidate => fold(candidate.near) === fold(word))
+  if (accented.length > 0) return { meant: word, query: anyOf(...accented.map(each => each.query)) }
   const nearest = fewestSlips(
     word,
     own.map(candidate => candidate.near),
@@ -77,12 +81,9 @@ const guessOf = ({ word, query }: KnownWord, near: readonly NearWord[]): Guess =
     likeliest === undefined
       ? own.filter(({ isLonger }) => isLonger).slice(0, LONGER_TAKEN)
       : own.filter(each => nearest.includes(each.near))
-  const skillId = likeliest === undefined ? misspeltSkill(word) : null
   // An unfinished word is no slip: nothing is said of what it may become.
-  return {
-    meant: likeliest ?? word,
-    query: anyOf(query, ...new Set(taken.map(each => each.query)), skillId === null ? '' : lexeme(skillId)),
-  }
+  const named = likeliest ?? (taken.length > 0 ? null : nearestTaxonomyWord(word))
+  return { meant: named ?? word, query: anyOf(query, ...new Set(taken.map(each => each.query))) }
 }
 
 /**
@@ -143,5 +144,6 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   }
   if (found > 0) return { exact, words, estimate: null, meant: null }
   const part = await some(db, wider?.terms ?? terms, wider?.reading ?? asTyped)
-  return { ...part, estimate: null, meant: null }
+  const isCorrected = wider !== null && wider.meant !== typed.join(' ') && part.words !== ''
+  return { ...part, estimate: null, meant: isCorrected ? wider.meant : null }
 }

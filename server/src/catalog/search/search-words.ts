@@ -1,5 +1,6 @@
 import { fold, wordsOf } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
+import { nearestWord } from '../taxonomy/typo.ts'
 import { PROFESSION_WORDS, type Work, workOf } from './search-professions.ts'
 
 /** Words of a search that are looked at: more of them narrow nothing down. */
@@ -45,5 +46,5 @@ export const isTaxonomyWord = (word: string): boolean => {
   return TAXONOMY_WORDS.has(folded) || TAXONOMY_WORDS.has(folded.replace(/s$/, ''))
 }
 
-/** The skill that a single misspelt word means, in any language the taxonomy knows. */
-export const misspeltSkill = (word: string): string | null => TAXONOMY.resolve(word)?.id ?? null
+/** What the taxonomy calls the thing that a misspelt word means, in any of its languages. */
+export const nearestTaxonomyWord = (word: string): string | null => nearestWord(fold(word), TAXONOMY_WORDS)
