@@ -47,7 +47,8 @@ export interface ReviewOrder {
 
 const WORDS = sql`(${reviews.title} || ' ' || ${reviews.content} || ' ' || ${reviews.keywords})`
 
-export const mayBeMisspelt = (word: string): boolean => /^\p{L}{4,}$/u.test(word)
+/** What is shorter is like too much else. */
+export const mayBeMisspelt = (word: string): boolean => /^\p{L}{5,}$/u.test(word)
 
 const conditions = ({ serviceId, expertId, words = [], isNear = false }: ReviewFilter): SQL | undefined =>
   and(
@@ -59,8 +60,8 @@ const conditions = ({ serviceId, expertId, words = [], isNear = false }: ReviewF
     ...words.map(word => (isNear && mayBeMisspelt(word) ? sql`${WORDS} %> ${word}` : sql`${WORDS} ilike ${containing(word)}`)),
   )
 
-/** How alike a word must be to be near: two letters that changed places are. */
-const NEAR_SIMILARITY = '0.4'
+/** How alike a word must be to be near: one of six letters with two that changed places is, 'week' is not 'leek'. */
+const NEAR_SIMILARITY = '0.42'
 
 /** For the transaction that searches for words like those that were typed. */
 export const allowNearWords = async (tx: Transaction): Promise<void> => {
