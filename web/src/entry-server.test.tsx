@@ -103,6 +103,16 @@ describe('a page from the server', () => {
     expect(html).toContain('How It Works')
   })
 
+  test('of a service that is paused is in no search engine', async () => {
+    expect((await pageFor('/services/7', null)).html).not.toContain('noindex')
+    ANSWERS[getService.path] = { ...DETAIL, isPaused: true }
+    const { status, html } = await pageFor('/services/7', null)
+    ANSWERS[getService.path] = DETAIL
+    expect(status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('application/ld+json')
+  })
+
   test('knows who is signed in from the first paint', async () => {
     expect((await pageFor('/')).html).toContain('Account: Dana Client')
     expect((await pageFor('/', null)).html).toContain('Log In')

@@ -75,6 +75,17 @@ test('what its expert paused an admin is not offered to put back', async () => {
   expect(screen.queryByRole('button', { name: 'Put back on the market' })).toBeNull()
 })
 
+test('what is held back with its expert an admin may stop', async () => {
+  const { app, path } = await setUp()
+  await app.database.query.update(expertProfiles).set({ verificationStatus: 'rejected' })
+  const { user } = await visit(path, { app, by: await app.person('Ada', ['client', 'admin']) })
+  await user.click(await screen.findByRole('button', { name: 'Take off the market' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take this service off the market?' }))
+  await user.type(dialog.getByLabelText('Reason'), 'No licence is proven.')
+  await user.click(dialog.getByRole('button', { name: 'Take off the market' }))
+  await screen.findByRole('button', { name: 'Put back on the market' })
+})
+
 test.each(['/services/99999', '/services/abc'])('%s is not found, and the way to the others is shown', async path => {
   const { app, by } = await setUp()
   await visit(path, { app, by })
