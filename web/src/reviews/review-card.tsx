@@ -1,5 +1,6 @@
 import { Flag, MessageSquareReply, Pencil, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import type { Review } from '#contract/reviews.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -121,7 +122,20 @@ function Votes({ review, reader }: ReviewCardProps) {
         <span className="sr-only"> found it helpful</span>
       </span>
       {button(false)}
+      {!reader && <LogInToVote />}
     </div>
+  )
+}
+
+function LogInToVote() {
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={`/log-in?next=${encodeURIComponent(pathname + search)}`}
+      className="touch-target inline-flex items-center text-soft underline underline-offset-4 hover:text-ink"
+    >
+      Log in to vote
+    </Link>
   )
 }
 

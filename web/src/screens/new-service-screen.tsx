@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { useCreateService } from '../catalog/own-service-queries.ts'
 import { clearServiceDraft, useOwnDraftName } from '../catalog/service-draft.ts'
 import { NEW_SERVICE, ServiceForm } from '../catalog/service-form.tsx'
+import { useOwnProfile } from '../experts/expert-queries.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,14 +17,24 @@ export function NewServiceScreen() {
       <PageTitle title="Create a Service" />
       <h1 className="mb-2 text-xl">Create a Service</h1>
       <p className="measure mb-8 text-soft">One thing that you do well. Nobody sees it before you offer it.</p>
-      <SignedInOnly waiting={<Skeleton className="h-96 max-w-2xl !rounded-card" />} purpose="Experts create their services here.">
-        {() => <NewService />}
+      <SignedInOnly waiting={<Waiting />} purpose="Experts create their services here.">
+        {user => <NewService email={user.email} />}
       </SignedInOnly>
     </div>
   )
 }
 
-function NewService() {
+const Waiting = () => <Skeleton className="h-96 max-w-2xl !rounded-card" />
+
+/** It begins with the rate that its expert asks elsewhere. */
+function NewService({ email }: { email: string }) {
+  const { data: profile, isPending } = useOwnProfile(email)
+  const hourlyRate = profile?.hourlyRate ?? NEW_SERVICE.hourlyRate
+  const fields = useMemo(() => ({ ...NEW_SERVICE, hourlyRate }), [hourlyRate])
+  return isPending ? <Waiting /> : <NewServiceForm fields={fields} />
+}
+
+function NewServiceForm({ fields }: { fields: typeof NEW_SERVICE }) {
   const create = useCreateService()
   const navigate = useNavigate()
   const draftName = useOwnDraftName(DRAFT)
@@ -30,7 +42,7 @@ function NewService() {
     <ServiceForm
       label="New service"
       draftName={DRAFT}
-      fields={NEW_SERVICE}
+      fields={fields}
       skills={[]}
       saveLabel={create.isPending ? 'Saving...' : 'Save and go on'}
       isPending={create.isPending}
