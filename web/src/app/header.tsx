@@ -66,5 +66,5 @@ export function Header() {
 function AccountArea() {
   const user = useCurrentUser()
   if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
-  return user ? <AccountButton user={user} /> : <SignInLinks size="small" className="max-[359px]:hidden" />
+  return user ? <AccountButton user={user} /> : <SignInLinks size="small" isAside className="max-[359px]:hidden" />
 }
