@@ -4,13 +4,17 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { RangeBar } from '../ui/range-bar.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Chapter, Specimen, State } from './specimen.tsx'
+
+const NEVER_THERE = { refetch: () => announce('Asked again.'), isRefetching: false }
 
 /** What stands there while something comes, when nothing is there, and when it went wrong. */
 export function Situations() {
@@ -53,13 +57,23 @@ export function Situations() {
         <EmptyState title="No Projects Yet" action={<ButtonLink to="/submit-project">Submit Your First Project</ButtonLink>}>
           <p>Your projects live here.</p>
         </EmptyState>
-        <ErrorState title="Error Loading Projects" action={<Button>Retry</Button>}>
-          <p>The server does not answer. Nothing is lost.</p>
+        <ErrorState title="Project Not Found" action={<ButtonLink to="/projects">Back to My Projects</ButtonLink>}>
+          <p>It was deleted, or is somebody else's.</p>
         </ErrorState>
+        <LoadError title="Error Loading Projects" query={NEVER_THERE}>
+          <p>The server does not answer. Nothing is lost.</p>
+        </LoadError>
       </div>
       <Specimen name="Data">
         <State name="an estimate: its range, and a dot at its mean" isWide>
           <RangeBar label="Between 4 and 12 h, 7 h on average" low={4} value={7} high={12} max={16} />
+        </State>
+        <State name="wider than a phone: it scrolls by itself" isWide>
+          <ScrollRegion label="Example of what scrolls" className="rounded-control border border-line p-3">
+            <p className="w-max text-sm">
+              A row of a table, or a line of a file, with more to say than a phone has room for beside everything else.
+            </p>
+          </ScrollRegion>
         </State>
         <State name="a card holds one thing">
           <Card>Never a card in a card.</Card>
