@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { MAX_SEARCH_CHARACTERS, type ServiceSort } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { inputClass } from '../ui/field.tsx'
@@ -44,17 +44,7 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
       <SearchField text={search.text} onChange={search.type} />
       <CategorySelect filter={filter} onChange={categoryId => choose({ categoryId })} />
       <SortSelect filter={filter} onChange={sortBy => choose({ sortBy })} />
-      <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
-        <input
-          type="checkbox"
-          name="ar"
-          value="true"
-          checked={filter.isArOnly}
-          onChange={event => choose({ isArOnly: event.target.checked })}
-          className="size-5 accent-marker-fill"
-        />
-        With AR help
-      </label>
+      <ArChoice isChosen={filter.isArOnly} onChange={isArOnly => choose({ isArOnly })} />
       {(isNarrowed(filter) || search.text !== '') && (
         <Button
           variant="secondary"
@@ -74,6 +64,32 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
         </button>
       </noscript>
     </form>
+  )
+}
+
+/** Ticked at once: the address, which says what is chosen, follows when the new list is there. */
+function ArChoice({ isChosen, onChange }: { isChosen: boolean; onChange: (isChosen: boolean) => void }) {
+  const [isTicked, setTicked] = useState(isChosen)
+  const [seen, setSeen] = useState(isChosen)
+  if (isChosen !== seen) {
+    setSeen(isChosen)
+    setTicked(isChosen)
+  }
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 font-medium text-sm">
+      <input
+        type="checkbox"
+        name="ar"
+        value="true"
+        checked={isTicked}
+        onChange={event => {
+          setTicked(event.target.checked)
+          onChange(event.target.checked)
+        }}
+        className="size-5 accent-marker-fill"
+      />
+      With AR help
+    </label>
   )
 }
 
