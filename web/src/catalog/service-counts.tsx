@@ -55,7 +55,11 @@ function Correction({ filter, meant }: { filter: ServiceFilter; meant: string })
 
 function Categories({ filter, counts }: { filter: ServiceFilter; counts: ServiceFacets['categories'] }) {
   const names = new Map(useListCategories().data?.map(({ id, name }) => [id, name]))
-  const most = counts.toSorted((a, b) => b.servicesCount - a.servicesCount).slice(0, CATEGORIES_SHOWN)
+  const most = counts
+    // What is counted may be here before what it is called.
+    .filter(({ categoryId }) => names.has(categoryId))
+    .sort((a, b) => b.servicesCount - a.servicesCount)
+    .slice(0, CATEGORIES_SHOWN)
   return (
     <ul aria-label={filter.q === '' ? 'Categories with most services' : 'Found in'} className="flex min-h-9 flex-wrap gap-2">
       {most.length > 1 &&
