@@ -70,7 +70,7 @@ export function Situations() {
         </State>
         <State name="wider than a phone: it scrolls by itself" isWide>
           <ScrollRegion label="Example of what scrolls" className="rounded-control border border-line p-3">
-            <p className="w-max text-sm">
+            <p className="text-sm">
               A row of a table, or a line of a file, with more to say than a phone has room for beside everything else.
             </p>
           </ScrollRegion>
