@@ -26,14 +26,12 @@ export const getContentPage = endpoint({
   output: ContentPage,
 })
 
-/** The statistics are the operator's words; the figures are counted. `analysisSeconds`: how long an analysis typically took of late. */
+/** The statistics are the operator's words; the figures are counted, of other things than those words speak of. */
 export const LandingContent = z.object({
   statistics: z.array(z.object({ value: z.string(), name: z.string() })),
   figures: z.object({
-    projectsAnalysed: z.int(),
     expertsVerified: z.int(),
     services: z.int(),
-    analysisSeconds: z.nullable(z.number()),
   }),
 })
 export type LandingContent = z.infer<typeof LandingContent>

@@ -90,7 +90,7 @@ const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects,
 const bindMarket = (
   bind: Bind,
   { config, database, logger }: AppParts,
-  { mail, catalog, ownCatalog, experts, projects, reviews, moderation }: Services,
+  { mail, catalog, ownCatalog, experts, reviews, moderation }: Services,
 ) => {
   bindCatalog(bind, catalog)
   bindOwnCatalog(bind, ownCatalog)
@@ -104,7 +104,6 @@ const bindMarket = (
       facts: MATCH_FACTS,
       catalog,
       experts,
-      projects,
       transaction: database.transaction,
       logger,
     }),

@@ -7,7 +7,6 @@ import { atMostEvery } from '../platform/at-most-every.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
-import type { ProjectService } from '../projects/project-service.ts'
 import { confirmationMail, messageMail } from './contact-mails.ts'
 import type { ContentFiles } from './content-files.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -36,7 +35,6 @@ export interface ContentParts {
   facts: Readonly<Record<string, string>>
   catalog: Pick<CatalogService, 'figures'>
   experts: Pick<ExpertService, 'figures'>
-  projects: Pick<ProjectService, 'figures'>
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   logger: Logger
 }
@@ -50,12 +48,8 @@ export const createContentService = (parts: ContentParts): ContentService => {
   const { files, mail, operatorEmail, facts, logger } = parts
 
   const figures = atMostEvery(FIGURES_FRESH_MS, async () => {
-    const [{ services }, { expertsVerified }, projects] = await Promise.all([
-      parts.catalog.figures(),
-      parts.experts.figures(),
-      parts.projects.figures(),
-    ])
-    return { services, expertsVerified, ...projects }
+    const [{ services }, { expertsVerified }] = await Promise.all([parts.catalog.figures(), parts.experts.figures()])
+    return { services, expertsVerified }
   })
 
   /** Null for an operator's file that cannot be used: the page stays up without it, and the log says what to mend. */

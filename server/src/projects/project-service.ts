@@ -23,7 +23,6 @@ import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { lockOwnProject, PROJECT_NOT_FOUND } from './own-project.ts'
 import { projectEvent } from './project-events.ts'
-import { countAnalysed, medianAnalysisSeconds } from './project-figures-store.ts'
 import { mayChangeProject, maySeeProject } from './project-policy.ts'
 import {
   changeProject,
@@ -44,8 +43,6 @@ export interface ProjectService {
   update(actor: Actor, input: ParsedInputOf<typeof updateProject>): Promise<{ id: number }>
   /** Whether the actor may hear what happens in a project's room. */
   mayListen(actor: Actor, projectId: string): Promise<boolean>
-  /** How many projects have a plan, and how long an analysis typically took of late; null when there was none. */
-  figures(): Promise<{ projectsAnalysed: number; analysisSeconds: number | null }>
 }
 
 /** Queues the analysis of a project as part of a transaction. */
@@ -142,10 +139,6 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
       const projectId = Number(id)
       const ownerId = Number.isInteger(projectId) && projectId <= MAX_INT ? await ownerOf(database.query, projectId) : undefined
       return ownerId !== undefined && maySeeProject(actor, ownerId)
-    },
-    figures: async () => {
-      const [projectsAnalysed, analysisSeconds] = await Promise.all([countAnalysed(database.query), medianAnalysisSeconds(database.query)])
-      return { projectsAnalysed, analysisSeconds }
     },
   }
 }

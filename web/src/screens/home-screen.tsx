@@ -59,7 +59,7 @@ function Hero() {
           </span>{' '}
           Synchronized.
         </h1>
-        <p className="measure text-lg text-soft">{DESCRIPTION}</p>
+        <p className="measure text-lg">{DESCRIPTION}</p>
         <BriefStarter />
         <div className="flex flex-wrap gap-3">
           <ButtonLink to={AR_SESSIONS_PATH} variant="secondary">
