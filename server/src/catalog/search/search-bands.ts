@@ -4,7 +4,9 @@ import { allOf, anyOf, bandsBetween, lexeme, type SearchQuery } from './search-q
 /** With a smaller sample than this nothing is said of how services are spread: all are read. */
 const SMALLEST_SAMPLE = 24
 /** A band may hold more than is wanted; beyond this much more, chance takes some of it only. */
-const MUCH_MORE = 4
+const MUCH_MORE = 2
+/** Rather somewhat fewer, taken by chance, than a whole band of very many. */
+const NEARLY_ENOUGH = 0.5
 
 const shareOf = (bands: readonly number[], belongs: (band: number) => boolean): number => bands.filter(belongs).length / bands.length
 
@@ -18,8 +20,8 @@ export const bandsOfBest = (bands: readonly number[], wanted: number): SearchQue
   if (shareOf(bands, band => band <= cut) <= wanted * MUCH_MORE) return bandsBetween('q', 0, cut)
   const better = shareOf(bands, band => band < cut)
   const alike = shareOf(bands, band => band === cut)
-  // The smallest sample of them that is enough.
-  const sample = SAMPLES.find(({ share }) => better + alike * share >= wanted)
+  // The smallest sample of them that is about enough.
+  const sample = SAMPLES.find(({ share }) => better + alike * share >= wanted * NEARLY_ENOUGH)
   const some = allOf(bandsBetween('q', cut, cut), sample ? lexeme(sample.mark) : '')
   return cut === 0 ? some : anyOf(bandsBetween('q', 0, cut - 1), some)
 }

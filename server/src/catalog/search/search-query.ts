@@ -7,7 +7,7 @@ export type SearchQuery = string
 export const lexeme = (text: string): SearchQuery => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
 const joined = (parts: readonly SearchQuery[], by: string): SearchQuery => {
-  const [first, ...others] = parts.filter(part => part !== '')
+  const [first, ...others] = new Set(parts.filter(part => part !== ''))
   if (first === undefined) return ''
   return others.length === 0 ? first : `(${[first, ...others].join(` ${by} `)})`
 }

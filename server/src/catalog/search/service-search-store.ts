@@ -49,7 +49,7 @@ export const wordsLike = async (db: Queryable, words: readonly string[]): Promis
       union (select word from service_words where ${within(sql`left(asked.word, 2)`)}
         and length(word) between length(asked.word) - 2 and length(asked.word) + 2 limit ${BEGINNING_ALIKE_MAX})
       union (select word from service_words where length(asked.word) >= ${SHORTEST_BEGINNING} and ${within(sql`asked.word`)}
-        order by word limit ${LONGER_MAX})
+        order by word using ~<~ limit ${LONGER_MAX})
     ) near where near.word <> asked.word`)
   return rows
 }

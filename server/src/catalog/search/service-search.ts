@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ServiceSort } from '#contract/catalog-limits.ts'
 import { atMostEvery, type Kept } from '../../platform/at-most-every.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
@@ -23,15 +24,17 @@ import { findSimilar } from './similar-services.ts'
 /** Up to about so many matches are all read. */
 const FEW = 1_024
 /** How many of more matches are read at first, and then, should these turn out to be too few. */
-const WANTED = [512, 4_096]
+const WANTED = [256, 4_096]
 /** More than this is never sorted for one page. */
 const TOO_MANY = 4_096
 /** With fewer candidates than this a list by relevance would be short although there is more. */
 const ENOUGH = 128
 /** Beyond this many it is quicker to walk along an index until enough match. */
 const MANY = 20_000
-/** How services are spread over the bands changes slowly. */
+/** How services are spread over the bands changes slowly, and so does how many have a word that many have. */
 const SHAPE_FRESH_MS = 600_000
+/** So many searches for words that many services have are remembered as they were understood; what they find is looked up each time. */
+const MEANINGS_KEPT = 2_000
 
 const arQuery = (isArEnabled: boolean): SearchQuery => (isArEnabled ? lexeme(AR_MARK) : `!${lexeme(AR_MARK)}`)
 const filterQuery = ({ categoryId, isArEnabled }: ServiceFilter): SearchQuery =>
@@ -102,7 +105,16 @@ export const createServiceSearch = (database: Database) => {
   const db = database.query
   const shape = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
   const categoryIds = atMostEvery(SHAPE_FRESH_MS, () => tradeCategories(db))
-  const meaningOf = async ({ q, isVerbatim }: SearchText) => understand(db, q, { isVerbatim, categoryIds: await categoryIds.get() })
+  const meanings = new LRUCache<string, Meaning>({ max: MEANINGS_KEPT, ttl: SHAPE_FRESH_MS })
+  const meaningOf = async ({ q, isVerbatim }: SearchText): Promise<Meaning> => {
+    const key = `${isVerbatim}:${q}`
+    const known = meanings.get(key)
+    if (known) return known
+    const meaning = await understand(db, q, { isVerbatim, categoryIds: await categoryIds.get() })
+    // A search for what few or none have is asked anew: the next service may change what it means.
+    if (meaning.estimate) meanings.set(key, meaning)
+    return meaning
+  }
 
   return {
     /** In the order asked for. */

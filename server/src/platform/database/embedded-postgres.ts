@@ -62,11 +62,12 @@ const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read 
 /** Modest memory: the demo shares a laptop with everything else. */
 const SETTINGS = [
   'listen_addresses=',
-  'shared_buffers=48MB',
+  'shared_buffers=256MB',
   'max_connections=100',
   'max_wal_size=256MB',
   'min_wal_size=32MB',
   'jit=off',
+  'io_method=sync',
   'autovacuum_naptime=30s',
   'log_min_messages=warning',
   'max_worker_processes=4',
