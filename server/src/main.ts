@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { type App, createApp } from './app.ts'
 import { shipCategories } from './catalog/ship-categories.ts'
@@ -98,6 +99,8 @@ const start = async (): Promise<void> => {
   try {
     const { app, address } = await bringUp(config, joined, logger)
     stopOnSignals(app, joined, release, logger)
+    // Now rather than at the end, which a killed process does not reach.
+    flushCompileCache()
     // By its name: browsers make no passkeys for a bare IP address.
     console.log(`\n  Onhand is ready: ${config.publicUrl ?? address.replace('//127.0.0.1:', '//localhost:')}\n`)
   } catch (error) {
