@@ -59,7 +59,10 @@ const initialise = (native: string, folder: string): void => {
  */
 const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read _ <&3; kill -INT $p) & wait $p'
 
-/** Modest memory: the demo shares a laptop with everything else. */
+/**
+ * Modest memory: the demo shares a laptop with everything else. Shared buffers are only taken as data fills them, and what is read lies in the
+ * system's cache anyway: no workers are needed to fetch it.
+ */
 const SETTINGS = [
   'listen_addresses=',
   'shared_buffers=256MB',
