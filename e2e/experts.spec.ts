@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signUp, stranger } from './accounts-people.ts'
+import { fillProfile } from './expert-profile.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
 const shot = async (page: Page, name: string) => {
@@ -46,6 +47,7 @@ for (const [device, viewport] of [
     await page.setViewportSize(viewport)
     await signUp(page, stranger(`Quiz ${tag}`))
     await page.goto('/expert-verification')
+    await fillProfile(page)
     await page.getByRole('button', { name: 'Create Profile' }).click()
     await page.getByRole('tab', { name: 'Status' }).focus()
     await page.keyboard.press('ArrowRight')

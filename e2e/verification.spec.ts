@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signUp, stranger } from './accounts-people.ts'
+import { fillProfile } from './expert-profile.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
 const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }
@@ -22,11 +23,12 @@ const becomeExpert = async (page: Page, name: string) => {
   await page.goto('/expert-verification')
   await expect(page.getByRole('heading', { name: 'Create Your Expert Profile' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
-  await page.getByLabel('Title').fill('Gas boilers and heat pumps')
-  await page.getByRole('combobox', { name: 'Skills' }).fill('boiler rep')
-  await page.getByRole('option', { name: /Boiler repair/i }).click()
+  await fillProfile(page)
   return person
 }
+
+/** What was chosen is confirmed in a dialog, by a button of the same name. */
+const confirm = (admin: Page, name: string) => admin.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 
 /** An admin of the demo, in a browser of his own. */
 const adminOf = async (browser: Browser, baseURL: string) => {
@@ -60,7 +62,9 @@ for (const [device, viewport] of [
     await pick(page, 'licence.exe')
     await expect(page.getByText('Invalid file type. Accepted: pdf, doc, docx, jpg, jpeg, png')).toBeVisible()
     await pick(page, 'licence.pdf', { ...PDF, buffer: Buffer.from('MZ no pdf at all') })
-    await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Upload failed: Only .jpg, .png, .webp, .pdf, and .doc/docx')
+    await expect(page.getByRole('list', { name: 'Documents' })).toContainText(
+      'Upload failed: Invalid file type. Accepted: pdf, doc, docx, jpg, jpeg, png',
+    )
     await page.getByRole('button', { name: 'Remove licence.pdf' }).click()
     await pick(page, 'licence.pdf')
     await expect(page.getByText('Successfully uploaded licence.pdf')).toBeVisible()
@@ -108,7 +112,9 @@ for (const [device, viewport] of [
     await expectNoSidewaysScroll(admin)
     await shot(admin, `admin-review-${tag}`)
     await admin.getByRole('button', { name: 'Ask for more' }).click()
-    await expect(admin.getByRole('main').getByText('Needs more info').first()).toBeVisible()
+    await expect(admin.getByRole('dialog', { name: `Ask ${person.name} for more?` })).toContainText('Please add the back of the licence.')
+    await confirm(admin, 'Ask for more')
+    await expect(admin.getByText('moved it from In review to Needs more info')).toBeVisible()
 
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Action Required' })).toBeVisible()
@@ -123,13 +129,25 @@ for (const [device, viewport] of [
     await admin.goto('/admin/verification')
     await admin.getByLabel('Search').fill(person.email)
     await admin.getByRole('link', { name: `Review the request of ${person.name}` }).click()
+    // Nobody approves what he has not opened without a word.
+    await admin.getByRole('radio', { name: /Approve/ }).check()
+    await admin.getByRole('button', { name: 'Approve' }).click()
+    const dialog = admin.getByRole('dialog', { name: `Approve ${person.name}?` })
+    await expect(dialog.getByText('Not opened by you')).toBeVisible()
+    await confirm(admin, 'Approve')
+    await expect(dialog.getByText('Open every document, or say in at least 10 characters why you need not.')).toBeVisible()
+    await expectAccessible(admin)
+    await shot(admin, `admin-approve-${tag}`)
+    await dialog.getByRole('button', { name: 'Go to back.pdf' }).click()
+    await expect(admin.getByRole('button', { name: 'View back.pdf' })).toBeFocused()
     // A PDF stands in the page, beside the profile.
     await admin.getByRole('button', { name: 'View back.pdf' }).click()
     await expect(admin.getByTitle(/back\.pdf$/)).toBeVisible()
     await shot(admin, `admin-pdf-${tag}`)
     await admin.getByRole('button', { name: 'Close back.pdf' }).click()
-    await admin.getByRole('radio', { name: /Approve/ }).check()
     await admin.getByRole('button', { name: 'Approve' }).click()
+    await expect(dialog.getByText('Opened by you', { exact: true })).toBeVisible()
+    await confirm(admin, 'Approve')
     await expect(admin.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()
 
     await page.goto('/dev/mail')
@@ -167,10 +185,13 @@ test('two admins who decide at once: the second is told, and sees it as it is no
     await admin.getByRole('radio', { name: /Approve/ }).check()
   }
   await first.getByRole('button', { name: 'Approve' }).click()
+  await first.getByLabel('Why you need not open what you have not opened').fill('I saw the licence in the office.')
+  await confirm(first, 'Approve')
   await expect(first.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()
   await second.getByRole('radio', { name: /Reject/ }).check()
   await second.getByLabel('Reason').fill('The licence has run out.')
   await second.getByRole('button', { name: 'Reject' }).click()
+  await confirm(second, 'Reject')
   await expect(second.getByRole('alert').filter({ hasText: 'has dealt with this request meanwhile: it is approved now' })).toBeVisible()
   await second.getByRole('button', { name: 'Show it as it is now' }).click()
   await expect(second.getByText('moved it from In review to Approved')).toBeVisible()

@@ -38,6 +38,8 @@ export type ServiceFields = z.infer<typeof ServiceFields>
 /** A service as its expert sees it. */
 export const OwnService = z.extend(ServiceDetail, {
   skillIds: z.array(z.string()),
+  /** Never offered yet. */
+  isDraft: z.boolean(),
   /** What the admin said to it. */
   pauseReason: z.nullable(z.string()),
 })
@@ -62,7 +64,9 @@ export const listOwnServices = endpoint({
   summary: 'All services of the caller, paused ones too, the newest first. 403 for whoever has no expert profile.',
   access: 'signed-in',
   input: z.object({}),
-  output: z.array(z.extend(Service, { isPaused: z.boolean(), isPausedByAdmin: z.boolean(), isHeldBack: z.boolean() })),
+  output: z.array(
+    z.extend(Service, { isPaused: z.boolean(), isDraft: z.boolean(), isPausedByAdmin: z.boolean(), isHeldBack: z.boolean() }),
+  ),
 })
 
 export const getOwnService = endpoint({

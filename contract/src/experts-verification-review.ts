@@ -37,17 +37,21 @@ export const VerificationDocument = z.object({
   scan: z.enum(DOCUMENT_SCANS),
   /** What the scanner called it. */
   finding: z.nullable(z.string()),
+  /** The admin who asks has opened it, as the audit trail knows. */
+  isOpenedByYou: z.boolean(),
 })
 export type VerificationDocument = z.infer<typeof VerificationDocument>
+
+export const VERIFICATION_ACTIONS = ['submitted', 'status-changed', 'document-viewed', 'documents-waived', 'note-added', 'renamed'] as const
 
 /** Something that was done about a request. `by`: null for the house itself, or for an account that is gone. */
 export const VerificationEvent = z.object({
   at: isoDateTime,
   by: z.nullable(z.string()),
-  action: z.enum(['submitted', 'status-changed', 'document-viewed', 'note-added', 'renamed']),
+  action: z.enum(VERIFICATION_ACTIONS),
   fromStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
   toStatus: z.nullable(z.enum(VERIFICATION_STATUSES)),
-  /** The reason of a decision, the name of a document, the words of a note, the old and the new name. */
+  /** The reason of a decision, the name of a document, why some were not opened, the words of a note, the old and the new name. */
   text: z.nullable(z.string()),
 })
 export type VerificationEvent = z.infer<typeof VerificationEvent>
@@ -82,6 +86,7 @@ const reason = plainText('Say why.').check(
   z.trim(),
   z.maxLength(NOTES_MAX, { error: `The reason must be at most ${NOTES_MAX} characters long.` }),
 )
+const WAIVER_MESSAGE = `Open every document, or say in at least ${REASON_MIN} characters why you need not.`
 const REASON_MESSAGE = `Say why in at least ${REASON_MIN} characters: the expert reads it.`
 /** Whoever is refused, or asked for more, is told why. */
 export const needsReason = (status: string): boolean => status === 'rejected' || status === 'needs_more_info'
@@ -92,13 +97,22 @@ export const VerificationDecision = z
     version: positiveInt('version must be a positive integer'),
     status: z.enum(DECISIONS, { error: `status must be one of ${DECISIONS.join(', ')}.` }),
     reason: z._default(reason, ''),
+    /** Why documents that this admin has not opened need not be: an approval wants it where there are any. Only admins read it. */
+    waiver: z._default(reason, ''),
   })
   .check(z.refine(given => !needsReason(given.status) || given.reason.length >= REASON_MIN, { error: REASON_MESSAGE, path: ['reason'] }))
+
+/** What an approval still wants: a word on the documents that its admin has not opened; null where it wants nothing. */
+export const missingWaiver = (status: string, documents: readonly { isOpenedByYou: boolean }[], waiver: string): string | null =>
+  status === 'approved' && documents.some(({ isOpenedByYou }) => !isOpenedByYou) && waiver.trim().length < REASON_MIN
+    ? WAIVER_MESSAGE
+    : null
 
 export const decideOnRequest = endpoint({
   method: 'POST',
   path: '/_api/admin/verification/decide',
-  summary: 'Decides on a request. 409 when it has changed since the version that the decision was made from. For admins.',
+  summary:
+    'Decides on a request. 409 when it has changed since the version that the decision was made from. An approval rests on documents that the caller has opened; `waiver` says why others need not be. For admins.',
   access: 'admin',
   input: VerificationDecision,
   output: VerificationReview,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
-import { FILE_TYPES, type FileRule, type FileType, MB } from './shared/file-rule.ts'
+import { endingsOf, type FileRule, type FileType, MB } from './shared/file-rule.ts'
 import { isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import { mayMove, type Process } from './shared/process.ts'
 
@@ -54,7 +54,7 @@ export const DOCUMENT_RULE: FileRule = {
   maxBytes: DOCUMENT_MAX_MB * MB,
   tooLarge: `File size exceeds ${DOCUMENT_MAX_MB}MB limit`,
   types: DOCUMENT_FILE_TYPES,
-  wrongType: `Invalid file type. Accepted: ${DOCUMENT_FILE_TYPES.flatMap(type => FILE_TYPES[type]).join(', ')}`,
+  wrongType: `Invalid file type. Accepted: ${endingsOf(DOCUMENT_FILE_TYPES).join(', ')}`,
 }
 export const FILES_PER_PICK = 1
 export const tooManyFiles = (max: number) => `Maximum ${max} file(s) allowed`

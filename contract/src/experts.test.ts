@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { changeRole, listAccounts, suspendAccount } from './accounts-moderation.ts'
 import { SERVICES_PER_EXPERT_MAX } from './catalog-own.ts'
-import { EXPERT_BIO_MAX, EXPERT_NAME_MAX, EXPERT_TITLE_MAX, ExpertProfileFields, listExpertProfiles, needsNameReview } from './experts.ts'
+import {
+  EXPERT_BIO_MAX,
+  EXPERT_NAME_MAX,
+  EXPERT_TITLE_MAX,
+  ExpertProfileFields,
+  listExpertProfiles,
+  needsNameReview,
+  saveExpertProfile,
+  WholeExpertProfile,
+} from './experts.ts'
 import { getAssessmentQuestions, submitAssessment } from './experts-assessments.ts'
 import {
   DOCUMENTS_MAX,
@@ -20,6 +29,7 @@ const webAddress = (length: number): string => `https://example.org/${text(lengt
 const times = (count: number): string[] => Array.from({ length: count }, () => 'plumbing')
 
 const PROFILE = { expertEmail: 'ana@example.com', expertName: 'Ana Costa' }
+const WHOLE = { ...PROFILE, title: 'Plumber', bio: 'Twenty years of pipes.', hourlyRate: 60, skillIds: ['plumbing'] }
 const DOCUMENT = { name: 'licence.pdf', url: 'https://example.org/f/1' }
 const APPLICATION = { submissionNotes: 'My licence, from the chamber.', documents: [DOCUMENT] }
 const REQUEST = { expertProfileId: 1, requestType: 'standard_verification' }
@@ -34,6 +44,8 @@ interface Schema {
 }
 const SCHEMAS = {
   profile: [ExpertProfileFields, PROFILE],
+  whole: [WholeExpertProfile, WHOLE],
+  saved: [saveExpertProfile.input, WHOLE],
   profiles: [listExpertProfiles.input, {}],
   document: [HandedInDocument, DOCUMENT],
   application: [VerificationApplication, APPLICATION],
@@ -54,7 +66,9 @@ const messageOf = (name: keyof typeof SCHEMAS, change: object): string | undefin
 }
 
 const YEARS = 'Years of experience must be a whole number from 0 to 80.'
-const RATE = 'The hourly rate must be from 0 to 10000 US dollars.'
+const RATE = 'The hourly rate must be from 1 to 10000 US dollars.'
+const BIO = 'Write at least 20 characters about you: clients read them before they ask you.'
+const SKILL = 'Choose at least one skill: by it clients find you.'
 const ID = 'Expert profile ID must be a positive integer'
 const REQUEST_ID = 'Request ID must be a positive integer'
 const SUSPENSION_REASON = 'Say why in at least 10 characters: the person reads it.'
@@ -71,8 +85,16 @@ test.each([
   ['profile', 'location', [text(120)], [text(121)], 'The location must be at most 120 characters long.'],
   ['profile', 'phoneNumber', [text(40)], [text(41)], 'The phone number must be at most 40 characters long.'],
   ['profile', 'yearsExperience', [0, 80], [-1, 81, 1.5, '3'], YEARS],
-  ['profile', 'hourlyRate', [0, 0.5, 10_000], [-0.01, 10_000.01, '9'], RATE],
+  ['profile', 'hourlyRate', [1, 1.5, 10_000], [0, 0.99, 10_000.01, '9'], RATE],
   ['profile', 'skillIds', [[], times(30)], [times(31)], 'Choose at most 30 skills.'],
+  ['whole', 'title', ['IT'], ['', ' x ', undefined], 'Say in a few words what you do.'],
+  ['whole', 'bio', [text(20), text(EXPERT_BIO_MAX)], ['', ` ${text(19)} `], BIO],
+  ['whole', 'hourlyRate', [1], [0, undefined, Number.NaN], RATE],
+  ['whole', 'skillIds', [times(1), times(30)], [[]], SKILL],
+  ['saved', 'title', ['IT'], [''], 'Say in a few words what you do.'],
+  ['saved', 'bio', [text(20)], ['', text(19)], BIO],
+  ['saved', 'hourlyRate', [1], [0, undefined], RATE],
+  ['saved', 'skillIds', [times(1)], [[]], SKILL],
   ['profile', 'availabilityStatus', ['busy'], ['asleep', ''], 'availabilityStatus must be available, busy or unavailable.'],
   [
     'profile',

@@ -7,6 +7,7 @@ import { timeZone } from './shared/time-zone.ts'
 const PROFILES_PAGE_SIZE = 24
 export const EXPERT_NAME_MAX = 100
 export const EXPERT_TITLE_MAX = 120
+const EXPERT_BIO_MIN = 20
 export const EXPERT_BIO_MAX = 4000
 const EXPERT_SKILLS_MAX = 30
 const YEARS_MAX = 80
@@ -31,8 +32,18 @@ const webAddress = (message: string) =>
 const optionalText = (max: number, message: string) => z.optional(plainText(message).check(z.trim(), z.maxLength(max, { error: message })))
 
 const YEARS_MESSAGE = `Years of experience must be a whole number from 0 to ${YEARS_MAX}.`
-const RATE_MESSAGE = `The hourly rate must be from 0 to ${RATE_MAX} US dollars.`
+const RATE_MESSAGE = `The hourly rate must be from 1 to ${RATE_MAX} US dollars.`
+const BIO_MESSAGE = `The text about you must be at most ${EXPERT_BIO_MAX} characters long.`
 const SKILLS_MESSAGE = `Choose at most ${EXPERT_SKILLS_MAX} skills.`
+
+const title = textAtLeast(2, 'Say in a few words what you do.').check(
+  z.maxLength(EXPERT_TITLE_MAX, { error: `The title must be at most ${EXPERT_TITLE_MAX} characters long.` }),
+)
+const hourlyRate = z
+  .number({ error: RATE_MESSAGE })
+  .check(z.minimum(1, { error: RATE_MESSAGE }), z.maximum(RATE_MAX, { error: RATE_MESSAGE }))
+/** Ids of the taxonomy, the strongest first. */
+const skillIds = z.array(z.string()).check(z.maxLength(EXPERT_SKILLS_MAX, { error: SKILLS_MESSAGE }))
 
 /** What an expert says of himself. What is left out is empty, but for title, rate and skills: they stay as they are. */
 export const ExpertProfileFields = z.object({
@@ -40,12 +51,8 @@ export const ExpertProfileFields = z.object({
   expertName: textAtLeast(2, 'Name must be at least 2 characters long.').check(
     z.maxLength(EXPERT_NAME_MAX, { error: `Name must be at most ${EXPERT_NAME_MAX} characters long.` }),
   ),
-  title: z.optional(
-    textAtLeast(2, 'Say in a few words what you do.').check(
-      z.maxLength(EXPERT_TITLE_MAX, { error: `The title must be at most ${EXPERT_TITLE_MAX} characters long.` }),
-    ),
-  ),
-  bio: optionalText(EXPERT_BIO_MAX, `The text about you must be at most ${EXPERT_BIO_MAX} characters long.`),
+  title: z.optional(title),
+  bio: optionalText(EXPERT_BIO_MAX, BIO_MESSAGE),
   avatarUrl: z.optional(webAddress('The picture must be a web address, such as https://example.org/me.jpg.')),
   location: optionalText(120, 'The location must be at most 120 characters long.'),
   timezone: z.optional(timeZone),
@@ -58,15 +65,32 @@ export const ExpertProfileFields = z.object({
     z.int({ error: YEARS_MESSAGE }).check(z.minimum(0, { error: YEARS_MESSAGE }), z.maximum(YEARS_MAX, { error: YEARS_MESSAGE })),
   ),
   availabilityStatus: z.optional(z.enum(AVAILABILITY_STATUSES, { error: 'availabilityStatus must be available, busy or unavailable.' })),
-  hourlyRate: z.optional(
-    z.number({ error: RATE_MESSAGE }).check(z.minimum(0, { error: RATE_MESSAGE }), z.maximum(RATE_MAX, { error: RATE_MESSAGE })),
-  ),
-  /** Ids of the taxonomy, the strongest first. */
-  skillIds: z.optional(z.array(z.string()).check(z.maxLength(EXPERT_SKILLS_MAX, { error: SKILLS_MESSAGE }))),
+  hourlyRate: z.optional(hourlyRate),
+  skillIds: z.optional(skillIds),
   /** A verified expert who changes his name knows that he is not verified until an admin has looked at it. */
   acceptsReview: z.optional(z.boolean()),
 })
 export type ExpertProfileFields = z.infer<typeof ExpertProfileFields>
+
+/** A profile that says what a client needs before he asks somebody: what the form saves. */
+export const WholeExpertProfile = z.extend(ExpertProfileFields, {
+  title,
+  bio: textAtLeast(EXPERT_BIO_MIN, `Write at least ${EXPERT_BIO_MIN} characters about you: clients read them before they ask you.`).check(
+    z.maxLength(EXPERT_BIO_MAX, { error: BIO_MESSAGE }),
+  ),
+  hourlyRate,
+  skillIds: skillIds.check(z.minLength(1, { error: 'Choose at least one skill: by it clients find you.' })),
+})
+export type WholeExpertProfile = z.infer<typeof WholeExpertProfile>
+
+/** The specification's own call knows neither title nor rate nor skills. Whoever says one of them says the whole of it. */
+const isSaidWhole = ({ title, hourlyRate, skillIds }: ExpertProfileFields): boolean =>
+  title !== undefined || hourlyRate !== undefined || skillIds !== undefined
+
+const wholeOrPlain = z.check<ExpertProfileFields>(({ value, issues }) => {
+  const parsed = isSaidWhole(value) ? WholeExpertProfile.safeParse(value) : undefined
+  for (const { message, path } of parsed?.error?.issues ?? []) issues.push({ code: 'custom', message, path, input: value })
+})
 
 /** Whether a verified expert would be called something else: then an admin looks at his profile again. Case and spaces are not a name. */
 export const needsNameReview = (profile: { verificationStatus: string; expertName: string }, newName: string): boolean => {
@@ -139,10 +163,11 @@ export const getExpertProfile = endpoint({
 export const saveExpertProfile = endpoint({
   method: 'POST',
   path: '/_api/experts/profiles',
-  summary: "Makes the caller's expert profile, or changes it. 409 for a verified expert who changes his name without `acceptsReview`.",
+  summary:
+    "Makes the caller's expert profile, or changes it. Title, text, rate and skills are said together; a call without title, rate and skills leaves these as they are. 409 for a verified expert who changes his name without `acceptsReview`.",
   access: 'signed-in',
   ownEmail: 'expertEmail',
-  input: ExpertProfileFields,
+  input: ExpertProfileFields.check(wholeOrPlain),
   output: ExpertProfile,
   rateLimitPerMinute: 30,
 })

@@ -4,10 +4,13 @@ import { uploadFile } from '#contract/files.ts'
 import type { Caller, TestApp } from './app.ts'
 import { pdf } from './sample-files.ts'
 
+/** What a client needs to know of an expert before he asks him. */
+export const PLUMBER = { title: 'Plumber', bio: 'Pipes and boilers for twenty years.', hourlyRate: 60, skillIds: ['plumbing'] }
+
 /** Somebody with an expert profile of his own. */
 export const expertPerson = async (app: TestApp, name: string): Promise<{ by: Caller; expertProfileId: number }> => {
   const by = await app.person(name)
-  const { body } = await by.call(saveExpertProfile, { expertEmail: by.email, expertName: `${name} Costa`, title: 'Plumber' })
+  const { body } = await by.call(saveExpertProfile, { expertEmail: by.email, expertName: `${name} Costa`, ...PLUMBER })
   return { by, expertProfileId: body.id }
 }
 

@@ -10,11 +10,37 @@ const expertIn = async (app: TestApp, verificationStatus: string) => {
   const ana = await app.person('Ana', ['client', 'expert'])
   const id = await seedExpert(app.database, {
     ...{ accountId: ana.accountId, expertEmail: ana.email, expertName: 'Ana Costa' },
-    verificationStatus,
+    ...{ bio: 'Pipes and boilers for twenty years.', skillIds: ['plumbing'], verificationStatus },
   })
   await seedService(app.database, id, { title: 'Boiler check' })
   return { ana, id }
 }
+
+test('an empty profile is not saved: what is missing is said beside each field, what was typed stays, and the focus goes to the first gap', async () => {
+  const app = await testApp()
+  const ana = await app.person('Ana')
+  const { user } = await visit('/expert-verification', { app, by: ana })
+  await user.type(await screen.findByLabelText('Location'), 'Lisbon')
+  const save = () => user.click(screen.getByRole('button', { name: 'Create Profile' }))
+  await save()
+  await screen.findByText('Say in a few words what you do.')
+  screen.getByRole('textbox', { name: 'Title', description: /Say in a few words what you do\.$/ })
+  screen.getByRole('textbox', { name: 'About you', description: /Write at least 20 characters about you/ })
+  screen.getByRole('combobox', { name: 'Skills', description: /Choose at least one skill/ })
+  screen.getByRole('textbox', { name: 'Hourly rate (USD)', description: /must be from 1 to 10000 US dollars/ })
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+  await user.type(screen.getByLabelText('Title'), 'Plumber')
+  await user.type(screen.getByLabelText('About you'), 'Pipes and boilers for twenty years.')
+  await save()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Skills' })))
+  await user.type(screen.getByRole('combobox', { name: 'Skills' }), 'plumbing')
+  await user.click(await screen.findByRole('option', { name: /^Plumbing/ }))
+  await user.type(screen.getByLabelText('Hourly rate (USD)'), '70')
+  expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Lisbon')
+  await save()
+  await screen.findByRole('heading', { name: 'Get Verified' })
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
 
 test('a verified expert is told what another name costs before it is saved, and may go back', async () => {
   const app = await testApp()

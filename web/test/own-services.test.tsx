@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listCategories } from '#contract/catalog.ts'
-import { createService, pauseService } from '#contract/catalog-own.ts'
-import { testApp } from '../../server/test/app.ts'
+import { createService, getOwnService, pauseService } from '#contract/catalog-own.ts'
+import { type Caller, testApp } from '../../server/test/app.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
@@ -10,6 +10,13 @@ const setUp = async () => {
   const bea = await app.person('Bea', ['client', 'expert'])
   await seedExpert(app.database, { accountId: bea.accountId, expertEmail: bea.email, expertName: 'Bea' })
   return { app, bea }
+}
+
+/** A service that was not offered yet. */
+const draftOf = async (by: Caller) => {
+  const [category] = (await by.call(listCategories, {})).body
+  const words = { title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 }
+  return (await by.call(createService, { ...words, skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false })).body
 }
 
 test('an expert creates a service, sees it as clients will, offers it, and takes it back', async () => {
@@ -37,22 +44,39 @@ test('an expert creates a service, sees it as clients will, offers it, and takes
   await waitFor(() => expect(preview.getByText('Boiler diagnosis by camera')).toBeTruthy())
   await user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis by camera' })
-  await user.click(screen.getByRole('button', { name: 'Offer it now' }))
+  expect(screen.getByText('Draft')).toBeTruthy()
+  // What is typed and not saved is not left out of what is offered.
+  await user.type(screen.getByLabelText('Title'), ', today')
+  await screen.findByText('Nobody sees it yet. What you have changed is saved before it is offered.')
+  await user.click(screen.getByRole('button', { name: 'Save and offer it' }))
   await screen.findByText('On offer')
+  await screen.findByRole('heading', { level: 1, name: 'Boiler diagnosis by camera, today' })
   await user.click(screen.getByRole('button', { name: 'Pause' }))
   await screen.findByText('Paused')
+})
+
+test('what cannot be saved is not offered either', async () => {
+  const { app, bea } = await setUp()
+  const { id } = await draftOf(bea)
+  const { user } = await visit(`/expert/services/${id}`, { app, by: bea })
+  await user.clear(await screen.findByLabelText('Title'))
+  await user.click(screen.getByRole('button', { name: 'Save and offer it' }))
+  await screen.findByText('Title must be at least 5 characters long')
+  expect((await bea.call(getOwnService, { serviceId: id })).body).toMatchObject({
+    isPaused: true,
+    isDraft: true,
+    title: 'Boiler diagnosis',
+  })
+  await user.type(screen.getByLabelText('Title'), 'Boiler diagnosis')
+  await screen.findByRole('button', { name: 'Offer it now' })
+  await visit('/expert/services', { app, by: bea })
+  await screen.findByText('Draft')
 })
 
 test('what an admin stopped says why and cannot be offered', async () => {
   const { app, bea } = await setUp()
   const admin = await app.person('Ada', ['client', 'admin'])
-  const [category] = (await bea.call(listCategories, {})).body
-  const { id: serviceId } = (
-    await bea.call(createService, {
-      ...{ title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 },
-      ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false },
-    })
-  ).body
+  const { id: serviceId } = await draftOf(bea)
   await bea.call(pauseService, { serviceId, isPaused: false })
   await admin.call(pauseService, { serviceId, isPaused: true, reason: 'No licence is proven.' })
   await visit(`/expert/services/${serviceId}`, { app, by: bea })
@@ -64,13 +88,7 @@ test('what an admin stopped says why and cannot be offered', async () => {
 
 test('what was typed and not saved is there again, is told apart from what is saved, and can be discarded', async () => {
   const { app, bea } = await setUp()
-  const [category] = (await bea.call(listCategories, {})).body
-  const { id } = (
-    await bea.call(createService, {
-      ...{ title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 },
-      ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: false },
-    })
-  ).body
+  const { id } = await draftOf(bea)
   const first = await visit(`/expert/services/${id}`, { app, by: bea })
   await first.user.type(await screen.findByLabelText('Title'), ' today')
   await first.user.clear(screen.getByLabelText('Hourly rate in US dollars'))

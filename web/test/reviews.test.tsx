@@ -78,6 +78,24 @@ test('a vote counts at once, and is taken back when it fails', async () => {
   await waitFor(() => expect(card.getByRole('button', { name: 'Helpful' }).getAttribute('aria-pressed')).toBe('true'))
 })
 
+test('a vote that is pressed again is taken back, and who presses fast gets what he pressed last', async () => {
+  const { app, write } = await worked()
+  await write()
+  const stan = await app.person('Stan')
+  const { user } = await visit('/reviews', { app, by: stan })
+  const card = within(await screen.findByRole('article', { name: 'Review by Cleo' }))
+  const button = (name: string) => card.getByRole('button', { name })
+  const kept = async () => (await stan.call(listReviews, {})).body.reviews[0]
+  await user.click(button('Helpful'))
+  expect(button('Helpful').getAttribute('aria-pressed')).toBe('true')
+  await user.click(button('Helpful'))
+  expect(button('Helpful').getAttribute('aria-pressed')).toBe('false')
+  await waitFor(async () => expect(await kept()).toMatchObject({ helpfulCount: 0, myVote: null }))
+  for (const name of ['Helpful', 'Helpful', 'Helpful', 'Not helpful', 'Helpful']) await user.click(button(name))
+  await waitFor(async () => expect(await kept()).toMatchObject({ helpfulCount: 1, myVote: true }))
+  expect(button('Helpful').getAttribute('aria-pressed')).toBe('true')
+})
+
 test('the reviewed expert responds once; nobody else can', async () => {
   const { app, cleo, bea, write } = await worked()
   await write()

@@ -88,13 +88,36 @@ test('category and AR narrow the list; Back widens it again', async () => {
   expect(screen.getByRole('checkbox', { name: 'With AR help' })).toHaveProperty('checked', false)
 })
 
-test('a link with a filter opens with it, and one that means nothing shows everything', async () => {
+test('a link with a filter opens with it, and what means nothing in it is left out', async () => {
   const { app, by } = await setUp()
   await visit('/services?q=logo', { app, by })
   await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
   expect(searchBox()).toHaveProperty('value', 'logo')
-  await visit('/services?categoryId=abc&ar=perhaps', { app, by })
+  await visit('/services?categoryId=&ar=perhaps', { app, by })
   await waitFor(() => expect(titles()).toHaveLength(2))
+})
+
+test.each(['abc', '9999', '-1'])(
+  'the category %j is none: the page says so, and leads back with the rest of what was asked',
+  async categoryId => {
+    const { app, by } = await setUp()
+    const { user, address } = await visit(`/services?q=logo&categoryId=${categoryId}`, { app, by })
+    await screen.findByRole('heading', { name: 'There is no such category' })
+    expect(titles()).toEqual(['There is no such category'])
+    await user.click(screen.getByRole('link', { name: 'Show services of all categories' }))
+    await waitFor(() => expect(titles()).toEqual(['Logo for your company']))
+    expect(address()).toBe('/services?q=logo')
+  },
+)
+
+test('a category that has nothing of what is asked for is grey and says so', async () => {
+  const { app, by } = await setUp()
+  await visit('/services?q=logo', { app, by })
+  const empty = await screen.findByRole<HTMLOptionElement>('option', { name: 'Heating & Cooling (none)' })
+  expect(empty.disabled).toBe(true)
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: 'Graphic Design (1)' }).disabled).toBe(false)
+  await visit('/categories', { app, by })
+  await screen.findByRole('link', { name: /^Plumbing ?none yet$/ })
 })
 
 test('eight places are kept while the services come; when they do not, that is said', async () => {
@@ -138,7 +161,7 @@ test('it says how many there are, where, and what a misspelt word was taken for'
   await screen.findByText(
     (_, element) => element?.textContent === '2 services, 1 with AR help. Showing results for boiler. Search instead for boilr',
   )
-  expect(screen.getByRole('option', { name: 'Plumbing (0)' })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Plumbing (none)' })).toBeTruthy()
   expect(screen.getByRole('list', { name: 'Found in' })).toBeTruthy()
   await user.click(places().getByRole('link', { name: 'Graphic Design 1' }))
   await waitFor(() => expect(titles()).toEqual(['A logo for the boiler maker']))

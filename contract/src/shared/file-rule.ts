@@ -16,9 +16,12 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
+/** How names of such files end, for whoever chooses one: the same list in a hint, a refusal and a check. */
+export const endingsOf = (types: readonly FileType[]): string[] => types.flatMap(type => [...FILE_TYPES[type]])
+
 /** What a form's field for files of these types lets one pick from. */
 export const acceptOf = (types: readonly FileType[]): string =>
-  types.flatMap(type => [...FILE_TYPES[type].map(ending => `.${ending}`), type]).join(',')
+  types.flatMap(type => [...endingsOf([type]).map(ending => `.${ending}`), type]).join(',')
 
 /** What a call takes as its file. A file of exactly `maxBytes` passes; its type is read off its bytes, not off its name. */
 export interface FileRule {

@@ -31,7 +31,7 @@ import {
   removeService,
   setPause,
 } from './own-catalog-store.ts'
-import { createOwnPictures, type OwnPictures } from './own-picture-service.ts'
+import { createOwnPictures, type OwnPictures, type OwnServiceParts } from './own-picture-service.ts'
 import { type LockedService, lockFor, NOT_FOUND } from './service-lock-service.ts'
 import { ownView, view } from './service-view.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
@@ -134,19 +134,26 @@ export const createOwnCatalogService = (
     if (!row) throw new AppError('not_found', NOT_FOUND)
     return ownView(actor, row)
   }
-  /** Changes a service and answers what it is then. */
-  const changed = async (actor: Actor, serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService> => {
+  const changed: OwnServiceParts['changed'] = async (actor, serviceId, make) => {
     await database.transaction(make)
-    catalog.forgetCounts()
     return shown(actor, serviceId)
+  }
+  /** How many services there are may be another number then. */
+  const forgettingCounts = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const answered = await answer
+    catalog.forgetCounts()
+    return answered
   }
 
   return {
-    ...createOwnPictures(database, files, shown),
+    ...createOwnPictures({ database, files, shown, changed }),
     list: async actor => {
       const expert = await requireExpert(database.query, actor)
       const rows = await allServicesOf(database.query, expert.id)
-      return rows.map(row => ({ ...view(row), isPaused: row.isPaused, isPausedByAdmin: row.isPausedByAdmin, isHeldBack: row.isHeldBack }))
+      return rows.map(row => {
+        const { isPaused, isDraft, isPausedByAdmin, isHeldBack } = row
+        return { ...view(row), isPaused, isDraft, isPausedByAdmin, isHeldBack }
+      })
     },
     detail: async (actor, serviceId) => {
       requireAccount(actor)
@@ -155,12 +162,14 @@ export const createOwnCatalogService = (
       return ownView(actor, row)
     },
     create: async (actor, input) => shown(actor, await database.transaction(tx => insert(tx, actor, input))),
-    update: (actor, input) => changed(actor, input.serviceId, tx => change(tx, actor, input)),
-    pause: (actor, input) => changed(actor, input.serviceId, tx => turn(tx, actor, input)),
-    remove: async (actor, serviceId) => {
-      await database.transaction(async tx => files.discard(tx, await remove(tx, actor, serviceId)))
-      catalog.forgetCounts()
-      return { serviceId }
-    },
+    update: (actor, input) => forgettingCounts(changed(actor, input.serviceId, tx => change(tx, actor, input))),
+    pause: (actor, input) => forgettingCounts(changed(actor, input.serviceId, tx => turn(tx, actor, input))),
+    remove: (actor, serviceId) =>
+      forgettingCounts(
+        database.transaction(async tx => {
+          await files.discard(tx, await remove(tx, actor, serviceId))
+          return { serviceId }
+        }),
+      ),
   }
 }

@@ -19,7 +19,13 @@ export const expertOf = async (db: Queryable, accountId: string): Promise<{ id: 
 /** All services of an expert, the newest first. */
 export const allServicesOf = (db: Queryable, expertId: number) =>
   db
-    .select({ ...serviceColumns, isPaused: services.isPaused, isPausedByAdmin: services.isPausedByAdmin, isHeldBack: services.isHeldBack })
+    .select({
+      ...serviceColumns,
+      isPaused: services.isPaused,
+      isDraft: services.isDraft,
+      isPausedByAdmin: services.isPausedByAdmin,
+      isHeldBack: services.isHeldBack,
+    })
     .from(services)
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))

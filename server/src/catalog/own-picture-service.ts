@@ -38,19 +38,21 @@ const requireRoom = async (tx: Transaction, actor: Actor, serviceId: number): Pr
     throw new AppError('conflict', `A service shows ${SERVICE_PICTURES_MAX} pictures at most. Remove one first.`)
 }
 
-/** `shown`: the service as it is then. */
-export const createOwnPictures = (
-  database: Database,
-  files: FileService,
-  shown: (actor: Actor, serviceId: number) => Promise<OwnService>,
-): OwnPictures => {
-  const changed = async (actor: Actor, serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService> => {
-    await database.transaction(async tx => {
+export interface OwnServiceParts {
+  database: Database
+  files: FileService
+  /** The service as it is now. */
+  shown(actor: Actor, serviceId: number): Promise<OwnService>
+  /** Changes the service in a transaction of its own, and answers what it is then. */
+  changed(actor: Actor, serviceId: number, make: (tx: Transaction) => Promise<void>): Promise<OwnService>
+}
+
+export const createOwnPictures = ({ database, files, shown, changed }: OwnServiceParts): OwnPictures => {
+  const changedByOwner: OwnServiceParts['changed'] = (actor, serviceId, make) =>
+    changed(actor, serviceId, async tx => {
       await lockFor(tx, actor, serviceId, mayChangeService)
       await make(tx)
     })
-    return shown(actor, serviceId)
-  }
 
   return {
     addPicture: async (actor, { serviceId, text }, { path }) => {
@@ -70,17 +72,17 @@ export const createOwnPictures = (
       return shown(actor, serviceId)
     },
     describePicture: (actor, { serviceId, pictureId, text }) =>
-      changed(actor, serviceId, async tx => {
+      changedByOwner(actor, serviceId, async tx => {
         if (!(await describePicture(tx, serviceId, pictureId, text))) throw new AppError('not_found', PICTURE_GONE)
       }),
     removePicture: (actor, { serviceId, pictureId }) =>
-      changed(actor, serviceId, async tx => {
+      changedByOwner(actor, serviceId, async tx => {
         const removed = await removePicture(tx, serviceId, pictureId)
         if (removed.length === 0) throw new AppError('not_found', PICTURE_GONE)
         await files.discard(tx, removed)
       }),
     arrangePictures: (actor, { serviceId, pictureIds }) =>
-      changed(actor, serviceId, async tx => {
+      changedByOwner(actor, serviceId, async tx => {
         const there = (await picturesOf(tx, serviceId)).map(({ id }) => id)
         const isWhole = there.length === pictureIds.length && there.every(id => pictureIds.includes(id))
         if (!isWhole) throw new AppError('conflict', OTHER_PICTURES)

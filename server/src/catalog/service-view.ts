@@ -38,5 +38,6 @@ export const detailView = (row: DetailRow, { isOwn, isTold }: { isOwn: boolean; 
 export const ownView = (actor: Actor, row: DetailRow): OwnService => ({
   ...detailView(row, { isOwn: mayChangeService(actor, row.ownerAccountId), isTold: true }),
   skillIds: row.skillIds,
+  isDraft: row.isDraft,
   pauseReason: row.pauseReason,
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { getExpertProfile, listExpertProfiles, saveExpertProfile } from '#contract/experts.ts'
 import { testApp } from '../../test/app.ts'
+import { PLUMBER } from '../../test/applied.ts'
 import { seedExpert } from '../../test/seed.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles } from './expert-tables.ts'
@@ -13,6 +14,7 @@ test('an expert makes his profile, becomes an expert by it, and changes it; what
   const made = await ana.call(saveExpertProfile, {
     expertEmail: ana.email,
     expertName: 'Ana Costa',
+    ...PLUMBER,
     title: 'Gas boilers',
     websiteUrl: 'https://ana.example.org',
     phoneNumber: '+351 21 000',
@@ -27,11 +29,17 @@ test('an expert makes his profile, becomes an expert by it, and changes it; what
     skills: [{ id: 'boiler-repair' }],
     websiteUrl: 'https://ana.example.org',
   })
-  expect(made.body.hourlyRate).toBeGreaterThan(0)
   expect((await ana.call(getMe, {})).body.roles).toContain('expert')
-  const changed = await ana.call(saveExpertProfile, { expertEmail: ana.email, expertName: 'Ana C.', hourlyRate: 80 })
-  expect(changed.body).toMatchObject({ id: made.body.id, expertName: 'Ana C.', title: 'Gas boilers', hourlyRate: 80, websiteUrl: null })
+  const changed = await ana.call(saveExpertProfile, { expertEmail: ana.email, expertName: 'Ana C.' })
+  expect(changed.body).toMatchObject({ id: made.body.id, expertName: 'Ana C.', title: 'Gas boilers', hourlyRate: 60, websiteUrl: null })
   expect(changed.body.skills).toHaveLength(1)
+})
+
+test("the specification's call, which knows neither title nor rate nor skills, makes a profile with something in their place", async () => {
+  const app = await testApp()
+  const ana = await app.person('Ana')
+  const { body } = await ana.call(saveExpertProfile, { expertEmail: ana.email, expertName: 'Ana Costa', bio: 'Pipes.' })
+  expect(body).toMatchObject({ title: 'Expert', bio: 'Pipes.', hourlyRate: 50, skills: [] })
 })
 
 test('two windows that make a profile at once make one', async () => {
@@ -72,7 +80,12 @@ test.each([
   [{ yearsExperience: -1 }, 'Years of experience must be a whole number from 0 to 80.'],
   [{ yearsExperience: 1.5 }, 'Years of experience must be a whole number from 0 to 80.'],
   [{ timezone: 'Mars/Base' }, 'Choose a time zone from the list, such as Europe/Lisbon.'],
-  [{ skillIds: ['no-such-skill'] }, 'There is no skill with the id no-such-skill. Search for it again.'],
+  [{ title: 'Plumber' }, 'Write at least 20 characters about you: clients read them before they ask you.'],
+  [{ ...PLUMBER, bio: '' }, 'Write at least 20 characters about you: clients read them before they ask you.'],
+  [{ ...PLUMBER, title: '' }, 'Say in a few words what you do.'],
+  [{ ...PLUMBER, skillIds: [] }, 'Choose at least one skill: by it clients find you.'],
+  [{ ...PLUMBER, hourlyRate: undefined }, 'The hourly rate must be from 1 to 10000 US dollars.'],
+  [{ ...PLUMBER, skillIds: ['no-such-skill'] }, 'There is no skill with the id no-such-skill. Search for it again.'],
 ])('a profile with %j is refused', async (given, error) => {
   const app = await testApp()
   const ana = await app.person('Ana')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { listReportedReviews, ReportedReview, reportReview, settleReports } from '#contract/reviews.ts'
 import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
+import type { listReportedReviews, ReportedReview, reportReview, settleReports } from '#contract/reviews-moderation.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import {
   createReview,
-  listReportedReviews,
   listReviewableProjects,
   listReviews,
   type Review,
-  reportReview,
   respondToReview,
-  settleReports,
+  takeBackVote,
   updateReview,
   voteOnReview,
 } from '#contract/reviews.ts'
 import { REVIEWS_COUNTED_MAX } from '#contract/reviews-limits.ts'
+import { listReportedReviews, reportReview, settleReports } from '#contract/reviews-moderation.ts'
 import { type Caller, testApp } from '../../test/app.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
 import { seedExpert } from '../../test/seed.ts'
@@ -134,6 +133,45 @@ test('ten equal votes at once are one, a vote may be changed, and the count neve
   for (const caller of [cleo, bea]) expect((await vote(caller, review, true)).status).toBe(403)
   expect((await vote(app.visitor(), review, true)).status).toBe(401)
   expect((await vote(stan, { id: 4_711 }, true)).status).toBe(404)
+})
+
+test('a half star counts for the star above it: bars, average and list equal a recount, of all, of one expert and of a search', async () => {
+  const { app, bea, beaId, piaId } = await worked()
+  await app.database.pool.query(
+    `insert into reviews (review_type, expert_id, reviewer_name, rating, title, content, keywords)
+     select 'expert', case when n % 3 = 0 then $2::int else $1::int end, 'Ann Other', 1 + (n % 9) * 0.5, 'Review ' || n,
+       case when n % 2 = 0 then 'About a boiler.' else 'About a roof.' end, 'Bea' from generate_series(1, 45) n`,
+    [beaId, piaId],
+  )
+  for (const asked of [{}, { expertEmail: bea.email }, { search: 'boiler' }]) {
+    const { reviews, stats } = (await app.visitor().call(listReviews, { ...asked, limit: 50 })).body
+    const withStars = (star: number) => reviews.filter(({ rating }) => rating > star - 1 && rating <= star).length
+    expect(reviews.length).toBeGreaterThan(20)
+    expect(stats).toEqual({
+      ...{ totalReviews: reviews.length, isPartial: false },
+      averageRating: Math.round((reviews.reduce((sum, { rating }) => sum + rating, 0) * 100) / reviews.length) / 100,
+      ratingDistribution: { '1': withStars(1), '2': withStars(2), '3': withStars(3), '4': withStars(4), '5': withStars(5) },
+    })
+  }
+})
+
+test('a vote is taken back by whoever cast it, also when ten do it at once', async () => {
+  const { app, cleo, write, vote } = await worked()
+  const { body: review } = await write()
+  const takeBack = (by: Caller, { id: reviewId } = review) => by.call(takeBackVote, { reviewId })
+  const voters = await Promise.all(Array.from({ length: 10 }, (_, at) => app.person(`Voter ${at}`)))
+  const [first, second] = voters
+  if (!first || !second) throw new Error('nobody votes')
+  await Promise.all(voters.map(voter => vote(voter, review, true)))
+  expect((await takeBack(first)).body).toMatchObject({ helpfulCount: 9, myVote: null })
+  // Again, and without ever having voted: nothing is counted twice.
+  expect((await takeBack(first)).body).toMatchObject({ helpfulCount: 9, myVote: null })
+  await Promise.all([...voters.map(voter => takeBack(voter)), ...voters.map(() => takeBack(second))])
+  expect((await second.call(listReviews, {})).body.reviews[0]).toMatchObject({ helpfulCount: 0, myVote: null })
+  expect((await vote(second, review, true)).body).toMatchObject({ helpfulCount: 1, myVote: true })
+  expect((await takeBack(cleo)).status).toBe(403)
+  expect((await takeBack(app.visitor())).status).toBe(401)
+  expect((await takeBack(second, { ...review, id: 4_711 })).status).toBe(404)
 })
 
 test('90 of 100 helpful votes stand before 2 of 2', async () => {

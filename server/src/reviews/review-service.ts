@@ -6,6 +6,7 @@ import type {
   ReviewableProject,
   ReviewPage,
   respondToReview,
+  takeBackVote,
   updateReview,
   voteOnReview,
 } from '#contract/reviews.ts'
@@ -27,6 +28,7 @@ import {
   lockReview,
   putVote,
   type ReviewRow,
+  removeVote,
   reviewById,
 } from './review-store.ts'
 import { reviewView } from './review-view.ts'
@@ -40,6 +42,7 @@ export interface ReviewService {
   update(actor: Actor, input: ParsedInputOf<typeof updateReview>): Promise<Review>
   respond(actor: Actor, input: ParsedInputOf<typeof respondToReview>): Promise<Review>
   vote(actor: Actor, input: ParsedInputOf<typeof voteOnReview>): Promise<Review>
+  takeBackVote(actor: Actor, input: ParsedInputOf<typeof takeBackVote>): Promise<Review>
   /** After a review was removed: what all reviews come to is counted anew. */
   forgetFigures(): void
 }
@@ -110,12 +113,13 @@ const answer = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof
   return seen(tx, actor, reviewId)
 }
 
-const judge = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof voteOnReview>): Promise<Review> => {
-  const { reviewId, isHelpful } = input
+/** `isHelpful`: null takes back what was said before. */
+const judge = async (tx: Transaction, actor: Actor, reviewId: number, isHelpful: boolean | null): Promise<Review> => {
   const { accountId } = requireAccount(actor)
   const row = await holdReview(tx, actor, reviewId)
   if (!mayVote(actor, row)) throw new AppError('forbidden', 'The author of a review and the expert it is about do not vote on it.')
-  await putVote(tx, { reviewId, accountId, isHelpful })
+  if (isHelpful === null) await removeVote(tx, reviewId, accountId)
+  else await putVote(tx, { reviewId, accountId, isHelpful })
   return seen(tx, actor, reviewId)
 }
 
@@ -138,6 +142,7 @@ export const createReviewService = (database: Database): ReviewService => {
     create: (actor, input) => counting(tx => insert(tx, actor, input)),
     update: (actor, input) => counting(tx => change(tx, actor, input)),
     respond: (actor, input) => database.transaction(tx => answer(tx, actor, input)),
-    vote: (actor, input) => database.transaction(tx => judge(tx, actor, input)),
+    vote: (actor, { reviewId, isHelpful }) => database.transaction(tx => judge(tx, actor, reviewId, isHelpful)),
+    takeBackVote: (actor, { reviewId }) => database.transaction(tx => judge(tx, actor, reviewId, null)),
   }
 }

@@ -132,6 +132,10 @@ export const putVote = async (tx: Transaction, vote: typeof reviewVotes.$inferIn
     .onConflictDoUpdate({ target: [reviewVotes.reviewId, reviewVotes.accountId], set: { isHelpful: vote.isHelpful } })
 }
 
+export const removeVote = async (tx: Transaction, reviewId: number, accountId: string): Promise<void> => {
+  await tx.delete(reviewVotes).where(and(eq(reviewVotes.reviewId, reviewId), eq(reviewVotes.accountId, accountId)))
+}
+
 const expertColumns = { id: expertProfiles.id, expertName: expertProfiles.expertName }
 
 export const expertByEmail = async (db: Queryable, expertEmail: string) => {

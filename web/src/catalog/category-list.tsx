@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
 import { formatCount } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -31,10 +32,16 @@ export function CategoryList() {
             to={servicesPath({ ...NO_FILTER, categoryId: id })}
             className="group flex min-h-12 items-center justify-between gap-4 font-medium"
           >
-            <span className="group-hover:underline">{name}</span>
-            <span className="text-soft text-sm tabular-nums">
-              {formatCount(servicesCount)}
-              <span className="sr-only">{servicesCount === 1 ? ' service' : ' services'}</span>
+            <span className={classNames('group-hover:underline', servicesCount === 0 && 'font-normal text-soft')}>{name}</span>
+            <span className="shrink-0 text-soft text-sm tabular-nums">
+              {servicesCount === 0 ? (
+                'none yet'
+              ) : (
+                <>
+                  {formatCount(servicesCount)}
+                  <span className="sr-only">{servicesCount === 1 ? ' service' : ' services'}</span>
+                </>
+              )}
             </span>
           </Link>
         </li>

@@ -18,32 +18,55 @@ export function OwnServiceEditor({ service }: { service: OwnService }) {
   const { title, description, categoryId, skillIds, hourlyRate, isArEnabled } = service
   const skills = skillIds.map((id, at) => ({ id, name: service.skills[at] ?? id }))
   return (
-    <div className="grid gap-12">
-      <OfferState service={service} />
-      <ServiceForm
-        label="Service"
-        draftName={String(service.id)}
-        fields={{ title, description, categoryId, skillIds, hourlyRate, isArEnabled }}
-        skills={skills}
-        saveLabel={update.isPending ? 'Saving...' : 'Save Changes'}
-        isPending={update.isPending}
-        error={update.error}
-        onSave={fields => update.mutate(fields)}
-        preview={(fields, chosen) => (
+    <ServiceForm
+      label="Service"
+      draftName={String(service.id)}
+      fields={{ title, description, categoryId, skillIds, hourlyRate, isArEnabled }}
+      skills={skills}
+      saveLabel={update.isPending ? 'Saving...' : 'Save Changes'}
+      isPending={update.isPending}
+      error={update.error}
+      onSave={(fields, onSaved) => update.mutate(fields, onSaved ? { onSuccess: onSaved } : {})}
+      parts={{
+        head: form => <OfferState service={service} {...form} isSaving={update.isPending} />,
+        below: (
           <>
             <PictureEditor serviceId={service.id} pictures={service.pictures} />
-            <Preview service={service} fields={fields} skills={chosen} />
+            <DeleteService service={service} />
           </>
-        )}
-      />
-      <DeleteService service={service} />
-    </div>
+        ),
+        preview: (fields, chosen) => <Preview service={service} fields={fields} skills={chosen} />,
+      }}
+    />
   )
 }
 
+interface OfferStateProps {
+  service: OwnService
+  /** What is typed is not what is saved. */
+  isChanged: boolean
+  isSaving: boolean
+  save: (onSaved: () => void) => void
+}
+
+const standingText = ({ isPaused, isDraft }: OwnService, isChanged: boolean): string => {
+  if (!isPaused)
+    return isChanged
+      ? 'Clients find it as it was saved last, without what you have changed since.'
+      : 'Clients find it, with everything as it was saved last.'
+  const where = isDraft ? 'Nobody sees it yet.' : 'It is in no list.'
+  return `${where} ${isChanged ? 'What you have changed is saved before it is offered.' : 'Look at it as clients will, then offer it.'}`
+}
+
 /** Whether it is on offer, and the one step that changes it. */
-function OfferState({ service }: { service: OwnService }) {
+function OfferState({ service, isChanged, isSaving, save }: OfferStateProps) {
   const pause = usePauseService()
+  const isSavedFirst = service.isPaused && isChanged
+  const turn = () => {
+    const change = () => pause.mutate({ serviceId: service.id, isPaused: !service.isPaused })
+    if (isSavedFirst) save(change)
+    else change()
+  }
   if (service.isPausedByAdmin) {
     return (
       <ErrorState title="An admin took this service off the market">
@@ -68,17 +91,9 @@ function OfferState({ service }: { service: OwnService }) {
   return (
     <div className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-raised p-5">
       <ServiceStandingBadge {...service} />
-      <p className="min-w-0 flex-1 basis-64 text-soft text-sm">
-        {service.isPaused
-          ? 'It is in no list. Look at it as clients will, then offer it.'
-          : 'Clients find it, with everything as it was saved last.'}
-      </p>
-      <Button
-        variant={service.isPaused ? 'primary' : 'secondary'}
-        isPending={pause.isPending}
-        onClick={() => pause.mutate({ serviceId: service.id, isPaused: !service.isPaused })}
-      >
-        {service.isPaused ? 'Offer it now' : 'Pause'}
+      <p className="min-w-0 flex-1 basis-64 text-soft text-sm">{standingText(service, isChanged)}</p>
+      <Button variant={service.isPaused ? 'primary' : 'secondary'} isPending={pause.isPending || (isSavedFirst && isSaving)} onClick={turn}>
+        {service.isPaused ? (isChanged ? 'Save and offer it' : 'Offer it now') : 'Pause'}
       </Button>
     </div>
   )
@@ -94,18 +109,15 @@ interface PreviewProps {
 function Preview({ service, fields, skills }: PreviewProps) {
   const rate = Number.isFinite(fields.hourlyRate) ? fields.hourlyRate : 0
   return (
-    <section aria-labelledby="preview-heading" className="mt-12">
-      <h2 id="preview-heading" className="mb-1 text-lg">
-        Preview
-      </h2>
+    <>
       <p className="mb-4 text-soft text-sm">As clients see it, with what you have typed so far.</p>
-      <div inert className="rounded-card border border-line border-dashed p-5 sm:p-8">
+      <div inert className="rounded-card border border-line border-dashed p-5">
         <ServiceDetail
           service={{ ...service, ...fields, hourlyRate: rate, skills: skills.map(({ name }) => name), isPaused: false, isOwn: false }}
           level={3}
         />
       </div>
-    </section>
+    </>
   )
 }
 

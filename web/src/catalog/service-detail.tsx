@@ -13,7 +13,8 @@ import { NO_FILTER, servicesPath } from './service-filter.ts'
 import { ServiceGallery } from './service-gallery.tsx'
 import { TrustFacts } from './trust-facts.tsx'
 
-const LAYOUT = 'grid gap-10 lg:grid-cols-[1fr_20rem]'
+/** By the room that it has, which is less beside the form in which it is written. */
+const LAYOUT = 'grid gap-10 @4xl:grid-cols-[minmax(0,1fr)_20rem]'
 
 interface ServiceDetailProps {
   service: Service
@@ -27,43 +28,45 @@ interface ServiceDetailProps {
 export function ServiceDetail({ service, level = 1, children }: ServiceDetailProps) {
   const [Title, Heading] = level === 1 ? (['h1', 'h2'] as const) : (['h3', 'h4'] as const)
   return (
-    <article className={LAYOUT}>
-      <div className="grid min-w-0 content-start gap-8">
-        <header className="grid gap-3">
-          <div className="flex flex-wrap items-center gap-3">
-            <Link
-              to={servicesPath({ ...NO_FILTER, categoryId: service.categoryId })}
-              className="touch-target inline-flex items-center text-soft text-sm underline underline-offset-4 hover:text-ink"
-            >
-              {service.categoryName}
-            </Link>
-            {service.isArEnabled && <ArBadge />}
-          </div>
-          <Title className="break-words text-xl">{service.title}</Title>
-        </header>
-        <ServiceGallery pictures={service.pictures} title={service.title} />
-        <p className="measure whitespace-pre-line break-words">{service.description}</p>
-        <section>
-          <Heading className="mb-3 text-lg">Skills</Heading>
-          <ul className="flex flex-wrap gap-2">
-            {service.skills.map(skill => (
-              <li key={skill}>
-                <Badge>{skill}</Badge>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section aria-label="About the expert">
-          <Heading className="mb-4 text-lg">About the expert</Heading>
-          <Person service={service} />
-          {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
-          <Heading className="mt-6 mb-3 text-lg">Why people trust {service.expertName}</Heading>
-          <TrustFacts service={service} />
-        </section>
-      </div>
-      <BookingCard service={service} />
-      {children && <div className="grid min-w-0 content-start gap-10 lg:col-start-1">{children}</div>}
-    </article>
+    <div className="@container">
+      <article className={LAYOUT}>
+        <div className="grid min-w-0 content-start gap-8">
+          <header className="grid gap-3">
+            <div className="flex flex-wrap items-center gap-3">
+              <Link
+                to={servicesPath({ ...NO_FILTER, categoryId: service.categoryId })}
+                className="touch-target inline-flex items-center text-soft text-sm underline underline-offset-4 hover:text-ink"
+              >
+                {service.categoryName}
+              </Link>
+              {service.isArEnabled && <ArBadge />}
+            </div>
+            <Title className="break-words text-xl">{service.title}</Title>
+          </header>
+          <ServiceGallery pictures={service.pictures} title={service.title} />
+          <p className="measure whitespace-pre-line break-words">{service.description}</p>
+          <section>
+            <Heading className="mb-3 text-lg">Skills</Heading>
+            <ul className="flex flex-wrap gap-2">
+              {service.skills.map(skill => (
+                <li key={skill}>
+                  <Badge>{skill}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-label="About the expert">
+            <Heading className="mb-4 text-lg">About the expert</Heading>
+            <Person service={service} />
+            {service.expertBio !== '' && <p className="measure mt-4 whitespace-pre-line break-words text-soft">{service.expertBio}</p>}
+            <Heading className="mt-6 mb-3 text-lg">Why people trust {service.expertName}</Heading>
+            <TrustFacts service={service} />
+          </section>
+        </div>
+        <BookingCard service={service} />
+        {children && <div className="grid min-w-0 content-start gap-10 @4xl:col-start-1">{children}</div>}
+      </article>
+    </div>
   )
 }
 
@@ -102,7 +105,7 @@ function BookingCard({ service }: { service: Service }) {
   return (
     <aside
       aria-label="Rate and rating"
-      className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24 lg:row-span-2"
+      className="self-start rounded-card border border-line bg-raised p-5 @4xl:sticky @4xl:top-24 @4xl:row-span-2"
     >
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(hourlyRate)}</p>
       <p className="mt-2 flex items-center gap-2">
@@ -149,16 +152,18 @@ function NextStep({ service: { id, categoryId, categoryName, isOwn, isPaused } }
 
 export function ServiceDetailSkeleton() {
   return (
-    <div role="status" aria-label="Loading service" className={LAYOUT}>
-      <div className="grid content-start gap-6">
-        <Skeleton className="h-4 w-32" />
-        <Skeleton className="h-8 w-3/4" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-11/12" />
-        <Skeleton className="h-4 w-3/5" />
-        <Skeleton className="h-12 w-64" />
+    <div role="status" aria-label="Loading service" className="@container">
+      <div className={LAYOUT}>
+        <div className="grid content-start gap-6">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-8 w-3/4" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-3/5" />
+          <Skeleton className="h-12 w-64" />
+        </div>
+        <Skeleton className="h-40 !rounded-card" />
       </div>
-      <Skeleton className="h-40 !rounded-card" />
     </div>
   )
 }

@@ -61,8 +61,8 @@ const textOf = ({ fields, skills }: TypedService): string => {
   return JSON.stringify({ fields: { title: title.trim(), description: description.trim(), categoryId, hourlyRate, isArEnabled }, skills })
 }
 
-/** Keeps what is typed for this tab as long as it is not what is saved. */
-export const useKeepServiceDraft = (name: string, typed: TypedService, saved: TypedService): void => {
+/** Keeps what is typed for this tab as long as it is not what is saved; answers whether it is not. */
+export const useKeepServiceDraft = (name: string, typed: TypedService, saved: TypedService): boolean => {
   const text = textOf(typed)
   const isSaved = text === textOf(saved)
   useEffect(() => {
@@ -70,6 +70,7 @@ export const useKeepServiceDraft = (name: string, typed: TypedService, saved: Ty
     if (isSaved) draft.clear()
     else draft.save({ typed: text })
   }, [name, text, isSaved])
+  return !isSaved
 }
 
 /** Once it is saved, and the form is left before it could see that. */

@@ -14,7 +14,7 @@ export interface ServiceFilter {
 
 export const isServiceSort = (text: string | null): text is ServiceSort => SERVICE_SORTS.some(sort => sort === text)
 
-/** Reads the address. What it cannot mean is left out, so that an old or mistyped link still shows services. */
+/** Reads the address. What it cannot mean is left out; of a category that there is none of, the page says so. */
 export const readServiceFilter = (search: URLSearchParams): ServiceFilter => {
   const category = search.get('categoryId')
   const sortBy = search.get('sortBy')
@@ -25,6 +25,13 @@ export const readServiceFilter = (search: URLSearchParams): ServiceFilter => {
     isArOnly: search.get('ar') === 'true',
     sortBy: isServiceSort(sortBy) ? sortBy : null,
   }
+}
+
+/** Whether the address asks for a category that is none; `known`: those that there are, undefined while nobody knows. */
+export const asksForNoCategory = (search: URLSearchParams, known: readonly { id: number }[] | undefined): boolean => {
+  const asked = search.get('categoryId')
+  if (asked === null || asked === '') return false
+  return !isIdText(asked) || (known?.every(({ id }) => id !== Number(asked)) ?? false)
 }
 
 /** The address' query for a filter: only what is set. */

@@ -1,10 +1,11 @@
-import { Search, X } from 'lucide-react'
-import { type FormEvent, useId, useState } from 'react'
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import type { Category } from '#contract/catalog.ts'
 import { MAX_SEARCH_CHARACTERS, type ServiceSort } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { inputClass } from '../ui/field.tsx'
 import { formatCount } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useSearchText } from '../ui/use-settled.ts'
 import { useListCategories } from './catalog-queries.ts'
 import { isNarrowed, isServiceSort, NO_FILTER, type ServiceFilter, usualSort } from './service-filter.ts'
@@ -41,7 +42,13 @@ export function ServiceFilters({ filter, onChange }: ServiceFiltersProps) {
       onSubmit={submit}
       className="grid items-end gap-4 sm:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_16rem_12rem_auto_auto]"
     >
-      <SearchField text={search.text} onChange={search.type} />
+      <SearchField
+        name="q"
+        value={search.text}
+        maxLength={MAX_SEARCH_CHARACTERS}
+        placeholder="Search by skill, expert, or service..."
+        onChange={search.type}
+      />
       <CategorySelect filter={filter} onChange={categoryId => choose({ categoryId })} />
       <SortSelect filter={filter} onChange={sortBy => choose({ sortBy })} />
       <ArChoice isChosen={filter.isArOnly} onChange={isArOnly => choose({ isArOnly })} />
@@ -93,20 +100,23 @@ function ArChoice({ isChosen, onChange }: { isChosen: boolean; onChange: (isChos
   )
 }
 
-/** Each category with how many of what is asked for are in it. */
+/** Each category with how many of what is asked for are in it; one that has none of it is grey. */
 function CategorySelect({ filter, onChange }: { filter: ServiceFilter; onChange: (categoryId: number | null) => void }) {
   const categories = useListCategories().data ?? []
-  const { data: counts } = useCountServices(filter)
-  const countOf = (id: number) => counts?.categories.find(({ categoryId }) => categoryId === id)?.servicesCount ?? 0
+  const { data: counts, isPlaceholderData } = useCountServices(filter)
+  const optionOf = ({ id, name }: Category) => {
+    const count = counts?.categories.find(({ categoryId }) => categoryId === id)?.servicesCount ?? 0
+    // A sample that met none does not say that there is none.
+    const isEmpty = counts !== undefined && !counts.isEstimate && !isPlaceholderData && count === 0
+    const found = count > 0 ? ` (${formatCount(count)})` : isEmpty ? ' (none)' : ''
+    return { value: String(id), label: `${name}${found}`, isDisabled: isEmpty && id !== filter.categoryId }
+  }
   return (
     <NativeSelect
       label="Category"
       name="categoryId"
       value={filter.categoryId ?? ''}
-      options={[
-        { value: '', label: 'All Categories' },
-        ...categories.map(({ id, name }) => ({ value: String(id), label: counts ? `${name} (${formatCount(countOf(id))})` : name })),
-      ]}
+      options={[{ value: '', label: 'All Categories' }, ...categories.map(optionOf)]}
       onChange={event => onChange(event.target.value === '' ? null : Number(event.target.value))}
     />
   )
@@ -124,31 +134,5 @@ function SortSelect({ filter, onChange }: { filter: ServiceFilter; onChange: (so
       options={sorts.map(value => ({ value, label: SORT_LABELS[value] }))}
       onChange={event => onChange(isServiceSort(event.target.value) && event.target.value !== usual ? event.target.value : null)}
     />
-  )
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium text-sm">
-        Search
-      </label>
-      <span className="relative grid">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-soft" />
-        <input
-          id={id}
-          type="search"
-          name="q"
-          value={text}
-          maxLength={MAX_SEARCH_CHARACTERS}
-          placeholder="Search by skill, expert, or service..."
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={event => onChange(event.target.value)}
-          className={inputClass(false, 'min-h-11 !pl-10')}
-        />
-      </span>
-    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Category } from '#contract/catalog.ts'
 import { SERVICE_TITLE_MAX, ServiceFields } from '#contract/catalog-own.ts'
@@ -13,6 +13,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { useListCategories } from './catalog-queries.ts'
 import { type ChosenSkill, useKeepServiceDraft, useOwnDraftName, useServiceDraft } from './service-draft.ts'
 
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
+
 interface ServiceFormProps {
   label: string
   /** Under which name what is typed is kept until it is saved. */
@@ -23,11 +25,20 @@ interface ServiceFormProps {
   saveLabel: string
   isPending: boolean
   error: Error | null
-  onSave: (fields: ServiceFields) => void
+  /** `onSaved`: what comes once it is saved. */
+  onSave: (fields: ServiceFields, onSaved?: () => void) => void
   /** Stands beside the save button. */
   children?: ReactNode
-  /** Stands below, from what is typed now. */
-  preview?: (fields: ServiceFields, skills: readonly ChosenSkill[]) => ReactNode
+  parts?: FormParts
+}
+
+/** What stands around the form and knows what is typed in it. */
+interface FormParts {
+  /** Above. `save`: saves what is typed, and then does what is given. */
+  head: (form: { isChanged: boolean; save: (onSaved: () => void) => void }) => ReactNode
+  below: ReactNode
+  /** Beside, where there is room; behind a button where there is none. */
+  preview: (fields: ServiceFields, skills: readonly ChosenSkill[]) => ReactNode
 }
 
 export const NEW_SERVICE: ServiceFields = { title: '', description: '', categoryId: 0, skillIds: [], hourlyRate: 60, isArEnabled: false }
@@ -45,45 +56,80 @@ export function ServiceForm(props: ServiceFormProps) {
 }
 
 function Typed(props: ServiceFormProps & { categories: readonly Category[] }) {
-  const { label, fields, skills, saveLabel, isPending, error, onSave, children, preview } = props
+  const { label, fields, skills, saveLabel, isPending, error, onSave, children, parts } = props
   const draftName = useOwnDraftName(props.draftName)
   const draft = useServiceDraft(draftName)
   const [isDraftShown, setDraftShown] = useState(draft !== null)
   const form = useForm({ resolver: standardSchemaResolver(ServiceFields), defaultValues: draft?.fields ?? fields })
   const [chosen, setChosen] = useState(draft?.skills ?? skills)
   const typed = form.watch()
-  useKeepServiceDraft(draftName, { fields: typed, skills: chosen }, { fields, skills })
+  const isChanged = useKeepServiceDraft(draftName, { fields: typed, skills: chosen }, { fields, skills })
   const discard = () => {
     form.reset(fields)
     setChosen(skills)
     setDraftShown(false)
   }
+  const submit = (onSaved?: () => void) =>
+    form.handleSubmit(values => {
+      setDraftShown(false)
+      onSave(values, onSaved)
+    })
+  const shown = (
+    <form noValidate aria-label={label} className="grid max-w-2xl gap-6" onSubmit={submit()}>
+      {isDraftShown && <DraftNotice onDiscard={discard} />}
+      <Fields form={form} categories={props.categories} chosen={chosen} onChoose={setChosen} />
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isPending={isPending}>
+          {saveLabel}
+        </Button>
+        {parts && <PreviewButton>{parts.preview(typed, chosen)}</PreviewButton>}
+        {children}
+      </div>
+    </form>
+  )
+  if (!parts) return shown
+  return (
+    <div className="grid items-start gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-12">
+        {parts.head({ isChanged, save: onSaved => void submit(onSaved)() })}
+        {shown}
+        {parts.below}
+      </div>
+      <section
+        aria-labelledby="preview-heading"
+        className="max-h-[calc(100dvh-7rem)] overflow-y-auto max-lg:hidden lg:sticky lg:top-24"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+      >
+        <h2 id="preview-heading" className="mb-1 text-lg">
+          Preview
+        </h2>
+        {parts.preview(typed, chosen)}
+      </section>
+    </div>
+  )
+}
+
+/** Where there is no room beside the form. */
+function PreviewButton({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <form
-        noValidate
-        aria-label={label}
-        className="grid max-w-2xl gap-6"
-        onSubmit={form.handleSubmit(values => {
-          setDraftShown(false)
-          onSave(values)
-        })}
-      >
-        {isDraftShown && <DraftNotice onDiscard={discard} />}
-        <Fields form={form} categories={props.categories} chosen={chosen} onChoose={setChosen} />
-        {error && (
-          <p role="alert" className="text-danger text-sm">
-            {error.message}
-          </p>
+      <Button variant="secondary" className="lg:hidden" onClick={() => setOpen(true)}>
+        Preview
+      </Button>
+      <Suspense>
+        {isOpen && (
+          <Dialog title="Preview" onClose={() => setOpen(false)}>
+            {children}
+          </Dialog>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" isPending={isPending}>
-            {saveLabel}
-          </Button>
-          {children}
-        </div>
-      </form>
-      {preview?.(typed, chosen)}
+      </Suspense>
     </>
   )
 }

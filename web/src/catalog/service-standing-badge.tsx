@@ -1,19 +1,15 @@
-import { CircleCheck, CirclePause } from 'lucide-react'
+import { CircleCheck, CirclePause, PencilLine } from 'lucide-react'
 import { Badge } from '../ui/badge.tsx'
 
 interface ServiceStandingBadgeProps {
   isPaused: boolean
+  isDraft: boolean
   isPausedByAdmin: boolean
   isHeldBack: boolean
 }
 
-const pausedWord = ({ isPausedByAdmin, isHeldBack }: Omit<ServiceStandingBadgeProps, 'isPaused'>): string => {
-  if (isPausedByAdmin) return 'Paused by an admin'
-  return isHeldBack ? 'Held back' : 'Paused'
-}
-
 /** Whether clients can find a service. */
-export function ServiceStandingBadge({ isPaused, isPausedByAdmin, isHeldBack }: ServiceStandingBadgeProps) {
+export function ServiceStandingBadge({ isPaused, isDraft, isPausedByAdmin, isHeldBack }: ServiceStandingBadgeProps) {
   if (!isPaused) {
     return (
       <Badge tone="good" icon={CircleCheck}>
@@ -21,9 +17,17 @@ export function ServiceStandingBadge({ isPaused, isPausedByAdmin, isHeldBack }: 
       </Badge>
     )
   }
+  if (isPausedByAdmin || isHeldBack) {
+    return (
+      <Badge tone="bad" icon={CirclePause}>
+        {isPausedByAdmin ? 'Paused by an admin' : 'Held back'}
+      </Badge>
+    )
+  }
+  if (isDraft) return <Badge icon={PencilLine}>Draft</Badge>
   return (
-    <Badge tone={isPausedByAdmin || isHeldBack ? 'bad' : 'waiting'} icon={CirclePause}>
-      {pausedWord({ isPausedByAdmin, isHeldBack })}
+    <Badge tone="waiting" icon={CirclePause}>
+      Paused
     </Badge>
   )
 }

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { DOCUMENT_RULE } from '#contract/experts-verification.ts'
-import { acceptOf, MB } from '#contract/shared/file-rule.ts'
+import { acceptOf, endingsOf, MB } from '#contract/shared/file-rule.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 
@@ -52,7 +52,7 @@ export function DocumentPicker({ complaint, onPick }: DocumentPickerProps) {
         />
       </label>
       <p id={`${id}-hint`} className="text-soft text-sm">
-        or drop one here: PDF, Word, JPEG or PNG, up to {DOCUMENT_RULE.maxBytes / MB} MB. Several, one after the other.
+        or drop one here: {endingsOf(DOCUMENT_RULE.types).join(', ')}, up to {DOCUMENT_RULE.maxBytes / MB} MB. Several, one after the other.
       </p>
       <p id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
         {complaint}

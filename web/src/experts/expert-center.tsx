@@ -1,10 +1,11 @@
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { LoadError } from '../ui/load-error.tsx'
+import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { AssessmentList } from './assessments/assessment-list.tsx'
-import { ExpertProfileForm, type SkillField } from './expert-profile-form.tsx'
+import { ExpertProfileForm } from './expert-profile-form.tsx'
 import { useOwnProfile } from './expert-queries.ts'
 import { OffMarketNotice } from './off-market-notice.tsx'
 import { VerificationHistory } from './verification-history.tsx'
@@ -19,7 +20,6 @@ interface ExpertCenterProps {
   user: CurrentUser
   tab: CenterTab
   onTab: (tab: CenterTab) => void
-  skillField: SkillField
 }
 
 export function ExpertCenterSkeleton() {
@@ -32,7 +32,7 @@ export function ExpertCenterSkeleton() {
 }
 
 /** An expert's own place: where his verification stands, and what he says of himself. */
-export function ExpertCenter({ user, tab, onTab, skillField }: ExpertCenterProps) {
+export function ExpertCenter({ user, tab, onTab }: ExpertCenterProps) {
   const { data: profile, isPending, isRefetching, refetch } = useOwnProfile(user.email)
   if (isPending) return <ExpertCenterSkeleton />
   if (profile === undefined) {
@@ -49,16 +49,19 @@ export function ExpertCenter({ user, tab, onTab, skillField }: ExpertCenterProps
           <h2 id="create-heading" className="text-lg">
             Create Your Expert Profile
           </h2>
-          <p className="measure mt-2 text-soft">It is what clients see of you. Once it stands you can have yourself verified.</p>
+          <p className="measure mt-2 text-soft">
+            It is what clients see of you. Your name, what you do, a few words about you, a skill and your rate are needed; the rest is up
+            to you. Once it stands you can have yourself verified.
+          </p>
         </div>
-        <ExpertProfileForm user={user} profile={null} skillField={skillField} />
+        <ExpertProfileForm user={user} profile={null} onSaved={() => focusScreenHeading({ isShown: true })} />
       </section>
     )
   }
-  return <Parts user={user} profile={profile} tab={tab} onTab={onTab} skillField={skillField} />
+  return <Parts user={user} profile={profile} tab={tab} onTab={onTab} />
 }
 
-function Parts({ user, profile, tab, onTab, skillField }: ExpertCenterProps & { profile: ExpertProfile }) {
+function Parts({ user, profile, tab, onTab }: ExpertCenterProps & { profile: ExpertProfile }) {
   return (
     <div className="grid min-w-0 gap-4">
       <p className="flex flex-wrap items-center gap-3">
@@ -75,7 +78,7 @@ function Parts({ user, profile, tab, onTab, skillField }: ExpertCenterProps & { 
           {
             id: 'profile',
             label: 'My Profile',
-            content: () => <ExpertProfileForm key={profile.id} user={user} profile={profile} skillField={skillField} />,
+            content: () => <ExpertProfileForm key={profile.id} user={user} profile={profile} />,
           },
           { id: 'assessments', label: 'Skill Assessments', content: () => <AssessmentList profile={profile} /> },
           { id: 'history', label: 'History', content: () => <VerificationHistory expertProfileId={profile.id} /> },

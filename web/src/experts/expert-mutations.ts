@@ -12,13 +12,15 @@ import { ownProfileKey, requestsKey } from './expert-queries.ts'
 export const failureText = (error: unknown, known: (message: string) => string, otherwise: string): string =>
   error instanceof AppError ? known(error.message) : otherwise
 
-export const useSaveExpertProfile = () => {
+/** `onSaved`: called here, because the form that makes a profile is gone once there is one. */
+export const useSaveExpertProfile = (onSaved?: () => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (fields: InputOf<typeof saveExpertProfile>) => call(saveExpertProfile, fields),
     onSuccess: profile => {
       showSuccess(`Profile for ${profile.expertName} has been saved.`, 'save-profile')
       queryClient.setQueryData(ownProfileKey(profile.expertEmail), profile)
+      onSaved?.()
       // Whoever makes a profile is an expert from then on; another name may have asked for a review.
       return Promise.all([
         queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY }),

@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import {
   AVAILABILITY_STATUSES,
@@ -5,8 +6,9 @@ import {
   EXPERT_NAME_MAX,
   EXPERT_TITLE_MAX,
   type ExpertProfile,
-  type ExpertProfileFields,
+  type WholeExpertProfile,
 } from '#contract/experts.ts'
+import { SkillPicker } from '../platform/skill-picker.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -14,12 +16,20 @@ import { TimeZoneField } from '../ui/time-zone-field.tsx'
 import { availabilityLabel } from './availability.ts'
 
 interface PartProps {
-  form: UseFormReturn<ExpertProfileFields>
+  form: UseFormReturn<WholeExpertProfile>
 }
 
-/** An input that stands empty is left out of the call. */
-const leftOutWhenEmpty = { setValueAs: (value: unknown) => (value === '' ? undefined : value) }
 const asNumber = { setValueAs: (value: unknown) => (value === '' || value === undefined ? undefined : Number(value)) }
+
+interface OptionalFieldProps extends PartProps, Omit<ComponentProps<typeof TextField>, 'form' | 'name'> {
+  name: 'location' | 'websiteUrl' | 'portfolioUrl' | 'linkedinUrl' | 'githubUrl' | 'avatarUrl' | 'phoneNumber'
+}
+
+/** A line that may stay empty: then it is left out of the call. */
+function OptionalField({ form: { register, formState }, name, ...looks }: OptionalFieldProps) {
+  const registered = register(name, { setValueAs: (value: unknown) => (value === '' ? undefined : value) })
+  return <TextField {...looks} error={formState.errors[name]?.message} {...registered} />
+}
 
 /** Who he is, and what he does in a few words and in many. */
 export function IntroductionFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
@@ -30,6 +40,7 @@ export function IntroductionFields({ form, profile }: PartProps & { profile: Exp
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField
           label="Name"
+          required
           autoComplete="name"
           maxLength={EXPERT_NAME_MAX}
           hint={
@@ -50,25 +61,49 @@ export function IntroductionFields({ form, profile }: PartProps & { profile: Exp
       </div>
       <TextField
         label="Title"
+        required
         placeholder="Gas boilers and heat pumps"
         hint="In a few words what you do: it stands below your name."
         maxLength={EXPERT_TITLE_MAX}
         error={errors.title?.message}
-        {...register('title', leftOutWhenEmpty)}
+        {...register('title')}
       />
       <TextArea
         label="About you"
+        required
         maxLength={EXPERT_BIO_MAX}
         hint="What you have done, what you do best, how you work."
         error={errors.bio?.message}
-        {...register('bio', leftOutWhenEmpty)}
+        {...register('bio')}
       />
     </>
   )
 }
 
+/** What he is found by. `known`: names of the skills that he has already. */
+export function SkillsField({ form, known }: PartProps & { known: ExpertProfile['skills'] }) {
+  const [skills, setSkills] = useState(known)
+  return (
+    <Controller
+      name="skillIds"
+      control={form.control}
+      render={({ field, fieldState }) => (
+        <SkillPicker
+          chosen={skills}
+          error={fieldState.error?.message}
+          inputRef={field.ref}
+          onChange={chosen => {
+            setSkills(chosen)
+            field.onChange(chosen.map(({ id }) => id))
+          }}
+        />
+      )}
+    />
+  )
+}
+
 /** What he costs, how long he has done it, when and where he is to be had. */
-export function ConditionsFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
+export function ConditionsFields({ form }: PartProps) {
   const { register, formState, control } = form
   const { errors } = formState
   return (
@@ -76,8 +111,9 @@ export function ConditionsFields({ form, profile }: PartProps & { profile: Exper
       <div className="grid gap-6 sm:grid-cols-3">
         <TextField
           label="Hourly rate (USD)"
+          required
           inputMode="decimal"
-          hint={profile ? 'Left empty, it stays as it is.' : 'Left empty, you start with what your first skill usually costs, or 50.'}
+          hint="Each of your services may have its own."
           error={errors.hourlyRate?.message}
           {...register('hourlyRate', asNumber)}
         />
@@ -95,12 +131,7 @@ export function ConditionsFields({ form, profile }: PartProps & { profile: Exper
         />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          label="Location"
-          placeholder="Lisbon, Portugal"
-          error={errors.location?.message}
-          {...register('location', leftOutWhenEmpty)}
-        />
+        <OptionalField form={form} name="location" label="Location" placeholder="Lisbon, Portugal" />
         <Controller
           name="timezone"
           control={control}
@@ -115,30 +146,21 @@ export function ConditionsFields({ form, profile }: PartProps & { profile: Exper
 
 /** Where else he is to be found. */
 export function WebFields({ form }: PartProps) {
-  const { register, formState } = form
-  const { errors } = formState
   return (
     <fieldset className="grid gap-6 sm:grid-cols-2">
       <legend className="mb-3 font-medium text-sm">On the web (optional)</legend>
-      <TextField label="Website" type="url" error={errors.websiteUrl?.message} {...register('websiteUrl', leftOutWhenEmpty)} />
-      <TextField label="Portfolio" type="url" error={errors.portfolioUrl?.message} {...register('portfolioUrl', leftOutWhenEmpty)} />
-      <TextField label="LinkedIn" type="url" error={errors.linkedinUrl?.message} {...register('linkedinUrl', leftOutWhenEmpty)} />
-      <TextField label="GitHub" type="url" error={errors.githubUrl?.message} {...register('githubUrl', leftOutWhenEmpty)} />
-      <TextField
+      <OptionalField form={form} name="websiteUrl" label="Website" type="url" />
+      <OptionalField form={form} name="portfolioUrl" label="Portfolio" type="url" />
+      <OptionalField form={form} name="linkedinUrl" label="LinkedIn" type="url" />
+      <OptionalField form={form} name="githubUrl" label="GitHub" type="url" />
+      <OptionalField
+        form={form}
+        name="avatarUrl"
         label="Picture"
         type="url"
         hint="A web address. Left empty, the picture of your account is shown."
-        error={errors.avatarUrl?.message}
-        {...register('avatarUrl', leftOutWhenEmpty)}
       />
-      <TextField
-        label="Phone number"
-        type="tel"
-        autoComplete="tel"
-        hint="Not shown to visitors."
-        error={errors.phoneNumber?.message}
-        {...register('phoneNumber', leftOutWhenEmpty)}
-      />
+      <OptionalField form={form} name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" hint="Not shown to visitors." />
     </fieldset>
   )
 }

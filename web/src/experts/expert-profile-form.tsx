@@ -1,39 +1,32 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { lazy, Suspense, useState } from 'react'
+import { type DefaultValues, useForm } from 'react-hook-form'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { type ExpertProfile, ExpertProfileFields, needsNameReview } from '#contract/experts.ts'
+import { type ExpertProfile, needsNameReview, WholeExpertProfile } from '#contract/experts.ts'
 import { Button } from '../ui/button.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useSaveExpertProfile } from './expert-mutations.ts'
-import { ConditionsFields, IntroductionFields, WebFields } from './expert-profile-fields.tsx'
+import { ConditionsFields, IntroductionFields, SkillsField, WebFields } from './expert-profile-fields.tsx'
 
 const NameChangeDialog = lazy(async () => ({ default: (await import('./name-change-dialog.tsx')).NameChangeDialog }))
-
-type ChosenSkill = ExpertProfile['skills'][number]
-/** Chooses skills of the taxonomy; handed in by the screen. */
-export type SkillField = (props: {
-  chosen: readonly ChosenSkill[]
-  error: string | undefined
-  onChange: (skills: ChosenSkill[]) => void
-}) => ReactNode
 
 interface ExpertProfileFormProps {
   user: CurrentUser
   /** Null: it is made now. */
   profile: ExpertProfile | null
-  skillField: SkillField
+  /** Called when it is saved; this form may be gone by then. */
+  onSaved?: () => void
 }
 
 const isWebAddress = (url: string | null): url is string => url?.startsWith('http') ?? false
 
-const valuesOf = (user: CurrentUser, profile: ExpertProfile | null): ExpertProfileFields => {
+const valuesOf = (user: CurrentUser, profile: ExpertProfile | null): DefaultValues<WholeExpertProfile> => {
   const zone = profile?.timezone ?? user.timezone ?? browserTimeZone()
   return {
     expertEmail: profile?.expertEmail ?? user.email,
     expertName: profile?.expertName ?? user.name,
-    title: profile?.title,
-    bio: profile?.bio,
+    title: profile?.title ?? '',
+    bio: profile?.bio ?? '',
     // The account's own picture has no address of its own to be typed.
     avatarUrl: profile && isWebAddress(profile.avatarUrl) ? profile.avatarUrl : undefined,
     location: profile?.location ?? undefined,
@@ -45,23 +38,17 @@ const valuesOf = (user: CurrentUser, profile: ExpertProfile | null): ExpertProfi
     phoneNumber: profile?.phoneNumber ?? undefined,
     yearsExperience: profile?.yearsExperience,
     availabilityStatus: profile?.availabilityStatus ?? 'available',
-    hourlyRate: profile?.hourlyRate,
-    skillIds: profile?.skills.map(({ id }) => id),
+    ...(profile ? { hourlyRate: profile.hourlyRate } : {}),
+    skillIds: profile?.skills.map(({ id }) => id) ?? [],
   }
 }
 
 /** What an expert says of himself. */
-export function ExpertProfileForm({ user, profile, skillField }: ExpertProfileFormProps) {
-  const save = useSaveExpertProfile()
-  const [skills, setSkills] = useState<ChosenSkill[]>(profile?.skills ?? [])
+export function ExpertProfileForm({ user, profile, onSaved }: ExpertProfileFormProps) {
+  const save = useSaveExpertProfile(onSaved)
   /** What a verified expert would save under another name: he is asked first. */
-  const [renamed, setRenamed] = useState<ExpertProfileFields>()
-  const form = useForm({ resolver: standardSchemaResolver(ExpertProfileFields), defaultValues: valuesOf(user, profile) })
-  const choose = (chosen: ChosenSkill[]) => {
-    setSkills(chosen)
-    const ids = chosen.map(({ id }) => id)
-    form.setValue('skillIds', ids, { shouldDirty: true, shouldValidate: true })
-  }
+  const [renamed, setRenamed] = useState<WholeExpertProfile>()
+  const form = useForm<WholeExpertProfile>({ resolver: standardSchemaResolver(WholeExpertProfile), defaultValues: valuesOf(user, profile) })
   const submit = form.handleSubmit(fields => {
     if (profile && needsNameReview(profile, fields.expertName)) setRenamed(fields)
     else save.mutate(fields)
@@ -70,8 +57,8 @@ export function ExpertProfileForm({ user, profile, skillField }: ExpertProfileFo
     <>
       <form noValidate method="post" className="grid max-w-3xl gap-6" onSubmit={submit}>
         <IntroductionFields form={form} profile={profile} />
-        {skillField({ chosen: skills, error: form.formState.errors.skillIds?.message, onChange: choose })}
-        <ConditionsFields form={form} profile={profile} />
+        <SkillsField form={form} known={profile?.skills ?? []} />
+        <ConditionsFields form={form} />
         <WebFields form={form} />
         <p>
           <Button type="submit" isPending={save.isPending}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { DOCUMENT_RULE, DOCUMENTS_MAX, type DocumentKind, FILES_PER_PICK, tooManyFiles } from '#contract/experts-verification.ts'
 import { uploadFile } from '#contract/files.ts'
-import { FILE_EMPTY, FILE_TYPES } from '#contract/shared/file-rule.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import { endingsOf, FILE_EMPTY } from '#contract/shared/file-rule.ts'
 import { callWithFile } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { type ApplicationDraft, readDocuments } from './application-draft.ts'
@@ -9,7 +10,15 @@ import type { DocumentUpload } from './document-upload.ts'
 import { failureText } from './expert-mutations.ts'
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-const ENDINGS: readonly string[] = DOCUMENT_RULE.types.flatMap(type => FILE_TYPES[type])
+const ENDINGS = endingsOf(DOCUMENT_RULE.types)
+
+/** The upload takes more types than documents may have, and refuses by its own list: here it is the form's. */
+const inOwnWords = (message: string): string => (message === uploadFile.file.wrongType ? DOCUMENT_RULE.wrongType : message)
+
+/** What its bytes prove a file to be may be something else than its name says. */
+const requireDocumentType = (type: string): void => {
+  if (!DOCUMENT_RULE.types.some(known => known === type)) throw new AppError('bad_request', DOCUMENT_RULE.wrongType)
+}
 
 let made = 0
 
@@ -46,11 +55,12 @@ export const useDocumentUploads = (draft: ApplicationDraft) => {
     try {
       const watching = { signal: upload.signal, onProgress: (share: number) => change(key, { share }) }
       const { name, url, type } = await callWithFile(uploadFile, {}, file, watching)
+      requireDocumentType(type)
       change(key, { state: 'done', share: 1, name, url, type })
       showSuccess(`Successfully uploaded ${name}`, key)
     } catch (error) {
       if (upload.signal.aborted) return
-      const problem = failureText(error, message => `Upload failed: ${message}`, 'An unknown error occurred during upload.')
+      const problem = failureText(error, message => `Upload failed: ${inOwnWords(message)}`, 'An unknown error occurred during upload.')
       change(key, { state: 'failed', problem })
       showError(problem, key)
     } finally {

@@ -5,9 +5,9 @@ import { counterOffer, moveOffer, sendOffers } from '#contract/hiring.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { call } from '../platform/call.ts'
+import { keepFocus } from '../ui/screen-heading.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { HIRING_KEY } from './hiring-queries.ts'
-import { keepFocus } from './keep-focus.ts'
 import { countOffers, statusWords } from './offer-words.ts'
 
 type Sending = InputOf<typeof sendOffers>

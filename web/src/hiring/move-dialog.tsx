@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { OFFER_NOTE_MAX, type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { keepFocus } from '../ui/screen-heading.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { useMoveOffer } from './hiring-mutations.ts'
-import { keepFocus } from './keep-focus.ts'
 import type { OfferMove } from './offer-moves.ts'
 
 /** Asks before a move that ends something, and for the reason where one is owed. */

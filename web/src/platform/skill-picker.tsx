@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { searchSkills } from '#contract/shared/skills.ts'
 import { SearchPicker } from '../ui/search-picker.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -7,6 +8,7 @@ import { call } from './call.ts'
 interface SkillPickerProps {
   chosen: readonly { id: string; name: string }[]
   error: string | undefined
+  inputRef?: Ref<HTMLInputElement>
   onChange: (skills: { id: string; name: string }[]) => void
 }
 

@@ -49,6 +49,7 @@ function Stats({ stats: { totalReviews, averageRating, ratingDistribution } }: {
           <Bar key={star} star={star} count={ratingDistribution[star]} total={totalReviews} />
         ))}
       </ul>
+      <p className="text-soft text-xs">A half star counts for the star above it: 4.5 stands with the 5 stars.</p>
     </div>
   )
 }

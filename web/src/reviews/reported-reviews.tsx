@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import type { ReportedReview } from '#contract/reviews.ts'
 import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
+import type { ReportedReview } from '#contract/reviews-moderation.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -93,10 +93,11 @@ function About({ review: { expertName, serviceTitle } }: { review: Review }) {
 }
 
 function Votes({ review, reader }: ReviewCardProps) {
-  const vote = useVoteOnReview()
   const { mayVote, myVote, helpfulCount, id: reviewId } = review
+  const vote = useVoteOnReview(reviewId)
+  /** Pressed again, a vote is taken back. */
   const cast = (isHelpful: boolean) => {
-    if (reader) vote.mutate({ reviewId, isHelpful, userEmail: reader.email })
+    if (reader) vote.mutate({ isHelpful: myVote === isHelpful ? null : isHelpful, userEmail: reader.email })
   }
   const button = (isHelpful: boolean) => {
     const Icon = isHelpful ? ThumbsUp : ThumbsDown

@@ -1,20 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type {
-  createReview,
-  Review,
-  ReviewPage,
-  reportReview,
-  respondToReview,
-  settleReports,
-  updateReview,
-  voteOnReview,
-} from '#contract/reviews.ts'
+import type { createReview, Review, ReviewPage, respondToReview, updateReview } from '#contract/reviews.ts'
+import type { reportReview, settleReports } from '#contract/reviews-moderation.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { REVIEWS_KEY, reviewContract } from './review-queries.ts'
+import { moderationContract, REVIEWS_KEY, reviewContract } from './review-queries.ts'
 
 const LISTS_KEY = [...REVIEWS_KEY, 'list'] as const
+const VOTE_KEY = ['vote-on-review'] as const
 
 /** The reviews, and the figures that services show of them. */
 const useRefreshReviews = () => {
@@ -60,7 +53,7 @@ export const useRespondToReview = () => {
 
 export const useReportReview = () =>
   useMutation({
-    mutationFn: async (report: InputOf<typeof reportReview>) => call((await reviewContract()).reportReview, report),
+    mutationFn: async (report: InputOf<typeof reportReview>) => call((await moderationContract()).reportReview, report),
     onSuccess: () => showSuccess('Thank you. An admin will look at this review.', 'report-review'),
     onError: error => showError(`Failed to report review: ${error.message}`, 'report-review'),
   })
@@ -68,26 +61,40 @@ export const useReportReview = () =>
 export const useSettleReports = () => {
   const refresh = useRefreshReviews()
   return useMutation({
-    mutationFn: async (decision: InputOf<typeof settleReports>) => call((await reviewContract()).settleReports, decision),
+    mutationFn: async (decision: InputOf<typeof settleReports>) => call((await moderationContract()).settleReports, decision),
     onSuccess: (_answer, { isRemoved }) => showSuccess(isRemoved ? 'The review is removed.' : 'The review stays.', 'settle-reports'),
     onError: error => showError(`Failed to decide: ${error.message}`, 'settle-reports'),
     onSettled: refresh,
   })
 }
 
+const worthOf = (vote: Review['myVote']): number => (vote === null ? 0 : vote ? 1 : -1)
+
 /** One up, one down, never below 0; a vote that changes takes the old one back with it. */
-const voted = (review: Review, isHelpful: boolean): Review => {
-  if (review.myVote === isHelpful) return review
-  const step = (isHelpful ? 1 : -1) * (review.myVote === null ? 1 : 2)
-  return { ...review, myVote: isHelpful, helpfulCount: Math.max(0, review.helpfulCount + step) }
+const voted = (review: Review, myVote: Review['myVote']): Review => ({
+  ...review,
+  myVote,
+  helpfulCount: Math.max(0, review.helpfulCount + worthOf(myVote) - worthOf(review.myVote)),
+})
+
+interface Vote {
+  /** Null takes it back. */
+  isHelpful: boolean | null
+  userEmail: string
 }
 
 /** The count changes at once; it is as before when the vote fails, and as the server has it in the end. */
-export const useVoteOnReview = () => {
+export const useVoteOnReview = (reviewId: number) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (vote: InputOf<typeof voteOnReview>) => call((await reviewContract()).voteOnReview, vote),
-    onMutate: async ({ reviewId, isHelpful }) => {
+    mutationKey: VOTE_KEY,
+    // Whoever presses twice has both arrive, one after the other.
+    scope: { id: `vote-on-review-${reviewId}` },
+    mutationFn: async ({ isHelpful, userEmail }: Vote) => {
+      const { takeBackVote, voteOnReview } = await reviewContract()
+      return isHelpful === null ? call(takeBackVote, { reviewId }) : call(voteOnReview, { reviewId, isHelpful, userEmail })
+    },
+    onMutate: async ({ isHelpful }) => {
       await queryClient.cancelQueries({ queryKey: LISTS_KEY })
       const before = queryClient.getQueriesData<ReviewPage>({ queryKey: LISTS_KEY })
       queryClient.setQueriesData<ReviewPage>(
@@ -100,6 +107,8 @@ export const useVoteOnReview = () => {
       for (const [key, page] of kept?.before ?? []) queryClient.setQueryData(key, page)
       showError(`Failed to update: ${error.message}`, 'vote-on-review')
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: LISTS_KEY }),
+    // Not before the last of them: what is fetched in between would take back what was pressed since.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: VOTE_KEY }) > 1 ? undefined : queryClient.invalidateQueries({ queryKey: LISTS_KEY }),
   })
 }

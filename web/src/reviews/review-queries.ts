@@ -6,6 +6,9 @@ import { overTheWire, type Reader } from '../platform/reader.ts'
 /** Fetched with the first call: a page that the server rendered has its data, and its code need not wait for the schemas. */
 export const reviewContract = () => import('#contract/reviews.ts')
 
+/** For those who report, and for admins. */
+export const moderationContract = () => import('#contract/reviews-moderation.ts')
+
 export const REVIEWS_KEY = ['reviews'] as const
 
 /** Which reviews: of a service, of an expert, or all. */
@@ -60,7 +63,7 @@ export const useListReportedReviews = () =>
   useInfiniteQuery({
     queryKey: [...REVIEWS_KEY, 'reported'],
     queryFn: async ({ pageParam, signal }) =>
-      callPage((await reviewContract()).listReportedReviews, pageParam === null ? {} : { cursor: pageParam }, signal),
+      callPage((await moderationContract()).listReportedReviews, pageParam === null ? {} : { cursor: pageParam }, signal),
     // Widened: the first page has no cursor, the others have.
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { type CenterTab, centerTabOf, ExpertCenter, ExpertCenterSkeleton } from '../experts/expert-center.tsx'
 import { PageTitle } from '../platform/page-head.tsx'
-import { SkillPicker } from '../platform/skill-picker.tsx'
 
 /** Where an expert presents and proves himself. */
 export function ExpertVerificationScreen() {
@@ -16,15 +15,7 @@ export function ExpertVerificationScreen() {
         <p className="measure mt-2 text-soft">Present yourself, prove what you can do, and see where your verification stands.</p>
       </div>
       <SignedInOnly waiting={<ExpertCenterSkeleton />} purpose="Log in to make your expert profile and to be verified.">
-        {user => (
-          <ExpertCenter
-            key={user.email}
-            user={user}
-            tab={centerTabOf(search.get('tab'))}
-            onTab={choose}
-            skillField={props => <SkillPicker {...props} />}
-          />
-        )}
+        {user => <ExpertCenter key={user.email} user={user} tab={centerTabOf(search.get('tab'))} onTab={choose} />}
       </SignedInOnly>
     </div>
   )

@@ -1,7 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { categoriesQuery, useListCategories } from '../catalog/catalog-queries.ts'
+import { NoSuchCategory } from '../catalog/no-such-category.tsx'
 import { ServiceCounts } from '../catalog/service-counts.tsx'
-import { NO_FILTER, readServiceFilter, type ServiceFilter, serviceSearch, servicesPath } from '../catalog/service-filter.ts'
+import {
+  asksForNoCategory,
+  NO_FILTER,
+  readServiceFilter,
+  type ServiceFilter,
+  serviceSearch,
+  servicesPath,
+} from '../catalog/service-filter.ts'
 import { ServiceFilters } from '../catalog/service-filters.tsx'
 import { ServiceList } from '../catalog/service-list.tsx'
 import { serviceCountsQuery, servicesQuery } from '../catalog/service-list-query.ts'
@@ -17,7 +25,9 @@ export const prefetchServices: ScreenPrefetch = (queryClient, reader, { search }
 
 export function ServicesScreen() {
   const [search, setSearch] = useSearchParams()
-  const filter = readServiceFilter(search)
+  const asked = readServiceFilter(search)
+  const isLost = asksForNoCategory(search, useListCategories().data)
+  const filter = isLost ? { ...asked, categoryId: null } : asked
   const cursor = search.get('cursor')
   const narrow = (next: ServiceFilter, { isTyping }: { isTyping: boolean }) =>
     setSearch(serviceSearch(next), { replace: isTyping, preventScrollReset: true })
@@ -31,8 +41,14 @@ export function ServicesScreen() {
       <div className="mb-8">
         <ServiceFilters filter={filter} onChange={narrow} />
       </div>
-      <ServiceCounts filter={filter} />
-      <ServiceList filter={filter} from={cursor} />
+      {isLost ? (
+        <NoSuchCategory filter={filter} />
+      ) : (
+        <>
+          <ServiceCounts filter={filter} />
+          <ServiceList filter={filter} from={cursor} />
+        </>
+      )}
     </div>
   )
 }

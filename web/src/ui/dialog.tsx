@@ -11,6 +11,7 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
       isOpen
       isDismissable
       onOpenChange={isOpen => !isOpen && onClose()}
+      data-scrim=""
       className="fixed inset-0 z-50 grid items-end bg-scrim/55 sm:place-items-center sm:p-6"
     >
       <Modal className="arrives max-h-[92dvh] w-full overflow-y-auto rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">

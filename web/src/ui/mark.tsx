@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 /*
  * The product's one ornament: what an expert draws on the world. Decoration for the eye; what it points at is told in words.
  * `pathLength` 1 lets one animation draw every path.
@@ -13,7 +15,7 @@ const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', s
 /** Stretches around whatever it is laid over. */
 export function MarkCircle({ className, isDrawn = true }: MarkProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 200 80" preserveAspectRatio="none" className={className}>
+    <svg aria-hidden="true" viewBox="0 0 200 80" preserveAspectRatio="none" className={classNames('overflow-visible', className)}>
       <path
         {...stroke}
         className={isDrawn ? 'drawn' : undefined}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldLook, inputClass } from './field.tsx'
 
 interface NativeSelectProps extends ComponentProps<'select'>, FieldLook {
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; isDisabled?: boolean }[]
 }
 
 /** The browser's own choice list: works before any script runs, and is a wheel on a phone. */
@@ -18,7 +18,7 @@ export function NativeSelect({ label, hint, error, className, options, ...select
             className={inputClass(Boolean(error), `min-h-11 appearance-none !bg-raised !pr-10 ${className ?? ''}`)}
           >
             {options.map(option => (
-              <option key={option.value} value={option.value}>
+              <option key={option.value} value={option.value} disabled={option.isDisabled ?? false}>
                 {option.label}
               </option>
             ))}

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react'
 
-/** The keyboard and the screen reader go on at the screen's heading, as they would on a new page. */
-export const focusScreenHeading = () => {
+/**
+ * The keyboard and the screen reader go on at the screen's heading, as they would on a new page. `isShown`: the eye goes there too, where what
+ * was long gives way to what is short and a phone would be left at the footer.
+ */
+export const focusScreenHeading = ({ isShown = false }: { isShown?: boolean } = {}) => {
   const main = document.querySelector('main')
   const heading = main?.querySelector('h1')
   heading?.setAttribute('tabindex', '-1')
   const target = heading ?? main
-  target?.focus({ preventScroll: true })
+  target?.focus({ preventScroll: !isShown })
 }
+
+/** What was pressed may be gone with what it did: then the keyboard goes on at the heading, and not at nothing. */
+export const keepFocus = () =>
+  requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && focusScreenHeading()))
 
 /** For a button that goes when it has done its work: once the result is there, the focus goes to the heading. Answers what to call when it is pressed. */
 export const useHeadingFocusAfterPress = (isResultThere: boolean): (() => void) => {

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { CircleAlert, X } from 'lucide-react'
+import { type Ref, useId, useState } from 'react'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { Label } from 'react-aria-components/Label'
@@ -23,11 +23,14 @@ interface SearchPickerProps {
   chosenLabel: string
   chosen: readonly Named[]
   error: string | undefined
+  /** Where the focus goes when nothing is chosen that should be. */
+  inputRef?: Ref<HTMLInputElement>
   onChange: (chosen: Named[]) => void
 }
 
 /** Several choices out of very many: chosen ones as chips, more by searching. */
-export function SearchPicker({ label, placeholder, useFound, nothingFound, chosenLabel, chosen, error, onChange }: SearchPickerProps) {
+export function SearchPicker(props: SearchPickerProps) {
+  const { label, placeholder, useFound, nothingFound, chosenLabel, chosen, error, inputRef, onChange } = props
   const [typed, setTyped] = useState('')
   const errorId = useId()
   const { found, isSearching } = useFound(typed)
@@ -47,11 +50,12 @@ export function SearchPicker({ label, placeholder, useFound, nothingFound, chose
         }}
         menuTrigger="input"
         allowsEmptyCollection={typed.trim() !== ''}
+        isInvalid={Boolean(error)}
         {...(error ? { 'aria-describedby': errorId } : {})}
         className="grid gap-1.5"
       >
         <Label className="font-medium text-sm">{label}</Label>
-        <Input placeholder={placeholder} className={inputClass(Boolean(error))} />
+        <Input {...(inputRef ? { ref: inputRef } : {})} placeholder={placeholder} className={inputClass(Boolean(error))} />
         <Popover className="w-(--trigger-width) rounded-card border border-line bg-raised shadow-float">
           <ListBox<Named & { detail: string }>
             className="max-h-72 overflow-auto p-1 outline-none"
@@ -69,7 +73,8 @@ export function SearchPicker({ label, placeholder, useFound, nothingFound, chose
         </Popover>
       </ComboBox>
       {error && (
-        <p id={errorId} className="text-danger text-sm">
+        <p id={errorId} className="flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="size-4" />
           {error}
         </p>
       )}

@@ -4,12 +4,12 @@ import { atMostEvery, type Kept } from '../../platform/at-most-every.ts'
 import type { Database, Queryable } from '../../platform/database/database.ts'
 import { allCategories, type ServiceFilter, type ServiceRow } from '../catalog-store.ts'
 import { TRADES } from '../taxonomy/trades.ts'
+import { ENOUGH, FEW, rankMatches, WANTED } from './rank-matches.ts'
 import { bandsOfBest, bandsOnwards } from './search-bands.ts'
 import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLES } from './search-marks.ts'
 import { type Meaning, understand } from './search-meaning.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 import {
-  bestMatches,
   countMatches,
   estimateMatches,
   matchesAlongOrder,
@@ -21,14 +21,8 @@ import {
 } from './service-search-store.ts'
 import { findSimilar } from './similar-services.ts'
 
-/** Up to about so many matches are all read. */
-const FEW = 1_024
-/** How many of more matches are read at first, and then, should these turn out to be too few. */
-const WANTED = [256, 4_096]
 /** More than this is never sorted for one page. */
 const TOO_MANY = 4_096
-/** With fewer candidates than this a list by relevance would be short although there is more. */
-const ENOUGH = 128
 /** Beyond this many it is quicker to walk along an index until enough match. */
 const MANY = 20_000
 /** How services are spread over the bands changes slowly, and so does how many have a word that many have. */
@@ -51,24 +45,12 @@ interface Asked {
   limit: number
 }
 interface Found extends Asked {
-  meaning: Meaning
   query: SearchQuery
   /** About how many match the query. */
   count: number
 }
 
 type Shape = Kept<Record<Band, number[]>>
-
-const byRelevance = async (db: Queryable, shape: Shape, { meaning, query, count, position, limit }: Found): Promise<RankedRow[]> => {
-  const best = (within: SearchQuery) => bestMatches(db, { ...meaning, within }, position, limit)
-  if (count <= FEW) return best(query)
-  const { q: bands } = await shape.get()
-  for (const wanted of WANTED) {
-    const rows = await best(allOf(query, bandsOfBest(bands, wanted / count)))
-    if ((rows[0]?.candidates ?? 0) >= ENOUGH) return rows
-  }
-  return best(query)
-}
 
 const inOrderOf = async (
   db: Queryable,
@@ -105,6 +87,8 @@ export const createServiceSearch = (database: Database) => {
   const db = database.query
   const shape = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
   const categoryIds = atMostEvery(SHAPE_FRESH_MS, () => tradeCategories(db))
+  /** The bands in which about a share of all services stand best. */
+  const bestBands = async (share: number): Promise<SearchQuery> => bandsOfBest((await shape.get()).q, share)
   const meanings = new LRUCache<string, Meaning>({ max: MEANINGS_KEPT, ttl: SHAPE_FRESH_MS })
   const meaningOf = async ({ q, isVerbatim }: SearchText): Promise<Meaning> => {
     const key = `${isVerbatim}:${q}`
@@ -124,11 +108,10 @@ export const createServiceSearch = (database: Database) => {
       const filter = filterQuery(asked.filter)
       const query = allOf(meaning.words, filter)
       const count = (filter === '' ? meaning.estimate : null) ?? (await estimateMatches(db, query))
-      const found = { ...asked, meaning, query, count }
-      return sortBy === 'relevance' ? byRelevance(db, shape, found) : inOrderOf(db, shape, sortBy, found)
+      if (sortBy !== 'relevance') return inOrderOf(db, shape, sortBy, { ...asked, query, count })
+      return rankMatches(db, { ...asked, ...meaning, query, count }, bestBands)
     },
-    similar: (service: ServiceRow, limit: number) =>
-      findSimilar(db, service, limit, async count => bandsOfBest((await shape.get()).q, count)),
+    similar: (service: ServiceRow, limit: number) => findSimilar(db, service, limit, bestBands),
     /** How many there are, by category and AR: exactly where they are few, else by a sample. */
     count: async (text: SearchText) => {
       const { words, estimate, meant } = await meaningOf(text)

@@ -1,15 +1,13 @@
 import type { Queryable } from '../../platform/database/database.ts'
 import type { ServiceRow } from '../catalog-store.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
+import { rankMatches } from './rank-matches.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import { bestMatches, estimateMatches, type RankedRow } from './service-search-store.ts'
+import { estimateMatches, type RankedRow } from './service-search-store.ts'
 
 /** Rows looked at for each similar service that is shown. */
 const LOOKED_AT = 8
-/** More matches than this are not all ranked, only about the wanted number that stands best. */
-const FEW = 1_024
-const WANTED = 512
 
 /** Of whom there are some already, and the service itself, no more are shown: an expert is shown once. */
 const added = (rows: readonly RankedRow[], more: readonly RankedRow[], { id, expertId }: ServiceRow): RankedRow[] =>
@@ -30,8 +28,7 @@ export const findSimilar = async (
   const best = async (words: SearchQuery, exact: SearchQuery): Promise<RankedRow[]> => {
     if (words === '') return []
     const count = await estimateMatches(db, words)
-    const within = count <= FEW ? words : allOf(words, await bandsOf(WANTED / count))
-    return bestMatches(db, { within, words, exact }, undefined, limit * LOOKED_AT)
+    return rankMatches(db, { words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
   }
   const skills = service.skillIds.map(lexeme)
   const related = service.skillIds.flatMap(id => TAXONOMY.relatedTo(id)).map(lexeme)

@@ -7,7 +7,7 @@ import { audit } from '../../platform/audit/audit-trail.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Actor, isAdmin, requireAccount } from '../../platform/identity/actor.ts'
 import type { DocumentLinks } from './document-link.ts'
-import { documentById, insertEvent } from './verification-store.ts'
+import { DOCUMENT_VIEWED, documentById, insertEvent, subjectOf } from './verification-store.ts'
 
 /** How admins look at what experts handed in. */
 export interface DocumentViews {
@@ -28,9 +28,6 @@ export interface DocumentParts {
   files: FileService
   links: DocumentLinks
 }
-
-/** What the audit calls a request. */
-export const subjectOf = (requestId: number): string => `verification-request:${requestId}`
 
 export const createDocumentViews = ({ database, files, links }: DocumentParts): DocumentViews => ({
   link: async (actor, documentId) => {
@@ -58,8 +55,8 @@ export const createDocumentViews = ({ database, files, links }: DocumentParts): 
     if (!document || !file) throw new AppError('not_found', 'This document is not here any more.')
     const { requestId, documentName } = document
     await database.transaction(async tx => {
-      await insertEvent(tx, { requestId, action: 'document-viewed', text: documentName, byAccountId: accountId })
-      await audit(tx, { actorAccountId: accountId, action: 'document-viewed', subject: subjectOf(requestId), detail: { documentId } })
+      await insertEvent(tx, { requestId, action: DOCUMENT_VIEWED, text: documentName, byAccountId: accountId })
+      await audit(tx, { actorAccountId: accountId, action: DOCUMENT_VIEWED, subject: subjectOf(requestId), detail: { documentId } })
     })
     return { file, bytes: await files.read(file) }
   },

@@ -19,7 +19,7 @@ const house = async (verificationStatus: string) => {
 }
 
 test('a verified expert who changes his name is told first, then waits for an admin under the new one', async () => {
-  const { ana, ada, id, save } = await house('verified')
+  const { app, ana, ada, id, save } = await house('verified')
   const refused = await save('Ana Maria Costa')
   expect([refused.status, refused.error.error]).toEqual([409, expect.stringContaining('You are verified as Ana Costa.')])
   const saved = await save('Ana Maria Costa', true)
@@ -36,6 +36,10 @@ test('a verified expert who changes his name is told first, then waits for an ad
     ['submitted', null],
   ])
   await ada.call(decideOnRequest, { requestId, version: review.version, status: 'approved', reason: '' })
+  const [mail] = await app.database.query.select().from(mails)
+  expect(mail).toMatchObject({ recipient: ana.email, subject: 'You are verified as Ana Maria Costa' })
+  expect(mail?.body).toContain('your new name was looked at')
+  expect(mail?.body).not.toContain('document')
   expect((await save('Ana Maria Costa')).body.verificationStatus).toBe('verified')
   expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toHaveLength(1)
 })

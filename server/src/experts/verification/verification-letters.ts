@@ -42,13 +42,33 @@ const WORDS: Record<Decision, LetterWords> = {
   },
 }
 
-const NAME_REFUSED: LetterWords = {
-  subject: 'You are not verified under your new name',
-  heading: 'We could not verify your new name',
-  paragraph:
-    'you are not verified under the name you took. Clients still find and hire you, without the badge, and you may apply for it anew. This is what the reviewer writes:',
-  label: 'Read it and apply again',
-}
+/** Of a change of name: no documents were asked for, so none is spoken of. */
+const nameWords = (name: string): Record<Decision, LetterWords> => ({
+  approved: {
+    subject: `You are verified as ${name}`,
+    heading: `You are verified as ${name}`,
+    paragraph: `your new name was looked at: you are verified as ${name}, and your profile carries the badge again.`,
+    label: 'See your profile',
+  },
+  rejected: {
+    subject: 'You are not verified under your new name',
+    heading: 'We could not verify your new name',
+    paragraph: `you are not verified as ${name}. Clients still find and hire you, without the badge, and you may apply for it anew. This is what the reviewer writes:`,
+    label: 'Read it and apply again',
+  },
+  needs_more_info: {
+    subject: 'Your new name needs something more',
+    heading: 'Something is missing',
+    paragraph: `we need something more from you before you are verified as ${name}. This is what the reviewer writes:`,
+    label: 'Hand in what is missing',
+  },
+  in_review: {
+    subject: 'Your new name is in review again',
+    heading: 'We look at it again',
+    paragraph: `the decision on your name, ${name}, was taken back, and it is looked at again. You hear from us when it is done.`,
+    label: 'See where it stands',
+  },
+})
 
 interface Told {
   requestType: string
@@ -58,7 +78,7 @@ interface Told {
 
 /** What an expert is told about a decision. `base` is the address people open Onhand at. */
 export const decisionLetter = (base: string, { name, email }: Addressee, { requestType, status, reason }: Told): Letter => {
-  const { subject, heading, paragraph, label } = requestType === NAME_CHANGE && status === 'rejected' ? NAME_REFUSED : WORDS[status]
+  const { subject, heading, paragraph, label } = (requestType === NAME_CHANGE ? nameWords(name) : WORDS)[status]
   return {
     to: email,
     subject,

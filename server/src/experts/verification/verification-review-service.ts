@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { VERIFICATION_PROCESS, type VerificationRequest } from '#contract/experts-verification.ts'
-import type {
-  addReviewNote,
-  decideOnRequest,
-  listRequestsToReview,
-  VerificationAnalytics,
-  VerificationEvent,
-  VerificationReview,
+import {
+  type addReviewNote,
+  type decideOnRequest,
+  type listRequestsToReview,
+  missingWaiver,
+  type VerificationAnalytics,
+  type VerificationDocument,
+  type VerificationEvent,
+  type VerificationReview,
 } from '#contract/experts-verification-review.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -25,7 +27,7 @@ import { attemptsOf } from '../assessments/assessment-store.ts'
 import { refusalToDecide } from '../expert-policy.ts'
 import { profileView } from '../expert-profile-service.ts'
 import { ownerOf, profileById, setVerificationStatus } from '../expert-profile-store.ts'
-import { createDocumentViews, type DocumentParts, type DocumentViews, subjectOf } from './document-views.ts'
+import { createDocumentViews, type DocumentParts, type DocumentViews } from './document-views.ts'
 import { readAnalytics } from './verification-analytics-store.ts'
 import { verificationEvent } from './verification-events.ts'
 import { decisionLetter } from './verification-letters.ts'
@@ -37,10 +39,12 @@ import {
   insertEvent,
   lockExpert,
   moveRequest,
+  openedBy,
   type RequestRow,
   requestById,
   requestsOf,
   requestsToReview,
+  subjectOf,
 } from './verification-store.ts'
 import { requestView } from './verification-view.ts'
 
@@ -73,6 +77,7 @@ const RAISES_VERSION: Record<VerificationEvent['action'], boolean> = {
   renamed: true,
   submitted: false,
   'document-viewed': false,
+  'documents-waived': false,
   'note-added': false,
 }
 
@@ -85,7 +90,15 @@ const decidedMeanwhile = ({ decidedBy, currentStatus }: RequestRow): AppError =>
     `${decidedBy ?? 'Somebody else'} has dealt with this request meanwhile: it is ${STATUS_WORDS[currentStatus]} now. Look at it again before you decide.`,
   )
 
-const documentView = ({ blobId: _blob, sha256: _content, requestId: _request, ...row }: DocumentRow) => row
+const documentView = ({ blobId: _blob, sha256: _content, requestId: _request, ...row }: DocumentRow, opened: ReadonlySet<number>) => ({
+  ...row,
+  isOpenedByYou: opened.has(row.id),
+})
+
+const documentsSeenBy = async (db: Queryable, actor: Actor, requestId: number): Promise<VerificationDocument[]> => {
+  const opened = await openedBy(db, requestId, requireAccount(actor).accountId)
+  return (await documentsOf(db, requestId)).map(row => documentView(row, opened))
+}
 
 const readReview = async (db: Queryable, actor: Actor, requestId: number): Promise<VerificationReview> => {
   const row = await requestById(db, requestId)
@@ -96,7 +109,7 @@ const readReview = async (db: Queryable, actor: Actor, requestId: number): Promi
     request: requestView(row),
     version: row.version,
     profile: profileView(actor, profile),
-    documents: (await documentsOf(db, requestId)).map(documentView),
+    documents: await documentsSeenBy(db, actor, requestId),
     assessments: statesOf(await attemptsOf(db, row.expertProfileId), new Date()),
     history: (await eventsOf(db, requestId)).map(event => ({ ...event, at: event.at.toISOString() })),
     otherRequests: others.filter(other => other.id !== requestId).map(requestView),
@@ -130,6 +143,19 @@ const checkDecision = async (
     throw new AppError('conflict', `This request is ${STATUS_WORDS[row.currentStatus]}: it cannot be ${STATUS_WORDS[status]} next.`)
 }
 
+/** An approval rests on documents that its admin has opened, or has said why he need not; answers those that he has not. */
+const checkDocuments = async (
+  tx: Transaction,
+  actor: Actor,
+  { requestId, status, waiver }: ParsedInputOf<typeof decideOnRequest>,
+): Promise<VerificationDocument[]> => {
+  if (status !== 'approved') return []
+  const documents = await documentsSeenBy(tx, actor, requestId)
+  const missing = missingWaiver(status, documents, waiver)
+  if (missing !== null) throw new AppError('bad_request', missing)
+  return documents.filter(({ isOpenedByYou }) => !isOpenedByYou)
+}
+
 /** Decides, tells the expert, and answers what stands then. `base`: the address people open Onhand at. */
 const decide = async (
   tx: Transaction,
@@ -138,16 +164,21 @@ const decide = async (
   { mail, base }: Pick<ReviewParts, 'mail' | 'base'>,
 ): Promise<VerificationReview> => {
   const { accountId } = requireAccount(actor)
-  const { requestId, version, status, reason } = input
+  const { requestId, version, status, reason, waiver } = input
   const { expertProfileId } = await requireRequest(tx, requestId)
   const expert = await lockExpert(tx, expertProfileId)
   // Read again: whoever decided a moment ago has let go of the lock only now.
   const row = await requireRequest(tx, requestId)
   await checkDecision(tx, actor, row, input)
+  const unopened = await checkDocuments(tx, actor, input)
   // What is looked at again is not decided.
   const decidedAt = status === 'in_review' ? null : new Date()
   const values = { currentStatus: status, adminNotes: reason || null, decidedAt, decidedByAccountId: accountId }
   if (!expert || !(await moveRequest(tx, { id: requestId, version }, values))) throw decidedMeanwhile(row)
+  if (unopened.length > 0) {
+    const names = unopened.map(({ documentName }) => documentName).join(', ')
+    await insertEvent(tx, { requestId, action: 'documents-waived', text: `${names}: ${waiver}`, byAccountId: accountId })
+  }
   const moved = { fromStatus: row.currentStatus, toStatus: status }
   await insertEvent(tx, { requestId, action: 'status-changed', ...moved, text: reason || null, byAccountId: accountId })
   const badge = badgeOf(status, row.requestType)
@@ -155,7 +186,12 @@ const decide = async (
   const isPutOff = badge === 'pending' && row.currentStatus !== 'rejected'
   const staysRefused = isPutOff && expert.verificationStatus === 'rejected'
   if (!staysRefused) await setVerificationStatus(tx, expertProfileId, badge)
-  await audit(tx, { actorAccountId: accountId, action: 'verification-decided', subject: subjectOf(requestId), detail: moved })
+  await audit(tx, {
+    actorAccountId: accountId,
+    action: 'verification-decided',
+    subject: subjectOf(requestId),
+    detail: { ...moved, documentsNotOpened: unopened.length },
+  })
   await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status }))
   await mail.send(tx, writeLetter(decisionLetter(base, expert, { ...row, status, reason })))
   return readReview(tx, actor, requestId)

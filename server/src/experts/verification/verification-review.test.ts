@@ -20,6 +20,7 @@ import { assessmentAttempts } from '../assessments/assessment-tables.ts'
 import { createDocumentLinks } from './document-link.ts'
 
 const REASON = 'The licence is of somebody else.'
+const WAIVER = 'I saw them in the office.'
 
 /** Ana has applied; Ada and Max are admins. */
 const waiting = async () => {
@@ -33,10 +34,11 @@ const open = (app: TestApp, by: Caller, url: string) => app.app.http.inject({ ur
 
 test('an approval gives the badge, tells the expert by mail, and stands in the history and the audit', async () => {
   const { app, ada, request, expertProfileId, by } = await waiting()
-  const { body } = await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' })
+  const { body } = await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
   expect(body).toMatchObject({ version: 2, request: { currentStatus: 'approved' }, profile: { verificationStatus: 'verified' } })
   expect(body.history).toMatchObject([
     { by: 'Ada', action: 'status-changed', fromStatus: 'in_review', toStatus: 'approved' },
+    { by: 'Ada', action: 'documents-waived', text: `licence.pdf: ${WAIVER}` },
     { by: 'Ana', action: 'submitted' },
   ])
   expect((await app.visitor().call(getExpertProfile, { expertProfileId })).body.verificationStatus).toBe('verified')
@@ -57,10 +59,30 @@ test.each(['rejected', 'needs_more_info'] as const)('%s wants a reason, and the 
   expect(own).toMatchObject({ currentStatus: status, adminNotes: REASON })
 })
 
+test('an approval rests on documents that this admin has opened himself, or on his word why he need not', async () => {
+  const { app, ada, max, request } = await waiting()
+  const marks = async (who: Caller) =>
+    (await who.call(getRequestToReview, { requestId: request.id })).body.documents.map(({ isOpenedByYou }) => isOpenedByYou)
+  const approve = (who: Caller, waiver = '') => who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver })
+  const wanted = 'Open every document, or say in at least 10 characters why you need not.'
+  for (const waiver of ['', 'too short', `   ${'x'.repeat(9)}   `])
+    expect(await approve(ada, waiver)).toMatchObject({ status: 400, error: { error: wanted } })
+  const documentId = (await ada.call(getRequestToReview, { requestId: request.id })).body.documents[0]?.id ?? 0
+  // A link alone opens nothing, and what another opened he has not.
+  const { url } = (await ada.call(linkToDocument, { documentId })).body
+  expect(await marks(ada)).toEqual([false])
+  await open(app, ada, url)
+  expect([await marks(ada), await marks(max)]).toEqual([[true], [false]])
+  expect((await approve(max)).error.error).toBe(wanted)
+  const { body } = await approve(ada)
+  expect(body.request.currentStatus).toBe('approved')
+  expect(body.history.map(({ action }) => action)).not.toContain('documents-waived')
+})
+
 test('of two admins who decide at once one is told that the other was first', async () => {
   const { app, ada, max, request } = await waiting()
   const decide = (who: Caller, status: 'approved' | 'rejected') =>
-    who.call(decideOnRequest, { requestId: request.id, version: 1, status, reason: REASON })
+    who.call(decideOnRequest, { requestId: request.id, version: 1, status, reason: REASON, waiver: WAIVER })
   const answers = await Promise.all([decide(ada, 'approved'), decide(max, 'rejected')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const won = answers[0]?.status === 200 ? 'Ada' : 'Max'
@@ -73,7 +95,7 @@ test('of two admins who decide at once one is told that the other was first', as
 test('a decision can be taken back, and nothing is decided that stands already', async () => {
   const { ada, request } = await waiting()
   const decide = (version: number, status: 'approved' | 'in_review') =>
-    ada.call(decideOnRequest, { requestId: request.id, version, status })
+    ada.call(decideOnRequest, { requestId: request.id, version, status, waiver: WAIVER })
   await decide(1, 'approved')
   expect((await decide(2, 'approved')).error.error).toBe('This request is approved: it cannot be approved next.')
   expect((await ada.call(getRequestToReview, { requestId: request.id })).body.request.decidedAt).not.toBeNull()
@@ -85,7 +107,7 @@ test('only the newest application of an expert is decided on', async () => {
   const { ada, request, by, expertProfileId } = await waiting()
   await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'rejected', reason: REASON })
   await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION })
-  const answer = await ada.call(decideOnRequest, { requestId: request.id, version: 2, status: 'approved' })
+  const answer = await ada.call(decideOnRequest, { requestId: request.id, version: 2, status: 'approved', waiver: WAIVER })
   expect(answer).toMatchObject({ status: 409, error: { error: 'This expert has applied again since. Decide on the newest application.' } })
   const { body } = await ada.call(getRequestToReview, { requestId: request.id })
   expect(body.otherRequests).toHaveLength(1)
@@ -109,7 +131,7 @@ test('no admin decides on his own application', async () => {
   await app.database.transaction(tx => setRole(tx, by.accountId, 'admin', true))
   const { body } = await by.call(getRequestToReview, { requestId: request.id })
   expect(body.refusal).toBe('This is your own application: another admin decides on it.')
-  expect((await by.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' })).status).toBe(403)
+  expect((await by.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })).status).toBe(403)
 })
 
 test('the list comes by status, those who wait longest first, a page at a time', async () => {
@@ -122,8 +144,8 @@ test('the list comes by status, those who wait longest first, a page at a time',
   expect(await ids({})).toEqual(['Cleo Costa', 'Bo Costa', 'Ana Costa'])
   const first = await ada.call(listRequestsToReview, { status: 'in_review', limit: 2 })
   expect(await ids({ status: 'in_review', limit: 2, cursor: String(first.headers['x-next-cursor']) })).toEqual(['Cleo Costa'])
-  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' })
-  await ada.call(decideOnRequest, { requestId: second.request.id, version: 1, status: 'approved' })
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
+  await ada.call(decideOnRequest, { requestId: second.request.id, version: 1, status: 'approved', waiver: WAIVER })
   expect(await ids({ status: 'approved' })).toEqual(['Bo Costa', 'Ana Costa'])
 })
 
@@ -193,7 +215,7 @@ test('an admin sees what the expert reached in the assessments', async () => {
 
 test('the audit names the expert whose request it was', async () => {
   const { ada, request } = await waiting()
-  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' })
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
   expect((await ada.call(listAuditEntries, {})).body).toMatchObject([{ by: 'Ada', action: 'verification-decided', about: 'Ana Costa' }])
 })
 
@@ -238,7 +260,7 @@ test('all of it is for admins', async () => {
     Promise.all([
       who.call(listRequestsToReview, {}),
       who.call(getRequestToReview, { requestId: request.id }),
-      who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved' }),
+      who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER }),
       who.call(addReviewNote, { requestId: request.id, text: 'x' }),
       who.call(linkToDocument, { documentId: 1 }),
     ])
@@ -249,7 +271,7 @@ test('all of it is for admins', async () => {
 test('what is not there is told', async () => {
   const { ada } = await waiting()
   expect((await ada.call(getRequestToReview, { requestId: 99 })).status).toBe(404)
-  expect((await ada.call(decideOnRequest, { requestId: 99, version: 1, status: 'approved' })).status).toBe(404)
+  expect((await ada.call(decideOnRequest, { requestId: 99, version: 1, status: 'approved', waiver: WAIVER })).status).toBe(404)
   expect((await ada.call(addReviewNote, { requestId: 99, text: 'x' })).status).toBe(404)
   expect((await ada.call(linkToDocument, { documentId: 99 })).status).toBe(404)
 })

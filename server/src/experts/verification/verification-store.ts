@@ -3,6 +3,7 @@ import { isAwaitingAnswer, type VerificationStatus } from '#contract/experts-ver
 import type { DocumentScan } from '#contract/experts-verification-review.ts'
 import { accounts } from '../../accounts/account-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
+import { auditEntries } from '../../platform/audit/audit-tables.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { expertProfiles } from '../expert-tables.ts'
 import { verificationDocuments, verificationEvents, verificationRequests } from './verification-tables.ts'
@@ -122,6 +123,25 @@ export type DocumentRow = Awaited<ReturnType<typeof documents>>[number]
 
 export const documentsOf = (db: Queryable, requestId: number): Promise<DocumentRow[]> =>
   documents(db).where(eq(verificationDocuments.requestId, requestId)).orderBy(asc(verificationDocuments.id))
+
+/** What the audit calls a request, and that a document of it was opened. */
+export const subjectOf = (requestId: number): string => `verification-request:${requestId}`
+export const DOCUMENT_VIEWED = 'document-viewed'
+
+/** Those of a request's documents that an admin has opened himself. */
+export const openedBy = async (db: Queryable, requestId: number, accountId: string): Promise<Set<number>> => {
+  const rows = await db
+    .selectDistinct({ documentId: sql<number>`(${auditEntries.detail}->>'documentId')::int` })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subject, subjectOf(requestId)),
+        eq(auditEntries.action, DOCUMENT_VIEWED),
+        eq(auditEntries.actorAccountId, accountId),
+      ),
+    )
+  return new Set(rows.map(({ documentId }) => documentId))
+}
 
 export const documentById = async (db: Queryable, id: number): Promise<DocumentRow | undefined> => {
   const [row] = await documents(db).where(eq(verificationDocuments.id, id))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DOCUMENT_KINDS, VERIFICATION_STATUSES } from '#contract/experts-verification.ts'
-import { DOCUMENT_SCANS } from '#contract/experts-verification-review.ts'
+import { DOCUMENT_SCANS, VERIFICATION_ACTIONS } from '#contract/experts-verification-review.ts'
 import { accounts } from '../../accounts/account-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
 import { expertProfiles } from '../expert-tables.ts'
@@ -69,7 +69,7 @@ export const verificationEvents = pgTable(
       .references(() => verificationRequests.id, { onDelete: 'cascade' }),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     byAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    action: text({ enum: ['submitted', 'status-changed', 'document-viewed', 'note-added', 'renamed'] }).notNull(),
+    action: text({ enum: VERIFICATION_ACTIONS }).notNull(),
     fromStatus: text({ enum: VERIFICATION_STATUSES }),
     toStatus: text({ enum: VERIFICATION_STATUSES }),
     text: text(),

@@ -35,7 +35,7 @@ export function AssessmentList({ profile }: { profile: ExpertProfile }) {
     const end = (ended: AssessmentResult | null) => {
       setRunning(null)
       setResult(ended)
-      requestAnimationFrame(focusScreenHeading)
+      requestAnimationFrame(() => focusScreenHeading({ isShown: true }))
     }
     return <AssessmentRun profile={profile} skillType={running} onEnd={end} />
   }

@@ -14,7 +14,7 @@ export function QuestionField({ question, number, answer, isMissing, onAnswer }:
   const id = `question-${question.id}`
   const errorId = isMissing ? `${id}-error` : undefined
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className="grid gap-2 outline-none">
+    <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className="grid scroll-mt-28 gap-2 outline-none">
       <legend className="mb-3 font-medium">
         {number}. {question.question}
       </legend>

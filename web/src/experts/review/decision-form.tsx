@@ -1,21 +1,14 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { DECISIONS, type Decision, NAME_CHANGE, VERIFICATION_PROCESS } from '#contract/experts-verification.ts'
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { DECISIONS, type Decision, VERIFICATION_PROCESS } from '#contract/experts-verification.ts'
 import { needsReason, VerificationDecision, type VerificationReview } from '#contract/experts-verification-review.ts'
 import { movesFrom } from '#contract/shared/process.ts'
-import { errorCodeOf } from '../../platform/app-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useDecideOnRequest, useReloadReview } from './review-queries.ts'
+import type { ChosenDecision } from './decision-dialog.tsx'
+import { DECISION_LOOKS, decisionText } from './decision-looks.ts'
+import { useRefreshMarks } from './review-queries.ts'
 
-const CHOICES: Record<Decision, { label: string; text: string; button: string }> = {
-  approved: { label: 'Approve', text: 'The expert gets the badge.', button: 'Approve' },
-  rejected: { label: 'Reject', text: 'No badge, and clients are not shown this expert for their tasks.', button: 'Reject' },
-  needs_more_info: { label: 'Needs more info', text: 'The expert is asked to hand something in.', button: 'Ask for more' },
-  in_review: { label: 'In review', text: 'The decision is taken back.', button: 'Take it back' },
-}
-
-const textOf = (choice: Decision, requestType: string): string =>
-  choice === 'rejected' && requestType === NAME_CHANGE ? 'No badge under this name; the expert stays on the market.' : CHOICES[choice].text
+const DecisionDialog = lazy(async () => ({ default: (await import('./decision-dialog.tsx')).DecisionDialog }))
 
 /** An admin's decision. Made anew when the request changes, so that nobody decides on what he has not seen. */
 export function DecisionForm({ review }: { review: VerificationReview }) {
@@ -27,12 +20,15 @@ export function DecisionForm({ review }: { review: VerificationReview }) {
   return <Form review={review} choices={choices} />
 }
 
-function Form({ review: { request, version }, choices }: { review: VerificationReview; choices: readonly Decision[] }) {
-  const decide = useDecideOnRequest(request.id)
+function Form({ review, choices }: { review: VerificationReview; choices: readonly Decision[] }) {
+  const { request, version } = review
+  const refreshMarks = useRefreshMarks(request.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState<Decision | null>(null)
   const [reason, setReason] = useState('')
   const [complaint, setComplaint] = useState<string>()
+  /** What is confirmed in the dialog. */
+  const [chosen, setChosen] = useState<ChosenDecision>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = VerificationDecision.safeParse({ requestId: request.id, version, status: status ?? '', reason })
@@ -42,27 +38,30 @@ function Form({ review: { request, version }, choices }: { review: VerificationR
       return
     }
     setComplaint(undefined)
-    decide.mutate(parsed.data)
+    setChosen(parsed.data)
+    void refreshMarks()
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <Choices choices={choices} requestType={request.requestType} chosen={status} onChoose={setStatus} />
-      <TextArea
-        ref={field}
-        label={status !== null && needsReason(status) ? 'Reason' : 'Reason (optional)'}
-        rows={4}
-        hint="The expert reads it, by e-mail and in the Verification Center."
-        error={complaint}
-        value={reason}
-        onChange={event => setReason(event.target.value)}
-      />
-      {decide.error && <Refused requestId={request.id} error={decide.error} />}
-      <p>
-        <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'} isPending={decide.isPending}>
-          {decide.isPending ? 'Saving...' : status === null ? 'Decide' : CHOICES[status].button}
-        </Button>
-      </p>
-    </form>
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Choices choices={choices} requestType={request.requestType} chosen={status} onChoose={setStatus} />
+        <TextArea
+          ref={field}
+          label={status !== null && needsReason(status) ? 'Reason' : 'Reason (optional)'}
+          rows={4}
+          hint="The expert reads it, by e-mail and in the Verification Center."
+          error={complaint}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+        <p>
+          <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'}>
+            {status === null ? 'Decide' : DECISION_LOOKS[status].button}
+          </Button>
+        </p>
+      </form>
+      <Suspense>{chosen && <DecisionDialog review={review} decision={chosen} onClose={() => setChosen(undefined)} />}</Suspense>
+    </>
   )
 }
 
@@ -92,28 +91,11 @@ function Choices({ choices, requestType, chosen, onChoose }: ChoicesProps) {
             className="size-4 accent-(--color-ink)"
           />
           <span>
-            <span className="block font-medium text-sm">{CHOICES[choice].label}</span>
-            <span className="block text-soft text-xs">{textOf(choice, requestType)}</span>
+            <span className="block font-medium text-sm">{DECISION_LOOKS[choice].label}</span>
+            <span className="block text-soft text-xs">{decisionText(choice, requestType)}</span>
           </span>
         </label>
       ))}
     </fieldset>
-  )
-}
-
-/** Why it was not decided; where the request has changed, the way to what it is now. */
-function Refused({ requestId, error }: { requestId: number; error: Error }) {
-  const reload = useReloadReview(requestId)
-  return (
-    <div role="alert" className="grid gap-3 rounded-control bg-danger-wash px-3 py-2.5 text-danger text-sm">
-      <p>{error.message}</p>
-      {errorCodeOf(error) === 'conflict' && (
-        <p>
-          <Button variant="secondary" size="small" onClick={() => void reload()}>
-            Show it as it is now
-          </Button>
-        </p>
-      )}
-    </div>
   )
 }

@@ -11,8 +11,17 @@ const scoreOf = ({ lastScore, lastAt, attempts, openUntil }: AssessmentState): s
   return `${score}${when}; ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}.`
 }
 
-/** What the expert proved by the house's own questions. */
+/** What the expert proved by the house's own questions, and what passes. */
 export function RequestAssessments({ assessments }: { assessments: readonly AssessmentState[] }) {
+  return (
+    <div className="grid gap-2">
+      <AssessmentScores assessments={assessments} />
+      <p className="text-soft text-xs">{PASS_THRESHOLD}% of the points pass. They are scored here; the expert sees no answers.</p>
+    </div>
+  )
+}
+
+export function AssessmentScores({ assessments }: { assessments: readonly AssessmentState[] }) {
   return (
     <div className="grid gap-2">
       <h3 className="text-base">Assessments</h3>
@@ -31,7 +40,6 @@ export function RequestAssessments({ assessments }: { assessments: readonly Asse
           </li>
         ))}
       </ul>
-      <p className="text-soft text-xs">{PASS_THRESHOLD}% of the points pass. They are scored here; the expert sees no answers.</p>
     </div>
   )
 }

@@ -33,6 +33,9 @@ export function RequestDocuments({ requestId, documents }: { requestId: number; 
   )
 }
 
+/** The button that opens a document, for whoever is led to it from elsewhere. */
+export const documentButtonId = (documentId: number): string => `open-document-${documentId}`
+
 /** Has the browser save what lies behind a link. */
 const save = (url: string, name: string) => {
   const link = document.createElement('a')
@@ -59,9 +62,15 @@ function DocumentRow({ requestId, document }: { requestId: number; document: Ver
             {documentKindLabel(document.documentType)}, {sizeOf(document.sizeBytes)}
           </p>
         </div>
+        {document.isOpenedByYou && (
+          <Badge tone="good" icon={Eye}>
+            Opened by you
+          </Badge>
+        )}
         <ScanBadge document={document} />
         {isOpenable && isViewable && (
           <Button
+            id={documentButtonId(document.id)}
             variant="secondary"
             size="small"
             isPending={link.isPending}
@@ -76,6 +85,7 @@ function DocumentRow({ requestId, document }: { requestId: number; document: Ver
         )}
         {isOpenable && (!isViewable || (isPdf(document) && shownUrl !== null)) && (
           <Button
+            {...(isViewable ? {} : { id: documentButtonId(document.id) })}
             variant="secondary"
             size="small"
             isPending={link.isPending}

@@ -17,6 +17,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 const deedOf = ({ action, fromStatus, toStatus, text }: VerificationEvent): string => {
   if (action === 'submitted') return 'handed in the request'
   if (action === 'document-viewed') return `opened ${text ?? 'a document'}`
+  if (action === 'documents-waived') return 'approved without opening'
   if (action === 'note-added') return 'wrote a note'
   if (action === 'renamed') return 'changed the name'
   return `moved it from ${statusLabel(fromStatus ?? 'pending')} to ${statusLabel(toStatus ?? 'pending')}`

@@ -13,6 +13,7 @@ import type { InputOf } from '#contract/shared/endpoint.ts'
 import { errorCodeOf } from '../../platform/app-error.ts'
 import { call, callPage } from '../../platform/call.ts'
 import { announce } from '../../ui/announcer.tsx'
+import { keepFocus } from '../../ui/screen-heading.ts'
 import { showError, showSuccess } from '../../ui/toasts.ts'
 import { statusLabel } from '../verification-looks.tsx'
 
@@ -63,6 +64,7 @@ const useReviewChange = <Input>(
     onSuccess: review => {
       showSuccess(said(review), `review-${requestId}`)
       queryClient.setQueryData(reviewKey(requestId), review)
+      keepFocus()
       return queryClient.invalidateQueries({ queryKey: LIST_KEY })
     },
   })
@@ -89,6 +91,20 @@ export const useLinkToDocument = () =>
     mutationFn: (documentId: number) => call(linkToDocument, { documentId }),
     onError: error => showError(error.message, 'link-to-document'),
   })
+
+/**
+ * Which documents this admin has opened, asked again: what was saved to a disk is known to the server alone. When the request has changed
+ * meanwhile, what is shown stays: the decision on it is refused, and says why.
+ */
+export const useRefreshMarks = (requestId: number) => {
+  const queryClient = useQueryClient()
+  return async () => {
+    const now = await call(getRequestToReview, { requestId }).catch(() => null)
+    queryClient.setQueryData<VerificationReview | null>(reviewKey(requestId), known =>
+      known && now?.version === known.version ? now : known,
+    )
+  }
+}
 
 export const useReloadReview = (requestId: number) => {
   const queryClient = useQueryClient()

@@ -1,6 +1,7 @@
 import type { VerificationAnalytics as Analytics, VerificationWeek } from '#contract/experts-verification-review.ts'
 import { formatDate } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useGetVerificationAnalytics } from './review-queries.ts'
 import { formatWeek, WeekBars } from './week-bars.tsx'
@@ -99,8 +100,7 @@ function WeekTable({ weeks }: { weeks: readonly VerificationWeek[] }) {
       <h2 id="figures-heading" className="text-lg">
         The weeks in figures
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must reach it for that. */}
-      <div tabIndex={0} className="overflow-x-auto">
+      <ScrollRegion label="Figures of the weeks">
         <table className="w-full text-sm tabular-nums">
           <thead className="text-soft text-xs">
             <tr className="border-line border-b">
@@ -143,7 +143,7 @@ function WeekTable({ weeks }: { weeks: readonly VerificationWeek[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }
