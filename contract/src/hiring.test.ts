@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  counterError,
   counterOffer,
   findExperts,
   isOpenOffer,
@@ -10,11 +9,11 @@ import {
   OFFER_PROCESS,
   OFFER_SIDES,
   OFFER_STATUSES,
-  OfferTerms,
   reasonError,
   sendingError,
   sendOffers,
 } from './hiring.ts'
+import { counterError, daysToAnswer, dueDateError, OfferTerms, readPrice } from './hiring-terms.ts'
 import { movesFrom } from './shared/process.ts'
 
 test('an offer that waits can always be ended by both sides and by time, and every end is an end', () => {
@@ -115,7 +114,15 @@ const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string,
   ],
   ['sending', sendOffers.input, SENDING, 'projectId', [1], [0, '1'], 'Project ID must be a positive integer'],
   ['sending', sendOffers.input, SENDING, 'requestId', [], ['', '1'], 'requestId must be a UUID.'],
-  ['sending', sendOffers.input, SENDING, 'answerWithinDays', [3, 7, 14], [0, 1, 8, 15, '7'], 'An expert has 3, 7 or 14 days to answer'],
+  [
+    'sending',
+    sendOffers.input,
+    SENDING,
+    'answerWithinDays',
+    [1, 3, 7, 14],
+    [0, 2, 8, 15, '7'],
+    'An expert has 1, 3, 7 or 14 days to answer',
+  ],
   ['sending', sendOffers.input, SENDING, 'offers', [[OFFER], Array(20).fill(OFFER)], [[]], 'Choose an expert for at least one task'],
   ['sending', sendOffers.input, SENDING, 'offers', [], [Array(21).fill(OFFER)], 'Send at most 20 offers at once'],
   ['sending', sendOffers.input, SENDING, 'offers', [], [[{ ...OFFER, taskId: 0 }]], 'Task ID must be a positive integer'],
@@ -153,6 +160,28 @@ test.each(RULES)('%s: the bounds of a field, and what is said beyond them', (_na
 
 test('a price is kept to the cent', () => {
   expect(OfferTerms.parse({ ...TERMS, price: 99.999 }).price).toBe(100)
+})
+
+test('what is no price counts in no sum', () => {
+  expect(['150', ' 99.999 ', '0.01'].map(readPrice)).toEqual([150, 100, 0.01])
+  for (const typed of ['', ' ', '-5', '0', '0.001', '10000000', 'abc', 'Infinity']) expect(readPrice(typed), typed).toBeNull()
+})
+
+test('the day of an offer is no sooner than the last day for its answer, and not years away', () => {
+  const calendar = { today: '2026-02-27', answerDays: 3 }
+  for (const day of ['2026-03-02', '2031-02-26']) expect(dueDateError(day, calendar), day).toBeNull()
+  expect(dueDateError('2026-02-26', calendar)).toBe('The day by which the work is to be done has passed. Choose a later one.')
+  for (const day of ['2026-02-27', '2026-03-01'])
+    expect(dueDateError(day, calendar), day).toBe('There are 3 days for the answer: choose 2026-03-02 or a later day.')
+  expect(dueDateError('2026-02-27', { ...calendar, answerDays: 1 })).toBe(
+    'There is 1 day for the answer: choose 2026-02-28 or a later day.',
+  )
+  expect(dueDateError('2031-02-27', calendar)).toContain('more than 5 years away')
+})
+
+test('other terms with a near day are to be answered by then', () => {
+  const left = (day: string) => daysToAnswer(day, { today: '2026-02-27', answerDays: 7 })
+  expect(['2026-02-28', '2026-03-02', '2026-03-06', '2026-09-01'].map(left)).toEqual([1, 3, 7, 7])
 })
 
 test('an answer changes the scope, the price or the day; blanks are no change', () => {

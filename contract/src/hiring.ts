@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
+import { AnswerDays, OfferTerms, offerNote } from './hiring-terms.ts'
 import { canChangePlan, PROJECT_ID, type ProjectStatus, projectStatusLabel } from './projects.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { hours, isoDateTime, money, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { hours, isoDateTime, money, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import type { Process } from './shared/process.ts'
 
-const OFFER_SCOPE_MIN = 20
-export const OFFER_SCOPE_MAX = 5_000
-export const OFFER_NOTE_MAX = 1_000
 /** What is missing, or why a deal ends, has to be said in some words. */
 const REASON_MIN = 10
-const OFFER_PRICE_MAX = 9_999_999
 /** More experts than this are not kept waiting for one task. */
 export const OPEN_OFFERS_PER_TASK = 5
 export const TOO_MANY_ASKED = `${OPEN_OFFERS_PER_TASK} experts are asked already. Wait for an answer, or withdraw an offer.`
@@ -19,9 +16,8 @@ export const OFFERS_PER_EXPERT_AND_TASK = 3
 export const ASKED_TOO_OFTEN = `This expert was asked ${OFFERS_PER_EXPERT_AND_TASK} times for this task. Choose another one.`
 const OFFERS_PER_SENDING = 20
 const TOO_MANY_AT_ONCE = `Send at most ${OFFERS_PER_SENDING} offers at once`
-export const ANSWER_DAYS = [3, 7, 14] as const
-export type AnswerDays = (typeof ANSWER_DAYS)[number]
-const RECEIVED_PAGE_SIZE = 50
+const MADE_PAGE_SIZE = 100
+const RECEIVED_PAGE_SIZE = 20
 const EXPERTS_PAGE_SIZE = 10
 
 export const OFFER_STATUSES = ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'expired', 'delivered', 'closed'] as const
@@ -85,34 +81,6 @@ export const REASON_HINT = `At least ${REASON_MIN} characters. The other side re
 export const reasonError = (from: OfferStatus, to: OfferStatus, note: string): string | null => {
   if (!needsReason(from, to) || note.trim().length >= REASON_MIN) return null
   return `Say in at least ${REASON_MIN} characters ${to === 'accepted' ? 'what is missing' : 'why you end what was agreed'}.`
-}
-
-const scope = textAtLeast(OFFER_SCOPE_MIN, `Say in at least ${OFFER_SCOPE_MIN} characters what is to be done`).check(
-  z.maxLength(OFFER_SCOPE_MAX, { error: `The scope must be at most ${OFFER_SCOPE_MAX} characters long` }),
-)
-const PRICE = `The price must be a positive amount, at most ${OFFER_PRICE_MAX}`
-const price = z.pipe(
-  z.number({ error: PRICE }).check(z.minimum(0.01, { error: PRICE }), z.maximum(OFFER_PRICE_MAX, { error: PRICE })),
-  z.transform(amount => Math.round(amount * 100) / 100),
-)
-const dueDate = z.iso.date({ error: 'Choose the day by which the work is to be done' })
-const note = z.optional(
-  plainText('A note is text.').check(
-    z.trim(),
-    z.maxLength(OFFER_NOTE_MAX, { error: `A note must be at most ${OFFER_NOTE_MAX} characters long` }),
-  ),
-)
-
-/** What is offered: also the form's schema. `price` in US dollars for all of it, `dueDate` a day (YYYY-MM-DD). */
-export const OfferTerms = z.object({ scope, price, dueDate, note })
-export type OfferTerms = z.infer<typeof OfferTerms>
-
-type StandingTerms = Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>
-const SAME_TERMS = 'These are the terms that stand. Change the scope, the price or the day; or accept them as they are.'
-/** What is wrong with terms as an answer to those that stand; null when they change something. */
-export const counterError = (standing: StandingTerms, terms: StandingTerms): string | null => {
-  const plain = ({ scope, price, dueDate }: StandingTerms) => `${scope.trim().replace(/\s+/g, ' ')} ${price} ${dueDate}`
-  return plain(standing) === plain(terms) ? SAME_TERMS : null
 }
 
 /**
@@ -192,6 +160,8 @@ export const Offer = z.object({
   /** Silence until then ends it; null when nobody's answer is awaited. */
   expiresAt: z.nullable(isoDateTime),
   createdAt: isoDateTime,
+  /** Of its last step. */
+  changedAt: isoDateTime,
   /** When the work was first delivered: from then on it can be reviewed. */
   deliveredAt: z.nullable(isoDateTime),
   /** The newest last. */
@@ -204,16 +174,20 @@ export const listOffers = endpoint({
   path: '/_api/hiring/offers',
   summary: "The offers of the caller's own project, the newest first.",
   access: 'signed-in',
-  input: z.object({ projectId: positiveIntText(PROJECT_ID) }),
+  input: z.object({ projectId: positiveIntText(PROJECT_ID), ...pageInput(MADE_PAGE_SIZE) }),
   output: z.array(Offer),
+  isPaged: true,
 })
 
 export const listReceivedOffers = endpoint({
   method: 'GET',
   path: '/_api/hiring/offers/received',
-  summary: 'The offers made to the caller as an expert, the newest first.',
+  summary: 'The offers made to the caller as an expert, what changed last first; of one state when that is asked for.',
   access: 'signed-in',
-  input: z.object(pageInput(RECEIVED_PAGE_SIZE)),
+  input: z.object({
+    status: z.optional(z.enum(OFFER_STATUSES, { error: `status is one of ${OFFER_STATUSES.join(', ')}.` })),
+    ...pageInput(RECEIVED_PAGE_SIZE),
+  }),
   output: z.array(Offer),
   isPaged: true,
 })
@@ -225,7 +199,8 @@ const NAME_AN_EXPERT = 'Say whom you look for: a name, a title or a word of it.'
 export const findExperts = endpoint({
   method: 'GET',
   path: '/_api/hiring/experts',
-  summary: 'Experts by their name, title or address, to choose one who was not suggested: the best rated first, who is unavailable last.',
+  summary:
+    'Experts by their name, title or address, to choose one who was not suggested: the best rated first, who is unavailable last. Where nobody is called so, who is called nearly so.',
   access: 'signed-in',
   input: z.object({
     q: textAtLeast(FIND_FROM_CHARACTERS, NAME_AN_EXPERT).check(z.maxLength(FIND_TEXT_MAX, { error: NAME_AN_EXPERT })),
@@ -245,7 +220,7 @@ export const sendOffers = endpoint({
   input: z.object({
     projectId: positiveInt(PROJECT_ID),
     requestId: z.uuid({ error: 'requestId must be a UUID.' }),
-    answerWithinDays: z.union([z.literal(3), z.literal(7), z.literal(14)], { error: 'An expert has 3, 7 or 14 days to answer' }),
+    answerWithinDays: AnswerDays,
     offers: z
       .array(
         z.extend(OfferTerms, {
@@ -291,7 +266,7 @@ export const moveOffer = endpoint({
     to: z.enum(['accepted', 'declined', 'withdrawn', 'delivered', 'closed'], {
       error: 'An offer is moved to accepted, declined, withdrawn, delivered or closed.',
     }),
-    note,
+    note: offerNote,
   }),
   output: Offer,
 })

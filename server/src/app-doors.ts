@@ -78,13 +78,17 @@ const bindExpertSide = (bind: Bind, services: Services) => {
   bindVerification(bind, http, { verification, review, resolveActor: auth.resolveActor })
 }
 
-const bindProjectWork = (bind: Bind, { config, database }: AppParts, { projects, plans, matching, estimates, hiring }: Services) => {
+const bindProjectWork = (
+  bind: Bind,
+  { config, database }: AppParts,
+  { projects, plans, matching, estimates, hiring, hiringStanding }: Services,
+) => {
   bindProjects(bind, projects, createMatchService(database, matching))
   bindPlans(bind, plans)
   bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, estimates)
-  bindHiring(bind, hiring)
+  bindHiring(bind, hiring, hiringStanding)
 }
 
 const bindMarket = (

@@ -21,6 +21,7 @@ import { createFilePersonalData } from './files/file-personal-data.ts'
 import { createFileService } from './files/file-service.ts'
 import { createHiringPersonalData } from './hiring/hiring-personal-data.ts'
 import { createHiringService } from './hiring/hiring-service.ts'
+import { createHiringStandingService } from './hiring/hiring-standing-service.ts'
 import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
@@ -152,6 +153,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   const reviews = createReviewService(database)
   return {
     ...{ offerJobs: [offerExpiryJob, createOfferSweep(database, projectHiring)], hiring },
+    hiringStanding: createHiringStandingService(database, projectHiring),
     forwardOfferEvents: createOfferForwarder(projectHiring),
     ...{ reviews, moderation: createReviewModerationService(database, reviews) },
   }

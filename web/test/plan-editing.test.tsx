@@ -1,8 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { updateProject } from '#contract/projects.ts'
 import { deleteTask, editTask, moveTask, splitTask } from '#contract/projects-plan.ts'
 import { plannedProject } from '../../server/test/planned-project.ts'
+import { forgetTaskDraft } from '../src/projects/plan/task-draft.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
+
+/** Each test's project is the first of its own database; what was typed is kept in the tab, which is one for all. */
+afterEach(() => {
+  for (const taskId of [null, 1, 2, 3, 4]) forgetTaskDraft({ ownerEmail: 'cleo@example.com', projectId: 1, taskId })
+})
 
 const cards = () => screen.getAllByRole('article').map(card => within(card).getByRole('heading', { level: 3 }).lastChild?.textContent)
 const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }))
@@ -38,6 +44,36 @@ test('a task is edited in its place, and the totals follow', async () => {
   expect(document.activeElement).toBe(button('Edit ‘Replace the pump’'))
   expect(summary().getByText(`${(project.totalEstimatedHours ?? 0) + 2} h`)).toBeTruthy()
   expect((await now()).tasks[1]).toMatchObject({ title: 'Replace the pump', hoursRange: { optimistic: 1, likely: 2, pessimistic: 15 } })
+})
+
+test('what was typed of a task is there again after a look at another page, until it is saved or given up', async () => {
+  const { app, cleo, user, path, back, now } = await opened()
+  await user.click(button('Edit ‘Mend it’'))
+  const form = () => within(screen.getByRole('form', { name: 'Edit ‘Mend it’' }))
+  const title = () => form().getByRole<HTMLInputElement>('textbox', { name: 'Task title' })
+  await screen.findByRole('form', { name: 'Edit ‘Mend it’' })
+  await user.type(title(), ' and clean it')
+  await user.click(screen.getByRole('link', { name: 'Back to My Projects' }))
+  await screen.findByRole('heading', { level: 1, name: 'My Projects' })
+  await back()
+  await waitFor(() => expect(path()).toMatch(/^\/projects\/\d+$/))
+  await user.click(await screen.findByRole('button', { name: 'Edit ‘Mend it’' }))
+  await screen.findByText('What you typed earlier is here again; it is not saved yet.')
+  expect(title().value).toBe('Mend it and clean it')
+  await user.click(form().getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit ‘Mend it’' }))
+  await waitFor(() => expect(title().value).toBe('Mend it'))
+  expect(screen.queryByText(/What you typed earlier/)).toBeNull()
+
+  await user.type(title(), ' twice')
+  const later = await visit(path(), { app, by: cleo })
+  await later.user.click(await screen.findByRole('button', { name: 'Edit ‘Mend it’' }))
+  await waitFor(() => expect(title().value).toBe('Mend it twice'))
+  await later.user.click(form().getByRole('button', { name: 'Save task' }))
+  await later.user.click(await screen.findByRole('button', { name: 'Edit ‘Mend it twice’' }))
+  await screen.findByRole('form', { name: 'Edit ‘Mend it twice’' })
+  expect(screen.queryByText(/What you typed earlier/)).toBeNull()
+  expect((await now()).tasks[1]?.title).toBe('Mend it twice')
 })
 
 test('what is wrong is said at its field, and nothing is sent', async () => {

@@ -74,6 +74,20 @@ const refuseSuspended = async (database: Database, accountId: string): Promise<v
   if (await isSuspended(database.query, accountId)) throw new APIError('FORBIDDEN', { code: 'ACCOUNT_SUSPENDED', message: 'suspended' })
 }
 
+/** What happens around the library's own writes. */
+const hooksOf = (parts: AccountAuthParts) => ({
+  account: { create: { before: withoutTokens } },
+  // However somebody signs in, it ends in one of these.
+  session: { create: { before: (session: { userId: string }) => refuseSuspended(parts.database, session.userId) } },
+  // Some providers tell no name.
+  user: {
+    create: {
+      before: async (user: User) => ({ data: { ...user, name: user.name || (user.email.split('@')[0] ?? '') } }),
+      after: async (user: User) => (user.emailVerified ? welcomeOwner(parts, user) : undefined),
+    },
+  },
+})
+
 const createBetterAuth = (parts: AccountAuthParts) => {
   const { database, config, secret, mail, logger } = parts
   return betterAuth({
@@ -112,18 +126,7 @@ const createBetterAuth = (parts: AccountAuthParts) => {
       },
       validateUserInfo: async data => refuseUnprovenAddress(data),
     },
-    databaseHooks: {
-      account: { create: { before: withoutTokens } },
-      // However somebody signs in, it ends in one of these.
-      session: { create: { before: session => refuseSuspended(database, session.userId) } },
-      // Some providers tell no name.
-      user: {
-        create: {
-          before: async user => ({ data: { ...user, name: user.name || (user.email.split('@')[0] ?? '') } }),
-          after: async user => (user.emailVerified ? welcomeOwner(parts, user) : undefined),
-        },
-      },
-    },
+    databaseHooks: hooksOf(parts),
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     // Our routes have their own limits, by network address and by account.
     rateLimit: { enabled: false },

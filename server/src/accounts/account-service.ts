@@ -31,6 +31,31 @@ export interface AccountService {
 
 export const isDemoPerson = (email: string): boolean => Object.values(DEMO_PEOPLE).some(person => person.email === email)
 
+interface DeletionParts {
+  database: Database
+  isDemo: boolean
+  personalData: readonly PersonalData[]
+}
+
+/** Whoever deletes an account proves once more that it is his. */
+const deleteOwn = async (
+  { database, isDemo, personalData }: DeletionParts,
+  actor: Actor,
+  input: ParsedInputOf<typeof deleteAccount>,
+): Promise<{ isDeleted: true }> => {
+  const { accountId, email } = requireAccount(actor)
+  if (isDemo && isDemoPerson(email))
+    throw new AppError('conflict', 'The people of the demo stay. Make an account of your own to delete it.')
+  if (input.email !== email) throw new AppError('bad_request', 'This is not the e-mail address of your account.')
+  const hash = await passwordHashOf(database.query, accountId)
+  const isRight = hash === undefined || (input.password !== undefined && (await verifyPassword({ hash, password: input.password })))
+  if (!isRight) throw new AppError('bad_request', 'The password is wrong.')
+  await database.transaction(async tx => {
+    for (const data of personalData) await data.erase(tx, accountId)
+  })
+  return { isDeleted: true }
+}
+
 /** `others`: what the other domains keep about an account. */
 export const createAccountService = (
   database: Database,
@@ -80,18 +105,6 @@ export const createAccountService = (
       for (const data of personalData) exported[data.domain] = await data.export(accountId)
       return exported
     },
-    delete: async (actor, input) => {
-      const { accountId, email } = requireAccount(actor)
-      if (isDemo && isDemoPerson(email))
-        throw new AppError('conflict', 'The people of the demo stay. Make an account of your own to delete it.')
-      if (input.email !== email) throw new AppError('bad_request', 'This is not the e-mail address of your account.')
-      const hash = await passwordHashOf(database.query, accountId)
-      const isRight = hash === undefined || (input.password !== undefined && (await verifyPassword({ hash, password: input.password })))
-      if (!isRight) throw new AppError('bad_request', 'The password is wrong.')
-      await database.transaction(async tx => {
-        for (const data of personalData) await data.erase(tx, accountId)
-      })
-      return { isDeleted: true }
-    },
+    delete: (actor, input) => deleteOwn({ database, isDemo, personalData }, actor, input),
   }
 }

@@ -28,6 +28,7 @@ const writeOffer = (tx: Transaction, projectId: number, task: SampleTask, expert
     dueDate: after(WORK_DAYS).toISOString().slice(0, 10),
     answerWithinDays: ANSWER_DAYS,
     expiresAt: isOpenOffer(status) ? after(ANSWER_DAYS) : null,
+    changedAt: steps.at(-1)?.createdAt ?? createdAt,
     deliveredAt: steps.find(step => step.status === 'delivered')?.createdAt ?? null,
   }
   return insertSampleOffer(tx, offer, steps)

@@ -74,7 +74,7 @@ export const expertProfiles = pgTable(
     index('expert_profiles_words_trigrams').using('gin', sql`${searchedWords(table)} gin_trgm_ops`),
     // A word that many have is not worth the trigrams: the best are walked until there are enough.
     index('expert_profiles_best').on(sql`(${table.availabilityStatus} = 'unavailable')`, table.ratingAverage.desc().nullsFirst(), table.id),
-    index('expert_profiles_verification').on(table.verificationStatus, table.id.desc()),
+    index('expert_profiles_verification').on(table.verificationStatus, table.id),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),
     check('expert_profiles_rate', sql`${table.hourlyRate} >= 0`),

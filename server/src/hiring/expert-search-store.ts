@@ -1,6 +1,6 @@
-import { and, asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles, mayHire, searchedWords } from '../experts/expert-tables.ts'
-import type { Queryable } from '../platform/database/database.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
 import { hiringExpertColumns } from './offer-store.ts'
 
@@ -38,4 +38,60 @@ export const findHiringExperts = (
     )
     .orderBy(isUnavailable, desc(ratingAverage), asc(id))
     .limit(limit)
+}
+
+/** Fewer letters are like too many words. */
+const LIKENED_LETTERS = 4
+const SWAPPED_LETTERS = 3
+/** How much of its trigrams a word shares with one that it may mean: 'exprt' and 'expert' 0.44, 'casy' and 'casey' 0.37. */
+const LIKENESS = 0.35
+/** More words of a search are taken as they stand: each that is likened is looked up in several ways. */
+const LIKENED_WORDS = 6
+
+/** A word with each two neighbours swapped, the slip that trigrams know least of: 'jhon' is also 'john'. */
+const swapped = (word: string): string[] => {
+  const letters = [...word]
+  if (letters.length < SWAPPED_LETTERS) return []
+  return letters.slice(1).flatMap((letter, at) => {
+    const before = letters[at] ?? ''
+    return letter === before ? [] : [[...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('')]
+  })
+}
+
+const means = (word: string): SQL => {
+  const text = searchedWords(expertProfiles)
+  const ways = [
+    sql`${text} ilike ${patternOf(word)}`,
+    ...swapped(word).map(other => sql`${text} ilike ${containing(` ${other}`)}`),
+    ...([...word].length < LIKENED_LETTERS ? [] : [sql`${word} <<% ${text}`]),
+  ]
+  return sql`(${sql.join(ways, sql` or `)})`
+}
+
+interface AlikeSearch {
+  words: readonly string[]
+  except: string
+  limit: number
+}
+
+/** Whoever is called nearly so, as far as the connection's threshold lets two words be alike; who is most alike comes first. */
+export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearch) => {
+  const { ratingAverage, id, accountId } = expertProfiles
+  const typed = words.slice(0, LIKENED_WORDS)
+  const likeness = sql.join(
+    typed.map(word => sql`strict_word_similarity(${word}, ${searchedWords(expertProfiles)})`),
+    sql` + `,
+  )
+  return tx
+    .select(hiringExpertColumns)
+    .from(expertProfiles)
+    .where(and(...typed.map(means), sql`${accountId} is distinct from ${except}`, mayHire))
+    .orderBy(sql`${likeness} desc`, hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
+    .limit(limit)
+}
+
+/** For a search that finds nobody as it is typed. */
+export const findAlikeExperts = async (tx: Transaction, search: AlikeSearch) => {
+  await tx.execute(sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(LIKENESS)}, true)`)
+  return alikeExperts(tx, search)
 }

@@ -4,7 +4,7 @@ import { findExperts } from '#contract/hiring.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert } from '../../test/seed.ts'
 import type { Database } from '../platform/database/database.ts'
-import { findHiringExperts } from './expert-search-store.ts'
+import { alikeExperts, findHiringExperts } from './expert-search-store.ts'
 
 /** Enough for reading them all to be the dearer way. */
 const seedMany = async (pool: Database['pool']) => {
@@ -29,6 +29,21 @@ test('an expert who was not suggested is found by his name, title or address, in
   const [found] = (await cleo.call(findExperts, { q: 'ola' })).body
   expect(found).toMatchObject({ title: 'Chimney sweep', hasJoined: false, canBeHired: true, isUnavailable: false })
   expect((await app.visitor().call(findExperts, { q: 'ola' })).status).toBe(401)
+})
+
+test('a slip in a name, and the beginnings of two words, find whom they mean; what is typed right finds nobody else', async () => {
+  const { app, names } = await asking()
+  for (const [expertName, title] of [
+    ['Eli Expert', 'Electrician and network specialist'],
+    ['Ellen Export', 'Accountant'],
+    ['John Tailor', 'Plumber'],
+    ['Zoë Q.', 'Painter'],
+  ] as const)
+    await seedExpert(app.database, { expertName, title, expertEmail: `${expertName.replaceAll(/[^a-z]/gi, '')}@example.com`.toLowerCase() })
+  for (const q of ['eli exprt', 'Eli E', 'el ex', 'eil expert', 'exepert']) expect((await names(q))[0], q).toBe('Eli Expert')
+  for (const q of ['jhon', 'john talior', 'plumer', 'john plumbr']) expect((await names(q))[0], q).toBe('John Tailor')
+  expect(await names('john tailor')).toEqual(['John Tailor'])
+  for (const q of ['xq zz', 'qwertyuiop', 'john astronaut', "o'%_ \\x", '🙂🙂🙂🙂']) expect(await names(q), q).toEqual([])
 })
 
 test('nobody finds himself', async () => {
@@ -57,6 +72,14 @@ test('pages follow one another without a gap or a double: the best rated first, 
     ),
   )
   expect((await cleo.call(findExperts, { q: 'sweep', cursor: 'x' })).status).toBe(400)
+})
+
+test('nearly the same words are looked up in their index too', async () => {
+  const { app } = await asking()
+  await seedMany(app.database.pool)
+  const { sql: text, params } = alikeExperts(app.database.query, { words: ['nordmnan', 'swep'], except: randomUUID(), limit: 10 }).toSQL()
+  const { rows } = await app.database.pool.query(`explain ${text}`, params)
+  expect(JSON.stringify(rows)).toContain('expert_profiles_words_trigrams')
 })
 
 test('words are looked up in their index, however many experts there are', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
-import { counterOffer, listOffers, listReceivedOffers, type Offer } from '#contract/hiring.ts'
+import { counterOffer, listOffers, listReceivedOffers, moveOffer, type Offer } from '#contract/hiring.ts'
 import type { Caller } from '../../test/app.ts'
 import { hiringProject, move, TERMS } from '../../test/hired-project.ts'
 import { seedExpert } from '../../test/seed.ts'
@@ -80,6 +80,58 @@ test('many tasks are named in part', async () => {
     expertId: Number((await app.database.pool.query("select id from expert_profiles where expert_name = 'Pia'")).rows[0].id),
   })
   expect((await leave(cleo)).error.error).toContain('‘Find the cause again’, ‘Mend it’, ‘Try it out’, 1 more.')
+})
+
+/** An expert with an account, and work of his that he has delivered and that nobody has confirmed yet. */
+const deliveredBy = async ({ app, project }: Sides, name: string) => {
+  const expert = await app.person(name, ['client', 'expert'])
+  const expertId = await seedExpert(app.database, { accountId: expert.accountId, expertEmail: expert.email, expertName: name })
+  const { rows } = await app.database.pool.query(
+    `insert into offers (project_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days, delivered_at)
+      values ($1, 'Find the cause', $2, gen_random_uuid(), 'delivered', 'Find out why the boiler knocks.', 100, '2027-01-01', 7, now()) returning id`,
+    [project.id, expertId],
+  )
+  return { expert, offerId: Number(rows[0].id) }
+}
+
+test('an expert who leaves while his work is confirmed: nobody waits in a circle, fifty times', { timeout: 120_000 }, async () => {
+  const sides = await hiringProject()
+  const outcomes = new Set<string>()
+  for (let time = 0; time < 50; time++) {
+    const { expert, offerId } = await deliveredBy(sides, `Gus${time}`)
+    const [confirmed, left] = await Promise.all([sides.cleo.call(moveOffer, { offerId, round: 1, to: 'closed' }), leave(expert)])
+    expect(confirmed.status, confirmed.error?.error).toBe(200)
+    expect([200, 409], left.error?.error).toContain(left.status)
+    outcomes.add(String(left.status))
+  }
+  expect(outcomes.size).toBeGreaterThan(0)
+})
+
+test('two clients who confirm the work of one expert at once: both count', async () => {
+  const sides = await hiringProject()
+  const { app, cleo, project } = sides
+  const { offerId } = await deliveredBy(sides, 'Gus')
+  const otherId = Number(
+    (
+      await app.database.pool.query(
+        `insert into projects (client_account_id, client_name, title, description) select $1, 'Dora', title, description from projects where id = $2 returning id`,
+        [(await app.person('Dora')).accountId, project.id],
+      )
+    ).rows[0].id,
+  )
+  await app.database.pool.query('update projects set client_account_id = $1 where id = $2', [cleo.accountId, otherId])
+  for (let time = 0; time < 10; time++) {
+    const { rows } = await app.database.pool.query(
+      `insert into offers (project_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days, delivered_at)
+        select p.id, 'Find the cause', o.expert_id, gen_random_uuid(), 'delivered', o.scope, 100, o.due_date, 7, now()
+        from offers o, projects p where o.id = $1 and p.id in ($2, $3) returning id`,
+      [offerId, project.id, otherId],
+    )
+    const both = await Promise.all(rows.map(({ id }) => cleo.call(moveOffer, { offerId: id, round: 1, to: 'closed' })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+  }
+  const counted = await app.database.pool.query("select completed_count from expert_profiles where expert_name = 'Gus'")
+  expect(counted.rows[0].completed_count).toBe(20)
 })
 
 test('an expert who leaves while an offer is sent to him: one of the two happens', async () => {

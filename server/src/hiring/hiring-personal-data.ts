@@ -14,7 +14,7 @@ const stillBound = (tasks: readonly string[]): string => {
   const named = tasks.slice(0, NAMED_TASKS).map(title => `‘${title}’`)
   const others = tasks.length - named.length
   const list = [...named, ...(others > 0 ? [`${others} more`] : [])].join(', ')
-  return `Somebody else still counts on you: ${list}. End that first, then delete the account: what you offered or had done, on the hiring page of your project; what was offered to you, under My offers.`
+  return `Somebody else still counts on you: ${list}. End that first, then delete the account: what you offered or had done, on the hiring page of your project; what was offered to you, under My Offers.`
 }
 
 export const createHiringPersonalData = (database: Database, { titleFor }: Pick<ProjectHiring, 'titleFor'>): PersonalData => ({

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import type { counterOffer, findExperts, HiringExpert, listReceivedOffers, moveOffer, Offer, sendOffers } from '#contract/hiring.ts'
+import type {
+  counterOffer,
+  findExperts,
+  HiringExpert,
+  listOffers,
+  listReceivedOffers,
+  moveOffer,
+  Offer,
+  sendOffers,
+} from '#contract/hiring.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
@@ -7,18 +16,20 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import { findHiringExperts } from './expert-search-store.ts'
+import { findAlikeExperts, findHiringExperts } from './expert-search-store.ts'
+import { expertIdsOf } from './offer-count-store.ts'
 import { createOfferMoves, type MoveParts, OFFER_NOT_FOUND } from './offer-moves.ts'
 import { sideOf } from './offer-policy.ts'
 import { sendAll } from './offer-sending.ts'
-import { type OfferRow, offerById, offersOfProject, offersToExpert, stepsOf } from './offer-store.ts'
+import { type OfferRow, offerById, offersOfProject, offersToExperts, stepsOf } from './offer-store.ts'
 import { offerView } from './offer-view.ts'
 
+const ReceivedAfter = z.object({ changedAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
 const FoundPosition = z.object({ isUnavailable: z.boolean(), rating: z.number(), id: z.int().max(MAX_INT) })
 
 /** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
 export interface HiringService {
-  list(actor: Actor, projectId: number): Promise<Offer[]>
+  list(actor: Actor, input: ParsedInputOf<typeof listOffers>): Promise<Page<Offer>>
   received(actor: Actor, input: ParsedInputOf<typeof listReceivedOffers>): Promise<Page<Offer>>
   experts(actor: Actor, input: ParsedInputOf<typeof findExperts>): Promise<Page<HiringExpert>>
   send(actor: Actor, input: ParsedInputOf<typeof sendOffers>): Promise<Offer[]>
@@ -50,22 +61,31 @@ export const createHiringService = (parts: MoveParts): HiringService => {
   }
 
   return {
-    list: async (actor, projectId) => {
+    list: async (actor, { projectId, cursor, limit }) => {
       await projects.requireOwn(actor, projectId)
-      return database.snapshot(async tx => views(tx, actor, await offersOfProject(tx, projectId)))
-    },
-    received: async (actor, { cursor, limit }) => {
-      const account = requireAccount(actor)
       const below = decodeCursor(z.int().max(MAX_INT), cursor)
       return database.snapshot(async tx => {
-        const rows = await offersToExpert(tx, account, below, limit + 1)
+        const rows = await offersOfProject(tx, projectId, below, limit + 1)
         return pageOf(await views(tx, actor, rows), limit, last => last.id)
+      })
+    },
+    received: async (actor, { status, cursor, limit }) => {
+      const account = requireAccount(actor)
+      const after = decodeCursor(ReceivedAfter, cursor)
+      return database.snapshot(async tx => {
+        const rows = await offersToExperts(tx, await expertIdsOf(tx, account), { status, after, limit: limit + 1 })
+        return pageOf(await views(tx, actor, rows), limit, ({ changedAt, id }) => ({ changedAt, id }))
       })
     },
     experts: async (actor, { q, cursor, limit }) => {
       const { accountId: except } = requireAccount(actor)
       const after = decodeCursor(FoundPosition, cursor)
-      const found = await findHiringExperts(database.query, { words: q.split(/\s+/), except, after, limit: limit + 1 })
+      const words = q.split(/\s+/)
+      const found = await findHiringExperts(database.query, { words, except, after, limit: limit + 1 })
+      if (found.length === 0 && after === undefined) {
+        const items = await database.snapshot(tx => findAlikeExperts(tx, { words, except, limit }))
+        return { items, nextCursor: null }
+      }
       return pageOf(found, limit, ({ isUnavailable, rating, id }) => ({ isUnavailable, rating, id }))
     },
     send: async (actor, input) => {

@@ -1,15 +1,14 @@
 import {
-  counterError,
   type counterOffer,
   isOpenOffer,
   type moveOffer,
   OFFER_PROCESS,
   type OfferSide,
   type OfferStatus,
-  type OfferTerms,
   offerStatusLabel,
   reasonError,
 } from '#contract/hiring.ts'
+import { counterError, dayOf, daysToAnswer, LEAST_ANSWER_DAYS, type OfferTerms } from '#contract/hiring-terms.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { mayMove } from '#contract/shared/process.ts'
@@ -20,7 +19,7 @@ import type { HiringProject, ProjectHiring } from '../projects/project-hiring.ts
 import { offerEvent } from './offer-events.ts'
 import { sideOf } from './offer-policy.ts'
 import { answerUntil } from './offer-sending.ts'
-import { holdStanding } from './offer-standing-store.ts'
+import { holdForCount, holdStanding } from './offer-standing-store.ts'
 import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
 import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
@@ -34,6 +33,8 @@ export interface MoveParts {
   projects: ProjectHiring
   queueExpiry: (tx: Transaction, offer: { offerId: number; round: number }, days: number) => Promise<void>
 }
+
+const TOWARDS_DEAL: readonly OfferStatus[] = ['offered', 'countered', 'accepted']
 
 interface HeldOffer {
   row: OfferRow
@@ -51,17 +52,15 @@ const requireMove = ({ row, side }: HeldOffer, round: number, to: OfferStatus): 
 
 /**
  * The caller's own offer with its project, both held: always in this order, so that nobody waits in a circle. Towards a deal its two sides are
- * held, too: nobody is suspended or refused between the look at it and the answer.
+ * held, too, before the offer: nobody is suspended or refused between the look at it and the answer. So is the expert whose work is confirmed:
+ * it counts for him, and he who deletes his account holds himself first and then his offers.
  */
-const hold = async (
-  tx: Transaction,
-  { projects }: MoveParts,
-  actor: Actor,
-  { offerId, isTowardsDeal }: { offerId: number; isTowardsDeal: boolean },
-): Promise<HeldOffer> => {
+const hold = async (tx: Transaction, { projects }: MoveParts, actor: Actor, offerId: number, to: OfferStatus): Promise<HeldOffer> => {
   const found = await offerById(tx, offerId)
   const project = found && sideOf(actor, found) ? await projects.lock(tx, found.offer.projectId) : undefined
-  if (project && isTowardsDeal) await holdStanding(tx, { expertIds: found?.expert ? [found.expert.id] : [], accountIds: [project.ownerId] })
+  const expertIds = found?.expert ? [found.expert.id] : []
+  if (project && to === 'closed') await holdForCount(tx, expertIds)
+  if (project && TOWARDS_DEAL.includes(to)) await holdStanding(tx, { expertIds, accountIds: [project.ownerId] })
   const row = project && (await lockOffer(tx, offerId))
   const side = row && sideOf(actor, row)
   if (!project || !row || !side) throw new AppError('not_found', OFFER_NOT_FOUND)
@@ -109,7 +108,7 @@ export const createOfferMoves = (parts: MoveParts) => {
   return {
     move: (actor: Actor, { offerId, round, to, note = '' }: ParsedInputOf<typeof moveOffer>): Promise<void> =>
       database.transaction(async tx => {
-        const held = await hold(tx, parts, actor, { offerId, isTowardsDeal: to === 'accepted' })
+        const held = await hold(tx, parts, actor, offerId, to)
         requireMove(held, round, to)
         requireReason(held.row.offer.status, to, note)
         if (to === 'accepted' && isOpenOffer(held.row.offer.status)) requireAvailable(held)
@@ -122,13 +121,13 @@ export const createOfferMoves = (parts: MoveParts) => {
       }),
     counter: (actor: Actor, { offerId, round, note = '', ...terms }: ParsedInputOf<typeof counterOffer>): Promise<void> =>
       database.transaction(async tx => {
-        const held = await hold(tx, parts, actor, { offerId, isTowardsDeal: true })
+        const held = await hold(tx, parts, actor, offerId, 'countered')
         const to = held.side === 'client' ? 'offered' : 'countered'
         requireMove(held, round, to)
         requireAvailable(held)
         requireChange(held.row, terms)
-        requireDayToCome(terms.dueDate)
-        const days = held.row.offer.answerWithinDays
+        requireDayToCome(terms.dueDate, LEAST_ANSWER_DAYS)
+        const days = daysToAnswer(terms.dueDate, { today: dayOf(Date.now()), answerDays: held.row.offer.answerWithinDays })
         await changeOffer(tx, offerId, { status: to, expiresAt: answerUntil(days), ...terms })
         await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
         await queueExpiry(tx, { offerId, round: round + 1 }, days)

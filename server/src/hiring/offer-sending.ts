@@ -18,12 +18,12 @@ import { expireOffer } from './offer-ending.ts'
 import { offerEvent } from './offer-events.ts'
 import { lockExperts } from './offer-standing-store.ts'
 import {
+  askedBefore,
   insertOffer,
   insertStep,
   lockDueOffers,
   type OfferRow,
   offerById,
-  offersOfProject,
   offersOfRequest,
   tasksToHire,
 } from './offer-store.ts'
@@ -69,7 +69,11 @@ const requireExperts = async (tx: Transaction, actor: Actor, { offers }: Sending
 /** An expert is asked once at a time for a task, and not again and again. */
 const requireUnasked = async (tx: Transaction, { projectId, offers }: Sending): Promise<void> => {
   const keyOf = ({ taskId, expertId }: { taskId: number | null; expertId: number | null }) => `${taskId} ${expertId}`
-  const before = (await offersOfProject(tx, projectId)).map(({ offer }) => offer)
+  const before = await askedBefore(
+    tx,
+    projectId,
+    offers.map(({ taskId }) => taskId),
+  )
   const asked = new Set(before.filter(({ status }) => isOpenOffer(status)).map(keyOf))
   for (const offer of offers) {
     const key = keyOf(offer)
@@ -109,7 +113,7 @@ export const sendAll = async (
   const titles = await requireTasks(tx, sending)
   await requireUnasked(tx, sending)
   for (const { taskId, expertId, note = '', ...terms } of offers) {
-    requireDayToCome(terms.dueDate)
+    requireDayToCome(terms.dueDate, answerWithinDays)
     const taskTitle = titles.get(taskId) ?? ''
     const expiresAt = answerUntil(answerWithinDays)
     const offerId = await insertOffer(tx, { projectId, taskId, taskTitle, expertId, requestId, answerWithinDays, expiresAt, ...terms })

@@ -21,6 +21,15 @@ export const holdStanding = async (
   await tx.select({ id: accounts.id }).from(accounts).where(inArray(accounts.id, held)).orderBy(asc(accounts.id)).for('share')
 }
 
+/** Experts whose figures this transaction is going to count on. */
+export const holdForCount = async (tx: Transaction, expertIds: readonly number[]): Promise<void> => {
+  await tx
+    .select({ id: expertProfiles.id })
+    .from(expertProfiles)
+    .where(inArray(expertProfiles.id, [...expertIds]))
+    .for('no key update')
+}
+
 /** These experts with the account behind each, held. */
 export const lockExperts = async (tx: Transaction, expertIds: readonly number[]) => {
   await holdStanding(tx, { expertIds })

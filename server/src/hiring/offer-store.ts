@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { isHired, isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
+import { isHired, isOpenOffer, OFFER_STATUSES, type OfferStatus } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, isProfileOf, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
+import { isNow, isOfExperts } from './offer-count-store.ts'
 import { offerSteps, offers } from './offer-tables.ts'
 
 const OPEN = OFFER_STATUSES.filter(isOpenOffer)
@@ -65,8 +66,20 @@ export const offerById = (db: Queryable, offerId: number): Promise<OfferRow | un
 export const lockOffer = (tx: Transaction, offerId: number): Promise<OfferRow | undefined> =>
   first(joined(tx).where(eq(offers.id, offerId)).for('update', { of: offers }).execute())
 
-export const offersOfProject = (db: Queryable, projectId: number): Promise<OfferRow[]> =>
-  joined(db).where(eq(offers.projectId, projectId)).orderBy(desc(offers.id)).execute()
+/** Offers with an id below this one, the newest first. */
+export const offersOfProject = (db: Queryable, projectId: number, below: number | undefined, limit: number): Promise<OfferRow[]> =>
+  joined(db)
+    .where(and(eq(offers.projectId, projectId), below === undefined ? undefined : lt(offers.id, below)))
+    .orderBy(desc(offers.id))
+    .limit(limit)
+    .execute()
+
+/** Who was ever asked for these tasks, and how it stands. */
+export const askedBefore = (tx: Transaction, projectId: number, taskIds: readonly number[]) =>
+  tx
+    .select({ taskId: offers.taskId, expertId: offers.expertId, status: offers.status })
+    .from(offers)
+    .where(and(eq(offers.projectId, projectId), inArray(offers.taskId, [...taskIds])))
 
 export const offersOfRequest = (db: Queryable, projectId: number, requestId: string): Promise<OfferRow[]> =>
   joined(db)
@@ -74,15 +87,27 @@ export const offersOfRequest = (db: Queryable, projectId: number, requestId: str
     .orderBy(desc(offers.id))
     .execute()
 
-export const offersToExpert = (
+/** Where an offer stands among those of an expert. */
+export interface ReceivedPosition {
+  changedAt: string
+  id: number
+}
+
+/** Offers to these experts after a position, what changed last first. */
+export const offersToExperts = (
   db: Queryable,
-  account: { accountId: string; email: string; isEmailVerified: boolean },
-  below: number | undefined,
-  limit: number,
+  expertIds: readonly number[],
+  { status, after, limit }: { status: OfferStatus | undefined; after: ReceivedPosition | undefined; limit: number },
 ): Promise<OfferRow[]> =>
   joined(db)
-    .where(and(isProfileOf(account), below === undefined ? undefined : lt(offers.id, below)))
-    .orderBy(desc(offers.id))
+    .where(
+      and(
+        isOfExperts(expertIds),
+        status && isNow(status),
+        after && sql`(${offers.changedAt}, ${offers.id}) < (${after.changedAt}::timestamptz, ${after.id}::int)`,
+      ),
+    )
+    .orderBy(desc(offers.changedAt), desc(offers.id))
     .limit(limit)
     .execute()
 
@@ -119,7 +144,7 @@ export const insertOffer = async (tx: Transaction, offer: typeof offers.$inferIn
 export const changeOffer = async (tx: Transaction, offerId: number, changes: OfferChanges): Promise<void> => {
   await tx
     .update(offers)
-    .set({ ...changes, round: sql`${offers.round} + 1` })
+    .set({ ...changes, round: sql`${offers.round} + 1`, changedAt: sql`clock_timestamp()` })
     .where(eq(offers.id, offerId))
 }
 

@@ -31,14 +31,18 @@ export const offers = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     deliveredAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of the last move. To the millisecond, as it travels in a cursor. */
+    changedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`clock_timestamp()`),
   },
   table => [
     // A task has one expert, whoever accepts at the same moment.
     uniqueIndex('offers_hired').on(table.taskId).where(sql`status in ('accepted', 'delivered', 'closed')`),
     uniqueIndex('offers_open').on(table.taskId, table.expertId).where(sql`status in ('offered', 'countered')`),
     uniqueIndex('offers_request').on(table.projectId, table.requestId, table.taskId, table.expertId),
-    index('offers_of_project').on(table.projectId, table.id.desc()),
-    index('offers_of_expert').on(table.expertId, table.id.desc()),
+    // Read from their end; one that is written as falling (`desc()`) has its nulls last and serves no `order by ... desc`.
+    index('offers_of_project').on(table.projectId, table.id),
+    index('offers_of_expert').on(table.expertId, table.changedAt, table.id),
+    index('offers_agreed').on(table.expertId, table.dueDate).where(sql`status = 'accepted'`),
     index('offers_of_task').on(table.taskId),
     index('offers_due').on(table.expiresAt).where(sql`expires_at is not null`),
     check(

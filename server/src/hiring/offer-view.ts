@@ -29,7 +29,7 @@ export const offerView = (
     brief: side === 'expert' && (isOpenOffer(status) || isHired(status)) ? briefFor(row, isHired(status)) : null,
     clientEmail: isWhole ? clientEmail : null,
     expiresAt: isOpenOffer(status) ? (offer.expiresAt?.toISOString() ?? null) : null,
-    createdAt: offer.createdAt.toISOString(),
+    ...{ createdAt: offer.createdAt.toISOString(), changedAt: offer.changedAt.toISOString() },
     deliveredAt: offer.deliveredAt?.toISOString() ?? null,
     steps: steps.filter(step => step.offerId === offer.id).map(stepView),
   }

@@ -8,8 +8,9 @@ import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts
 
 const ACCOUNT = { id: 'account', label: 'Account' }
 /** Places for experts and for admins, by their address. */
+const OFFERS = { id: '/offers', label: 'My Offers' }
 const EXPERT_PLACES = [
-  { id: '/offers', label: 'My offers' },
+  OFFERS,
   { id: '/expert-verification', label: 'Expert Verification Center' },
   { id: '/expert/services', label: 'My services' },
 ]
@@ -23,14 +24,14 @@ const ADMIN_PLACES = [
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   user: CurrentUser
   triggerRef: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** What somebody who is signed in can do about it. Loaded when it is first opened. */
-export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
+/** What somebody who is signed in can do about it. Loaded when it is first opened. `offersWaiting`: for his answer. */
+export function AccountMenu({ user, triggerRef, onClose, offersWaiting = 0 }: AccountMenuProps & { offersWaiting?: number }) {
   const signIn = useSignInToDemo()
   const signOut = useSignOut()
   const navigate = useNavigate()
@@ -43,9 +44,12 @@ export function AccountMenu({ user, triggerRef, onClose }: AccountMenuProps) {
     else if ([...EXPERT_PLACES, ...ADMIN_PLACES].some(place => place.id === id)) navigate(id)
   }
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
+  const expertPlaces = EXPERT_PLACES.map(place =>
+    place === OFFERS && offersWaiting > 0 ? { ...place, label: `${place.label} (${offersWaiting})` } : place,
+  )
   const groups = [
     ...(user.isDemo ? [viewAs] : []),
-    ...(user.roles.includes('expert') ? [EXPERT_PLACES] : []),
+    ...(user.roles.includes('expert') ? [expertPlaces] : []),
     ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []),
     [ACCOUNT, LOG_OUT],
   ]

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountButton } from '../accounts/account-button.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
@@ -11,6 +11,9 @@ import { HEADER_DESTINATIONS } from './destinations.ts'
 
 const NAV_LINK =
   'touch-target inline-flex min-h-11 items-center rounded-control px-3 font-medium text-sm hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-marker aria-[current=page]:underline-offset-8'
+
+const loadMenu = () => import('./own-menu.tsx')
+const OwnMenu = lazy(() => loadMenu().then(module => ({ default: module.OwnMenu })))
 
 export function Header() {
   const { key } = useLocation()
@@ -66,5 +69,9 @@ export function Header() {
 function AccountArea() {
   const user = useCurrentUser()
   if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
-  return user ? <AccountButton user={user} /> : <SignInLinks size="small" isAside className="max-[359px]:hidden" />
+  return user ? (
+    <AccountButton user={user} Menu={OwnMenu} onNear={loadMenu} />
+  ) : (
+    <SignInLinks size="small" isAside className="max-[359px]:hidden" />
+  )
 }

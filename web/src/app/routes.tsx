@@ -124,6 +124,10 @@ const projectScreens: RouteObject[] = [
     ...screen('hiring-screen', async () => ({ Component: (await import('../screens/hiring-screen.tsx')).HiringScreen })),
   },
   {
+    path: '/hire',
+    ...screen('hire-screen', async () => ({ Component: (await import('../screens/hire-screen.tsx')).HireScreen })),
+  },
+  {
     path: '/offers',
     ...screen('offers-screen', async () => ({ Component: (await import('../screens/offers-screen.tsx')).OffersScreen })),
   },

@@ -52,4 +52,6 @@ export const similarServicesQuery = (serviceId: number, reader: Reader = overThe
 export const useListSimilarServices = (serviceId: number) => useQuery(similarServicesQuery(serviceId))
 export const useListCategories = () => useQuery(categoriesQuery())
 export const useListFeaturedServices = () => useQuery(featuredServicesQuery())
+/** Asks nothing while there is none to ask for. */
+export const useGetWantedService = (serviceId: number | null) => useQuery({ ...serviceQuery(serviceId ?? 0), enabled: serviceId !== null })
 export const useGetService = (serviceId: number) => useQuery(serviceQuery(serviceId))

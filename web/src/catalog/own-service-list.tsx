@@ -7,10 +7,10 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatHourlyRate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
+import { Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
 import { useListOwnServices, usePauseService } from './own-service-queries.ts'
-import { Rating } from './rating.tsx'
 import { ServiceStandingBadge } from './service-standing-badge.tsx'
 
 type ListedService = OutputOf<typeof listOwnServices>[number]

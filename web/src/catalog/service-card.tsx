@@ -4,9 +4,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { preview } from '../ui/preview.ts'
+import { Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
-import { Rating } from './rating.tsx'
 
 const PREVIEW_CHARACTERS = 100
 const SKILLS_SHOWN = 2

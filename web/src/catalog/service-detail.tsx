@@ -6,9 +6,9 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { formatHourlyRate } from '../ui/format.ts'
+import { countReviews, Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ArBadge } from './ar-badge.tsx'
-import { Rating } from './rating.tsx'
 import { NO_FILTER, servicesPath } from './service-filter.ts'
 import { ServiceGallery } from './service-gallery.tsx'
 import { TrustFacts } from './trust-facts.tsx'
@@ -110,9 +110,7 @@ function BookingCard({ service }: { service: Service }) {
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(hourlyRate)}</p>
       <p className="mt-2 flex items-center gap-2">
         <Rating rating={rating} reviewsCount={reviewsCount} />
-        <span className="text-soft text-sm">
-          {reviewsCount === 0 ? 'no reviews yet' : reviewsCount === 1 ? '1 review' : `${reviewsCount} reviews`}
-        </span>
+        <span className="text-soft text-sm">{reviewsCount === 0 ? 'no reviews yet' : countReviews(reviewsCount)}</span>
       </p>
       {isArEnabled && (
         <p className="mt-4 border-line border-t pt-4 text-sm">This expert can look through your camera and mark the part in question.</p>
@@ -126,13 +124,17 @@ function BookingCard({ service }: { service: Service }) {
       <p className="mt-4 grid">
         <NextStep service={service} />
       </p>
-      {!isOwn && !isPaused && <p className="mt-2 text-soft text-xs">You get tasks, hours and cost first; then you choose whom to ask.</p>}
+      {!isOwn && !isPaused && (
+        <p className="mt-2 text-soft text-xs">
+          For a project you have, or one you describe first: you get tasks, hours and cost before you ask.
+        </p>
+      )}
     </aside>
   )
 }
 
 /** What is paused cannot be asked for: others of its kind can. */
-function NextStep({ service: { id, categoryId, categoryName, isOwn, isPaused } }: { service: Service }) {
+function NextStep({ service: { id, categoryId, categoryName, expertName, isOwn, isPaused } }: { service: Service }) {
   if (isOwn) {
     return (
       <ButtonLink to={`/expert/services/${id}`} variant="secondary">
@@ -147,7 +149,7 @@ function NextStep({ service: { id, categoryId, categoryName, isOwn, isPaused } }
       </ButtonLink>
     )
   }
-  return <ButtonLink to="/submit-project">Describe what you need</ButtonLink>
+  return <ButtonLink to={`/hire?service=${id}`}>Hire {expertName}</ButtonLink>
 }
 
 export function ServiceDetailSkeleton() {

@@ -1,5 +1,7 @@
 import { BadgeCheck, BriefcaseBusiness, CircleDot, Clock, type LucideIcon, MapPin, ShieldCheck, Star } from 'lucide-react'
 import type { ServiceDetail } from '#contract/catalog.ts'
+import { formatCount } from '../ui/format.ts'
+import { countReviews } from '../ui/rating.tsx'
 
 type Expert = ServiceDetail['expert']
 
@@ -14,13 +16,13 @@ interface Fact {
   text: string
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
 
 /** Only what is known: a fact that nothing stands behind is left out. */
 const factsOf = ({ expert, isExpertVerified, expertBadges }: ServiceDetail): Fact[] => [
   ...(isExpertVerified ? [{ icon: ShieldCheck, text: 'Identity and proofs checked by us' }] : []),
   ...(expert.reviewsCount > 0
-    ? [{ icon: Star, text: `${expert.rating.toFixed(1)} of 5 in ${counted(expert.reviewsCount, 'review', 'reviews')} over all services` }]
+    ? [{ icon: Star, text: `${expert.rating.toFixed(1)} of 5 in ${countReviews(expert.reviewsCount)} over all services` }]
     : []),
   ...expertBadges.map(name => ({ icon: BadgeCheck, text: `Passed the assessment '${name}'` })),
   ...(expert.completedCount > 0

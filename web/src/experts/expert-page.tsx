@@ -4,7 +4,8 @@ import type { ExpertProfile } from '#contract/experts.ts'
 import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { formatHourlyRate } from '../ui/format.ts'
+import { formatCount, formatHourlyRate } from '../ui/format.ts'
+import { Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { clockOfZone, placeOfZone } from '../ui/time-zones.ts'
 import { useMinute } from '../ui/use-minute.ts'
@@ -106,11 +107,9 @@ function Facts({ profile }: { profile: ExpertProfile }) {
       </p>
       <dl className="mt-5 grid gap-3 border-line border-t pt-4 text-sm">
         <Fact name="Rating">
-          {profile.reviewsCount === 0
-            ? 'no reviews yet'
-            : `${profile.rating.toFixed(1)} of 5, ${profile.reviewsCount === 1 ? '1 review' : `${profile.reviewsCount} reviews`}`}
+          <Rating rating={profile.rating} reviewsCount={profile.reviewsCount} isCounted />
         </Fact>
-        <Fact name="Work done here">{profile.completedCount}</Fact>
+        <Fact name="Work done here">{formatCount(profile.completedCount)}</Fact>
         {profile.yearsExperience > 0 && <Fact name="Years of experience">{profile.yearsExperience}</Fact>}
         {profile.location !== null && <Fact name="Location">{profile.location}</Fact>}
         <Fact name="Time there">

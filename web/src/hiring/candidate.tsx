@@ -1,4 +1,4 @@
-import { BadgeCheck, ExternalLink, Star } from 'lucide-react'
+import { BadgeCheck, ExternalLink } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { Task } from '#contract/projects.ts'
@@ -6,6 +6,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
+import { Rating } from '../ui/rating.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
 import type { ChoiceEffect } from './use-hiring-draft.ts'
 
@@ -83,17 +84,7 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
 function Facts({ expert: { rating, reviewsCount, hourlyRate }, matchScore }: Pick<CandidateProps, 'expert' | 'matchScore'>) {
   return (
     <span className="flex flex-wrap gap-x-3 tabular-nums">
-      <span className="inline-flex items-center gap-1">
-        {reviewsCount === 0 ? (
-          'No reviews yet'
-        ) : (
-          <>
-            <Star aria-hidden="true" className="size-3.5" />
-            {rating.toFixed(1)}
-            <span className="sr-only"> of 5</span> ({reviewsCount === 1 ? '1 review' : `${reviewsCount} reviews`})
-          </>
-        )}
-      </span>
+      <Rating rating={rating} reviewsCount={reviewsCount} isCounted />
       <span>{formatHourlyRate(hourlyRate)}</span>
       {matchScore !== null && <span>{matchScore}% match</span>}
     </span>
@@ -111,7 +102,12 @@ function Effect({ id, effect, isAsked }: { id: string; effect: ChoiceEffect; isA
             <span className="font-semibold">{formatMoney(effect.price)}</span>
             <span className="text-soft">, {againstEstimate(effect.difference)}</span>
           </span>
-          <span className="block text-soft">All done about {formatDay(effect.endsOn)}</span>
+          {effect.afterOtherWork && (
+            <span className="block text-soft">
+              {effect.afterOtherWork.until !== null && <>Has agreed to other work until {formatDay(effect.afterOtherWork.until)}: all</>}
+              {effect.afterOtherWork.until === null && 'All'} done about {formatDay(effect.afterOtherWork.endsOn)}
+            </span>
+          )}
         </>
       )}
     </span>

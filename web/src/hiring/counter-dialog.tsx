@@ -1,28 +1,32 @@
 import { type FormEvent, useState } from 'react'
-import { counterError, type Offer } from '#contract/hiring.ts'
+import type { Offer } from '#contract/hiring.ts'
+import { counterError, dayOf, firstDueDay, LEAST_ANSWER_DAYS } from '#contract/hiring-terms.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { useCounterOffer } from './hiring-mutations.ts'
-import { readTerms } from './read-terms.ts'
-import { type TermsErrors, TermsFields } from './terms-fields.tsx'
+import { errorsTyped, readTerms } from './read-terms.ts'
+import { TermsFields, type TypedTerms } from './terms-fields.tsx'
 
 /** Answers the terms of the other side with one's own. */
 export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () => void }) {
   const counter = useCounterOffer()
   // The round that was read: terms that come meanwhile are answered by whoever has seen them.
   const [round] = useState(offer.round)
-  const [terms, setTerms] = useState({ scope: offer.scope, price: String(offer.price), dueDate: offer.dueDate, note: '' })
-  const [errors, setErrors] = useState<TermsErrors>({})
+  const [standing] = useState<TypedTerms>({ scope: offer.scope, price: String(offer.price), dueDate: offer.dueDate, note: '' })
+  const [terms, setTerms] = useState(standing)
+  const [isTried, setTried] = useState(false)
   const [same, setSame] = useState<string | null>(null)
   const close = () => {
     onClose()
     keepFocus()
   }
+  const calendar = { today: dayOf(Date.now()), answerDays: LEAST_ANSWER_DAYS }
+  const read = readTerms(terms, calendar)
+  const wrong = 'errors' in read ? read.errors : {}
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readTerms(terms)
-    setErrors('errors' in read ? read.errors : {})
+    setTried(true)
     const unchanged = 'terms' in read ? counterError(offer, read.terms) : null
     setSame(unchanged)
     if ('terms' in read && unchanged === null) counter.mutate({ offerId: offer.id, round, ...read.terms }, { onSuccess: close })
@@ -32,7 +36,8 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <TermsFields
           terms={terms}
-          errors={errors}
+          errors={isTried ? wrong : errorsTyped(wrong, field => terms[field] !== standing[field])}
+          firstDay={firstDueDay(calendar)}
           noteLabel="Why (optional)"
           onChange={changed => setTerms(before => ({ ...before, ...changed }))}
         />

@@ -3,6 +3,7 @@ import { FIND_TEXT_MAX, type HiringExpert } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { formatHourlyRate } from '../ui/format.ts'
 import { MorePages } from '../ui/more-pages.tsx'
+import { Rating } from '../ui/rating.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import { useFindExperts } from './hiring-queries.ts'
@@ -36,6 +37,7 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
         {isFetching && !isFetchingNextPage && 'Searching...'}
         {!found && error?.message}
         {found?.length === 0 && `No expert is called ‘${q}’.`}
+        {found?.length !== 0 && found?.every(expert => !isCalled(expert, q)) && `No expert is called ‘${q}’. These are called nearly so.`}
       </p>
       {found && found.length > 0 && (
         <ul aria-label="Experts found" className="divide-y divide-line rounded-control border border-line">
@@ -63,15 +65,26 @@ export function ExpertSearch({ taskTitle, onFound }: ExpertSearchProps) {
   )
 }
 
+/** Whether everything that was typed stands in somebody's name, title or address; else he is only called nearly so. */
+const isCalled = ({ expertName, title, expertEmail }: HiringExpert, q: string): boolean => {
+  const words = `${expertName} ${title} ${expertEmail}`.toLowerCase()
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => words.includes(word))
+}
+
 function FoundExpert({ expert: { expertName, title, rating, reviewsCount, hourlyRate, isUnavailable } }: { expert: HiringExpert }) {
-  const ratingWords = reviewsCount === 0 ? 'no reviews yet' : `${rating.toFixed(1)} of 5`
   return (
     <span className="min-w-0">
       <span className="wrap-anywhere block font-medium text-sm">{expertName}</span>
       <span className="wrap-anywhere block text-soft text-xs">{title}</span>
-      <span className="block text-soft text-xs tabular-nums">
-        {formatHourlyRate(hourlyRate)}, {ratingWords}
-        {isUnavailable && ', takes no work at present'}
+      <span className="flex flex-wrap items-center gap-x-3 text-soft text-xs tabular-nums">
+        <Rating rating={rating} reviewsCount={reviewsCount} isCounted />
+        <span>
+          {formatHourlyRate(hourlyRate)}
+          {isUnavailable && ', takes no work at present'}
+        </span>
       </span>
     </span>
   )

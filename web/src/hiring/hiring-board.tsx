@@ -9,10 +9,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useSendOffers } from './hiring-mutations.ts'
 import { useListOffers } from './hiring-queries.ts'
 import { HiringSummary, ToSummary } from './hiring-summary.tsx'
+import { useOfferOfAddress } from './offer-anchor.ts'
 import { OfferCard } from './offer-card.tsx'
 import { TaskHiring } from './task-hiring.tsx'
 import { useHiringDraft } from './use-hiring-draft.ts'
 import { useLiveOffers } from './use-live-offers.ts'
+import type { Wanted } from './wanted-choices.ts'
+import { WantedExpert } from './wanted-expert.tsx'
 
 export function HiringBoardSkeleton() {
   return (
@@ -25,6 +28,10 @@ export function HiringBoardSkeleton() {
 
 interface HiringBoardProps {
   project: Project
+  /** Whom somebody came for; null when it is nobody. */
+  wanted: Wanted | null
+  /** He was asked, or is not wanted any more. */
+  onWantedDone: () => void
   /** What else can be done about an offer. */
   moreOf: (offer: Offer) => ReactNode
   /** The reasons of a match. */
@@ -44,8 +51,9 @@ export function HiringBoard(props: HiringBoardProps) {
   )
 }
 
-function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: readonly Offer[] }) {
-  const draft = useHiringDraft(project, offers)
+function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringBoardProps & { offers: readonly Offer[] }) {
+  const draft = useHiringDraft(project, offers, wanted)
+  useOfferOfAddress()
   const send = useSendOffers()
   const isOpen = canSendOffers(project.status)
   const sendAll = () => {
@@ -60,6 +68,7 @@ function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: 
       {
         onSuccess: () => {
           draft.clear()
+          if (wanted && read.some(({ expertId }) => expertId === wanted.expert.id)) onWantedDone()
           focusScreenHeading()
         },
       },
@@ -72,11 +81,11 @@ function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: 
       </EmptyState>
     )
   }
-  const lost = offers.filter(({ taskId }) => taskId === null)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-8">
         {!isOpen && <p className="measure">{whyNoOffersAreSent(project.status)}</p>}
+        {wanted && isOpen && <WantedExpert {...{ wanted, project, draft }} onForget={onWantedDone} />}
         {project.tasks.map((task, index) => (
           <TaskHiring
             key={task.id}
@@ -88,19 +97,24 @@ function Board({ project, offers, moreOf, whyOf }: HiringBoardProps & { offers: 
             {...{ moreOf, whyOf }}
           />
         ))}
-        {lost.length > 0 && (
-          <section aria-label="Offers for tasks that are gone" className="grid gap-4 border-line border-t pt-6">
-            <h2 className="text-lg">For tasks that are gone</h2>
-            {lost.map(offer => (
-              <OfferCard key={offer.id} offer={offer} heading={<h3 className="text-base">{offer.taskTitle}</h3>} more={moreOf(offer)} />
-            ))}
-          </section>
-        )}
+        <LostOffers offers={offers.filter(({ taskId }) => taskId === null)} moreOf={moreOf} />
         {isOpen && <ToSummary draft={draft} />}
       </div>
       <div className="lg:sticky lg:top-22">
-        <HiringSummary project={project} draft={draft} isSending={send.isPending} isOpen={isOpen} onSend={sendAll} />
+        <HiringSummary {...{ project, offers, draft, isOpen }} isSending={send.isPending} error={send.error?.message} onSend={sendAll} />
       </div>
     </div>
+  )
+}
+
+function LostOffers({ offers, moreOf }: Pick<HiringBoardProps, 'moreOf'> & { offers: readonly Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <section aria-label="Offers for tasks that are gone" className="grid gap-4 border-line border-t pt-6">
+      <h2 className="text-lg">For tasks that are gone</h2>
+      {offers.map(offer => (
+        <OfferCard key={offer.id} offer={offer} heading={<h3 className="text-base">{offer.taskTitle}</h3>} more={moreOf(offer)} />
+      ))}
+    </section>
   )
 }

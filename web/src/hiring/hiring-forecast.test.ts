@@ -6,7 +6,7 @@ const task = (id: number, hours: number, predecessors: number[] = []): ForecastT
   hoursRange: { optimistic: hours / 2, likely: hours, pessimistic: hours * 2 },
 })
 /** A Friday; the answer is there on the next one, after five working days. */
-const CALENDAR = { today: '2026-11-20', answerDays: 7 }
+const CALENDAR = { today: '2026-11-20', answerDays: 7, busyUntil: new Map<number, string>() }
 
 test('one expert for two tasks works on them one after the other, two experts at once', () => {
   const tasks = [task(1, 6), task(2, 6)]
@@ -23,9 +23,18 @@ test('a task waits for its answer and for those before it, and its date holds if
 
 test.each([3, 7, 14])('a day is never promised before the %i days for an answer are over', answerDays => {
   for (const today of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-25']) {
-    const day = forecast([task(1, 0.5)], new Map(), { today, answerDays }).dueDates.get(1) ?? ''
+    const day = forecast([task(1, 0.5)], new Map(), { ...CALENDAR, today, answerDays }).dueDates.get(1) ?? ''
     expect((Date.parse(day) - Date.parse(today)) / 86_400_000).toBeGreaterThan(answerDays)
   }
+})
+
+test('an expert who has agreed to work for others begins after it; who is not known to have any does not', () => {
+  const busy = { ...CALENDAR, busyUntil: new Map([[7, '2026-12-04']]) }
+  const by = (expertId: number) => forecast([task(1, 6)], new Map([[1, { expertId, price: 400 }]]), busy)
+  expect([by(7).endsOn, by(8).endsOn]).toEqual(['2026-12-07', '2026-11-30'])
+  // Work that ends before the answer is awaited makes no difference.
+  const soon = { ...CALENDAR, busyUntil: new Map([[7, '2026-11-23']]) }
+  expect(forecast([task(1, 6)], new Map([[1, { expertId: 7, price: 400 }]]), soon).endsOn).toBe('2026-11-30')
 })
 
 test('what is agreed keeps its day, what is done takes none', () => {

@@ -1,7 +1,7 @@
 import type { Task } from '#contract/projects.ts'
 
 /** What an expert gets done of somebody's work on a day. */
-const HOURS_A_DAY = 6
+export const HOURS_A_DAY = 6
 const WORKING_DAYS_A_WEEK = 5
 const DAY_MS = 86_400_000
 
@@ -29,9 +29,11 @@ export interface Forecast {
 }
 
 /** Days as YYYY-MM-DD. `answerDays`: how long an expert has to answer; nobody works before. */
-interface Calendar {
+export interface Calendar {
   today: string
   answerDays: number
+  /** Until when experts have agreed to work for others: what is asked of them comes after it. */
+  busyUntil: ReadonlyMap<number, string>
 }
 
 const dayAfter = (day: string, count: number): string =>
@@ -63,12 +65,12 @@ const daysIn = (hours: number) => Math.max(1, Math.ceil(hours / HOURS_A_DAY - 0.
 const endsOf = (
   tasks: readonly ForecastTask[],
   choices: ReadonlyMap<number, ForecastChoice>,
-  { today, answerDays }: Calendar,
+  { today, answerDays, busyUntil }: Calendar,
   hoursOf: (task: ForecastTask) => number,
 ) => {
   const answered = workingDaysUntil(today, dayAfter(today, answerDays)) * HOURS_A_DAY
   const ends = new Map<number, number>()
-  const freeFrom = new Map<number, number>()
+  const freeFrom = new Map([...busyUntil].map(([expertId, day]) => [expertId, workingDaysUntil(today, day) * HOURS_A_DAY]))
   const known = new Set(tasks.map(({ id }) => id))
   const endOf = (task: ForecastTask): number => {
     const { expertId = null, agreed } = choices.get(task.id) ?? {}

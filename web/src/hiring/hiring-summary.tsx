@@ -1,17 +1,22 @@
 import { ArrowDown, Send } from 'lucide-react'
-import { ANSWER_DAYS, type AnswerDays, sendingError } from '#contract/hiring.ts'
+import { type Offer, sendingError } from '#contract/hiring.ts'
+import { ANSWER_DAYS, type AnswerDays } from '#contract/hiring-terms.ts'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDay, formatMoney } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { HOURS_A_DAY } from './hiring-forecast.ts'
 import { countOffers } from './offer-words.ts'
 import type { HiringDraft } from './use-hiring-draft.ts'
 
 interface HiringSummaryProps {
   project: Project
+  offers: readonly Offer[]
   draft: HiringDraft
   isSending: boolean
   isOpen: boolean
+  /** Why the last sending was refused. */
+  error: string | undefined
   onSend: () => void
 }
 
@@ -36,8 +41,9 @@ export function ToSummary({ draft: { count, dates } }: Pick<HiringSummaryProps, 
 }
 
 /** What the choice does to the plan's cost and dates, and the button that sends it. */
-export function HiringSummary({ project, draft, isSending, isOpen, onSend }: HiringSummaryProps) {
+export function HiringSummary({ project, offers, draft, isSending, isOpen, error, onSend }: HiringSummaryProps) {
   const { dates, agreed, count } = draft
+  const unanswered = offers.filter(({ status }) => status === 'offered').length
   const difference = Math.round(dates.cost - dates.estimatedCost)
   return (
     <aside
@@ -57,19 +63,24 @@ export function HiringSummary({ project, draft, isSending, isOpen, onSend }: Hir
           name="Done about"
           value={`${formatDay(dates.endsOn)}, ${dates.workingDays} working ${dates.workingDays === 1 ? 'day' : 'days'}`}
         />
-        <Line name="Hired" value={`${agreed.size} of ${project.tasks.length} tasks`} />
+        <Line name="Sent, not answered" value={countOffers(unanswered)} />
+        <Line name="Agreed" value={`${agreed.size} of ${project.tasks.length} tasks`} />
+        <Line name="Tasks nobody is hired for" value={String(project.tasks.filter(({ id }) => !agreed.has(id)).length)} />
       </dl>
       {isOpen && (
         <>
-          <p className="text-soft text-sm">The day counts from the end of the time to answer.</p>
+          <p className="text-soft text-sm">
+            The day counts from the end of the time to answer, at {HOURS_A_DAY} hours of work a working day. An offer that is sent counts as
+            taken.
+          </p>
           <NativeSelect
             label="Time to answer"
             value={String(draft.answerWithinDays)}
-            options={ANSWER_DAYS.map(days => ({ value: String(days), label: `${days} days` }))}
+            options={ANSWER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))}
             onChange={event => draft.setAnswerWithinDays(answerDays(event.target.value))}
           />
           <p role="status" className="text-danger text-sm empty:hidden">
-            {sendingError(count)}
+            {sendingError(count) ?? error}
           </p>
           <Button disabled={count === 0 || sendingError(count) !== null} isPending={isSending} onClick={onSend}>
             {!isSending && <Send aria-hidden="true" className="size-4" />}

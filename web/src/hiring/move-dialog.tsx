@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { OFFER_NOTE_MAX, type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
+import { type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
+import { OFFER_NOTE_MAX } from '#contract/hiring-terms.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'

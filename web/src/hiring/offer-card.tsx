@@ -3,6 +3,7 @@ import type { Offer, OfferStep } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
 import { formatDate } from '../ui/format.ts'
 import { useMinute } from '../ui/use-minute.ts'
+import { offerAnchor } from './offer-anchor.ts'
 import { OfferBadge } from './offer-badge.tsx'
 import { BriefOfOffer } from './offer-brief.tsx'
 import { mayCounter, movesOf, type OfferMove } from './offer-moves.ts'
@@ -24,7 +25,12 @@ interface OfferCardProps {
 /** One offer with its terms, its history, and what can be done now. */
 export function OfferCard({ offer, heading, more }: OfferCardProps) {
   return (
-    <article aria-label={`Offer for ${offer.taskTitle}`} className="grid gap-4 rounded-card border border-line bg-raised p-5">
+    <article
+      id={offerAnchor(offer.id)}
+      tabIndex={-1}
+      aria-label={`Offer for ${offer.taskTitle}`}
+      className="grid scroll-mt-20 gap-4 rounded-card border border-line bg-raised p-5"
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">{heading}</div>
         <OfferBadge offer={offer} />

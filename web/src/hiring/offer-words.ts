@@ -1,4 +1,4 @@
-import { type Offer, type OfferSide, type OfferStatus, type OfferStep, offerStatusLabel } from '#contract/hiring.ts'
+import { OFFER_STATUSES, type Offer, type OfferSide, type OfferStatus, type OfferStep, offerStatusLabel } from '#contract/hiring.ts'
 
 type Standing = Pick<Offer, 'side' | 'status'>
 
@@ -25,6 +25,9 @@ export const statusWords = ({ side, status }: Standing): string => WORDS[side][s
 /** Whether the other side waits for this one's answer. */
 export const isMyTurn = ({ side, status }: Standing): boolean =>
   side === 'client' ? status === 'countered' || status === 'delivered' : status === 'offered'
+
+/** A state as an address or a choice names it. */
+export const readStatus = (text: string | null): OfferStatus | undefined => OFFER_STATUSES.find(status => status === text)
 
 /** '1 offer', '2 offers'. */
 export const countOffers = (count: number): string => (count === 1 ? '1 offer' : `${count} offers`)

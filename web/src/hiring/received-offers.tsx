@@ -1,25 +1,20 @@
 import { CircleAlert } from 'lucide-react'
-import { isBindingOffer, isOpenOffer, type Offer, type OfferStatus } from '#contract/hiring.ts'
+import { isBindingOffer, isOpenOffer, OFFER_STATUSES, type Offer, type OfferStatus } from '#contract/hiring.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { formatCount } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
+import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useListReceivedOffers } from './hiring-queries.ts'
+import { useCountReceivedOffers, useListReceivedOffers } from './hiring-queries.ts'
 import { OfferCard } from './offer-card.tsx'
-import { countOffers, isMyTurn, statusWords } from './offer-words.ts'
+import { countOffers, readStatus, statusWords } from './offer-words.ts'
 import { useLiveOffers } from './use-live-offers.ts'
 
 const SKELETONS = ['one', 'two', 'three']
 
-const UNDER_WAY: readonly OfferStatus[] = ['offered', 'accepted', 'countered', 'delivered']
-/** What is under way under its own words, what waits for him first; what is over together. */
-const GROUPS: { title: string; holds: (offer: Offer) => boolean }[] = [
-  ...UNDER_WAY.map(status => ({ title: statusWords({ side: 'expert', status }), holds: (offer: Offer) => offer.status === status })),
-  { title: 'Over', holds: offer => !UNDER_WAY.includes(offer.status) },
-]
-const waitingWords = (count: number, hasMore: boolean): string =>
-  `${countOffers(count)} ${count === 1 ? 'waits' : 'wait'} for your answer${hasMore ? ' so far' : ''}`
+const waitingWords = (count: number): string => `${countOffers(count)} ${count === 1 ? 'waits' : 'wait'} for your answer`
 
 export function ReceivedOffersSkeleton() {
   return (
@@ -31,22 +26,29 @@ export function ReceivedOffersSkeleton() {
   )
 }
 
-/** The offers made to an expert, what waits for him first. */
-export function ReceivedOffers() {
+interface ReceivedOffersProps {
+  /** The state whose offers are shown; undefined for all. */
+  status: OfferStatus | undefined
+  onChange: (status: OfferStatus | undefined) => void
+}
+
+/** The offers made to an expert, what changed last first. */
+export function ReceivedOffers({ status, onChange }: ReceivedOffersProps) {
   useLiveOffers()
+  const counted = useCountReceivedOffers().data
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListReceivedOffers(
+    status,
     useIsLive(),
   )
-  if (isPending) return <ReceivedOffersSkeleton />
-  if (!data) {
+  if (!data && !isPending) {
     return (
       <LoadError title="Error Loading Offers" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
       </LoadError>
     )
   }
-  const offers = data.pages.flatMap(page => page.items)
-  if (offers.length === 0) {
+  const offers = data?.pages.flatMap(page => page.items)
+  if (offers?.length === 0 && status === undefined) {
     return (
       <EmptyState title="No Offers Yet">
         <p>When a client wants you for a task, the offer comes here: what is to be done, for how much, and until when.</p>
@@ -54,40 +56,51 @@ export function ReceivedOffers() {
     )
   }
   return (
-    <div className="grid gap-10">
-      <p role="status" className="sr-only">
-        {waitingWords(offers.filter(isMyTurn).length, hasNextPage)}
-      </p>
-      {GROUPS.map(({ title, holds }) => (
-        <Group key={title} title={title} offers={offers.filter(holds)} hasMore={hasNextPage} />
-      ))}
-      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={fetchNextPage} />
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <StatusFilter status={status} counts={counted?.counts ?? []} onChange={onChange} />
+        <p role="status" className="font-medium text-sm">
+          {counted && counted.waiting > 0 && waitingWords(counted.waiting)}
+        </p>
+      </div>
+      {!offers && <ReceivedOffersSkeleton />}
+      {offers?.length === 0 && <p className="text-soft">No offer is in this state now.</p>}
+      {offers && offers.length > 0 && (
+        <ul aria-label="Offers" className="grid gap-4">
+          {offers.map(offer => (
+            <li key={offer.id} className="min-w-0">
+              <OfferCard offer={offer} heading={<TaskOfClient offer={offer} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={offers ? error : null} onMore={fetchNextPage} />
     </div>
   )
 }
 
-function Group({ title, offers, hasMore }: { title: string; offers: readonly Offer[]; hasMore: boolean }) {
-  if (offers.length === 0) return null
+/** States without an offer are not to be chosen, but for the one that is shown. */
+function StatusFilter({ status, counts, onChange }: ReceivedOffersProps & { counts: readonly { status: OfferStatus; count: number }[] }) {
+  const countOf = (wanted: OfferStatus) => counts.find(each => each.status === wanted)?.count ?? 0
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const shown = OFFER_STATUSES.filter(each => countOf(each) > 0 || each === status)
   return (
-    <section aria-label={title} className="grid gap-4">
-      <h2 className="text-lg">
-        {title} <span className="text-soft tabular-nums">({hasMore ? `${offers.length} so far` : offers.length})</span>
-      </h2>
-      <ul className="grid gap-4">
-        {offers.map(offer => (
-          <li key={offer.id} className="min-w-0">
-            <OfferCard offer={offer} heading={<TaskOfClient offer={offer} />} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <NativeSelect
+      label="Show"
+      value={status ?? ''}
+      options={[
+        { value: '', label: `All offers (${formatCount(all)})` },
+        ...shown.map(each => ({ value: each, label: `${statusWords({ side: 'expert', status: each })} (${formatCount(countOf(each))})` })),
+      ]}
+      onChange={event => onChange(readStatus(event.target.value))}
+    />
   )
 }
 
 function TaskOfClient({ offer }: { offer: Offer }) {
   return (
     <>
-      <h3 className="wrap-anywhere text-base">{offer.taskTitle}</h3>
+      <h2 className="wrap-anywhere text-base">{offer.taskTitle}</h2>
       <p className="wrap-anywhere text-soft text-sm">
         {offer.projectTitle}, {offer.clientName}
         {offer.clientEmail !== null && (

@@ -138,12 +138,14 @@ function ChosenTerms({ task, chosen, draft }: { task: Task; chosen: ChosenExpert
         scopeHint="From your plan. It goes to the expert as it stands here: leave out what you do not want to tell before he accepts."
         terms={terms}
         errors={draft.errors.get(task.id) ?? {}}
+        firstDay={draft.firstDay}
         noteLabel="A word to the expert (optional)"
         onChange={changed => draft.change(task.id, changed)}
       />
       <p className="text-soft text-sm">
-        The price is {formatHours(task.estimatedHours)} at {formatHourlyRate(chosen.hourlyRate)}; the day leaves {draft.answerWithinDays}{' '}
-        days for the answer, and time for the work at its worst. Change what you like.
+        The price is {formatHours(task.estimatedHours)} at {formatHourlyRate(chosen.hourlyRate)}; the day leaves{' '}
+        {draft.answerWithinDays === 1 ? '1 day' : `${draft.answerWithinDays} days`} for the answer, and time for the work at its worst.
+        Change what you like.
       </p>
     </fieldset>
   )

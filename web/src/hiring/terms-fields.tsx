@@ -1,4 +1,4 @@
-import { OFFER_NOTE_MAX, OFFER_SCOPE_MAX } from '#contract/hiring.ts'
+import { OFFER_NOTE_MAX, OFFER_SCOPE_MAX } from '#contract/hiring-terms.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -16,11 +16,13 @@ interface TermsFieldsProps {
   errors: TermsErrors
   noteLabel: string
   scopeHint?: string
+  /** The first day that can be chosen. */
+  firstDay: string
   onChange: (changed: Partial<TypedTerms>) => void
 }
 
 /** What is to be done, for how much, and until when. */
-export function TermsFields({ terms, errors, noteLabel, scopeHint, onChange }: TermsFieldsProps) {
+export function TermsFields({ terms, errors, noteLabel, scopeHint, firstDay, onChange }: TermsFieldsProps) {
   return (
     <div className="grid gap-4">
       <TextArea
@@ -37,7 +39,7 @@ export function TermsFields({ terms, errors, noteLabel, scopeHint, onChange }: T
           label="Price in US dollars"
           type="number"
           inputMode="decimal"
-          min={1}
+          min={0.01}
           step="any"
           value={terms.price}
           error={errors.price}
@@ -47,6 +49,7 @@ export function TermsFields({ terms, errors, noteLabel, scopeHint, onChange }: T
         <TextField
           label="Done by"
           type="date"
+          min={firstDay}
           value={terms.dueDate}
           error={errors.dueDate}
           onChange={event => onChange({ dueDate: event.target.value })}

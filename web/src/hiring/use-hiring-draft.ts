@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type AnswerDays, isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
+import { isHired, isOpenOffer, type Offer } from '#contract/hiring.ts'
+import { type AnswerDays, dayOf, firstDueDay, readPrice } from '#contract/hiring-terms.ts'
 import type { Project, Task } from '#contract/projects.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
-import { type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
+import { type Calendar, type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
+import { useAgreedWork } from './hiring-queries.ts'
 import { type Choice, type Choices, type ChoicesPlace, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
-import { readTerms } from './read-terms.ts'
+import { errorsTyped, readTerms } from './read-terms.ts'
 import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
+import { choicesWithWanted, type Wanted } from './wanted-choices.ts'
 
 /** The price of an expert's estimated hours, in whole dollars. */
 const priceOf = ({ estimatedHours }: Pick<Task, 'estimatedHours'>, { hourlyRate }: Pick<ChosenExpert, 'hourlyRate'>): number =>
@@ -21,7 +24,7 @@ const localDay = (): string => {
 
 const choiceOf = (task: Task, { expert, typed }: Choice): ForecastChoice => ({
   expertId: expert.id,
-  price: Number(typed.price ?? '') || priceOf(task, expert),
+  price: readPrice(typed.price ?? '') ?? priceOf(task, expert),
 })
 
 const agreedOf = ({ expert, price, dueDate, status }: Offer): ForecastChoice => ({
@@ -29,6 +32,15 @@ const agreedOf = ({ expert, price, dueDate, status }: Offer): ForecastChoice => 
   price,
   agreed: { dueDate, isDone: status !== 'accepted' },
 })
+
+/** Of each task whose offers nobody has answered yet, the dearest: it may be taken. */
+const sentOf = (offers: readonly Offer[]): Map<number, ForecastChoice> => {
+  const sent = new Map<number, ForecastChoice>()
+  for (const { taskId, expert, price, status } of offers)
+    if (taskId !== null && isOpenOffer(status) && price > (sent.get(taskId)?.price ?? 0))
+      sent.set(taskId, { expertId: expert?.id ?? null, price })
+  return sent
+}
 
 const termsOf = (task: Task, { expert, typed }: Choice, dates: Forecast): TypedTerms => ({
   scope: scopeOf(task),
@@ -43,12 +55,36 @@ export interface ChoiceEffect {
   price: number
   /** Against the estimate of the task. */
   difference: number
-  endsOn: string
+  /** When all is done, of an expert who is known to have other work first: in this plan, or agreed with others `until` a day. Null of the others. */
+  afterOtherWork: { until: string | null; endsOn: string } | null
 }
 
+const effectOf = (
+  { tasks }: Project,
+  counted: ReadonlyMap<number, ForecastChoice>,
+  calendar: Calendar,
+  { task, expertId, price }: { task: Task; expertId: number; price: number },
+): ChoiceEffect => {
+  const then = forecast(tasks, new Map([...counted, [task.id, { expertId, price }]]), calendar)
+  const until = calendar.busyUntil.get(expertId) ?? null
+  const hasOtherTask = [...counted].some(([taskId, other]) => taskId !== task.id && other.expertId === expertId)
+  return {
+    ...{ price, difference: Math.round(price - task.estimatedCost) },
+    afterOtherWork: until !== null || hasOtherTask ? { until, endsOn: then.endsOn } : null,
+  }
+}
+
+/** Those who stand to choose from. */
+const expertsShown = (project: Project, choices: Choices): number[] => [
+  ...new Set([
+    ...project.tasks.flatMap(task => task.matches.map(match => match.expert.id)),
+    ...[...choices.values()].map(choice => choice.expert.id),
+  ]),
+]
+
 /** What the client has chosen and typed, task by task. */
-const useChoices = (place: ChoicesPlace) => {
-  const [choices, setChoices] = useState<Choices>(() => readChoices(place))
+const useChoices = (begin: () => Choices) => {
+  const [choices, setChoices] = useState(begin)
   const put = (taskId: number, choice: Choice | null) =>
     setChoices(before => {
       const after = new Map(before)
@@ -58,6 +94,7 @@ const useChoices = (place: ChoicesPlace) => {
     })
   return {
     choices,
+    put,
     choose: (taskId: number, expert: ChosenExpert | null) => put(taskId, expert && { expert, typed: {} }),
     change: (taskId: number, changed: Partial<TypedTerms>) => {
       const choice = choices.get(taskId)
@@ -67,13 +104,26 @@ const useChoices = (place: ChoicesPlace) => {
   }
 }
 
+type ReadChoice = { task: Task; choice: Choice } & ReturnType<typeof readTerms>
+
+/** By task: all that is wrong once sending was tried, before that what is wrong in a field that was typed in. */
+const errorsOf = (read: readonly ReadChoice[], isTried: boolean): ReadonlyMap<number, TermsErrors> =>
+  new Map(
+    read.flatMap(each => {
+      if (!('errors' in each)) return []
+      const { typed } = each.choice
+      return [[each.task.id, isTried ? each.errors : errorsTyped(each.errors, field => typed[field] !== undefined)] as const]
+    }),
+  )
+
 /** The offers a client is about to send: who for which task, on which terms, and what that does to cost and dates. */
-export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
+export const useHiringDraft = (project: Project, offers: readonly Offer[], wanted: Wanted | null) => {
   const ownerEmail = useCurrentUser()?.email ?? ''
   // As it was at first: whoever logs in while this is on the page does not inherit it.
   const [place] = useState<ChoicesPlace>({ ownerEmail, projectId: project.id })
-  const { choices, choose, change, clear } = useChoices(place)
-  const [errors, setErrors] = useState<ReadonlyMap<number, TermsErrors>>(new Map())
+  const { choices, put, choose, change, clear } = useChoices(() => choicesWithWanted(readChoices(place), project, offers, wanted))
+  const busyUntil = useAgreedWork(project.id, expertsShown(project, choices))
+  const [isTried, setTried] = useState(false)
   const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
 
   const agreed = new Map(offers.flatMap(offer => (offer.taskId !== null && isHired(offer.status) ? [[offer.taskId, offer] as const] : [])))
@@ -86,14 +136,23 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
   })
   useEffect(() => keepChoices(place, new Map(chosen.map(({ task, choice }) => [task.id, choice]))))
   const counted = new Map<number, ForecastChoice>([
+    ...sentOf(offers),
     ...[...agreed].map(([taskId, offer]) => [taskId, agreedOf(offer)] as const),
     ...chosen.map(({ task, choice }) => [task.id, choiceOf(task, choice)] as const),
   ])
-  const calendar = { today: localDay(), answerDays: answerWithinDays }
+  const calendar = { today: localDay(), answerDays: answerWithinDays, busyUntil }
   const dates = forecast(project.tasks, counted, calendar)
+  const termsCalendar = { today: dayOf(Date.now()), answerDays: answerWithinDays }
+  const read = chosen.map(({ task, choice }) => ({ task, choice, ...readTerms(termsOf(task, choice, dates), termsCalendar) }))
+  const errors = errorsOf(read, isTried)
 
   return {
-    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays, choose, change, clear },
+    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays, put, choose, change },
+    firstDay: firstDueDay(termsCalendar),
+    clear: () => {
+      clear()
+      setTried(false)
+    },
     count: chosen.length,
     expertOf: (taskId: number) => chosen.find(({ task }) => task.id === taskId)?.choice.expert,
     termsOf: (task: Task): TypedTerms | null => {
@@ -103,15 +162,12 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[]) => {
     effectOf: (task: Task, expert: ChosenExpert): ChoiceEffect => {
       const isChosen = chosen.some(({ task: { id }, choice }) => id === task.id && choice.expert.id === expert.id)
       const price = (isChosen && counted.get(task.id)?.price) || priceOf(task, expert)
-      const then = forecast(project.tasks, new Map([...counted, [task.id, { expertId: expert.id, price }]]), calendar)
-      return { price, difference: Math.round(price - task.estimatedCost), endsOn: then.endsOn }
+      return effectOf(project, counted, calendar, { task, expertId: expert.id, price })
     },
     /** The offers as they are sent; null, with what is wrong kept, when some of them cannot be. */
     read: () => {
-      const read = chosen.map(({ task, choice }) => ({ task, choice, ...readTerms(termsOf(task, choice, dates)) }))
-      const wrong = new Map(read.flatMap(each => ('errors' in each ? [[each.task.id, each.errors] as const] : [])))
-      setErrors(wrong)
-      if (wrong.size > 0) return null
+      setTried(true)
+      if (errors.size > 0) return null
       return read.flatMap(({ task, choice, ...each }) =>
         'terms' in each ? [{ ...each.terms, taskId: task.id, expertId: choice.expert.id }] : [],
       )

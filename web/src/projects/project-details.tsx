@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { isAnalysed, type Project } from '#contract/projects.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,8 +12,14 @@ import { QuestionList } from './question-list.tsx'
 
 const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module => ({ default: module.BriefQuestions })))
 
+interface ProjectDetailsProps {
+  project: Project
+  /** What else stands below the summary. */
+  beside?: ReactNode
+}
+
 /** A project: its brief, what the analysis is doing or has made of it, and the summary beside it; on a phone in this order. */
-export function ProjectDetails({ project }: { project: Project }) {
+export function ProjectDetails({ project, beside }: ProjectDetailsProps) {
   const { title, status, questions, tasks, planNotes } = project
   const analysis = useRef<HTMLDivElement>(null)
   const followAnalysis = useFocusOnAnalysis(analysis, status)
@@ -25,8 +31,9 @@ export function ProjectDetails({ project }: { project: Project }) {
         {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes notes={planNotes} />
       </div>
-      <div className="lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <div className="grid gap-6 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} onStart={followAnalysis} />
+        {beside}
       </div>
       <div ref={analysis} className="grid min-w-0 gap-8 lg:col-start-1">
         <Analysis project={project} onStart={followAnalysis} />

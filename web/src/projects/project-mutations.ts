@@ -8,8 +8,8 @@ import { PROJECT_LIST_KEY, projectKey } from './project-queries.ts'
 
 const CREATE_KEY = ['projects', 'create'] as const
 
-/** Sends a brief. One at a time: what is pressed while it is on its way does nothing. */
-export const useCreateProject = () => {
+/** Sends a brief. One at a time: what is pressed while it is on its way does nothing. `onCreated`: also when the person has left meanwhile. */
+export const useCreateProject = (onCreated?: (projectId: number) => void) => {
   const queryClient = useQueryClient()
   const create = useMutation({
     mutationKey: CREATE_KEY,
@@ -18,6 +18,7 @@ export const useCreateProject = () => {
       showSuccess('Project submitted successfully!', 'create-project')
       // Here and not in the form: the person may have left it while the brief was on its way.
       clearBrief()
+      onCreated?.(project.id)
       queryClient.setQueryData(projectKey(project.id), project)
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },

@@ -1,6 +1,8 @@
 import type { ReviewStats } from '#contract/reviews.ts'
 import { RATING_MAX } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
+import { formatCount } from '../ui/format.ts'
+import { countReviews } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type ReviewScope, useReviewStats } from './review-queries.ts'
 import { StarRating } from './star-rating.tsx'
@@ -40,9 +42,7 @@ function Stats({ stats: { totalReviews, averageRating, ratingDistribution } }: {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="font-display font-semibold text-2xl tabular-nums">{averageRating.toFixed(1)}</span>
         <StarRating rating={averageRating} label={`${averageRating.toFixed(1)} of ${RATING_MAX} stars on average`} />
-        <span className="text-soft text-sm">
-          Based on {totalReviews} {totalReviews === 1 ? 'review' : 'reviews'}
-        </span>
+        <span className="text-soft text-sm">Based on {countReviews(totalReviews)}</span>
       </div>
       <ul className="grid gap-2">
         {FROM_FIVE.map(star => (
@@ -65,7 +65,7 @@ function Bar({ star, count, total }: { star: string; count: number; total: numbe
       </span>
       <span className="text-right text-soft">
         <span className="sr-only">: </span>
-        {count}
+        {formatCount(count)}
       </span>
     </li>
   )

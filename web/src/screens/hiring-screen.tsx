@@ -1,9 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import type { ServiceDetail } from '#contract/catalog.ts'
 import type { Offer } from '#contract/hiring.ts'
-import { getProject } from '#contract/projects.ts'
+import { getProject, type Project } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { useGetWantedService } from '../catalog/catalog-queries.ts'
 import { HiringBoard, HiringBoardSkeleton } from '../hiring/hiring-board.tsx'
+import type { Wanted } from '../hiring/wanted-choices.ts'
+import { forgetWantedService, readWantedService, wantedServiceOf } from '../hiring/wanted-service.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { PageTitle } from '../platform/page-head.tsx'
@@ -46,11 +51,7 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
           </Link>
           <h1 className="wrap-anywhere text-xl">Hire for ‘{project.title}’</h1>
         </div>
-        <HiringBoard
-          project={project}
-          moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
-          whyOf={match => match.parts.length > 0 && <WhyThisMatch match={match} />}
-        />
+        <BoardOfProject project={project} reader={reader} />
       </>
     )
   }
@@ -60,6 +61,37 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
     <LoadError title="Error Loading Project" level={1} query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
     </LoadError>
+  )
+}
+
+const wantedOf = (service: ServiceDetail): Wanted => ({
+  expert: {
+    ...{ id: service.expertId, expertName: service.expertName, expertAvatarUrl: service.expertAvatarUrl, title: service.expertTitle },
+    ...{ hourlyRate: service.hourlyRate, isVerified: service.isExpertVerified },
+    ...{ rating: service.expert.rating, reviewsCount: service.expert.reviewsCount },
+  },
+  serviceTitle: service.title,
+})
+
+/** Who came from a service finds its expert here; what cannot be had is left out without a word. */
+function BoardOfProject({ project, reader }: { project: Project; reader: ReviewReader }) {
+  const [address, setAddress] = useSearchParams()
+  const [serviceId, setServiceId] = useState(() => readWantedService(address) ?? wantedServiceOf(project.id))
+  const { data: service, isLoading } = useGetWantedService(serviceId)
+  if (isLoading) return <HiringBoardSkeleton />
+  const done = () => {
+    forgetWantedService(project.id)
+    setServiceId(null)
+    setAddress({}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <HiringBoard
+      project={project}
+      wanted={service && !service.isPaused && !service.isOwn ? wantedOf(service) : null}
+      onWantedDone={done}
+      moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
+      whyOf={match => match.parts.length > 0 && <WhyThisMatch match={match} />}
+    />
   )
 }
 

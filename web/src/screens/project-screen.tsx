@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
-import { getProject } from '#contract/projects.ts'
+import { getProject, isAnalysed } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
@@ -13,6 +14,9 @@ import { useLiveProject } from '../projects/use-live-project.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
+
+// Arrives after the plan can be read.
+const HiringStanding = lazy(() => import('../hiring/hiring-standing.tsx').then(module => ({ default: module.HiringStanding })))
 
 export function ProjectScreen() {
   const asked = getProject.input.safeParse(useParams())
@@ -43,7 +47,17 @@ function LoadedProject({ projectId }: { projectId: number }) {
     return (
       <>
         <PageTitle title={data.title} />
-        <ProjectDetails project={data} />
+        <ProjectDetails
+          project={data}
+          beside={
+            data.mayChange &&
+            isAnalysed(data.status) && (
+              <Suspense>
+                <HiringStanding projectId={projectId} />
+              </Suspense>
+            )
+          }
+        />
       </>
     )
   }

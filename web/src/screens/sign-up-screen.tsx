@@ -37,7 +37,7 @@ export function SignUpScreen() {
       }
     >
       <AlreadySignedIn />
-      {next === '/submit-project' && (
+      {next?.split('?')[0] === '/submit-project' && (
         <p className="rounded-card bg-trust-wash px-4 py-3 text-sm text-trust">
           Your brief is kept. Once your address is confirmed, one press submits it.
         </p>

@@ -1,13 +1,13 @@
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ProjectBrief } from '#contract/projects.ts'
 import { withNext } from '../accounts/next-path.ts'
+import { useGetWantedService } from '../catalog/catalog-queries.ts'
+import { keepWantedService, readWantedService, withWantedService } from '../hiring/wanted-service.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ProjectForm } from '../projects/project-form.tsx'
 import { useCreateProject } from '../projects/project-mutations.ts'
 import { ProjectSubmitted } from '../projects/project-submitted.tsx'
-
-const HERE = '/submit-project'
 
 const TITLE = (
   <PageTitle
@@ -19,9 +19,11 @@ const TITLE = (
 export function SubmitProjectScreen() {
   const user = useCurrentUser()
   const navigate = useNavigate()
-  const create = useCreateProject()
+  const serviceId = readWantedService(useSearchParams()[0])
+  const here = withWantedService('/submit-project', serviceId)
+  const create = useCreateProject(projectId => serviceId !== null && keepWantedService(projectId, serviceId))
   // Who has no account yet makes one with the brief in the bag, and submits it on the way back.
-  const submit = (brief: ProjectBrief) => (user ? create.mutate(brief) : navigate(withNext('/sign-up', HERE)))
+  const submit = (brief: ProjectBrief) => (user ? create.mutate(brief) : navigate(withNext('/sign-up', here)))
   if (create.isSuccess) {
     return (
       <div className="page">
@@ -41,13 +43,23 @@ export function SubmitProjectScreen() {
         {user === null && (
           <p className="mb-6 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
             Please log in to submit. What you type here is kept.{' '}
-            <Link to={withNext('/log-in', HERE)} className="touch-target underline">
+            <Link to={withNext('/log-in', here)} className="touch-target underline">
               Log in
             </Link>
           </p>
         )}
+        {serviceId !== null && <WantedNotice serviceId={serviceId} />}
         <ProjectForm client={user ?? null} isSending={create.isPending} hasFailed={create.isError} onSubmit={submit} />
       </div>
     </div>
+  )
+}
+
+function WantedNotice({ serviceId }: { serviceId: number }) {
+  const { data: service } = useGetWantedService(serviceId)
+  return (
+    <p role="status" className="mb-6 rounded-card bg-trust-wash px-4 py-3 text-sm text-trust empty:hidden">
+      {service && `Once there is a plan, you send ${service.expertName} an offer from its hiring page: ‘${service.title}’ is remembered.`}
+    </p>
   )
 }

@@ -30,21 +30,27 @@ export function TaskEditor({ project, opened, latest, onClose }: TaskEditorProps
   if (latest && latest !== known) setKnown(latest)
   const now = fieldsOf(known)
 
-  const save = (fields: TaskFields) => {
+  const save = (fields: TaskFields, onSaved: () => void) => {
+    const close = (taskId: number) => {
+      onSaved()
+      onClose(taskId)
+    }
     if (!latest) {
       const stillThere = fields.predecessors.filter(id => project.tasks.some(task => task.id === id))
-      add.mutate({ ...fields, predecessors: stillThere }, { onSuccess: after => onClose(after.tasks.at(-1)?.id ?? opened.id) })
+      add.mutate({ ...fields, predecessors: stillThere }, { onSuccess: after => close(after.tasks.at(-1)?.id ?? opened.id) })
       return
     }
     const fieldsChanged = changesOf(now, fields)
-    if (Object.keys(fieldsChanged).length === 0) return onClose(opened.id)
+    if (Object.keys(fieldsChanged).length === 0) return close(opened.id)
     // As the form shows it: what has come from elsewhere is in it, or is named above it.
-    edit.mutate({ taskId: opened.id, fields: fieldsChanged, planVersion: project.planVersion }, { onSuccess: () => onClose(opened.id) })
+    edit.mutate({ taskId: opened.id, fields: fieldsChanged, planVersion: project.planVersion }, { onSuccess: () => close(opened.id) })
   }
 
   return (
     <TaskForm
       heading={`Edit ‘${opened.title}’`}
+      projectId={project.id}
+      taskId={opened.id}
       latest={now}
       notice={contested => <Meanwhile isGone={!latest} contested={contested} />}
       others={othersOf(project.tasks, opened.id)}
@@ -93,13 +99,22 @@ export function TaskAdder({ project, onClose }: { project: Project; onClose: (ad
   return (
     <TaskForm
       heading="Add a task"
+      projectId={project.id}
+      taskId={null}
       latest={EMPTY_TASK}
       others={othersOf(project.tasks, null)}
       known={project.tasks}
       saveLabel="Add task"
       isPending={add.isPending}
       error={add.error?.message}
-      onSave={fields => add.mutate(fields, { onSuccess: after => onClose(after.tasks.at(-1)?.id ?? null) })}
+      onSave={(fields, onSaved) =>
+        add.mutate(fields, {
+          onSuccess: after => {
+            onSaved()
+            onClose(after.tasks.at(-1)?.id ?? null)
+          },
+        })
+      }
       onCancel={() => onClose(null)}
     />
   )

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { COMPLEXITY_LEVELS, type Task } from '#contract/projects.ts'
 import type { TaskFields } from '#contract/projects-plan.ts'
+import { useCurrentUser } from '../../platform/current-user.ts'
 import { SkillPicker } from '../../platform/skill-picker.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
@@ -9,11 +11,15 @@ import { TextField } from '../../ui/text-field.tsx'
 import { COMPLEXITY_LABELS } from '../complexity-labels.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { PredecessorPicker } from './predecessor-picker.tsx'
+import { forgetTaskDraft } from './task-draft.ts'
 import { useSkillNames } from './use-skill-names.ts'
 import { useTaskForm } from './use-task-form.ts'
 
 interface TaskFormProps {
   heading: string
+  projectId: number
+  /** Null of a task that is to be added. */
+  taskId: number | null
   /** What the task is now; changes of it are taken over where nothing was typed. */
   latest: TaskFields
   /** Said above the fields. `contested`: what was changed elsewhere as well as here. */
@@ -25,49 +31,43 @@ interface TaskFormProps {
   saveLabel: string
   isPending: boolean
   error: string | undefined
-  onSave: (fields: TaskFields) => void
+  /** `onSaved`: to be called once it is. */
+  onSave: (fields: TaskFields, onSaved: () => void) => void
   onCancel: () => void
 }
 
 const COMPLEXITIES = COMPLEXITY_LEVELS.map(value => ({ value, label: COMPLEXITY_LABELS[value] }))
 
 /** All that its owner may say of a task. */
-export function TaskForm({ heading, notice, latest, others, known, saveLabel, isPending, error, onSave, onCancel }: TaskFormProps) {
-  const { form, contested } = useTaskForm(latest)
-  const { register, handleSubmit, formState, setValue, watch, setFocus } = form
+export function TaskForm({ heading, projectId, taskId, notice, latest, others, known, saveLabel, ...sending }: TaskFormProps) {
+  const { isPending, error, onSave, onCancel } = sending
+  const place = { ownerEmail: useCurrentUser()?.email ?? '', projectId, taskId }
+  const { form, contested, isKept } = useTaskForm(latest, place)
+  const { handleSubmit, formState, setValue, watch, setFocus } = form
   const { errors } = formState
   const [nameOf, learnNames] = useSkillNames(known)
   const skills = watch('requiredSkillIds').map(id => ({ id, name: nameOf(id) }))
 
+  const giveUp = () => {
+    forgetTaskDraft(place)
+    onCancel()
+  }
+
   useEffect(() => setFocus('title'), [setFocus])
 
   return (
-    <form noValidate aria-label={heading} className="grid gap-5 p-5" onSubmit={handleSubmit(onSave)}>
+    <form
+      noValidate
+      aria-label={heading}
+      className="grid gap-5 p-5"
+      onSubmit={handleSubmit(fields => onSave(fields, () => forgetTaskDraft(place)))}
+    >
       <div>
         <h3 className="wrap-anywhere text-lg">{heading}</h3>
         {notice?.(contested)}
+        {isKept && <TypedEarlier />}
       </div>
-      <TextField label="Task title" error={errors.title?.message} {...register('title')} />
-      <TextArea label="Description" rows={3} error={errors.description?.message} {...register('description')} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextArea label="Deliverable" rows={2} error={errors.deliverable?.message} {...register('deliverable')} />
-        <TextArea label="Done when" rows={2} error={errors.acceptanceCheck?.message} {...register('acceptanceCheck')} />
-      </div>
-      <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
-        <HoursFields
-          legend="Hours of work"
-          errors={errors.hoursRange}
-          register={figure => register(`hoursRange.${figure}`, { valueAsNumber: true })}
-        />
-        <div className="sm:pt-7.5">
-          <NativeSelect
-            label="Complexity"
-            options={COMPLEXITIES}
-            error={errors.complexityLevel?.message}
-            {...register('complexityLevel')}
-          />
-        </div>
-      </div>
+      <WordsAndHours form={form} />
       <SkillPicker
         chosen={skills}
         error={errors.requiredSkillIds?.message}
@@ -91,10 +91,48 @@ export function TaskForm({ heading, notice, latest, others, known, saveLabel, is
         <Button type="submit" isPending={isPending}>
           {saveLabel}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={giveUp}>
           Cancel
         </Button>
       </div>
     </form>
+  )
+}
+
+function WordsAndHours({ form }: { form: UseFormReturn<TaskFields> }) {
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <TextField label="Task title" error={errors.title?.message} {...register('title')} />
+      <TextArea label="Description" rows={3} error={errors.description?.message} {...register('description')} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextArea label="Deliverable" rows={2} error={errors.deliverable?.message} {...register('deliverable')} />
+        <TextArea label="Done when" rows={2} error={errors.acceptanceCheck?.message} {...register('acceptanceCheck')} />
+      </div>
+      <div className="grid items-start gap-5 sm:grid-cols-[1fr_12rem]">
+        <HoursFields
+          legend="Hours of work"
+          errors={errors.hoursRange}
+          register={figure => register(`hoursRange.${figure}`, { valueAsNumber: true })}
+        />
+        <div className="sm:pt-7.5">
+          <NativeSelect
+            label="Complexity"
+            options={COMPLEXITIES}
+            error={errors.complexityLevel?.message}
+            {...register('complexityLevel')}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TypedEarlier() {
+  return (
+    <p role="status" className="mt-4 rounded-card bg-trust-wash px-4 py-3 text-sm text-trust">
+      What you typed earlier is here again; it is not saved yet.
+    </p>
   )
 }

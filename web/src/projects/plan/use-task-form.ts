@@ -3,15 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { TaskFields } from '#contract/projects-plan.ts'
 import { reconcile } from './task-changes.ts'
+import { keepTaskDraft, readTaskDraft, type TaskDraftPlace } from './task-draft.ts'
 
 /**
  * The form of a task. When the task changes elsewhere, the fields in which nothing was typed follow; `contested` names those in which both
- * have changed something, and which keep what was typed.
+ * have changed something, and which keep what was typed. What was typed is kept until it is saved or given up: whoever goes back, and comes
+ * again, finds it.
  */
-export const useTaskForm = (latest: TaskFields) => {
-  const form = useForm({ resolver: standardSchemaResolver(TaskFields), defaultValues: latest })
-  const { getValues, reset } = form
-  const base = useRef(latest)
+export const useTaskForm = (latest: TaskFields, place: TaskDraftPlace) => {
+  const [kept] = useState(() => readTaskDraft(place))
+  const form = useForm({ resolver: standardSchemaResolver(TaskFields), defaultValues: kept?.typed ?? latest })
+  const { getValues, reset, subscribe } = form
+  const base = useRef(kept?.base ?? latest)
   const [contested, setContested] = useState<string[]>([])
   const content = JSON.stringify(latest)
   useEffect(() => {
@@ -22,5 +25,14 @@ export const useTaskForm = (latest: TaskFields) => {
     reset(merged.fields, { keepErrors: true })
     setContested(known => [...new Set([...known, ...merged.contested])])
   }, [content, getValues, reset])
-  return { form, contested }
+  const [draftPlace] = useState(place)
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepTaskDraft(draftPlace, { base: base.current, typed: values }),
+      }),
+    [subscribe, draftPlace],
+  )
+  return { form, contested, isKept: kept !== null }
 }

@@ -1,0 +1,88 @@
+import { afterEach, expect, test } from 'vitest'
+import { listServices } from '#contract/catalog.ts'
+import { listOffers } from '#contract/hiring.ts'
+import { hiringProject } from '../../server/test/hired-project.ts'
+import { seedService } from '../../server/test/seed.ts'
+import { keepChoices } from '../src/hiring/kept-choices.ts'
+import { keepWantedService, wantedServiceOf } from '../src/hiring/wanted-service.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+afterEach(() => {
+  keepChoices({ ownerEmail: 'cleo@example.com', projectId: 1 }, new Map())
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+/** A plan with three tasks, and a service of Pia, who was suggested for none of them. */
+const withService = async () => {
+  const made = await hiringProject()
+  await made.app.database.pool.query('delete from task_matches where expert_id = $1', [made.piaId])
+  await seedService(made.app.database, made.piaId, { title: 'Chimney check', hourlyRate: 70 })
+  const [service] = (await made.cleo.call(listServices, {})).body
+  return { ...made, serviceId: service?.id ?? 0 }
+}
+
+test('from a service a client chooses a project and its tasks, and its expert is asked at the rate of the service', async () => {
+  const { app, cleo, project, serviceId } = await withService()
+  const { user, address } = await visit(`/services/${serviceId}`, { app, by: cleo })
+  await user.click(await screen.findByRole('link', { name: 'Hire Pia' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hire Pia' })
+  await user.click(await screen.findByRole('link', { name: `Choose tasks of ${project.title}` }))
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  expect(address()).toBe(`/projects/${project.id}/hiring?service=${serviceId}`)
+  // Nothing speaks for one task more than for another: the client says which.
+  expect(wanted.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false, false])
+  await user.click(wanted.getByRole('checkbox', { name: 'Mend it' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pia' }).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Send 1 offer' }))
+  await screen.findByText('Offer sent.')
+  const [sent] = (await cleo.call(listOffers, { projectId: project.id })).body
+  const task = project.tasks.find(({ title }) => title === 'Mend it')
+  expect(sent).toMatchObject({
+    ...{ taskTitle: 'Mend it', price: Math.round((task?.estimatedHours ?? 0) * 70), expert: { expertName: 'Pia' } },
+    steps: [{ note: 'I come from your service ‘Chimney check’.' }],
+  })
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
+})
+
+test('who describes something new first is not made to search the expert again', async () => {
+  const { app, cleo, project, serviceId } = await withService()
+  const { user, address } = await visit(`/hire?service=${serviceId}`, { app, by: cleo })
+  await user.click(await screen.findByRole('link', { name: 'Describe what you need' }))
+  expect(address()).toBe(`/submit-project?service=${serviceId}`)
+  expect(await screen.findByText(/you send Pia an offer from its hiring page: ‘Chimney check’ is remembered/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Project Title'), 'Chimney smokes')
+  await user.type(screen.getByLabelText('Project Description'), 'The chimney smokes whenever the wind comes from the west.')
+  await user.click(screen.getByRole('button', { name: 'Submit for AI Analysis' }))
+  await screen.findByRole('heading', { name: 'Project Submitted!' })
+  expect(wantedServiceOf(project.id + 1)).toBe(serviceId)
+
+  // As if the plan of this one had been made so.
+  keepWantedService(project.id, serviceId)
+  const later = await visit(`/projects/${project.id}`, { app, by: cleo })
+  await later.user.click(await screen.findByRole('button', { name: 'Proceed to Hiring' }))
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  await later.user.click(wanted.getByRole('button', { name: 'Not this expert after all' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
+  expect(wantedServiceOf(project.id)).toBeNull()
+})
+
+test('a stranger is asked to log in or sign up, and comes back to it; nobody hires himself, or by a service that is paused', async () => {
+  const { app, pia, serviceId } = await withService()
+  await visit(`/hire?service=${serviceId}`, { app, by: app.visitor() })
+  await screen.findByText('Log in or sign up to hire Pia: you come back to this page.')
+  for (const [name, path] of [
+    ['Log In', '/log-in'],
+    ['Sign Up', '/sign-up'],
+  ] as const)
+    expect(within(screen.getByRole('main')).getByRole('link', { name }).getAttribute('href')).toBe(
+      `${path}?next=${encodeURIComponent(`/hire?service=${serviceId}`)}`,
+    )
+  await visit(`/hire?service=${serviceId}`, { app, by: pia })
+  await screen.findByRole('heading', { name: 'Service Not Found' })
+  await app.database.pool.query('update services set is_paused = true')
+  await visit(`/hire?service=${serviceId}`, { app, by: app.visitor() })
+  await screen.findByRole('heading', { name: 'Service Not Found' })
+  await visit('/hire', { app, by: app.visitor() })
+  await screen.findByRole('heading', { name: 'Service Not Found' })
+})
