@@ -132,7 +132,9 @@ test('the demo expert has offers to answer, at a phone too', async ({ page }) =>
   await expectNoSidewaysScroll(page)
 })
 
-test('a stranger who would hire from a service signs up, describes what he needs, and finds its expert chosen at the end', async ({ page }) => {
+test('a stranger who would hire from a service signs up, describes what he needs, and finds its expert chosen at the end', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   await comeAsStranger(page)
