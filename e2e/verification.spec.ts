@@ -185,7 +185,7 @@ test('two admins who decide at once: the second is told, and sees it as it is no
     await admin.getByRole('radio', { name: /Approve/ }).check()
   }
   await first.getByRole('button', { name: 'Approve' }).click()
-  await first.getByLabel('Why you need not open what you have not opened').fill('I saw the licence in the office.')
+  await first.getByLabel('Why you approve without opening them').fill('I saw the licence in the office.')
   await confirm(first, 'Approve')
   await expect(first.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()
   await second.getByRole('radio', { name: /Reject/ }).check()

@@ -4,7 +4,7 @@ import { type DevMail, listDevMails } from '#contract/accounts.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { MailText } from './mail-text.tsx'
 
@@ -19,7 +19,7 @@ interface DevMailListProps {
 
 /** The mails that would have left, newest first, and one of them in full. */
 export function DevMailList({ openId, onOpen }: DevMailListProps) {
-  const { data, error, refetch } = useQuery({
+  const { data, error, refetch, isRefetching } = useQuery({
     queryKey: ['accounts', 'dev-mails'],
     queryFn: ({ signal }) => call(listDevMails, {}, signal),
     refetchInterval: REFRESH_MS,
@@ -27,9 +27,9 @@ export function DevMailList({ openId, onOpen }: DevMailListProps) {
   })
   if (error && !data) {
     return (
-      <ErrorState title="The mails could not be read" action={<Button onClick={() => refetch()}>Retry</Button>}>
+      <LoadError title="The mails could not be read" query={{ refetch, isRefetching }}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   if (!data) return <Skeleton className="h-40 w-full" />

@@ -1,6 +1,6 @@
 import { FEATURED_SERVICES } from '#contract/catalog-limits.ts'
 import { useListFeaturedServices } from './catalog-queries.ts'
-import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
+import { ServiceCardSkeletons, ServiceCards } from './service-card.tsx'
 
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-4'
 
@@ -16,13 +16,5 @@ export function FeaturedServices() {
     )
   }
   if (data.length === 0) return <p className="text-soft">The first experts are on their way.</p>
-  return (
-    <ul className={GRID}>
-      {data.map(service => (
-        <li key={service.id} className="grid">
-          <ServiceCard service={service} level={3} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <ServiceCards services={data} className={GRID} />
 }

@@ -13,7 +13,7 @@ const SKILLS_SHOWN = 2
 const SHAPE = 'flex min-h-64 flex-col gap-3'
 
 /** `level`: of its heading, one below the list's. */
-export function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }) {
+function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Card className={`relative transition-colors duration-150 hover:border-control ${SHAPE}`}>
@@ -42,6 +42,19 @@ export function ServiceCard({ service, level = 2 }: { service: Service; level?: 
         )}
       </ul>
     </Card>
+  )
+}
+
+/** Cards beside one another, by a grid's class. */
+export function ServiceCards({ services, className, level = 3 }: { services: readonly Service[]; className: string; level?: 2 | 3 }) {
+  return (
+    <ul className={className}>
+      {services.map(service => (
+        <li key={service.id} className="grid">
+          <ServiceCard service={service} level={level} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

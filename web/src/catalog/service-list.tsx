@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { useNearEnd } from '../ui/use-near-end.ts'
-import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
+import { ServiceCardSkeletons, ServiceCards } from './service-card.tsx'
 import { ListEnd } from './service-counts.tsx'
 import { type ServiceFilter, serviceSearch, usualSort } from './service-filter.ts'
 import { useListServices } from './service-list-query.ts'
@@ -47,13 +47,7 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
       <p role="status" className="sr-only">
         {services.length === 1 ? '1 service' : `${services.length} services`} shown{hasNextPage ? ', more can be loaded' : ''}
       </p>
-      <ul className={GRID}>
-        {services.map(service => (
-          <li key={service.id} className="grid">
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
+      <ServiceCards services={services} className={GRID} level={2} />
       <div ref={end} />
       <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={error} onMore={more}>
         {cursor && (

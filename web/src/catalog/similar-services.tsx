@@ -1,6 +1,6 @@
 import { SIMILAR_SERVICES } from '#contract/catalog-limits.ts'
 import { useListSimilarServices } from './catalog-queries.ts'
-import { ServiceCard, ServiceCardSkeletons } from './service-card.tsx'
+import { ServiceCardSkeletons, ServiceCards } from './service-card.tsx'
 
 const GRID = 'grid gap-4 sm:grid-cols-2'
 
@@ -13,17 +13,7 @@ export function SimilarServices({ serviceId }: { serviceId: number }) {
       <h2 id="similar-heading" className="mb-4 text-lg">
         Similar services
       </h2>
-      {data ? (
-        <ul className={GRID}>
-          {data.map(service => (
-            <li key={service.id} className="grid">
-              <ServiceCard service={service} level={3} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <ServiceCardSkeletons count={SIMILAR_SERVICES} className={GRID} />
-      )}
+      {data ? <ServiceCards services={data} className={GRID} /> : <ServiceCardSkeletons count={SIMILAR_SERVICES} className={GRID} />}
     </section>
   )
 }

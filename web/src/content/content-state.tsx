@@ -1,5 +1,4 @@
-import { Button } from '../ui/button.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const LINES = ['w-11/12', 'w-full', 'w-10/12', 'w-7/12', 'w-9/12', 'w-5/12']
@@ -15,18 +14,15 @@ export function ContentSkeleton() {
   )
 }
 
-export function ContentError({ message, onRetry, isRetrying }: { message: string; onRetry: () => void; isRetrying: boolean }) {
+interface ContentErrorProps {
+  message: string
+  query: { refetch: () => unknown; isRefetching: boolean }
+}
+
+export function ContentError({ message, query }: ContentErrorProps) {
   return (
-    <ErrorState
-      level={1}
-      title="Could not load this page"
-      action={
-        <Button variant="secondary" onClick={onRetry} isPending={isRetrying}>
-          Try again
-        </Button>
-      }
-    >
+    <LoadError level={1} title="Could not load this page" query={query}>
       <p>{message}</p>
-    </ErrorState>
+    </LoadError>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ExpertProfile } from '#contract/experts.ts'
 import type { VerificationStatus as Status, VerificationRequest } from '#contract/experts-verification.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { formatDate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MarkCircle } from '../ui/mark.tsx'
@@ -109,7 +110,7 @@ function Notice({ title, tone, icon, isMarked = false, children }: NoticeProps) 
     <div className="max-w-2xl">
       <h2 className="flex items-center gap-3 text-lg">
         <span className={tone}>{icon}</span>
-        <span className="relative inline-block px-3 py-1">
+        <span className={classNames('relative inline-block', isMarked && 'px-6 py-3')}>
           {isMarked && <MarkCircle className="pointer-events-none absolute inset-0 size-full text-marker" />}
           {title}
         </span>

@@ -4,13 +4,14 @@ import { type ImportStatus, isImportUnderWay, type PeopleImport } from '#contrac
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { formatMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCancelImport, useListImports } from './import-queries.ts'
 import { ImportRejections } from './import-rejections.tsx'
-import { counted, formatCount, formatMoment, formatSize, importSaid, importStatusLabel } from './import-words.ts'
+import { counted, formatCount, formatSize, importSaid, importStatusLabel } from './import-words.ts'
 
 const Dialog = lazy(() => import('../ui/dialog.tsx').then(module => ({ default: module.Dialog })))
 

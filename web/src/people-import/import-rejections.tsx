@@ -2,6 +2,7 @@ import { ChevronRight, Download } from 'lucide-react'
 import { useState } from 'react'
 import { MAX_REJECTIONS_KEPT } from '#contract/people-import.ts'
 import { Button } from '../ui/button.tsx'
+import { LoadErrorLine } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useDownloadRejections, useListRejections } from './import-queries.ts'
@@ -22,17 +23,17 @@ export function ImportRejections({ importId, rejected }: { importId: number; rej
 }
 
 function Rejections({ importId, rejected }: { importId: number; rejected: number }) {
-  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useListRejections(importId, rejected)
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isRefetching, refetch } = useListRejections(
+    importId,
+    rejected,
+  )
   const download = useDownloadRejections()
   if (isPending) return <Skeleton className="mt-2 h-24" />
   if (!data) {
     return (
-      <p role="alert" className="mt-2 text-danger text-sm">
-        {error.message}{' '}
-        <Button variant="quiet" size="small" onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </p>
+      <div className="mt-2">
+        <LoadErrorLine query={{ refetch, isRefetching }}>{error.message}</LoadErrorLine>
+      </div>
     )
   }
   return (

@@ -10,12 +10,9 @@ const STATUSES: Record<ImportStatus, string> = {
 }
 const COUNT = new Intl.NumberFormat('en-US')
 const SIZE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false })
 
 export const importStatusLabel = (status: ImportStatus): string => STATUSES[status]
 export const formatCount = (count: number): string => COUNT.format(count)
-/** 'Nov 21, 14:05' */
-export const formatMoment = (isoDateTime: string): string => MOMENT.format(new Date(isoDateTime))
 /** '58.3 MB', '12 KB' */
 export const formatSize = (bytes: number): string => (bytes < MB ? `${SIZE.format(bytes / 1024)} KB` : `${SIZE.format(bytes / MB)} MB`)
 export const counted = (count: number, one: string, several = `${one}s`): string => `${COUNT.format(count)} ${count === 1 ? one : several}`

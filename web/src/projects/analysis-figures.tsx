@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnalysisFigures as Figures } from '#contract/projects-analyses.ts'
-import { Button } from '../ui/button.tsx'
+import { LoadErrorLine } from '../ui/load-error.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useAnalysisFigures } from './analysis-queries.ts'
@@ -14,12 +14,7 @@ export function AnalysisFigures() {
   return (
     <Frame>
       {error ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          The days could not be counted: {error.message}
-          <Button variant="secondary" size="small" isPending={isRefetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadErrorLine query={{ refetch, isRefetching }}>The days could not be counted: {error.message}</LoadErrorLine>
       ) : (
         <div role="status" aria-label="Loading days" className="grid gap-3">
           <Skeleton className="h-5 w-80 max-w-full" />

@@ -6,13 +6,13 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { formatMoment } from '../ui/format.ts'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
-import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type AnalysisFilter, isNarrowed } from './analysis-filter.ts'
 import { useListAnalyses } from './analysis-queries.ts'
-import { formatCost, formatDuration, formatMoment, formatTokens, outcomeLabel, reasonText } from './analysis-words.ts'
+import { formatCost, formatDuration, formatTokens, outcomeLabel, reasonText } from './analysis-words.ts'
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five']
 const ROWS = 'divide-y divide-line border-line border-y'
@@ -47,24 +47,12 @@ interface AnalysisListProps {
 export function AnalysisList({ filter, onClear }: AnalysisListProps) {
   const { data, error, isPending, isPlaceholderData, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useListAnalyses(filter)
-  const focusHeadingLater = useHeadingFocusAfterPress(data !== undefined)
-  const retry = () => {
-    focusHeadingLater()
-    void refetch()
-  }
   if (isPending) return <AnalysisListSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Analyses"
-        action={
-          <Button onClick={retry} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Analyses" query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const runs = data.pages.flatMap(page => page.items)

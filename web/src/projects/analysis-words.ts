@@ -25,7 +25,6 @@ export const reasonText = (reason: FallbackReason): string => REASONS[reason]
 const COST = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const SMALL_COST = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 })
 const TOKENS = new Intl.NumberFormat('en-US')
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false })
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 const MINUTE_MS = 60_000
@@ -33,8 +32,6 @@ const MINUTE_MS = 60_000
 /** '$0.0123': a single analysis may cost less than a cent; '$1.20' */
 export const formatCost = (dollars: number): string => (dollars < 1 ? SMALL_COST : COST).format(dollars)
 export const formatTokens = (tokens: number): string => TOKENS.format(tokens)
-/** 'Nov 21, 14:05' */
-export const formatMoment = (isoDateTime: string): string => MOMENT.format(new Date(isoDateTime))
 /** 'Nov 21', for a day as the server counts it. */
 export const formatDay = (isoDate: string): string => DAY.format(new Date(isoDate))
 /** '0.4 s', '1 min 12 s' */

@@ -1,8 +1,7 @@
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
-import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
 import { ProjectCard, ProjectCardSkeleton } from './project-card.tsx'
 import { useListProjects } from './project-queries.ts'
 import { useLiveProjectList } from './use-live-project-list.ts'
@@ -24,24 +23,12 @@ export function ProjectListSkeleton() {
 export function ProjectList() {
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListProjects()
   useLiveProjectList()
-  const focusHeadingLater = useHeadingFocusAfterPress(data !== undefined)
-  const retry = () => {
-    focusHeadingLater()
-    void refetch()
-  }
   if (isPending) return <ProjectListSkeleton />
   if (!data) {
     return (
-      <ErrorState
-        title="Error Loading Projects"
-        action={
-          <Button onClick={retry} isPending={isRefetching}>
-            Retry
-          </Button>
-        }
-      >
+      <LoadError title="Error Loading Projects" query={{ refetch, isRefetching }}>
         <p>{error?.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const projects = data.pages.flatMap(page => page.items)

@@ -1,7 +1,7 @@
 import type { ReviewStats } from '#contract/reviews.ts'
 import { RATING_MAX } from '#contract/reviews-limits.ts'
-import { Button } from '../ui/button.tsx'
 import { formatCount } from '../ui/format.ts'
+import { LoadErrorLine } from '../ui/load-error.tsx'
 import { countReviews } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { type ReviewScope, useReviewStats } from './review-queries.ts'
@@ -20,14 +20,7 @@ export function RatingSummary({ scope, title }: { scope: ReviewScope; title: str
           <Skeleton className="h-44" />
         </div>
       )}
-      {error && !data && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>Could not load review statistics.</p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()} isPending={isRefetching}>
-            Retry
-          </Button>
-        </div>
-      )}
+      {error && !data && <LoadErrorLine query={{ refetch, isRefetching }}>Could not load review statistics.</LoadErrorLine>}
       {data && <Stats stats={data} />}
     </section>
   )

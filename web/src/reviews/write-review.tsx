@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { LoadErrorLine } from '../ui/load-error.tsx'
 import type { ReviewSubject } from './review-form.tsx'
 import { useListReviewableProjects } from './review-queries.ts'
 import type { ReviewReader } from './review-reader.ts'
@@ -18,14 +19,7 @@ export function WriteReview({ subject, name, reader }: WriteReviewProps) {
   const { data, error, isRefetching, refetch } = useListReviewableProjects(subject, reader !== null)
   const [first, ...others] = data ?? []
   if (error && !data) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-soft text-sm">
-        Whether you may review {name} could not be asked.
-        <Button variant="secondary" size="small" onClick={() => void refetch()} isPending={isRefetching}>
-          Retry
-        </Button>
-      </p>
-    )
+    return <LoadErrorLine query={{ refetch, isRefetching }}>Whether you may review {name} could not be asked.</LoadErrorLine>
   }
   if (!reader || !first) {
     return <p className="text-soft text-sm">Reviews come from clients for whom {name} has delivered work, once for each project.</p>

@@ -33,7 +33,7 @@ export function ContactScreen() {
           <ContentText html={data.html} />
         </div>
       ) : (
-        <ContentError message={error?.message ?? ''} onRetry={() => refetch()} isRetrying={isRefetching} />
+        <ContentError message={error?.message ?? ''} query={{ refetch, isRefetching }} />
       )}
       <ContactForm topic={topic} sender={user ?? null} />
     </div>

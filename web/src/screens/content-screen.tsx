@@ -44,7 +44,7 @@ export function ContentScreen() {
 function Content({ slug }: { slug: ContentSlug }) {
   const { data, error, isPending, isRefetching, refetch } = useGetContentPage(slug)
   if (isPending) return <ContentSkeleton />
-  if (!data) return <ContentError message={error?.message ?? ''} onRetry={() => refetch()} isRetrying={isRefetching} />
+  if (!data) return <ContentError message={error?.message ?? ''} query={{ refetch, isRefetching }} />
   return (
     <>
       <PageTitle title={data.title} description={data.description} structuredData={origin => structuredData(data, origin)} />

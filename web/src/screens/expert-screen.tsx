@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { servicesOfExpertQuery, useListServicesOfExpert } from '../catalog/catalog-queries.ts'
-import { ServiceCard } from '../catalog/service-card.tsx'
+import { ServiceCards } from '../catalog/service-card.tsx'
 import { ExpertPage, ExpertPageSkeleton } from '../experts/expert-page.tsx'
 import { expertQuery, useGetExpert } from '../experts/expert-queries.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
@@ -11,9 +11,9 @@ import type { ScreenPrefetch } from '../platform/reader.ts'
 import { readReviewAddress, writeReviewAddress } from '../reviews/review-address.ts'
 import { ReviewList } from '../reviews/review-list.tsx'
 import { WriteReview } from '../reviews/write-review.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { LoadError } from '../ui/load-error.tsx'
+import { LoadError, LoadErrorLine } from '../ui/load-error.tsx'
 import { preview } from '../ui/preview.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -93,23 +93,10 @@ function Services({ expertProfileId }: { expertProfileId: number }) {
       </h2>
       {isPending && <Skeleton className="h-64" />}
       {error && !services && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-          The services could not be loaded: {error.message}
-          <Button variant="secondary" size="small" isPending={isRefetching} onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </p>
+        <LoadErrorLine query={{ refetch, isRefetching }}>The services could not be loaded: {error.message}</LoadErrorLine>
       )}
       {services?.length === 0 && <p className="text-soft">Nothing is on offer at the moment.</p>}
-      {services && services.length > 0 && (
-        <ul className="grid gap-5 sm:grid-cols-2">
-          {services.map(service => (
-            <li key={service.id} className="grid">
-              <ServiceCard service={service} level={3} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {services && services.length > 0 && <ServiceCards services={services} className="grid gap-5 sm:grid-cols-2" />}
     </section>
   )
 }

@@ -11,9 +11,9 @@ import { ProjectDetails } from '../projects/project-details.tsx'
 import { useGetProject } from '../projects/project-queries.ts'
 import { ProjectSkeleton } from '../projects/project-skeleton.tsx'
 import { useLiveProject } from '../projects/use-live-project.ts'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { useHeadingFocusAfterPress } from '../ui/screen-heading.ts'
+import { LoadError } from '../ui/load-error.tsx'
 
 // Arrives after the plan can be read.
 const HiringStanding = lazy(() => import('../hiring/hiring-standing.tsx').then(module => ({ default: module.HiringStanding })))
@@ -38,11 +38,6 @@ export function ProjectScreen() {
 function LoadedProject({ projectId }: { projectId: number }) {
   useLiveProject(projectId)
   const { data, error, isPending, isRefetching, refetch } = useGetProject(projectId, useIsLive())
-  const focusHeadingLater = useHeadingFocusAfterPress(data !== undefined)
-  const retry = () => {
-    focusHeadingLater()
-    void refetch()
-  }
   if (data) {
     return (
       <>
@@ -66,22 +61,18 @@ function LoadedProject({ projectId }: { projectId: number }) {
   return (
     <>
       <PageTitle title="Error Loading Project" />
-      <ErrorState
+      <LoadError
         level={1}
         title="Error Loading Project"
-        action={
-          <>
-            <Button onClick={retry} isPending={isRefetching}>
-              Retry
-            </Button>
-            <ButtonLink to="/projects" variant="secondary">
-              Back to My Projects
-            </ButtonLink>
-          </>
+        query={{ refetch, isRefetching }}
+        more={
+          <ButtonLink to="/projects" variant="secondary">
+            Back to My Projects
+          </ButtonLink>
         }
       >
         <p>The project might not exist, or the server had a problem: {error.message}</p>
-      </ErrorState>
+      </LoadError>
     </>
   )
 }

@@ -7,6 +7,9 @@ const longDateFormat = atFirstUse(
   () => new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }),
 )
 const dayFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' }))
+const moment = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const momentFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', moment))
+const fullMomentFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', { ...moment, year: 'numeric' }))
 const rateFormat = atFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const moneyFormat = atFirstUse(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
@@ -19,6 +22,10 @@ export const formatDate = (isoDateTime: string): string => dateFormat().format(n
 export const formatLongDate = (isoDateTime: string): string => longDateFormat().format(new Date(isoDateTime))
 /** 'Nov 20, 2026' of a day that has no time and no zone: '2026-11-20'. */
 export const formatDay = (day: string): string => dayFormat().format(new Date(day))
+/** 'Nov 20, 14:05', where the reader is. */
+export const formatMoment = (isoDateTime: string): string => momentFormat().format(new Date(isoDateTime))
+/** 'Nov 20, 2026, 14:05' */
+export const formatFullMoment = (isoDateTime: string): string => fullMomentFormat().format(new Date(isoDateTime))
 /** '$65.00/hr' */
 export const formatHourlyRate = (dollars: number): string => `${rateFormat().format(dollars)}/hr`
 /** '$1,300', with cents only where there are some. */

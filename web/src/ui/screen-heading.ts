@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 /**
  * The keyboard and the screen reader go on at the screen's heading, as they would on a new page. `isShown`: the eye goes there too, where what
  * was long gives way to what is short and a phone would be left at the footer.
@@ -15,16 +13,3 @@ export const focusScreenHeading = ({ isShown = false }: { isShown?: boolean } = 
 /** What was pressed may be gone with what it did: then the keyboard goes on at the heading, and not at nothing. */
 export const keepFocus = () =>
   requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && focusScreenHeading()))
-
-/** For a button that goes when it has done its work: once the result is there, the focus goes to the heading. Answers what to call when it is pressed. */
-export const useHeadingFocusAfterPress = (isResultThere: boolean): (() => void) => {
-  const isAwaited = useRef(false)
-  useEffect(() => {
-    if (!isResultThere || !isAwaited.current) return
-    isAwaited.current = false
-    focusScreenHeading()
-  }, [isResultThere])
-  return () => {
-    isAwaited.current = true
-  }
-}

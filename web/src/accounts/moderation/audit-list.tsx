@@ -1,18 +1,9 @@
 import type { AuditEntry } from '#contract/accounts-moderation.ts'
-import { Button } from '../../ui/button.tsx'
+import { formatFullMoment } from '../../ui/format.ts'
+import { LoadErrorLine } from '../../ui/load-error.tsx'
 import { MorePages } from '../../ui/more-pages.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useListAuditEntries } from './moderation-queries.ts'
-
-const momentOf = (iso: string): string =>
-  new Date(iso).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-  })
 
 const inWords = (status: string | number | null | undefined): string => String(status ?? 'nothing').replaceAll('_', ' ')
 
@@ -45,14 +36,7 @@ export function AuditList() {
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListAuditEntries()
   if (isPending) return <Skeleton className="h-40" />
   if (!data) {
-    return (
-      <p role="alert" className="flex flex-wrap items-center gap-3 text-sm">
-        The audit could not be loaded: {error.message}
-        <Button variant="secondary" size="small" isPending={isRefetching} onClick={() => void refetch()}>
-          Retry
-        </Button>
-      </p>
-    )
+    return <LoadErrorLine query={{ refetch, isRefetching }}>The audit could not be loaded: {error.message}</LoadErrorLine>
   }
   const entries = data.pages.flatMap(page => page.items)
   if (entries.length === 0) return <p className="text-soft text-sm">No admin has done anything yet.</p>
@@ -65,7 +49,7 @@ export function AuditList() {
               <span className="font-medium">{entry.by ?? 'An account that is gone'}</span> {deedOf(entry)}
             </span>
             <time dateTime={entry.at} className="text-soft tabular-nums">
-              {momentOf(entry.at)}
+              {formatFullMoment(entry.at)}
             </time>
           </li>
         ))}

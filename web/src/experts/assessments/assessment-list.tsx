@@ -13,7 +13,7 @@ import {
 } from '#contract/experts-assessments.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate, formatMoment } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { focusScreenHeading } from '../../ui/screen-heading.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -65,8 +65,6 @@ export function AssessmentList({ profile }: { profile: ExpertProfile }) {
   )
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false })
-
 function Outcome({ result }: { result: AssessmentResult }) {
   const { skillName, scorePercentage, hasPassed, passThreshold, nextAttemptAt } = result
   return (
@@ -74,7 +72,7 @@ function Outcome({ result }: { result: AssessmentResult }) {
       {skillName}: {scorePercentage}%.{' '}
       {hasPassed
         ? 'You have passed, and the badge is yours.'
-        : `${passThreshold}% are needed. ${nextAttemptAt === null ? 'You can try again now.' : `You can try again from ${MOMENT.format(new Date(nextAttemptAt))} on.`}`}
+        : `${passThreshold}% are needed. ${nextAttemptAt === null ? 'You can try again now.' : `You can try again from ${formatMoment(nextAttemptAt)} on.`}`}
     </p>
   )
 }
@@ -102,7 +100,7 @@ function AssessmentRow({ state, onStart }: { state: AssessmentState; onStart: ()
           {passedAt !== null && <p className="mt-1 text-soft text-xs">{formatDate(passedAt)}</p>}
         </div>
       ) : nextAttemptAt !== null ? (
-        <p className="text-soft text-sm">Again from {MOMENT.format(new Date(nextAttemptAt))}</p>
+        <p className="text-soft text-sm">Again from {formatMoment(nextAttemptAt)}</p>
       ) : (
         <Button
           variant={openUntil === null ? 'secondary' : 'primary'}

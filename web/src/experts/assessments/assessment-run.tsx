@@ -3,7 +3,7 @@ import type { AssessmentType, ExpertProfile } from '#contract/experts.ts'
 import { ASSESSMENT_NAMES, type AssessmentQuestion, type AssessmentResult } from '#contract/experts-assessments.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { answersDraft, readAnswers } from './answers-draft.ts'
 import { useAssessmentQuestions, useSubmitAssessment } from './assessment-queries.ts'
@@ -34,19 +34,9 @@ export function AssessmentRun({ profile, skillType, onEnd }: AssessmentRunProps)
   )
   if (!questions) {
     return (
-      <ErrorState
-        title="Failed to load assessment"
-        action={
-          <>
-            <Button onClick={() => void refetch()} isPending={isRefetching}>
-              Retry
-            </Button>
-            {back}
-          </>
-        }
-      >
+      <LoadError title="Failed to load assessment" query={{ refetch, isRefetching }} more={back}>
         <p>{error.message}</p>
-      </ErrorState>
+      </LoadError>
     )
   }
   const [first] = questions

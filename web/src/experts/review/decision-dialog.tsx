@@ -75,7 +75,7 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
       )}
       {isWaiverWanted && (
         <TextArea
-          label="Why you need not open what you have not opened"
+          label="Why you approve without opening them"
           rows={3}
           hint="Only admins read it: it stands in the history."
           error={complaint}

@@ -1,18 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import type { VerificationEvent } from '#contract/experts-verification-review.ts'
 import { Button } from '../../ui/button.tsx'
+import { formatFullMoment } from '../../ui/format.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { statusLabel } from '../verification-looks.tsx'
 import { useAddReviewNote } from './review-queries.ts'
-
-const MOMENT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
-})
 
 const deedOf = ({ action, fromStatus, toStatus, text }: VerificationEvent): string => {
   if (action === 'submitted') return 'handed in the request'
@@ -35,7 +27,7 @@ export function RequestHistory({ history }: { history: readonly VerificationEven
             <span className="font-medium">{event.by ?? 'Onhand'}</span> {deedOf(event)}
           </p>
           <p className="text-soft text-xs">
-            <time dateTime={event.at}>{MOMENT.format(new Date(event.at))}</time>
+            <time dateTime={event.at}>{formatFullMoment(event.at)}</time>
           </p>
           {event.text !== null && event.action !== 'document-viewed' && (
             <p className="wrap-anywhere mt-1 whitespace-pre-line">{event.text}</p>
