@@ -46,7 +46,11 @@ import { WRITING_JOB_PACKAGES } from './office-writing-jobs.ts'
 import type { PackageTemplate } from './package-template.ts'
 import { SAID_AT_HOME } from './said-at-home.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
+import { SAID_OF_THE_HOUSE } from './said-craft-house.ts'
 import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
+import { SAID_OF_LINES } from './said-craft-lines.ts'
+import { SAID_OF_MACHINES } from './said-craft-machines.ts'
+import { SAID_OF_PLANS } from './said-craft-plans.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
@@ -100,7 +104,18 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...WRITING_JOB_PACKAGES,
 ]
 
-const SAID = [SAID_OF_CRAFT_WORK, SAID_OF_CRAFT_JOBS, SAID_OF_OFFICE_WORK, SAID_AT_HOME, SAID_OF_THINGS, SAID_OF_OFFICE_WISHES]
+const SAID = [
+  SAID_OF_CRAFT_WORK,
+  SAID_OF_CRAFT_JOBS,
+  SAID_OF_LINES,
+  SAID_OF_THE_HOUSE,
+  SAID_OF_MACHINES,
+  SAID_OF_PLANS,
+  SAID_OF_OFFICE_WORK,
+  SAID_AT_HOME,
+  SAID_OF_THINGS,
+  SAID_OF_OFFICE_WISHES,
+]
 
 /** All the built-in analyst knows how to plan. */
 export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({

@@ -1,10 +1,11 @@
 import { type Word, wordsOf } from '../../../../catalog/taxonomy/fold.ts'
+import { CRAFT_WORDS } from './craft-words.ts'
 import { DIGITAL_WORDS } from './digital-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { HOME_WORDS } from './home-words.ts'
 import { SERVICE_WORDS } from './services-words.ts'
 
-const rows = [HOME_WORDS, DIGITAL_WORDS, SERVICE_WORDS, EVERYDAY_WORDS]
+const rows = [HOME_WORDS, DIGITAL_WORDS, SERVICE_WORDS, EVERYDAY_WORDS, CRAFT_WORDS]
   .flatMap(text => text.trim().split('\n'))
   .map(line => line.split(' ').map(word => word.replaceAll('_', ' ')))
 
