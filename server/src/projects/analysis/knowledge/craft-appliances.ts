@@ -28,7 +28,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'laundry-diagnose',
         ['medium', 0.5, 1, 2],
-        'washing-machine-repair dryer-repair',
+        'washing-machine-repair dryer-repair appliance-repair',
         'Read the error memory and run the test programme on {appliance}',
         'Start the service programme, check filter, hose, belt, brushes, pressure switch and heater, and measure the suspect part.',
         'Fault named, with part number and price against a new machine',
@@ -97,7 +97,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'dish-diagnose',
         ['medium', 0.5, 0.5, 1.5],
-        'dishwasher-repair',
+        'dishwasher-repair appliance-repair',
         'Locate the fault: inlet, circulation, heating, drain or door',
         'Check inlet valve, leak tray switch, circulation pressure, heater and drain pump with the test programme.',
         'Fault and price of the repair',
@@ -152,7 +152,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'cold-diagnose',
         ['medium', 0.5, 1, 2],
-        'fridge-repair refrigeration',
+        'fridge-repair refrigeration appliance-repair',
         'Measure temperatures, run times and the cooling circuit',
         'Log both compartments, check seal, fan, defrost heater, sensors, starter and current of the compressor; search for leaks.',
         'Cause, and repair against new price with yearly power cost',
@@ -232,7 +232,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'cook-diagnose',
         ['medium', 0.5, 0.75, 1.5],
-        'oven-repair microwave-repair',
+        'oven-repair microwave-repair appliance-repair',
         'Measure heaters, sensors, relays and ignition',
         'Check elements, thermostat, door switch, relays or induction module; with gas check thermocouple and jets.',
         'Cause with part number and price',

@@ -535,7 +535,7 @@ export const ARCHITECTURE_PACKAGES = [
       [
         'survey-visit',
         ['high', 2, 3.5, 6],
-        'structural-engineering',
+        'structural-engineering construction-management',
         'Look over {house} from cellar to roof',
         'Cracks, damp, timber, roof, windows, lines, heating, harmful substances; measure where needed.',
         'Photos and notes by part of the building',

@@ -467,7 +467,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'scan-surface',
-        ['high', 2, 4, 7],
+        ['high', 3, 6, 11],
         'mechanical-cad 3d-scanning',
         'Rebuild as CAD faces',
         'Fit planes, cylinders and free faces; parametric where it counts.',
@@ -476,7 +476,8 @@ export const CAD_PACKAGES = [
         {
           after: 'scan-plan scan-capture',
           per: ['asset'],
-          onlyIf: 'cad, step, solidworks, part, reverse, engineering, bauteil, pieza, piece, machining',
+          onlyIf:
+            'cad, step, solidworks, part, reverse, engineering, bauteil, pieza, piece, machining, parametric, rebuild, foundry, parametrisch, flachenruckfuhrung, parametrico, ingenieria inversa, fundicion, parametrique, retro, fonderie',
         },
       ],
       [

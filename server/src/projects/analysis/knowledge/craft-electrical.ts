@@ -249,7 +249,7 @@ export const ELECTRICAL_PACKAGES = [
       [
         'switch',
         ['high', 3, 5, 8],
-        'generator fuse-box electrical-installation',
+        'generator fuse-box electrical-installation battery-storage',
         'Fit changeover switch and inlet',
         'Separate the circuits, fit a switch that cannot feed the grid, inlet and earthing.',
         'Changeover fitted and labelled',
@@ -588,7 +588,7 @@ export const ELECTRICAL_PACKAGES = [
       [
         'build',
         ['medium', 3, 5, 9],
-        'electrical-installation generator',
+        'electrical-installation outdoor-electrics generator',
         'Set up distribution and cables',
         'Distributors, cable bridges, lights.',
         'Power at each stand',

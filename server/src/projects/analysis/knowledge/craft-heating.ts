@@ -580,7 +580,7 @@ export const HEATING_PACKAGES = [
       [
         'report',
         ['medium', 2, 3, 5],
-        'energy-audit',
+        'energy-audit insulation',
         'Write the report or certificate with the order of steps',
         'Order, grants, certificate, talk it through.',
         'Report',

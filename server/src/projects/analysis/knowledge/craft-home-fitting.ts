@@ -200,7 +200,7 @@ export const HOME_FITTING_PACKAGES = [
       [
         'roof-mend',
         ['high', 3, 5, 9],
-        'roofing',
+        'roofing waterproofing',
         'Replace tiles, membrane or flashing on {area}',
         'Open, renew battens and underlay where rotten, refit covering, lead or liquid flashing.',
         'Closed roof',

@@ -73,7 +73,7 @@ export const HOME_JOB_PACKAGES = [
       [
         'fit',
         ['medium', 1, 2.5, 4.5],
-        'handyman carpentry',
+        'handyman carpentry bathroom-fitting',
         'Fix {bar} to the structure',
         'Find studs or use anchors, seal in wet rooms.',
         'Firm bars and rails',
@@ -284,6 +284,20 @@ export const HOME_JOB_PACKAGES = [
         },
       ],
       [
+        'renew',
+        ['medium', 4, 7, 12],
+        'roofing',
+        'Take down the old gutters and fit {run} of new ones',
+        'Brackets to the fall, gutters, joints, outlets, downpipes, old metal away.',
+        'New gutters with downpipes',
+        'Water of a hose runs to the outlet and stands nowhere',
+        {
+          per: ['run'],
+          onlyIf:
+            'new gutters, replace gutters, gutter replacement, replace all, renew, aluminium, aluminum, cast iron, seamless, copper, zinc, zink, kupfer, neue dachrinne, neue rinne, rinnen erneuern, canalones nuevos, canalon nuevo, renovar, gouttieres neuves, remplacer les gouttieres',
+        },
+      ],
+      [
         'photos',
         ['low', 0.25, 0.25, 0.5],
         'roofing',
@@ -291,7 +305,7 @@ export const HOME_JOB_PACKAGES = [
         'Bag leaves, photos.',
         'Photos',
         'Before and after of each side',
-        { after: 'clean mend' },
+        { after: 'clean mend renew' },
       ],
     ],
   ),
@@ -578,7 +592,7 @@ export const HOME_JOB_PACKAGES = [
       [
         'fit',
         ['high', 4, 6, 9],
-        'roofing window-fitting',
+        'roofing window-fitting carpentry',
         'Cut in or replace {window}',
         'Cut, trim, fit, flash, line inside.',
         'Fitted window',

@@ -142,7 +142,7 @@ export const HOME_REPAIR_PACKAGES = [
       [
         'wall-fill',
         ['medium', 1, 2, 3.5],
-        'plastering',
+        'plastering painting',
         'Patch, tape and plaster {hole}',
         'Insert backing and board or base coat with mesh, tape joints, skim in two coats.',
         'Closed surface',

@@ -330,7 +330,7 @@ export const MACHINE_JOB_PACKAGES = [
       [
         'measure',
         ['medium', 1, 2, 3],
-        'metalworking',
+        'metalworking mechanical-cad',
         'Measure, draw and agree on the surface',
         'Measure, drawing, sections, surface, fixing.',
         'Signed drawing',

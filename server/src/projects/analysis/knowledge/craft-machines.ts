@@ -298,7 +298,7 @@ export const MACHINE_PACKAGES = [
       [
         'robot-run',
         ['high', 10, 18, 32],
-        'robotics industrial-automation',
+        'robotics industrial-automation plc-programming',
         'Commission and optimise the cell on site',
         'Calibrate, touch up, raise speed in steps, run with product.',
         'Producing cell',

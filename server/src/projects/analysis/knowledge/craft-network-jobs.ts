@@ -139,7 +139,7 @@ export const NETWORK_JOB_PACKAGES = [
       [
         'survey',
         ['medium', 2, 3, 5],
-        'wifi-survey wifi',
+        'wifi-survey network-design',
         'Survey the site and plan {access} for {place}',
         'Walk, heat map, power, mast, line of sight.',
         'Plan with places',
@@ -169,7 +169,7 @@ export const NETWORK_JOB_PACKAGES = [
       [
         'net',
         ['high', 2, 4, 6],
-        'wifi routing vlan',
+        'wifi routing vlan network-security',
         'Set up controller, guest network and login',
         'Separate guests, bandwidth, login page, log by law.',
         'Guest network',

@@ -77,6 +77,19 @@ export const PLUMBING_PACKAGES = [
         { per: ['heater'] },
       ],
       [
+        'cylinder',
+        ['medium', 2, 4, 7],
+        'pipe-fitting water-heater plumbing',
+        'Re-pipe the cylinder with its valves and discharge',
+        'Take out the old cistern or store, pipe flow, return and recirculation, expansion vessel, mixing valve, discharge to a visible place.',
+        'Piped and insulated cylinder',
+        'Tight at test pressure; the relief valve discharges where it is seen',
+        {
+          onlyIf:
+            'cylinder, unvented, vented, cistern, storage tank, heat pump water heater, recirculation, solar thermal, standspeicher, pufferspeicher, warmwasserwarmepumpe, zirkulation, acumulador, interacumulador, thermodynamique, ballon sur socle',
+        },
+      ],
+      [
         'wire',
         ['low', 0.25, 0.5, 1],
         'electrical-installation water-heater',

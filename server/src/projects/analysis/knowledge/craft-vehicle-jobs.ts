@@ -80,7 +80,7 @@ export const VEHICLE_JOB_PACKAGES = [
       [
         'align',
         ['medium', 0.5, 1, 1.5],
-        'suspension',
+        'suspension tyres',
         'Measure and set the alignment',
         'Measure, set, steering wheel straight.',
         'Alignment print',

@@ -179,7 +179,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'pull-circuits',
         ['medium', 36, 60, 100],
-        'electrical-installation',
+        'electrical-installation sockets-switches',
         'Pull new circuits in {room}',
         'Chase, pull cable, set boxes and reconnect consumers room by room.',
         'Rewired rooms',
@@ -239,7 +239,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'mount-charger',
         ['medium', 1.5, 2.5, 4],
-        'ev-charger',
+        'ev-charger electrical-installation',
         'Mount and set up {charger}',
         'Fix, connect and configure power limit, access and app.',
         'Working charger with access set up',
@@ -300,7 +300,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'connect-inverter',
         ['high', 4, 6, 10],
-        'solar-pv battery-storage fuse-box',
+        'solar-pv electrical-installation battery-storage fuse-box',
         'Connect the inverter to the home',
         'Mount the inverter, connect AC and metering, set up monitoring.',
         'Running system with monitoring',
@@ -366,7 +366,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'repair-pipe',
         ['medium', 1, 2, 4],
-        'pipe-fitting leak-repair',
+        'pipe-fitting leak-repair plumbing',
         'Repair or replace the leaking pipe or seal',
         'Cut out the defective part, fit new pipe and joints, renew seals.',
         'Tight pipe',
@@ -483,7 +483,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'clear-blockage',
         ['medium', 0.75, 1.5, 3.5],
-        'drain-cleaning',
+        'drain-cleaning plumbing',
         'Clear {drain} mechanically',
         'Clean the trap, run the spiral or flush under pressure; no chemicals.',
         'Free drain',
@@ -533,7 +533,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'strip-out',
         ['low', 6, 10, 16],
-        'bathroom-fitting handyman',
+        'bathroom-fitting demolition',
         'Strip out the old fixtures and tiles',
         'Shut off, dismantle, knock off tiles, protect the way and dispose of rubble.',
         'Empty room down to sound walls',
@@ -543,7 +543,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'rough-in',
         ['high', 10, 17, 28],
-        'pipe-fitting bathroom-fitting',
+        'pipe-fitting plumbing bathroom-fitting',
         'Lay new water and waste pipes',
         'Move and renew pipes, set wall frames for toilet and basin, pressure test.',
         'Pressure-tested rough installation with photos',
@@ -603,7 +603,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'check-heater',
         ['medium', 0.5, 1, 1.5],
-        'water-heater',
+        'water-heater plumbing',
         'Find out why there is no hot water',
         'Check supply, thermostat, heating element or burner, anode and limescale.',
         'Cause and the choice between repair and replacement, with prices',
@@ -648,7 +648,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'diagnose-boiler',
         ['medium', 0.5, 1, 2],
-        'boiler-repair',
+        'boiler-repair heating-systems',
         'Diagnose the boiler: noise, pressure, error codes',
         'Read error memory, measure pressure and flow temperature, listen to pump and heat exchanger, check for limescale (kettling) and air.',
         'Diagnosis with cause and price of the repair',
@@ -768,7 +768,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'fit-ac',
         ['high', 4, 7, 11],
-        'air-conditioning refrigeration',
+        'air-conditioning refrigeration electrical-installation',
         'Install {unit} with refrigerant lines',
         'Mount units, core drill, lay lines and condensate drain.',
         'Mounted system',
@@ -824,7 +824,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'hp-install',
         ['high', 20, 32, 50],
-        'heat-pump pipe-fitting',
+        'heat-pump pipe-fitting electrical-installation',
         'Remove the old boiler and install the heat pump',
         'Foundation, unit, lines, hot water cylinder and electrics.',
         'Installed heat pump',

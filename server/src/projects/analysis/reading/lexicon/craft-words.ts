@@ -26,7 +26,7 @@ fan_blower ventilator ventilatoren geblase lufter ventilador ventiladores ventil
 compressor kompressoren verdichter compresores compresseurs
 capacitor capacitors kondensator kondensatoren elko elkos condensador condensadores condensateur condensateurs
 fuse_wire schmelzsicherung fusible fusibles
-circuit_board platine platinen leiterplatte leiterplatten pcb pcbs placa_electronica carte_electronique cartes_electroniques printed_circuit
+circuit_board platine platinen leiterplatte leiterplatten pcb pcbs placa_electronica carte_electronique cartes_electroniques printed_circuit circuit_boards placas_electronicas
 power_supply netzteil netzteile fuente_de_alimentacion bloc_d_alimentation
 battery accu
 charger ladegerat ladegerate cargador cargadores chargeur chargeurs
@@ -34,7 +34,7 @@ bulb bulbs light_bulb gluhbirne gluhbirnen birne_lampe leuchtmittel bombilla bom
 lights chandeliers kronleuchter lufter_leuchter arana_de_techo candelabro einbaustrahler strahler downlight focos ojos_de_buey spot_encastre
 dimmer dimmers dimmbar dimmen regulador_de_luz variateur_de_lumiere gradateur
 blink flackernd parpadean parpadeo titila clignotent clignotement vacille
-electric_shock stromschlag elektrischer_schlag calambre calambrazo chispazo chataigne electrocute
+electric_shock stromschlag elektrischer_schlag calambre calambrazo chispazo chataigne electrocute electric_shocks
 spark funkt_funken chisporrotea
 burnt angeschmort schmort quemada chamuscado crame scorched charred
 extension_lead extension_cord extension_leads kabeltrommel verlangerungskabel alargadera alargaderas alargador rallonge rallonges
@@ -44,27 +44,27 @@ three_phase drehstrom starkstrom kraftstrom trifasica trifasico triphase
 meter_cupboard zahlerschrank zahlerkasten cuarto_de_contadores armoire_compteur
 electricity_meter stromzahler contador_de_luz compteur_electrique linky
 smoke_alarm smoke_detector smoke_alarms smoke_detectors rauchmelder brandmelder detector_de_humo detectores_de_humo detecteur_de_fumee detecteurs_de_fumee daaf feuermelder
-generator_set notstromaggregat stromerzeuger grupo_electrogeno groupe_electrogene genset
+generator_set notstromaggregat stromerzeuger grupo_electrogeno groupe_electrogene genset grupos_electrogenos groupes_electrogenes gensets
 inverter inverters wechselrichter onduleur onduleurs
-motion_sensor motion_detector bewegungsmelder sensor_de_movimiento detector_de_presencia detecteur_de_mouvement pir
+motion_sensor motion_detector bewegungsmelder sensor_de_movimiento detector_de_presencia detecteur_de_mouvement pir motion_sensors motion_detectors sensores_de_movimiento
 limescale scale_chalk kalk verkalkt verkalkung entkalken cal_en_tuberias calcaire entartre entartree tartre detartrer descale descaling antical incrustaciones
-water_softener enthartungsanlage wasserenthartung descalcificador ablandador adoucisseur
+water_softener enthartungsanlage wasserenthartung descalcificador ablandador adoucisseur water_softeners
 drinking_well brunnen pozo_de_agua pozo forage_d_eau puits borehole
-sewer klargrube sickergrube kleinklaranlage fosa_septica pozo_negro cesspit cesspool abwasserkanal aguas_residuales colector_de_aguas eaux_usees
+sewer klargrube sickergrube kleinklaranlage fosa_septica pozo_negro cesspit cesspool abwasserkanal aguas_residuales colector_de_aguas eaux_usees fosas_septicas fosses_septiques pozos_negros
 manhole manholes revisionsschacht schacht arqueta arquetas regard_d_egout
 plunger pompel saugglocke desatascador ventouse
-limp_stream rinnsal hilillo hilo_de_agua filet_d_eau dribble trickle trickles trickling low_pressure wenig_druck poca_presion peu_de_pression
+limp_stream rinnsal hilillo hilo_de_agua filet_d_eau dribble trickle trickles trickling
 overflow uberlauf rebosadero trop_plein
-overflows overflowing_water lauft_uber rebosa rebosar deborde debordent
+overflows overflowing_water rebosa rebosar deborde debordent
 gurgle gurgles gurgling gluckert gluckern blubbert gorgotea borbotea gargouille glouglou
 hiss hisses hissing zischt zischen silba silbido siffle sifflement whistling whistles pfeift
-grind grinds grinding_noise mahlt_gerausch reibt_metall rechinar racle
+grind grinds grinding_noise mahlt_gerausch rechinar racle
 clog_grease fettabscheider trampa_de_grasa bac_a_graisse separateur_de_graisse grease_trap
 cartridge_tap kartusche cartucho_grifo cartouche_mitigeur
 washbasin_unit waschtisch vanity mueble_de_lavabo meuble_vasque vasque
-shower_tray duschtasse receveur_de_douche receveur
-shower_head duschkopf brause alcachofa_de_ducha pommeau pomme_de_douche pommeau_de_douche
-shower_screen shower_enclosure duschwand duschabtrennung mampara_de_ducha paroi_de_douche pare_douche
+shower_tray duschtasse receveur_de_douche receveur shower_trays receveurs_de_douche platos_de_ducha
+shower_head duschkopf brause alcachofa_de_ducha pommeau pomme_de_douche pommeau_de_douche shower_heads
+shower_screen shower_enclosure duschwand duschabtrennung mampara_de_ducha paroi_de_douche pare_douche shower_screens shower_enclosures
 bidet bidets
 silicone silikon silikonfuge silicona caulk caulking mastic_sanitaire
 grout grouting fugen fugenmortel verfugen lechada rejuntar rejuntado jointoiement joints_de_carrelage
@@ -74,15 +74,15 @@ pellet pellets pellets_heizung granules
 burner burners brenner quemador quemadores bruleur bruleurs
 ignition zundung zundet_nicht encendido allumage ignites
 soot russ verrusst hollin suie
-chimney_sweep schornsteinfeger kaminkehrer deshollinador ramoneur ramonage
-bleed_radiator entluften entluftung purgar purger purge_radiateur
-heat_pump pompes_a_chaleur
+chimney_sweep schornsteinfeger kaminkehrer deshollinador ramoneur ramonage chimney_sweeps
+entluften entluftung purgar purger purge_radiateur
+heat_pump pompes_a_chaleur heat_pumps bombas_de_calor
 air_conditioning splitgerat clima_split
 refrigerant kaltemittel gas_refrigerante fluide_frigorigene frigorigene
-cold_room cold_store walk_in_cooler kuhlraum kuhlzelle kuhlhaus camara_frigorifica chambre_froide
+cold_room cold_store walk_in_cooler kuhlraum kuhlzelle kuhlhaus camara_frigorifica chambre_froide cold_rooms cold_stores camaras_frigorificas chambres_froides walk_in_coolers
 heat_loss warmeverlust perdida_de_calor deperdition deperditions
-energy_certificate energieausweis certificado_energetico dpe epc
-draught draughts draughty draft_air drafty zugluft zieht_es corriente_de_aire corrientes_de_aire courant_d_air courants_d_air
+energy_certificate energieausweis certificado_energetico dpe epc energy_certificates certificados_energeticos
+draught draughts draughty draft_air drafty zugluft corriente_de_aire corrientes_de_aire courant_d_air courants_d_air
 condensation kondenswasser beschlagen beschlagt vaho condensacion buee steamed_up
 salt_bloom salpeter salitre salpetre efflorescence ausbluhungen
 rising_damp aufsteigende_feuchte humedad_por_capilaridad remontees_capillaires
@@ -97,36 +97,34 @@ cement zement cemento ciment
 screed estrich solera_de_mortero chape
 lintel dintel linteau
 scaffold scaffolding gerust baugerust andamio andamios echafaudage echafaudages
-rubble bauschutt schutt escombro escombros gravats deblais debris
+bauschutt schutt escombro escombros gravats deblais debris
 skip_container dumpster bauschuttcontainer contenedor_de_obra benne_a_gravats
 asbestos asbest amianto amiante eternit uralita fibrocemento
 insulation_wool mineralwolle steinwolle glaswolle lana_de_roca laine_de_verre laine_de_roche rockwool
-partition_wall partition trennwand tabique tabiques cloison cloisons stud_wall
-suspended_ceiling abgehangte_decke falso_techo faux_plafond drop_ceiling
+partition_wall partition trennwand tabique tabiques cloison cloisons stud_wall partition_walls stud_walls
+suspended_ceiling abgehangte_decke falso_techo faux_plafond drop_ceiling suspended_ceilings drop_ceilings falsos_techos faux_plafonds
 skirting skirting_board baseboard baseboards sockelleiste sockelleisten fussleiste rodapie rodapies zocalo plinthe plinthes
 underlay trittschall trittschalldammung base_aislante sous_couche
-hollow_sound hohl_klingt suena_hueco sonne_creux
 varnish lacquer lack lackiert barniz barnizar vernis vernir vitrifier lasur lasure
 brush_roller farbroller pinsel rodillo_de_pintura brocha rouleau_de_peinture pinceau
-peeling flaking blattert_ab abblattern desconchado desconchada desconchon se_desconcha ecaille ecaillee cloque_peinture
-wallpaper_strip tapete_entfernen quitar_papel decoller_papier_peint
+peeling flaking blattert_ab abblattern desconchado desconchada desconchon ecaille ecaillee cloque_peinture
 popcorn_ceiling gotele artex crepi_interieur
 shower_step schwelle umbral seuil threshold thresholds
 ramp ramps rampe rampen rampa rampas
-stairlift stair_lift treppenlift silla_salvaescaleras salvaescaleras monte_escalier
-wheelchair wheelchairs rollstuhl silla_de_ruedas fauteuil_roulant
+stairlift stair_lift treppenlift silla_salvaescaleras salvaescaleras monte_escalier stair_lifts stairlifts monte_escaliers
+wheelchair wheelchairs rollstuhl silla_de_ruedas fauteuil_roulant sillas_de_ruedas fauteuils_roulants
 walker_frame rollator rollatoren andador deambulateur zimmer_frame
-grab_rail grab_bar grab_bars haltegriff haltegriffe asidero asideros barra_de_apoyo barre_d_appui
+grab_rail grab_bar grab_bars haltegriff haltegriffe asidero asideros barra_de_apoyo barre_d_appui grab_rails barras_de_apoyo barres_d_appui
 curtain gardine
-curtain_rail curtain_rod gardinenstange vorhangstange barra_de_cortina riel_de_cortina tringle_a_rideaux tringle
+curtain_rail curtain_rod gardinenstange vorhangstange barra_de_cortina riel_de_cortina tringle_a_rideaux tringle curtain_rails curtain_rods barras_de_cortina
 mirror mirrors espejos miroirs
-mosquito_net fly_screen insect_screen insektenschutz fliegengitter mosquitera mosquiteras moustiquaire moustiquaires
-skylight roof_window dachfenster dachflachenfenster velux claraboya tragaluz lucarne fenetre_de_toit
-flat_roof flachdach azotea cubierta_plana toit_plat toit_terrasse
+mosquito_net fly_screen insect_screen insektenschutz fliegengitter mosquitera mosquiteras moustiquaire moustiquaires mosquito_nets fly_screens insect_screens
+skylight roof_window dachfenster dachflachenfenster velux claraboya tragaluz lucarne fenetre_de_toit skylights roof_windows fenetres_de_toit ventanas_de_tejado claraboyas lucarnes
+flat_roof flachdach azotea cubierta_plana toit_plat toit_terrasse flat_roofs cubiertas_planas toits_plats azoteas
 roof_felt dachpappe bitumenbahn tela_asfaltica membrane_bitumineuse etancheite_toiture
-moss moos vermoost musgo verdin mousse_toit
+moss moos vermoost musgo verdin
 chimney_flashing kamineinfassung blech_am_kamin babero_chimenea solin
-slipped_tile missing_tiles lose_ziegel tejas_sueltas tejas_rotas tuiles_cassees tuiles_envolees slate slates schiefer pizarra pizarras ardoise ardoises
+slate slates schiefer pizarra pizarras ardoise ardoises
 sofa couches canapes sillon settee divan
 armchair armchairs sessel ohrensessel butaca butacas fauteuil fauteuils
 mattress mattresses matratze matratzen colchon colchones matelas
@@ -134,8 +132,8 @@ leather polsterung polsterer tapizado tapiceria tapicero tapisser_fauteuil rembo
 carpet rug rugs teppiche alfombras tapis_persan carpets
 chest_of_drawers dresser kommode comoda cajonera commode_meuble
 drawer drawers schublade schubladen cajon cajones tiroir tiroirs
-worktop worktops countertop countertops arbeitsplatte encimera encimeras plan_de_travail
-bunk_bed etagenbett hochbett litera literas lits_superposes lit_superpose
+worktop worktops countertop countertops arbeitsplatte encimera encimeras plan_de_travail plans_de_travail arbeitsplatten
+bunk_bed etagenbett hochbett litera literas lits_superposes lit_superpose bunk_beds
 moving_box umzugskarton umzugskartons umzugskiste cajas_de_mudanza cartons_de_demenagement
 bulky_waste sperrmull trastos encombrants
 household_dust baustaub bauendreinigung limpieza_fin_de_obra nettoyage_fin_de_chantier
@@ -145,9 +143,9 @@ marten martens marder fouine garduna
 pigeon pigeons taube tauben paloma palomas pigeon_oiseau
 lawn rasenflache
 artificial_turf artificial_grass kunstrasen cesped_artificial gazon_synthetique pelouse_synthetique astroturf
-mower lawnmower lawn_mower rasenmaher cortacesped cortadora_de_cesped tondeuse tondeuse_a_gazon
+mower lawnmower lawn_mower rasenmaher cortacesped cortadora_de_cesped tondeuse tondeuse_a_gazon lawn_mowers lawnmowers tondeuses cortacespedes mowers
 robot_lawnmower mahroboter rasenroboter robot_cortacesped robot_tondeuse
-chainsaw chainsaws motorsage kettensage motosierra tronconneuse
+chainsaw chainsaws motorsage kettensage motosierra tronconneuse motorsagen kettensagen tronconneuses motosierras
 weeds bramble brambles brombeeren zarzas ronces blackberries invadido_de_maleza envahi_de_ronces mala_hierba
 tree stumps stubben tocones souches
 branch_tree aste_baum ast rama_arbol ramas branches_d_arbre limb_tree
@@ -156,13 +154,13 @@ soil_earth mutterboden erde_garten tierra_vegetal terre_vegetale terreau topsoil
 gravel kies schotter grava gravilla gravier graviers
 paving paving_slab paving_slabs pflasterstein pflastersteine adoquin losas pave_autobloquant paves dalle_de_terrasse hofeinfahrt entrada_de_coches allee_de_garage carriageway
 post_fence zaunpfosten pfosten poste_valla postes poteau poteaux
-retaining_wall stutzmauer muro_de_contencion mur_de_soutenement
+retaining_wall stutzmauer muro_de_contencion mur_de_soutenement retaining_walls muros_de_contencion murs_de_soutenement
 irrigation rasensprenger regner versenkregner aspersor aspersores arroseur arroseurs giessen regar arroser
-drip_irrigation tropfbewasserung riego_por_goteo goutte_a_goutte
+drip_irrigation tropfbewasserung riego_por_goteo goutte_a_goutte drip_line
 raised_bed raised_beds hochbeet hochbeete mesa_de_cultivo carre_potager carres_potagers potager_sureleve
-vegetable_garden gemusegarten huerto potager kitchen_garden
-greenhouse greenhouses gewachshaus invernadero serre_de_jardin polytunnel
-shed sheds gartenhaus geratehaus caseta casetas cobertizo abri_de_jardin cabanon
+vegetable_garden gemusegarten huerto potager kitchen_garden vegetable_gardens huertos potagers
+greenhouse greenhouses gewachshaus invernadero serre_de_jardin polytunnel serres_de_jardin invernaderos
+shed sheds gartenhaus geratehaus caseta casetas cobertizo abri_de_jardin cabanon abris_de_jardin cabanons cobertizos
 pool swimming_pools schwimmbecken swimmingpool
 pond estanques
 algae algen algas algues
@@ -173,7 +171,7 @@ caterpillar caterpillars raupe raupen oruga orugas chenille chenilles
 mildew_plant mehltau oidio oidium
 fungus_plant pilzbefall hongo hongos champignon_parasite
 tyre tire_car autoreifen cubierta_rueda
-flat_tyre flat_tire puncture punctured reifenpanne pinchazo pinchazos crevaison creve_pneu
+puncture punctured reifenpanne pinchazo pinchazos crevaison creve_pneu
 brake bremsklotze plaquettes_de_frein
 clutch clutches
 exhaust muffler
@@ -187,12 +185,11 @@ spark_plug zundkerze zundkerzen bujia bujias bougie_d_allumage
 oil_change vidange
 carburettor carburetor vergaser carburador carburateur
 starter_motor anlasser motor_de_arranque demarreur
-wont_start springt_nicht_an no_arranca ne_demarre_pas ne_demarre_plus wont_turn_over
-stalls stalling geht_aus_auto sauft_ab cale_moteur
+stalls stalling cale_moteur
 jerks jerking ruckelt ruckeln tirones a_coups shudders judders
 warning_light testigos luz_de_averia check_engine
 mileage kilometerstand kilometraje kilometrage odometer
-tow_bar towbar anhangerkupplung bola_de_remolque enganche_de_remolque attelage
+tow_bar towbar anhangerkupplung bola_de_remolque enganche_de_remolque attelage tow_bars
 trailer trailers anhanger remolque remolques remorque remorques
 camper caravans caravanas autocaravanas
 motorbike moped mopeds ciclomotor mobylette moto_averiada
@@ -201,13 +198,13 @@ spoke spokes speiche speichen radio_de_rueda radios_de_la_rueda rayon_de_roue
 pedal_bike tretlager pedalier boite_de_pedalier
 boat fueraborda hors_bord barcos bateaux yacht dinghy segel_boot vela_barco voile_bateau
 truck trucks lorry lorries lastwagen camiones camions
-tow_truck abschleppen abschleppwagen grua_coche depannage_remorquage remorquage
+tow_truck abschleppen abschleppwagen depannage_remorquage remorquage tow_trucks
 tractor tractors traktor trecker schlepper tractores tracteur tracteurs
-harvester combine_harvester mahdrescher cosechadora moissonneuse
-baler ballenpresse empacadora presse_a_balles
+harvester combine_harvester mahdrescher cosechadora moissonneuse harvesters combine_harvesters
+baler ballenpresse empacadora presse_a_balles presses_a_balles
 digger diggers excavator bagger excavadora retroexcavadora pelleteuse tractopelle
 forklift fork_lift stapler_lager
-crane cranes hebekran kran grua_puente puente_grua pont_roulant hoist
+crane cranes hebekran kran grua_puente puente_grua pont_roulant hoist puentes_grua ponts_roulants hoists
 production_line transportband tapis_roulant_usine
 press_machine presse_maschine prensa prensas presse_hydraulique
 cylinder_hydraulic hydraulikzylinder cilindro_hidraulico verin verins
@@ -216,17 +213,17 @@ machining zerspanung mecanizado usinage
 spindle spindel husillo broche_machine
 plc automatas automates_programmables steuerung_sps
 robot roboterarm brazo_robotico bras_robotise cobots
-gripper greifer pinza_robot prehenseur
-emergency_stop not_halt not_aus notaus parada_de_emergencia arret_d_urgence e_stop
+gripper greifer prehenseur
+emergency_stop not_halt not_aus notaus parada_de_emergencia arret_d_urgence e_stop emergency_stops
 variable_frequency_drive vfd frequenzumrichter variador_de_frecuencia variador variateur_de_vitesse
-control_cabinet schaltschrank armario_electrico armoire_electrique
-standstill stillstand anlagenstillstand linea_parada ligne_a_l_arret
+control_cabinet schaltschrank armario_electrico armoire_electrique control_cabinets armarios_electricos armoires_electriques schaltschranke
+standstill stillstand anlagenstillstand ligne_a_l_arret
 scrap_rate ausschuss merma mermas rebuts rebut
 spare_part pieza_de_recambio piece_detachee
 dishwasher_arm spruharm aspersor_lavavajillas bras_de_lavage
 spin_dry schleudert schleudern centrifuga centrifugar centrifugado essore essorage
 laundry wasche colada ropa_sucia linge
-seal_fridge turgummi goma_de_la_puerta
+turgummi goma_de_la_puerta
 defrost abtauen descongelar degivrer degivrage
 ice escarcha givree reif_eis
 piano pianino fortepiano piano_de_cola piano_a_queue
@@ -241,45 +238,41 @@ structural_engineer calculista ingeniero_de_estructuras ingenieur_structure trag
 extension_house ampliacion_de_vivienda extension_de_maison jardin_de_invierno sunroom
 dormer dormers gaube gauben mansarda_ventana chien_assis
 square_metres quadratmeter metros_cuadrados metres_carres
-rendering rendu_3d perspective_3d
+rendering perspective_3d
 scale_model modellbau_architektur
 prototype prototypage
 injection_moulding spritzguss moldeo_por_inyeccion injection_plastique moulding
 mould_tool gussform spritzgussform molde moldes moule_d_injection
-point_cloud punktwolke nube_de_puntos nuage_de_points
-laser_cut laserschneiden lasergeschnitten corte_laser decoupe_laser laser_cutting
+point_cloud punktwolke nube_de_puntos nuage_de_points point_clouds
+laserschneiden lasergeschnitten corte_laser decoupe_laser
 engrave engraving gravieren gravur grabado_laser gravure
 nozzle nozzles duse dusen boquilla boquillas buse buses
 filament filamente filamento filamentos
 virtual_reality goggles datenbrille gafas_inmersivas lunettes_connectees
 wifi inalambrico red_wifi sans_fil
 router fritz_box livebox freebox
-dead_spot dead_zone funkloch kein_empfang sin_cobertura zona_muerta zone_blanche pas_de_reseau
+dead_spot dead_zone funkloch sin_cobertura zona_muerta zone_blanche pas_de_reseau dead_spots dead_zones zones_blanches
 repeater repeaters extender verstarker_wlan repetidor repetidores repeteur repeteurs
 access_point access_points punto_de_acceso borne_wifi point_d_acces
-network_switch cable_ethernet cable_reseau patchkabel lan_dose roseta_de_red prise_reseau patchfeld panel_de_parcheo panneau_de_brassage
+network_switch cable_ethernet cable_reseau patchkabel lan_dose roseta_de_red patchfeld panel_de_parcheo panneau_de_brassage
 fibre_optic fiber_optic fiber_optics glasfaser lichtwellenleiter fibra_optica fibre_optique
-satellite_dish sat_schussel satellitenschussel parabolica antena_parabolica parabole
+satellite_dish sat_schussel satellitenschussel parabolica antena_parabolica parabole satellite_dishes antenas_parabolicas paraboles
 aerial antenna antenne antennen antena antenas
 camera security_camera security_cameras uberwachungskameras camara_de_seguridad camaras_de_seguridad camera_de_surveillance cameras_de_surveillance
 recorder_video nvr dvr_recorder grabador enregistreur
 access_control zutrittskontrolle control_de_acceso control_de_accesos controle_d_acces
-phone_line phone_system
-voice_assistant alexa google_home sprachassistent asistente_de_voz assistant_vocal
+phone_line phone_system phone_systems
+voice_assistant alexa google_home sprachassistent asistente_de_voz assistant_vocal voice_assistants
 home_cinema projectors proyector videoprojecteur
 loudspeaker speaker_sound haut_parleurs
 remote_control fernbedienung mando_a_distancia telecommande
-roller_shutter_strap rolladengurt gurtband gurt_gerissen cinta_de_persiana sangle_de_volet
-sun_blind sonnenschutz raffstore estor estores store_banne
+roller_shutter_strap rolladengurt gurtband cinta_de_persiana sangle_de_volet
+sun_blind sonnenschutz raffstore estor estores store_banne stores_bannes
 gate_drive torantrieb motor_de_puerta motorisation_de_portail
-hearing_noise nachbarn_hort aislamiento_acustico insonorizar isolation_phonique schallschutz soundproof soundproofing
-stuck_door schleift_tur roza_puerta frotte_au_sol
-balance_wheels auswuchten equilibrar_ruedas equilibrage_de_roues
+hearing_noise aislamiento_acustico insonorizar isolation_phonique schallschutz soundproof soundproofing
 dent_repair ausbeulen desabollar debosselage
-stolen_key schlussel_verloren llaves_perdidas cles_perdues
-safe_box tresor caja_fuerte coffre_fort
-handyman manitas bricoleur homme_a_tout_faire odd_jobs
-welding_seam schweissnaht_gerissen soldadura_rota
+safe_box tresor caja_fuerte coffre_fort cajas_fuertes coffres_forts
+handyman manitas bricoleur homme_a_tout_faire odd_jobs handymen manitas_bricoleur
 stainless_steel edelstahl acero_inoxidable inox
 wrought_iron schmiedeeisen forja hierro_forjado fer_forge
 galvanised verzinkt galvanizado galvanise

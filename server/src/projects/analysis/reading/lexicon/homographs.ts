@@ -4,7 +4,10 @@ import type { Language } from '../stop-words.ts'
 const HOMOGRAPHS: ReadonlyMap<string, Language> = new Map(
   (
     [
-      ['en', 'hang boot boots car brand coin pain gift sale fall rock arm grab fan art brief rate van chat pie fin bar stall rind pan store'],
+      [
+        'en',
+        'hang boot boots car brand coin pain gift sale fall rock arm grab fan art brief rate van chat pie fin bar stall rind pan store',
+      ],
       ['de', 'herd bad wand wande tor lager regal roman fliegt ofen hahn'],
       ['es', 'red redes sol luz once cola'],
       ['fr', 'cave four caves marche robe verre stores'],
