@@ -157,7 +157,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   'web-application':
     'members log in, see what they owe, tick who came / our process in the browser instead of lists / Portal mit Anmeldung / plataforma para socios / espace membres',
   'data-evaluation':
-    'survey is done, what does it say / is the difference real, with a test / Fragebögen auswerten / analizar encuestas / analyser des questionnaires',
+    'encuestas a clientes en una hoja, comparar por edad y sexo con gráficos / survey is done, what does it say / is the difference real, with a test / Fragebögen auswerten / analizar encuestas / analyser des questionnaires',
   'data-pipeline': 'five systems, one place every night / Daten zusammenführen / almacén de datos / entrepôt de données',
   'report-mend': 'the chart shows wrong months / figure does not match / Bericht stimmt nicht / el informe falla / rapport faux',
   'map-gis': 'where do our patients come from / dots on a map / Standorte auswerten / mapa de clientes / carte',

@@ -50,7 +50,8 @@ motion_sensor motion_detector bewegungsmelder sensor_de_movimiento detector_de_p
 limescale scale_chalk kalk verkalkt verkalkung entkalken cal_en_tuberias calcaire entartre entartree tartre detartrer descale descaling antical incrustaciones
 water_softener enthartungsanlage wasserenthartung descalcificador ablandador adoucisseur water_softeners
 drinking_well brunnen pozo_de_agua pozo forage_d_eau puits borehole
-sewer klargrube sickergrube kleinklaranlage fosa_septica pozo_negro cesspit cesspool abwasserkanal aguas_residuales colector_de_aguas eaux_usees fosas_septicas fosses_septiques pozos_negros
+sewer abwasserkanal aguas_residuales colector_de_aguas eaux_usees
+septic_tank septic_tanks septic fosse_septique fosse_toutes_eaux klargrube sickergrube kleinklaranlage fosa_septica pozo_negro cesspit cesspool fosas_septicas fosses_septiques pozos_negros
 manhole manholes revisionsschacht schacht arqueta arquetas regard_d_egout
 plunger pompel saugglocke desatascador ventouse
 limp_stream rinnsal hilillo hilo_de_agua filet_d_eau dribble trickle trickles trickling

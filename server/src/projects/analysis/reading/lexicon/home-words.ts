@@ -71,7 +71,7 @@ water wasser agua eau eaux acqua
 hot_water warmwasser heisses_wasser agua_caliente eau_chaude acqua_calda
 water_heater water_heaters boiler_tank durchlauferhitzer warmwasserspeicher warmwasserboiler calentador termo_electrico termo chauffe_eau ballon_d_eau_chaude cumulus scaldabagno geyser
 plumber plumbers plumbing klempner installateur sanitar sanitarinstallateur fontanero fontaneria plomero plombier plomberie idraulico
-sewer sewers sewage kanal kanalisation abwasser alcantarillado alcantarilla egouts egout fogna fosse_septique septic
+sewer sewers sewage kanal kanalisation abwasser alcantarillado alcantarilla egouts egout fogna
 pressure wasserdruck presion pression pressione
 heat heating heats heater heizung heizungen heizungsanlage heizt heizen calefaccion chauffage chauffe riscaldamento
 boiler boilers furnace kessel heizkessel therme gastherme gasheizung olheizung heiztherme caldera calderas chaudiere chaudieres caldaia
