@@ -5,6 +5,7 @@ import { percentile, printCells } from './table.ts'
 import { GERMAN_BRIEFS } from './tuning/briefs-de.ts'
 import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
+import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 
 /** Every third brief is kept apart: its figures are printed, never the brief or its plan. */
@@ -97,6 +98,12 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     'The built-in analyst on the tuning set',
     ['what', 'open', 'kept apart'],
     FIGURES.map(figure => [figure[0], cell(open, figure), cell(keptApart, figure)]),
+  )
+  const told = BRIEFS_WITH_BACKGROUND.map(judge)
+  printCells(
+    '... and on briefs that tell much beside one wish or two, all of them seen',
+    ['what', 'seen'],
+    FIGURES.map(figure => [figure[0], cell(told, figure)]),
   )
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)

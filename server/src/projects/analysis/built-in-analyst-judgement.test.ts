@@ -9,6 +9,7 @@ import {
   PLAIN_WISHES,
   WORDINGS,
 } from '../../../test/briefs-of-judgement.ts'
+import { DISGUISED_HARM, HARMLESS_WORDS, NO_PROJECTS, THIN_BRIEFS } from '../../../test/briefs-that-are-none.ts'
 import { analyseBrief } from './built-in-analyst.ts'
 import { meanHours } from './plan-simulation.ts'
 
@@ -44,6 +45,18 @@ test.each(HARMFUL_BRIEFS)('"%s" is refused kindly', description => {
 })
 
 test.each(HARMLESS_BRIEFS)('"%s" is refused to nobody', description => {
+  expect(questionsOf(description).join()).not.toContain('cannot help with this')
+})
+
+test.each(DISGUISED_HARM)('"%s" does harm however it is put, and is refused', (_title, description) => {
+  expect(questionsOf(description)[0]).toContain('cannot help with this')
+})
+
+test.each([...NO_PROJECTS, ...THIN_BRIEFS])('"%s" is asked about, not planned', (title, description) => {
+  expect(tasksOf(description, title)).toEqual([])
+})
+
+test.each(HARMLESS_WORDS)('"%s" only sounds like harm', (_title, description) => {
   expect(questionsOf(description).join()).not.toContain('cannot help with this')
 })
 

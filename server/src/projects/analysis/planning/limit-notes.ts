@@ -23,6 +23,10 @@ const budgetNote = (budget: Budget | null, { cost }: PlanFigures): string[] => {
   if (budget === null) return []
   const isOther = budget.currency !== null && budget.currency !== 'USD'
   const compared = isOther ? ` Costs are in US dollars and were compared one to one with ${budget.currency}.` : ''
+  if (budget.isForPart === true && cost > budget.amount)
+    return [
+      `Your budget of ${moneyOf(budget)} is for a part of the work: it was not held against the whole plan, which comes to about ${dollars(cost)} at usual rates.${compared}`,
+    ]
   if (cost > budget.amount)
     return [
       `Your budget of ${moneyOf(budget)} does not cover this plan: at usual rates it comes to about ${dollars(cost)}. Leave tasks out or raise it.${compared}`,

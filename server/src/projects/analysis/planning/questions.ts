@@ -56,6 +56,26 @@ const isLifeStory = (text: string): boolean => {
   return !WANTS_A_CV.test(folded) && LIFE_STORY.filter(pattern => pattern.test(folded)).length >= 2
 }
 
+/** Two of these are somebody's advertisement, or terms that were pasted in. */
+const OFFERED_TO_ALL = [
+  /\b\d+ ?% (?:off|rabatt|de descuento|de remise)\b|\b(?:mega|big|summer|winter|final) sale\b|\b(?:rebajas|soldes|ofertas|sonderangebote?)\b/,
+  /\b(?:visit (?:us|our)|call (?:us )?(?:now|today)|order (?:now|today)|shop now|buy now|jetzt zugreifen|rufen sie|besuchen sie|bestellen sie|visitenos|visitanos|llamenos|llamanos|venez|appelez[- ]nous|profitez)\b/,
+  /\b(?:only (?:this|until)|while stocks last|free (?:coffee|parking|delivery|shipping)|satisfaction guaranteed|nur (?:noch )?(?:heute|bis)|wir beraten sie|aus ihrer (?:region|nahe)|fair und zuverlassig|solo hasta|envio gratis|sin compromiso|jusqu['’]au|livraison offerte|devis gratuit)\b/,
+]
+const PASTED_TERMS = [
+  /\bby using (?:this|our|the)\b|\byou agree to\b|\bmit der nutzung\b|\ben utilisant\b|\bal utilizar\b/,
+  /\b(?:terms and conditions|privacy policy|agb|condiciones generales|conditions generales)\b/,
+  /\b(?:not (?:be )?(?:held )?liable|liability|haftung|no se hace responsable|responsabilite)\b/,
+  /\b(?:place of jurisdiction|governing law|all rights reserved|gerichtsstand|jurisdiccion|droit applicable)\b/,
+]
+
+/** Nobody's wish: an advertisement or terms, with no word of what its sender wants. */
+const isPastedIn = ({ sentences }: Reading, text: string): boolean => {
+  const folded = fold(text)
+  const isTwo = (patterns: readonly RegExp[]) => patterns.filter(pattern => pattern.test(folded)).length >= 2
+  return !sentences.some(({ isWish, isInstruction }) => isWish && !isInstruction) && (isTwo(OFFERED_TO_ALL) || isTwo(PASTED_TERMS))
+}
+
 const take = (questions: readonly string[]): string[] => [...new Set(questions)].slice(0, MOST_QUESTIONS)
 
 /** The trade whose skills a brief names, though nothing says what is to be done; null where several are named alike. */
@@ -73,8 +93,8 @@ const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): stri
   return take([`This sounds like ${name}. What exactly should be done?`, ...asked])
 }
 
-/** Verbs of making say that something is wanted, not what. */
-const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|new|neu)$/
+/** Verbs of making say that something is wanted, not what; so does an idea for it. */
+const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|new|neu|idea|ide|idee)$/
 
 const isCounted = ({ isArticle }: Quantity): boolean => isArticle !== true
 
@@ -92,12 +112,18 @@ const PEOPLE: ReadonlySet<string> = new Set(
     .map(stem),
 )
 
+/** 'Hilfe im Garten', 'something with my car': only what the work may be about, unlike 'I need a logo'. */
+const PLACES_OF_WORK: ReadonlySet<string> = new Set(
+  'garden car house flat apartment home computer laptop phone kitchen bathroom roof heating office printer company'.split(' ').map(stem),
+)
+
 const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => {
   const [best] = chosen
   if (best === undefined || reading.quantities.some(isCounted)) return false
   if ([...tellingStems].every(said => PEOPLE.has(said))) return true
   const telling = [...tellingStems].filter(said => !MAKING.test(said)).length
-  if (usualHours(best.template) <= MODEST_HOURS) return telling === 0 || (telling === 1 && !asksForSomething(reading))
+  if (usualHours(best.template) <= MODEST_HOURS)
+    return telling === 0 || (telling === 1 && !saysWhatToDo(reading) && [...tellingStems].some(said => PLACES_OF_WORK.has(said)))
   return telling <= (best.score >= CLEAR_SCORE ? 1 : 2)
 }
 
@@ -105,13 +131,18 @@ const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => 
 const GERMAN_ORDER =
   /^(?:\S+ ){1,5}(?:machen|reparieren|streichen|verlegen|mahen|schneiden|bauen|installieren|tauschen|austauschen|wechseln|erneuern|renovieren|ubersetzen|schreiben|reinigen|putzen|anschliessen|aufbauen|montieren|erstellen|prufen|einrichten|entrumpeln|dammen|fallen|stimmen)\W*$/
 
-/** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
-const asksForSomething = ({ sentences, quantities }: Reading): boolean =>
-  quantities.some(isCounted) ||
+/** A complaint or an order: with a single word beside it one knows the work. 'Computer help please' names only the thing. */
+const saysWhatToDo = ({ sentences }: Reading): boolean =>
   sentences.some(
-    ({ isWish, isInstruction, text }) =>
-      !isInstruction && (isWish || saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text)) || GERMAN_ORDER.test(fold(text))),
+    ({ isInstruction, text }) =>
+      !isInstruction && (saysTrouble(text) || saysOrder(text) || NEW_THINGS.test(fold(text)) || GERMAN_ORDER.test(fold(text))),
   )
+
+/** A wish, a complaint, an order or a count: somebody wants something done, whatever it is. */
+const asksForSomething = (reading: Reading): boolean =>
+  reading.quantities.some(isCounted) ||
+  reading.sentences.some(({ isWish, isInstruction }) => isWish && !isInstruction) ||
+  saysWhatToDo(reading)
 
 /** The title names what the text speaks of: nobody does that by chance. */
 const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
@@ -122,6 +153,7 @@ const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
 const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   choice.isHeardAsNothing ||
+  (choice.isFaint && !isSaidByTitle(reading, choice)) ||
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
 /** What to ask instead of planning; null when the brief can be planned. */
@@ -134,7 +166,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (refusal !== null) return refusal
   if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
     return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
-  if (isLifeStory(text)) return NO_PROJECT
+  if (isLifeStory(text) || isPastedIn(reading, text)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)

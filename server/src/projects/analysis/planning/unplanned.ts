@@ -15,6 +15,8 @@ const MOST_NAMED = 6
 const LEAST_TELLING_WORDS = 4
 /** An item of a list with a single word is a colour, a make, a place. */
 const LEAST_ITEM_WORDS = 2
+/** 'Please mend both' names nothing that was not named before. */
+const MOST_WORDS_BACK = 2
 const LEAST_WEIGHT = 0.5
 const CLEAR_WEIGHT = 0.9
 /** Circumstances: where, how, for whom, and what stands there already. */
@@ -28,12 +30,14 @@ const isHandledElsewhere = (text: string): boolean =>
 /** '60 m² in total': a measure of what was said before. */
 const MEASURE =
   /^\d[\d.,' ]*\s?(?:m2|m²|sqm|qm|square|sq|m|cm|mm|km|kw|kwp|kg|l|litres?|%|years?|months?|weeks?|days?|hours?|minutes?|euros?|eur|usd|dollars?)(?![\p{L}\d])/u
-/** '3 new ones', 'clean it': more of what was said before. */
-const SAID_BEFORE = /\b(?:ones?|it|them|this|these|those|everything)\b/
+/** '3 new ones', 'clean it', 'bitte beides richten': more of what was said before. */
+const SAID_BEFORE =
+  /\b(?:ones?|it|them|this|these|those|everything|both|beides?|beiden|alles|ambos|ambas|l[oa]s dos|todo eso|les deux|tout cela|tout ca)\b/
 
 const isAside = (text: string, at: number, words: number): boolean => {
   const folded = fold(text)
-  if (at === 0) return !saysWish(text) && !saysOrder(text) && !NEW_THINGS.test(folded)
+  if (at === 0)
+    return (words <= MOST_WORDS_BACK && SAID_BEFORE.test(folded)) || (!saysWish(text) && !saysOrder(text) && !NEW_THINGS.test(folded))
   return (words < LEAST_ITEM_WORDS && !/^\d/.test(folded)) || CIRCUMSTANCE.test(folded) || MEASURE.test(folded) || SAID_BEFORE.test(folded)
 }
 

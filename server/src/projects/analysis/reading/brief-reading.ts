@@ -17,6 +17,7 @@ import { type Sentence, splitSentences } from './sentences.ts'
 import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
+import { type Voice, voiceOf } from './voice.ts'
 import { asksForWork, saysTrouble, saysWish } from './wishes.ts'
 
 /** A word of a sentence that may tell something. `weight`: how much the work is spoken of at its place. */
@@ -42,6 +43,7 @@ export interface ReadSentence extends Sentence {
   isAsked: boolean
   /** Only tells of where and for whom, beside a sentence that asks for something: no wish of its own. */
   isBackground: boolean
+  voice: Voice
 }
 
 /** `sentenceIndex`: the place of the sentence that says it. */
@@ -133,6 +135,7 @@ const readSentence = (
     isWish: saysWish(sentence.text),
     isAsked: !isInstruction && asksForWork(sentence.text, clauses),
     isBackground,
+    voice: voiceOf(sentence.text),
   }
 }
 

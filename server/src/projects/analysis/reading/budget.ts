@@ -48,7 +48,16 @@ const MONEY = new RegExp(`${MONEY_ALONE}\\s?(?:${NUMERAL.source})|(?:${NUMERAL.s
 export interface Budget {
   amount: number
   currency: string | null
+  /** It is meant for a first version or a single part, not for all that the brief asks. */
+  isForPart?: true
 }
+
+const STEP =
+  '(?:version|phase|step|stage|part|lot|prototype|milestone|fase|etapa|parte|etappe|schritt|teil|bauabschnitt|etape|partie|tranche)'
+/** 'A first version should be ready in spring, the budget for it is $18,000' */
+const FOR_PART = new RegExp(
+  `\\b(?:first|1st|erste[nr]?|primera|premiere?) (?:\\w+ )?${STEP}\\b|\\b(?:pilot|prototyp\\w*|proof of concept)\\b|\\bfor th(?:is|at) part\\b|\\b(?:fur diesen teil|para esta parte|pour cette partie)\\b`,
+)
 
 const CURRENCIES: readonly [RegExp, string][] = [
   [/€|\beur(?:os?)?\b/, 'EUR'],
@@ -80,7 +89,7 @@ export const budgetIn = (sentence: string): Budget | null => {
   const amounts = found.length > 0 ? found : amountsAfterCue(folded)
   const largest = Math.max(0, ...amounts.filter(amount => amount >= 10))
   const currency = CURRENCIES.find(([pattern]) => pattern.test(folded))?.[1] ?? null
-  return largest === 0 ? null : { amount: largest, currency }
+  return largest === 0 ? null : { amount: largest, currency, ...(FOR_PART.test(folded) ? { isForPart: true as const } : {}) }
 }
 
 /** Whether a sentence names any sum of money, or what the work may cost: what a client who bargains keeps to himself. */

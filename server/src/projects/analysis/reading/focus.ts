@@ -41,7 +41,7 @@ const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 
 /** Where what is told of oneself ends, and what is wanted or fails begins. */
 const ASKING =
-  "who|needs?|wants?|looking|searching|would like|like to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons"
+  "who|needs?|wants?|looking|searching|would (?:like|love)|(?:like|love) to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons"
 /** 'We are a care service with 25 people, my colleague writes the rosters by hand': who speaks ends where a sentence of its own begins. */
 const NEXT_STATEMENT = ',(?= ?(?:[^\\s.,;:!?]+ ){4})'
 const UNTIL_ASKED = `[^.;:!?]*?(?=$|[.;:!?]|${NEXT_STATEMENT}|\\b(?:${ASKING})\\b)`

@@ -1,7 +1,21 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 
+const LOOK =
+  '(?:check(?:ed)?|inspect(?:ed)?|look(?:ed)?|test(?:ed)?|diagnos\\w*|assess(?:ed)?|gepruft|uberpruft|prufen|anschauen|angeschaut|ansehen|angesehen|begutacht\\w*|nachgesehen|durchgesehen|revis(?:ar|en?|e)|comprob\\w*|mir(?:ar|en?|e)|diagnostic\\w*|verifi\\w*|control(?:er|ez|e)|regarder|inspecter)'
+/** 'Just check the brakes', 'soll nur geprüft werden': at the beginning of what is wanted, not 'only the roof is to be checked and mended'. */
+const ONLY_LOOK = new RegExp(
+  `\\b(?:just|only|simply|nur|lediglich|bloss|bloß|solo|solamente|unicamente|juste|seulement|uniquement) (?:to (?:have |be )?|be |want \\w+ |einmal |mal |que (?:l[oa]s? )?|a |la |le |les )?${LOOK}(?! (?:and|und|y|et) (?!see|say|tell|sag|dec|dire))`,
+)
+/** 'Soll geprüft werden, kein Austausch', 'check it, don't change anything yet' */
+const NO_WORK =
+  "(?:kein(?:e|en)? (?:austausch|reparatur(?:en)?|arbeiten|anderung(?:en)?|ersatz)|nichts (?:austauschen|ersetzen|reparieren|machen|andern)|no (?:replacement|repairs?|exchange|changes?|work)|(?:do not|don['’]?t|without) (?:chang|replac|repair|exchang|touch|mend)\\w* (?:anything|it|them)|(?:do not|don['’]?t) do anything|sin (?:cambiar|reparar|sustituir|tocar) nada|no (?:cambiar|reparar|sustituir|tocar) nada|sans (?:rien )?(?:changer|remplacer|reparer)|(?:pas de|sans) (?:remplacement|reparation|changement))"
+const LOOK_AND_NO_WORK = new RegExp(`\\b${LOOK}\\b.{0,60}\\b${NO_WORK}\\b|\\b${NO_WORK}\\b.{0,60}\\b${LOOK}\\b`)
+
 const ONLY_WHY =
   /\b(?:only|just|simply) (?:want|need|wish|would like|like)(?:ed)? (?:to (?:know|understand|find out|learn)|a diagnosis|an? (?:opinion|assessment))|\b(?:no repairs?(?: yet| for now)?\b(?! (?:kit|manual))|(?:only|just) (?:a )?diagnos\w+|diagnosis only)|\b(?:nur wissen|nur eine diagnose|solo (?:quiero|queremos) saber|(?:veux|voudrais|voulons) (?:juste|seulement) savoir|voglio solo sapere)\b/
 
 /** Whether the client wants to know the cause and nothing repaired. */
-export const wantsOnlyWhy = (text: string): boolean => ONLY_WHY.test(fold(text))
+export const wantsOnlyWhy = (text: string): boolean => {
+  const folded = fold(text)
+  return [ONLY_WHY, ONLY_LOOK, LOOK_AND_NO_WORK].some(pattern => pattern.test(folded))
+}

@@ -50,12 +50,16 @@ test.each([
   ['the windows must be replaced, there are twelve of them', 'window', 12],
   ['app screens for our gym, about thirty in all', 'screen', 30],
   ['16 000 mots', 'mot', 16_000],
+  ['a room of 4 x 5 m', 'sqm', 20],
+  ['3,5 x 4 m Zimmer', 'sqm', 14],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
 
 test.each([
   ['the cameras', 'camera'],
+  ['tiles 40x60', 'tile'],
+  ['40x60cm tiles', 'tile'],
   ['3 doors and cameras', 'camera'],
   ['0 cameras', 'camera'],
   ['a 3D print', 'print'],

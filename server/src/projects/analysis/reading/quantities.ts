@@ -151,9 +151,21 @@ const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1
 const middleOf = (said: string, low: number | null, high: number | null): string =>
   low === null || high === null || high <= low || high > low * MOST_RANGE || isYear(low) ? said : String(Math.ceil((low + high) / 2))
 
+const TIMES = '\\d+(?:[.,]\\d+)? ?(?:mm|cm|m|ft|inch|zoll|feet)? ?[x×*] ?'
+/** '40 x 60 cm', '1200x800': how large one of them is. */
+const SIZES = new RegExp(
+  `(?<![\\p{L}\\d])${TIMES}\\d+(?:[.,]\\d+)?(?: ?[x×*] ?\\d+(?:[.,]\\d+)?)? ?(?:mm|cm|inch(?:es)?|zoll|px|pixels?)?(?![\\p{L}\\d])(?! ?(?:min|h\\b|hours?|stunden?|horas?|heures?|words?|pages?|seiten))`,
+  'gu',
+)
+/** '4 x 5 m': a floor of twenty square metres. */
+const FLOOR =
+  /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?[x×*] ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
+
 /** Ranges, halves and dozens as plain numbers; 'sq. ft' as one word. */
 const withPlainNumbers = (folded: string): string =>
   folded
+    .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
+    .replace(SIZES, ' ')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
     .replace(/\b(\d+) and a half\b/g, '$1.5')

@@ -31,6 +31,8 @@ const DOES =
 
 const TRADESMEN =
   'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
+const FRENCH_RELATIVES =
+  'frere|soeur|pere|mere|fils|fille|femme|mari|amie?|tante|oncle|cousine?|neveu|niece|voisine?|collegue|beau[- ]\\w+|belle[- ]\\w+|agence|equipe|graphiste|imprimeur|comptable|traiteur'
 
 /** 'A tree surgeon comes in autumn': by his name one knows what he does. */
 const TRADESMAN_DOES = [
@@ -42,12 +44,15 @@ const OTHERS_DO = [
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
   '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the) \\w*',
   `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
+  // 'The worktop does our carpenter', 'texts do we': the order of other languages.
+  `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
   '(?<!\\b(?:sollen?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
-  "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*",
+  "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*|\\b(?:fait|font|apportent?) (?:mon|ma|mes|notre|nos) \\w+(?=\\W*$)",
+  `\\b(?:mon|ma|notre|un|une) (?:${FRENCH_RELATIVES}) (?:fait|apporte|prend|ecrit|peint|pose|livre|fournit|dessine|joue|cuisine|organise|gere)\\b`,
 ]
 
 const IS_THERE = [
@@ -56,13 +61,15 @@ const IS_THERE = [
   '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
   "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b",
   '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten)\\b|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
+  // 'Drehbuch haben wir'
+  '\\b(?:haben|hab|stellen|liefern) (?:wir|ich)(?=\\W*$)',
   '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
   "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
 ]
 
 const NOT_NEEDED = [
   "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
-  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
+  '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
   '\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
   '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]

@@ -1,5 +1,7 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
+import { mayAskForMore } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
@@ -23,6 +25,8 @@ export interface Choice {
   isWished: boolean
   /** Whether it rather sounds like what people write who have no work to give. */
   isHeardAsNothing: boolean
+  /** Whether it asks for nothing, nobody speaks in it, and neither its words nor one of its sentences sound much like the first of them. */
+  isFaint: boolean
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -59,6 +63,11 @@ const CLEARLY_HEARD = 0.2
 const LEAST_OWN_WORDS = 2
 const HEARD_BY_ONE_WORD = 0.7
 const LEAST_NOTHING = 0.2
+const FAINT_WORDS = 0.1
+const FAINT_SENTENCE = 0.4
+/** A client writes of himself or to somebody; a report of a match does not. */
+const SPEAKS_OF_SELF =
+  /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
 /** A clause belongs to a package that it and its sentence sound like this much. */
 const SOUNDS_LIKE = 0.3
 
@@ -160,6 +169,18 @@ const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hea
 
 type Chosen = ChosenPackage & { packageIndex: number }
 
+/** What is only told asks for no work beside the first: 'we had the boiler serviced in October'. */
+const takeToldAsAnswered = ({ sentences }: Reading, answered: Answered): void => {
+  const mayAsk = mayAskForMore(sentences)
+  sentences.forEach((sentence, at) => {
+    if (sentence.isTitle || mayAsk(sentence)) return
+    answered.sentences.add(at)
+    sentence.clauses.forEach((_, clause) => {
+      answered.clauses.add(at * CLAUSES_A_SENTENCE + clause)
+    })
+  })
+}
+
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
   index: PackageIndex,
@@ -187,6 +208,7 @@ const chooseByWhole = (
     })
     takeAsAnswered(candidate.evidence, answered, most)
     takeAsHeard(index, reading, hearing, candidate.packageIndex, answered)
+    if (chosen.length === 1) takeToldAsAnswered(reading, answered)
   }
   return chosen
 }
@@ -223,6 +245,13 @@ const withOpenWishes = (
   return chosen.filter(one => !isCovered(one.template, chosen))
 }
 
+const isFaint = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): boolean =>
+  !sentences.some(
+    ({ text, voice, isInstruction }) => !isInstruction && (voice === 'asks' || voice === 'adds' || SPEAKS_OF_SELF.test(fold(text))),
+  ) &&
+  (hearing.words.packages[packageIndex] ?? 0) < FAINT_WORDS &&
+  hearing.sentences.every(({ packages }) => (packages[packageIndex] ?? 0) < FAINT_SENTENCE)
+
 /**
  * The packages that a brief speaks of: first for the brief as a whole, so that two packages of a kind do not both plan the same wish, then
  * for each wish that stands in a clause of its own and that none of those answers.
@@ -241,5 +270,6 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const isHeard = heard >= CLEARLY_HEARD
   const isHeardAsNothing = hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
-  return { chosen, isWished, isHeardAsNothing, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
+  const faint = isFaint(reading, hearing, first[0]?.packageIndex ?? -1)
+  return { chosen, isWished, isHeardAsNothing, isFaint: faint, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
 }

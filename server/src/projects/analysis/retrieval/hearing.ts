@@ -6,6 +6,8 @@ import type { Likeness } from './wish-model.ts'
 /** What a brief sounds like to the wish model: as a whole, by sentence and by clause. */
 export interface Hearing {
   whole: Likeness
+  /** Of all its words together, before the sentences have their say: what sounds like nothing stays faint here. */
+  words: Likeness
   /** By sentence; an instruction sounds like nothing. */
   sentences: readonly Likeness[]
   clause(sentence: number, clause: number): Likeness
@@ -29,23 +31,35 @@ const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2
 const WEIGHT_BESIDE_LIST = 1
 const WEIGHT_OF_TITLE = 0.5
+/** Of what was, and what others do. */
+const WEIGHT_OF_TOLD = 0.5
 
 /**
  * The whole brief, sentence by sentence: what the words sound like all together, and each sentence's own say. One that sounds like nothing
  * in particular, or is told by the way, speaks for none; a title says less than a sentence.
  */
-const together = (all: Likeness, sentences: readonly { likeness: Likeness; isTitle: boolean }[], weight: number): Likeness => {
+const together = (
+  all: Likeness,
+  sentences: readonly { likeness: Likeness; isTitle: boolean; weight: number }[],
+  weight: number,
+): Likeness => {
   const scores = all.packages.map(share => weight * Math.log(LEAST_SHARE + share))
   // A sentence that stands alone is the whole and has said all.
   const isSingle = sentences.filter(({ isTitle }) => !isTitle).length < 2
-  for (const { likeness, isTitle } of sentences.filter(({ isTitle: title }) => title || !isSingle))
+  for (const { likeness, weight: own } of sentences.filter(({ isTitle }) => isTitle || !isSingle))
     likeness.packages.forEach((share, at) => {
-      scores[at] = (scores[at] ?? 0) + (isTitle ? WEIGHT_OF_TITLE : 1) * Math.log(LEAST_SHARE + share)
+      scores[at] = (scores[at] ?? 0) + own * Math.log(LEAST_SHARE + share)
     })
   const most = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
   const shares = scores.map(score => Math.exp(score - most))
   const sum = shares.reduce((a, b) => a + b, 0)
   return { ...all, packages: shares.map(share => (share / sum) * (1 - all.none)) }
+}
+
+/** How much a sentence of the description counts in the whole, beside others. */
+const weightIn = ({ sentences }: Reading): ((sentence: ReadSentence) => number) => {
+  const isAllTold = sentences.every(({ isTitle, isInstruction, voice }) => isTitle || isInstruction || voice === 'tells')
+  return ({ voice }) => (voice === 'tells' && !isAllTold ? WEIGHT_OF_TOLD : 1)
 }
 
 const mean = (likenesses: readonly Likeness[]): Likeness => {
@@ -76,12 +90,17 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
   const bySentence = sentences.map((sentence, at) =>
     isList(sentence) ? mean(sentence.clauses.map((_, clause) => clauseOf(at, clause))) : wishes.likenessOf(heardWords(sentence)),
   )
+  const weigh = weightIn(reading)
   const told = sentences.flatMap((sentence, at) => {
     const likeness = bySentence[at]
-    return likeness === undefined || sentence.isInstruction ? [] : [{ likeness, isTitle: sentence.isTitle }]
+    const { isTitle, isInstruction } = sentence
+    return likeness === undefined || isInstruction ? [] : [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) }]
   })
-  const all = wishes.likenessOf(sentences.flatMap(({ words }) => words))
+  const all = wishes.likenessOf(
+    sentences.flatMap(sentence => sentence.words.map(word => ({ ...word, weight: word.weight * weigh(sentence) }))),
+  )
   return {
+    words: all,
     whole: together(all, told, saysList(reading) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE),
     sentences: bySentence,
     clause: clauseOf,

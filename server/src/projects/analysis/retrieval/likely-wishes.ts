@@ -1,11 +1,13 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { saysComplaint } from '../reading/wishes.ts'
+import { mayAskForMore } from '../reading/voice.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
 import { isMoreOfBefore, saysMoreOfBefore } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
 import type { Likeness } from './wish-model.ts'
 
 const LEAST_SENTENCE = 0.55
+/** 'We would also like ...': a sentence that names one more thing. */
+const LEAST_ADDED = 0.2
 /** 'We are moving to another town' under the title 'Move and paint': no wish, but said of nothing else. */
 const LEAST_REMARK = 0.9
 const LEAST_CLAUSE = 0.75
@@ -41,12 +43,15 @@ export const likelyWishes = (
   reading: Reading,
   hearing: Hearing,
   chosen: ReadonlySet<number>,
-): { packageIndex: number; sentenceIndex: number }[] =>
-  reading.sentences.flatMap((sentence, sentenceIndex) => {
+): { packageIndex: number; sentenceIndex: number }[] => {
+  const mayAsk = mayAskForMore(reading.sentences)
+  return reading.sentences.flatMap((sentence, sentenceIndex) => {
     const likeness = hearing.sentences[sentenceIndex]
-    const asks = sentence.isAsked || saysComplaint(sentence.text)
-    if (likeness === undefined || sentence.isTitle || sentence.isInstruction) return []
-    const whole = hasWords(sentence.words) ? openIn(likeness, asks ? LEAST_SENTENCE : LEAST_REMARK, chosen) : []
+    const adds = sentence.voice === 'adds' && reading.sentences.findIndex(({ isTitle }) => !isTitle) < sentenceIndex
+    const asks = sentence.voice === 'asks' || sentence.voice === 'adds'
+    if (likeness === undefined || sentence.isTitle || sentence.isInstruction || !mayAsk(sentence)) return []
+    const least = adds ? LEAST_ADDED : asks ? LEAST_SENTENCE : LEAST_REMARK
+    const whole = hasWords(sentence.words) ? openIn(likeness, least, chosen) : []
     if (!asks) return whole.filter(one => isInTitle(reading, calledStems[one])).map(packageIndex => ({ packageIndex, sentenceIndex }))
     const isOfChosen =
       sentence.clauses.length < CLAUSES_OF_A_LIST && [...chosen].some(one => (likeness.packages[one] ?? 0) >= SOUNDS_LIKE_CHOSEN)
@@ -62,3 +67,4 @@ export const likelyWishes = (
     })
     return [...new Set([...whole, ...byClause])].map(packageIndex => ({ packageIndex, sentenceIndex }))
   })
+}

@@ -1,6 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { isSubordinate } from '../reading/clauses.ts'
 import { saysOrder } from '../reading/orders.ts'
+import { mayAskForMore } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { type ClauseScore, scoreClause } from './clause-score.ts'
 import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
@@ -146,7 +147,11 @@ export const openWishes = (
   chosen: ReadonlySet<number>,
   evidence: ReadonlyMap<number, Evidence>,
   hearing: Hearing,
-): OpenWish[] =>
-  reading.sentences.flatMap((sentence, sentenceIndex) =>
-    sentence.isTitle || sentence.isInstruction ? [] : openWishesOf(index, sentence, sentenceIndex, chosen, evidence, hearing),
+): OpenWish[] => {
+  const mayAsk = mayAskForMore(reading.sentences)
+  return reading.sentences.flatMap((sentence, sentenceIndex) =>
+    sentence.isTitle || sentence.isInstruction || !mayAsk(sentence)
+      ? []
+      : openWishesOf(index, sentence, sentenceIndex, chosen, evidence, hearing),
   )
+}

@@ -3,6 +3,7 @@ import type { Reading, ReadWord } from '../reading/brief-reading.ts'
 import { SAME_WORDS } from '../reading/lexicon/lexicon.ts'
 import { stem } from '../reading/stems.ts'
 import type { PackageIndex } from './package-index.ts'
+import { PLAIN_WORDS } from './plain-words.ts'
 
 const SHORTEST_CORRECTED = 6
 const SHORTEST_COMPOUND = 9
@@ -32,7 +33,7 @@ export const createSpelling = (index: PackageIndex) => {
   for (const word of index.spellings.keys()) byFirstLetter.set(word.slice(0, 1), [...(byFirstLetter.get(word.slice(0, 1)) ?? []), word])
 
   const correct = (word: string): string | null => {
-    if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_COMPOUND) return null
+    if (word.length < SHORTEST_CORRECTED || word.length > LONGEST_COMPOUND || PLAIN_WORDS.has(word)) return null
     const near = nearestWord(word, byFirstLetter.get(word.slice(0, 1)) ?? [])
     return near === null ? null : (index.spellings.get(near) ?? null)
   }
@@ -66,6 +67,11 @@ export const createSpelling = (index: PackageIndex) => {
       const within = (sentences[sentenceIndex]?.words ?? []).filter(word => word.index >= index && word.index < index + words.length)
       return { ...exclusion, stems: new Set([...exclusion.stems, ...within.flatMap(word => (word.isCommon ? [] : word.stem))]) }
     })
-    return { ...reading, sentences, exclusions }
+    // '12 Bürostühle' are twelve chairs: the last part of a compound is what is counted.
+    const quantities = reading.quantities.map(quantity => ({
+      ...quantity,
+      nouns: quantity.nouns.flatMap(noun => [noun, ...(index.knownStems.has(noun) ? [] : (partsOfCompound(noun, index)?.slice(-1) ?? []))]),
+    }))
+    return { ...reading, sentences, exclusions, quantities }
   }
 }

@@ -117,8 +117,10 @@ export interface LearnedWishes {
   features: readonly string[]
   /** By feature. */
   rarities: Float32Array
-  /** By feature and label, a feature's labels side by side. */
-  weights: Float32Array
+  /** By feature: what its weights are counted in. */
+  scales: Float32Array
+  /** By feature and label, a feature's labels side by side: whole numbers take a quarter of the room and say the same. */
+  weights: Int8Array
 }
 
 const rarityOfFeatures = (lessons: readonly Lesson[], labels: number): Map<string, number> => {
@@ -145,7 +147,7 @@ const createVectors = (features: readonly string[], rarities: ArrayLike<number>)
   }
 }
 
-const scoresOf = (vector: SparseVector, weights: Float32Array, scores: Float32Array): void => {
+const scoresOf = (vector: SparseVector, weights: Float32Array | Int8Array, scores: Float32Array): void => {
   scores.fill(0)
   const labels = scores.length
   for (const [place, value] of vector)
@@ -177,6 +179,22 @@ const learn = (lessons: readonly { label: number; vector: SparseVector; weight: 
   return weights
 }
 
+const MOST_WHOLE = 127
+
+/** The weights as whole numbers, each feature's in a unit of its own. */
+const inWholeNumbers = (exact: Float32Array, features: number, labels: number): Pick<LearnedWishes, 'scales' | 'weights'> => {
+  const scales = new Float32Array(features)
+  const weights = new Int8Array(exact.length)
+  for (let place = 0; place < features; place++) {
+    let most = 0
+    for (let at = place * labels; at < (place + 1) * labels; at++) most = Math.max(most, Math.abs(exact[at] ?? 0))
+    const scale = Math.fround(most / MOST_WHOLE)
+    scales[place] = scale
+    if (scale > 0) for (let at = place * labels; at < (place + 1) * labels; at++) weights[at] = Math.round((exact[at] ?? 0) / scale)
+  }
+  return { scales, weights }
+}
+
 /** Learns from all that the packages say of themselves: some seconds of work. */
 export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
   const labels = packages.length + LABELS_BESIDE
@@ -186,15 +204,16 @@ export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes
   const rarities = Float32Array.from(rarityOf.values())
   const vectorOf = createVectors(features, rarities)
   const taught = lessons.map(lesson => ({ label: lesson.label, weight: lesson.weight, vector: vectorOf(lesson.features) }))
-  return { labels, features, rarities, weights: learn(taught, features.length, labels) }
+  return { labels, features, rarities, ...inWholeNumbers(learn(taught, features.length, labels), features.length, labels) }
 }
 
-export const wishModelOf = ({ labels, features, rarities, weights }: LearnedWishes): WishModel => {
+export const wishModelOf = ({ labels, features, rarities, scales, weights }: LearnedWishes): WishModel => {
   const vectorOf = createVectors(features, rarities)
   return {
     likenessOf(words) {
       const scores = new Float32Array(labels)
-      scoresOf(vectorOf(featuresOf(words)), weights, scores)
+      const vector = vectorOf(featuresOf(words)).map(([place, value]) => [place, value * (scales[place] ?? 0)] as const)
+      scoresOf(vector, weights, scores)
       toShares(scores)
       const packages = labels - LABELS_BESIDE
       return { packages: scores.subarray(0, packages), none: scores[packages] ?? 0, aside: scores[packages + 1] ?? 0 }
