@@ -33,7 +33,7 @@ test('Home has its six sections, and every way on leads somewhere', async () => 
   expect(main.getByRole('link', { name: 'Browse Services' }).getAttribute('href')).toBe('/services')
   expect(hrefOf('View All Services')).toEqual(['/services'])
   expect(hrefOf('Submit Your Project')).toEqual(['/submit-project'])
-  expect(hrefOf('How money works, and what stands today')).toEqual(['/how-it-works#how-money-works'])
+  expect(hrefOf('Not built yet: how money works today')).toEqual(['/how-it-works#how-money-works'])
 })
 
 test("the operator's statistics stand there, and beside them what is true right now", async () => {
@@ -43,7 +43,7 @@ test("the operator's statistics stand there, and beside them what is true right 
   expect(screen.getByText('projects analyzed')).toBeTruthy()
   expect(screen.getByText('95%')).toBeTruthy()
   expect(screen.getByText('2min')).toBeTruthy()
-  expect(screen.getByText(/1 service, 1 verified expert\./)).toBeTruthy()
+  expect(screen.getByText(/1 service and 1 verified expert\./)).toBeTruthy()
 })
 
 test('four places are kept for the featured services', async () => {

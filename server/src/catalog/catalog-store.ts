@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { categories, servicePictures, services } from './catalog-tables.ts'
+import { STANDING } from './search/search-marks.ts'
 
 /** What is shown of a service in a list. */
 export const serviceColumns = {
@@ -160,12 +161,18 @@ export const servicesOfExpert = (db: Queryable, expertId: number): Promise<Servi
     .where(and(eq(services.expertId, expertId), eq(services.isPaused, false)))
     .orderBy(desc(services.ratingAverage), asc(services.id))
 
-/** What Home shows: well reviewed, and no expert twice. */
+/** So many of the best rated are looked at for what Home shows. */
+const FEATURED_FROM = 500
+
+/** What Home shows: well reviewed by many rather than by one, no expert or category twice, with AR help and without in turn. */
 export const featuredServices = (db: Queryable, limit: number) => {
-  const best = sql`(select distinct on (expert_id) id from (select id, expert_id, rating_average from services where not is_paused order by rating_average desc, id desc limit 200) top order by expert_id, rating_average desc)`
+  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where not is_paused order by rating_average desc, id desc limit ${FEATURED_FROM}) top`
+  const ofExperts = sql`(select distinct on (expert_id) id, category_id, is_ar_enabled, standing from ${top} order by expert_id, standing desc, id desc) best`
+  const ofCategories = sql`(select distinct on (category_id) id, is_ar_enabled, standing from ${ofExperts} order by category_id, standing desc, id desc) chosen`
+  const inTurn = sql`(select id, is_ar_enabled, row_number() over (partition by is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`
   return joined(db)
-    .where(sql`${services.id} in ${best}`)
-    .orderBy(desc(services.ratingAverage), desc(services.reviewsCount), desc(services.id))
+    .innerJoin(inTurn, sql`featured.id = ${services.id}`)
+    .orderBy(sql`featured.turn, featured.is_ar_enabled desc`)
     .limit(limit)
 }
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { useCurrentUser } from '../platform/current-user.ts'
+import { useInstallation } from '../platform/installation.ts'
 import { BrandMark } from '../ui/mark.tsx'
 import { FOOTER_GROUPS } from './destinations.ts'
 
 export function Footer() {
-  const user = useCurrentUser()
+  const { isDemo } = useInstallation()
   return (
     <footer className="mt-20 print:hidden border-line border-t text-sm">
       <div className="page grid gap-10 py-12 md:grid-cols-[1.2fr_2fr]">
@@ -14,7 +14,7 @@ export function Footer() {
             Onhand
           </p>
           <p className="text-soft">Open source under the AGPL, run by the operator of this site.</p>
-          {user?.isDemo && (
+          {isDemo && (
             <p className="rounded-full border border-line px-3 py-1 text-soft text-xs">
               Sample data: the people and projects here are made up.
             </p>

@@ -10,7 +10,7 @@ import { ArBadge } from './ar-badge.tsx'
 
 const PREVIEW_CHARACTERS = 100
 const SKILLS_SHOWN = 2
-const SHAPE = 'flex min-h-64 flex-col gap-3'
+const SHAPE = 'flex min-h-64 min-w-0 flex-col gap-3'
 
 /** `level`: of its heading, one below the list's. */
 function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }) {
@@ -20,7 +20,7 @@ function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }
       <div className="flex items-center gap-3">
         <Avatar name={service.expertName} imageUrl={service.expertAvatarUrl} />
         <p className="min-w-0 flex-1 truncate font-medium text-sm">{service.expertName}</p>
-        <Rating rating={service.rating} reviewsCount={service.reviewsCount} />
+        <Rating rating={service.rating} reviewsCount={service.reviewsCount} counted="briefly" />
       </div>
       <Heading className="break-words text-lg">
         {/* The whole card leads to the service; its link is the title. */}

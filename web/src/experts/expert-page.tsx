@@ -107,7 +107,7 @@ function Facts({ profile }: { profile: ExpertProfile }) {
       </p>
       <dl className="mt-5 grid gap-3 border-line border-t pt-4 text-sm">
         <Fact name="Rating">
-          <Rating rating={profile.rating} reviewsCount={profile.reviewsCount} isCounted />
+          <Rating rating={profile.rating} reviewsCount={profile.reviewsCount} counted="in-words" />
         </Fact>
         <Fact name="Work done here">{formatCount(profile.completedCount)}</Fact>
         {profile.yearsExperience > 0 && <Fact name="Years of experience">{profile.yearsExperience}</Fact>}

@@ -84,7 +84,7 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
 function Facts({ expert: { rating, reviewsCount, hourlyRate }, matchScore }: Pick<CandidateProps, 'expert' | 'matchScore'>) {
   return (
     <span className="flex flex-wrap gap-x-3 tabular-nums">
-      <Rating rating={rating} reviewsCount={reviewsCount} isCounted />
+      <Rating rating={rating} reviewsCount={reviewsCount} counted="in-words" />
       <span>{formatHourlyRate(hourlyRate)}</span>
       {matchScore !== null && <span>{matchScore}% match</span>}
     </span>

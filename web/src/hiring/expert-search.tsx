@@ -80,7 +80,7 @@ function FoundExpert({ expert: { expertName, title, rating, reviewsCount, hourly
       <span className="wrap-anywhere block font-medium text-sm">{expertName}</span>
       <span className="wrap-anywhere block text-soft text-xs">{title}</span>
       <span className="flex flex-wrap items-center gap-x-3 text-soft text-xs tabular-nums">
-        <Rating rating={rating} reviewsCount={reviewsCount} isCounted />
+        <Rating rating={rating} reviewsCount={reviewsCount} counted="in-words" />
         <span>
           {formatHourlyRate(hourlyRate)}
           {isUnavailable && ', takes no work at present'}

@@ -18,14 +18,14 @@ const FEATURES: readonly Feature[] = [
   {
     icon: ScanEye,
     title: 'AR Remote Assistance',
-    text: 'An expert looks through your camera and draws on what he sees. The marks stay on the thing.',
+    text: 'An expert looks through your camera and draws on what it shows. The marks stay on the thing.',
     link: { path: '/services?ar=true', words: 'Services with AR help' },
   },
   {
     icon: ShieldCheck,
     title: 'Blockchain Trust',
     text: 'Payments secured by escrow smart contracts and released milestone by milestone.',
-    link: { path: '/how-it-works#how-money-works', words: 'How money works, and what stands today' },
+    link: { path: '/how-it-works#how-money-works', words: 'Not built yet: how money works today' },
   },
 ]
 

@@ -65,7 +65,7 @@ function Marks() {
       <g className="arrives [animation-delay:2000ms]">
         <rect x="112" y="380" width="132" height="32" rx="16" className="fill-marker-fill stroke-none" />
         <text x="178" y="401" textAnchor="middle" className="fill-on-marker stroke-none font-semibold text-[14px]">
-          Switch this on
+          This one tripped
         </text>
       </g>
     </g>

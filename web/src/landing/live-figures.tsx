@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { useInstallation } from '../platform/installation.ts'
 import { formatCount } from '../ui/format.ts'
 
 interface Figures {
@@ -12,14 +14,30 @@ const counted = (count: number, one: string, many: string) => `${formatCount(cou
  * What is still nothing is not mentioned.
  */
 export function LiveFigures({ figures: { services, expertsVerified } }: { figures: Figures }) {
+  const { isDemo } = useInstallation()
   const facts = [
     services > 0 && counted(services, 'service', 'services'),
     expertsVerified > 0 && counted(expertsVerified, 'verified expert', 'verified experts'),
   ].filter(fact => fact !== false)
   if (facts.length === 0) return null
   return (
-    <p className="text-soft text-sm tabular-nums">
-      <span className="font-medium text-ink">Here, right now:</span> {facts.join(' and ')}.
-    </p>
+    <div className="grid gap-1 text-soft text-sm">
+      <p className="tabular-nums">
+        <span className="font-medium text-ink">{isDemo ? 'In this demo:' : 'Here, right now:'}</span> {facts.join(' and ')}.
+        {isDemo && ' People and figures are samples.'}
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        <FigureLink to="/trust-safety">What verified means</FigureLink>
+        <FigureLink to="/how-good-are-estimates">How good the estimates are</FigureLink>
+      </p>
+    </div>
+  )
+}
+
+function FigureLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="touch-target inline-flex items-center underline decoration-marker underline-offset-4 hover:text-ink">
+      {children}
+    </Link>
   )
 }

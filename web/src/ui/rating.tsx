@@ -7,21 +7,27 @@ export const countReviews = (count: number): string => (count === 1 ? '1 review'
 interface RatingProps {
   rating: number
   reviewsCount: number
-  /** Says of how many reviews, too. */
-  isCounted?: boolean
+  /** Says of how many reviews, too: in words, or where place is scarce by the figure. */
+  counted?: 'in-words' | 'briefly'
 }
 
 /** Stars as a number with one decimal. Who has no review yet is new, not bad. */
-export function Rating({ rating, reviewsCount, isCounted = false }: RatingProps) {
-  if (reviewsCount === 0) return <span className="text-soft text-sm">{isCounted ? 'No reviews yet' : 'New'}</span>
+export function Rating({ rating, reviewsCount, counted }: RatingProps) {
+  if (reviewsCount === 0) return <span className="text-soft text-sm">{counted === 'in-words' ? 'No reviews yet' : 'New'}</span>
   return (
     <span className="inline-flex items-center gap-1 font-medium text-sm tabular-nums">
       <Star aria-hidden="true" className="size-4 fill-current text-amber" />
       <span className="sr-only">Rating </span>
       {rating.toFixed(1)}
-      {isCounted && (
+      {counted === 'in-words' && (
         <span className="font-normal text-soft">
           <span className="sr-only"> of 5</span> ({countReviews(reviewsCount)})
+        </span>
+      )}
+      {counted === 'briefly' && (
+        <span className="font-normal text-soft">
+          <span aria-hidden="true">({formatCount(reviewsCount)})</span>
+          <span className="sr-only"> of 5, {countReviews(reviewsCount)}</span>
         </span>
       )}
     </span>
