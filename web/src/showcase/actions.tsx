@@ -5,6 +5,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { Rating } from '../ui/rating.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { Chapter, Specimen, State } from './specimen.tsx'
 
@@ -45,6 +46,15 @@ export function Actions() {
         </State>
       </Specimen>
       <Overlays />
+      <Signs />
+    </Chapter>
+  )
+}
+
+/** Small things that say something of what they stand beside. */
+function Signs() {
+  return (
+    <>
       <Specimen name="Badge">
         <State name="neutral">
           <Badge>Vue</Badge>
@@ -76,7 +86,21 @@ export function Actions() {
           <Avatar name="Jo" imageUrl="/icons/none.png" />
         </State>
       </Specimen>
-    </Chapter>
+      <Specimen name="Rating">
+        <State name="alone">
+          <Rating rating={4.2} reviewsCount={20} />
+        </State>
+        <State name="counted briefly">
+          <Rating rating={4.2} reviewsCount={2_084} counted="briefly" />
+        </State>
+        <State name="counted in words">
+          <Rating rating={4.2} reviewsCount={2_084} counted="in-words" />
+        </State>
+        <State name="without reviews">
+          <Rating rating={0} reviewsCount={0} />
+        </State>
+      </Specimen>
+    </>
   )
 }
 

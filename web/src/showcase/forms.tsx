@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
 import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { SearchPicker } from '../ui/search-picker.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextArea } from '../ui/text-area.tsx'
@@ -27,6 +28,7 @@ export function Forms() {
   const [status, setStatus] = useState('all')
   const [trade, setTrade] = useState<string | null>(null)
   const [skills, setSkills] = useState([{ id: 'Tiling', name: 'Tiling' }])
+  const [words, setWords] = useState('')
   const [zone, setZone] = useState('Europe/Lisbon')
   return (
     <Chapter title="Forms">
@@ -37,6 +39,7 @@ export function Forms() {
         <TextField label="Wrong" defaultValue="Fix" error="Title must be at least 5 characters long" />
         <TextField label="Locked" defaultValue="client@demo.onhand.local" readOnly hint="This cannot be changed after creation." />
         <TextField label="Disabled" defaultValue="Nothing to do here" disabled />
+        <SearchField name="words" value={words} onChange={setWords} placeholder="Search by skill, expert, or service..." />
         <TextArea label="Description" rows={3} placeholder="Say it in your own words." />
         <TextArea label="Wrong description" rows={3} defaultValue="Broken" error="Description must be at least 20 characters long" />
         <NativeSelect label="Category" options={CATEGORIES} defaultValue="all" />
