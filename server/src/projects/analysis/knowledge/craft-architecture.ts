@@ -2,7 +2,7 @@ import { workPackage } from './package-template.ts'
 
 const FLOOR_AREA = { area: ['m² of floor area', 'm² of floor area', 100, 'sqm'] } as const
 const ROOMS = {
-  room: ['room', 'rooms', 1, 'bedroom bedrooms zimmer raume habitacion habitaciones piece pieces chambres salas zimmern'],
+  room: ['room', 'rooms', 1, 'bedroom bedrooms zimmer raume habitacion habitaciones piece pieces chambres salas zimmern', 25],
 } as const
 
 /** Floor plans, permits, interiors, kitchens and bathrooms, visualisation, structure and cost. */

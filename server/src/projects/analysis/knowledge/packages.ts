@@ -52,6 +52,7 @@ import { SAID_OF_LINES } from './said-craft-lines.ts'
 import { SAID_OF_MACHINES } from './said-craft-machines.ts'
 import { SAID_OF_PLANS } from './said-craft-plans.ts'
 import { SAID_IN_CRAFT_STORIES } from './said-craft-stories.ts'
+import { SAID_IN_TENDERS } from './said-craft-tenders.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
@@ -113,6 +114,7 @@ const SAID = [
   SAID_OF_MACHINES,
   SAID_OF_PLANS,
   SAID_IN_CRAFT_STORIES,
+  SAID_IN_TENDERS,
   SAID_OF_OFFICE_WORK,
   SAID_AT_HOME,
   SAID_OF_THINGS,
