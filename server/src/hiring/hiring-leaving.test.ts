@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { counterOffer, listOffers, listReceivedOffers, moveOffer, type Offer } from '#contract/hiring.ts'
-import type { Caller } from '../../test/app.ts'
+import { type Caller, eventually } from '../../test/app.ts'
 import { hiringProject, move, TERMS } from '../../test/hired-project.ts'
 import { seedExpert } from '../../test/seed.ts'
 
@@ -105,6 +105,26 @@ test('an expert who leaves while his work is confirmed: nobody waits in a circle
     outcomes.add(String(left.status))
   }
   expect(outcomes.size).toBeGreaterThan(0)
+})
+
+test('who confirms work waits for its expert before he holds the offer: so does who leaves, and neither waits for the other', async () => {
+  const sides = await hiringProject()
+  const { app, cleo } = sides
+  const { expert, offerId } = await deliveredBy(sides, 'Gus')
+  const leaving = await app.database.pool.connect()
+  await leaving.query('begin')
+  await leaving.query('select from expert_profiles where account_id = $1 for update', [expert.accountId])
+  const confirmed = cleo.call(moveOffer, { offerId, round: 1, to: 'closed' })
+  await eventually(async () => {
+    const { rows } = await app.database.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rows.length > 0
+  })
+  await leaving.query('select from offers where id = $1 for update nowait', [offerId])
+  await leaving.query('commit')
+  leaving.release()
+  expect((await confirmed).body.status).toBe('closed')
 })
 
 test('two clients who confirm the work of one expert at once: both count', async () => {
