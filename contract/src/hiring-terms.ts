@@ -18,7 +18,7 @@ export const LEAST_ANSWER_DAYS = 1
 const scope = textAtLeast(OFFER_SCOPE_MIN, `Say in at least ${OFFER_SCOPE_MIN} characters what is to be done`).check(
   z.maxLength(OFFER_SCOPE_MAX, { error: `The scope must be at most ${OFFER_SCOPE_MAX} characters long` }),
 )
-const PRICE = `The price must be a positive amount, at most ${OFFER_PRICE_MAX}`
+const PRICE = `The price must be a positive amount, at most ${OFFER_PRICE_MAX.toLocaleString('en-US')}`
 const price = z.pipe(
   z.number({ error: PRICE }).check(z.minimum(0.01, { error: PRICE }), z.maximum(OFFER_PRICE_MAX, { error: PRICE })),
   z.transform(amount => Math.round(amount * 100) / 100),

@@ -65,7 +65,7 @@ const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string,
     'price',
     [0.01, 9_999_999],
     [0, -1, 0.009, 9_999_999.01, Number.NaN, '5'],
-    'The price must be a positive amount, at most 9999999',
+    'The price must be a positive amount, at most 9,999,999',
   ],
   [
     'terms',

@@ -35,7 +35,7 @@ export function WantedExpert({ wanted, project, draft, onForget }: WantedExpertP
         {open.map(({ id, title }) => {
           const isAsked = draft.isAsked(id, expert.id)
           return (
-            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+            <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm">
               <input
                 type="checkbox"
                 checked={isAsked || draft.expertOf(id)?.id === expert.id}

@@ -9,7 +9,7 @@ import { useListProjects } from '../projects/project-queries.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { formatCount, formatHourlyRate } from '../ui/format.ts'
+import { formatCount, formatDate, formatHourlyRate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -83,11 +83,13 @@ function WhatFor({ serviceId, expertName }: { serviceId: number; expertName: str
             For a project you have
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-raised">
-            {open.map(({ id, title, taskCount }) => (
+            {open.map(({ id, title, taskCount, createdAt }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
                 <span className="min-w-0">
                   <span className="wrap-anywhere block font-medium">{title}</span>
-                  <span className="block text-soft text-sm">{taskCount === 1 ? '1 task' : `${formatCount(taskCount)} tasks`}</span>
+                  <span className="block text-soft text-sm">
+                    {taskCount === 1 ? '1 task' : `${formatCount(taskCount)} tasks`}, {formatDate(createdAt)}
+                  </span>
                 </span>
                 <ButtonLink
                   to={withWantedService(`/projects/${id}/hiring`, serviceId)}
