@@ -1,4 +1,4 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles, mayHire, searchedWords } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
@@ -43,8 +43,10 @@ export const findHiringExperts = (
 /** Fewer letters are like too many words. */
 const LIKENED_LETTERS = 4
 const SWAPPED_LETTERS = 3
-/** How much of its trigrams a word shares with one that it may mean: 'exprt' and 'expert' 0.44, 'casy' and 'casey' 0.37. */
-const LIKENESS = 0.35
+/** How much of its trigrams a word shares with one that it may mean: 'exprt' and 'expert' 0.44, 'sweap' and 'sweep' 0.33. */
+const LIKENESS = 0.3
+/** Of more who are called nearly so it says little who is most: these are ranked. Comparing trigrams is dear. */
+const RANKED_MAX = 300
 /** More words of a search are taken as they stand: each that is likened is looked up in several ways. */
 const LIKENED_WORDS = 6
 
@@ -82,16 +84,24 @@ export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearc
     typed.map(word => sql`strict_word_similarity(${word}, ${searchedWords(expertProfiles)})`),
     sql` + `,
   )
+  const near = tx
+    .select({ id })
+    .from(expertProfiles)
+    .where(and(...typed.map(means), sql`${accountId} is distinct from ${except}`, mayHire))
+    .limit(RANKED_MAX)
   return tx
     .select(hiringExpertColumns)
     .from(expertProfiles)
-    .where(and(...typed.map(means), sql`${accountId} is distinct from ${except}`, mayHire))
+    .where(inArray(id, near))
     .orderBy(sql`${likeness} desc`, hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
     .limit(limit)
 }
 
 /** For a search that finds nobody as it is typed. */
 export const findAlikeExperts = async (tx: Transaction, search: AlikeSearch) => {
-  await tx.execute(sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(LIKENESS)}, true)`)
+  // The planner does not know how dear trigrams are: for a few hundred rows it would rather compare those of the whole table.
+  await tx.execute(
+    sql`select set_config('pg_trgm.strict_word_similarity_threshold', ${String(LIKENESS)}, true), set_config('enable_seqscan', 'off', true)`,
+  )
   return alikeExperts(tx, search)
 }
