@@ -63,6 +63,10 @@ for (const [device, viewport] of [
     await page.getByRole('button', { name: 'Submit Assessment' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText('This question has no answer yet.')).toBeVisible()
+    // It does not lie behind what stays in view above it.
+    const [bar, question] = [page.getByRole('heading', { name: 'Smart Home' }).locator('..'), page.getByRole('group').first()]
+    const barBottom = await bar.evaluate(element => element.getBoundingClientRect().bottom)
+    expect(await question.evaluate(element => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(barBottom)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await shot(page, `assessment-${tag}`)

@@ -59,6 +59,14 @@ test('work for which an expert was hired is reviewed, the expert responds, and t
       return card(page).getByText('3 found it helpful').count()
     })
     .toBe(1)
+  // Pressed again, a vote is taken back.
+  const [first] = voters
+  if (first) {
+    await card(first.own).getByRole('button', { name: 'Helpful', exact: true }).click()
+    await expect(card(first.own).getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute('aria-pressed', 'false')
+    await first.own.reload()
+    await expect(card(first.own).getByText('2 found it helpful')).toBeVisible()
+  }
   for (const { context } of voters) await context.close()
 })
 
