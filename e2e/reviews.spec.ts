@@ -62,7 +62,9 @@ test('work for which an expert was hired is reviewed, the expert responds, and t
   // Pressed again, a vote is taken back.
   const [first] = voters
   if (first) {
+    const answered = first.own.waitForResponse('**/_api/reviews/helpfulness/take-back')
     await card(first.own).getByRole('button', { name: 'Helpful', exact: true }).click()
+    await answered
     await expect(card(first.own).getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute('aria-pressed', 'false')
     await first.own.reload()
     await expect(card(first.own).getByText('2 found it helpful')).toBeVisible()

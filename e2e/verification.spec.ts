@@ -220,6 +220,7 @@ test('who is no admin, and who is not signed in, sees no request', async ({ page
   await page.request.post('/_api/demo/sign-in', { data: { as: 'client' } })
   await page.goto('/admin/verification')
   await expect(page.getByRole('heading', { name: 'For Admins Only' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View Analytics' })).toHaveCount(0)
   await page.request.post('/_api/sign-out', { data: {} })
   await page.goto('/admin/verification/1')
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible()

@@ -43,6 +43,32 @@ test.each(['0', 'x', '99', '9999999999'])('/admin/verification/%s is not found',
   await screen.findByRole('heading', { level: 1, name: 'Request Not Found' })
 })
 
+test('the analytics are offered to admins alone', async () => {
+  const { app, ada } = await waiting()
+  await visit('/admin/verification', { app, by: await app.person('Cleo') })
+  await screen.findByRole('heading', { name: 'For Admins Only' })
+  expect(screen.queryByRole('link', { name: 'View Analytics' })).toBeNull()
+  await visit('/admin/verification', { app, by: ada })
+  await screen.findByRole('link', { name: 'View Analytics' })
+})
+
+test('an approval lists what this admin has not opened, and wants a word on it', async () => {
+  const { app, ada, request } = await waiting()
+  const { user } = await visit(`/admin/verification/${request.id}`, { app, by: ada })
+  await user.click(await screen.findByRole('radio', { name: /^Approve/ }))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve Ana Costa?' }))
+  dialog.getByText('Not opened by you')
+  dialog.getByText(/Ana Costa gets the badge, on the profile and on every service/)
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  dialog.getByText('Open every document, or say in at least 10 characters why you need not.')
+  await user.type(dialog.getByLabelText('Why you approve without opening them'), 'I saw the licence in the office.')
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  await screen.findByText('The request of Ana Costa is now: Approved.')
+  await screen.findByText('licence.pdf: I saw the licence in the office.')
+  screen.getByText('approved without opening')
+})
+
 test('the charts have figures at their axes, and words for who does not see them', async () => {
   const { app, ada } = await waiting()
   await visit('/admin/verification/analytics', { app, by: ada })

@@ -59,7 +59,7 @@ function DocumentRow({ document, uploads }: { document: DocumentUpload; uploads:
               const chosen = DOCUMENT_KINDS.find(known => known === event.target.value)
               if (chosen) uploads.setKind(key, chosen)
             }}
-            className={inputClass(false, '!w-auto !py-1.5 !text-sm min-h-9')}
+            className={inputClass(false, '!w-auto !bg-raised !py-1.5 !text-sm min-h-9')}
           >
             {DOCUMENT_KINDS.map(known => (
               <option key={known} value={known}>

@@ -55,7 +55,8 @@ function Standing({
     return (
       <Notice title="You are a Verified Expert!" tone="text-trust" icon={<ShieldCheck aria-hidden="true" className="size-6" />} isMarked>
         <p>Your profile and your services carry the badge, and it counts where clients are shown whom they could ask.</p>
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to="/expert/services">Offer your services</ButtonLink>
           <ButtonLink to={`/experts/${profile.id}`} variant="secondary">
             See your public profile
           </ButtonLink>

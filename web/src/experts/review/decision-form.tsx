@@ -52,7 +52,10 @@ function Form({ review, choices }: { review: VerificationReview; choices: readon
           hint="The expert reads it, by e-mail and in the Verification Center."
           error={complaint}
           value={reason}
-          onChange={event => setReason(event.target.value)}
+          onChange={event => {
+            setReason(event.target.value)
+            setComplaint(undefined)
+          }}
         />
         <p>
           <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'}>
