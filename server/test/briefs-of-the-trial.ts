@@ -394,4 +394,56 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'Hola, vivimos en un tercero y desde hace una semana la vecina de abajo nos dice que le cae agua por la lámpara del baño. En casa no vemos nada. El seguro no contesta. Necesitamos que alguien averigüe de dónde viene y lo arregle.',
     'leak',
   ],
+  // The sample projects of the demo
+  [
+    'Bathroom renovation in a 1970s flat',
+    'The bathroom of our flat is from 1974 and has to be renewed completely. It is 6 square metres. We want a walk-in shower instead of the bathtub, a new toilet and washbasin, and new tiles on the floor and up to 2 metres on the walls. The old pipes are galvanised steel and should be replaced while the wall is open. There are only two sockets and no RCD, so the electrics of the room need an electrician. The budget is $14,000. We live in the flat during the works, so the toilet must not be out of use for more than two days. No underfloor heating.',
+    'bathroom-renovation',
+  ],
+  [
+    'Move the accounting of our shop to new software',
+    'We sell handmade furniture in a shop and online, about 150 orders a month. The bookkeeping is done in Excel and we are always late with the VAT. We want to choose an accounting software, connect it to our Shopify store and to the bank, import the figures of this year and have our monthly bookkeeping done for the first three months. One person in the office needs training.',
+    'bookkeeping-work software-choice corporate-course',
+  ],
+  [
+    'Translate our machine manuals into Spanish',
+    'Two manuals of together 140 pages have to be translated from English into Spanish for customers in Mexico. The layout is in InDesign and should stay as it is. The warnings must follow the wording of the standard. A technician of ours can answer questions by video.',
+    'document-translation',
+  ],
+  [
+    'AR guide for visitors of a botanical garden',
+    'Visitors should point their phone at 30 plants and see flower, fruit and history in augmented reality. It has to run in the browser without an app, in English, Spanish and French. We have photos and texts but no 3D models. A first version with 5 plants should be ready for the spring festival, the budget for it is $18,000.',
+    'ar-app',
+  ],
+  [
+    'Online courses for our dance school',
+    'Our dance school wants to offer 12 of its courses online as well. We need filming of the lessons in our own studio, editing, a site where pupils pay and watch, and somebody who shows two of our teachers how to go on alone. The music must be licensed. The first 4 courses should be online in three months.',
+    'online-course',
+  ],
+  [
+    'Packaging line stops several times a shift',
+    'Our packaging line for tea bags stops 5 to 10 times in every shift with a sensor fault on the HMI. The controller is a Siemens S7-300. Our own electrician has changed the photo sensor and the cable, without success. We need a remote diagnosis with the camera at the cabinet, a correction of the PLC program if it is the cause, and a short training for two maintenance people so that they can read the diagnostics themselves.',
+    'machine-fault',
+  ],
+  // What is only told, and one more thing in the same breath
+  [
+    'Garage door',
+    'We had the drive paved two years ago and a wallbox put in the garage last summer. Since the frost the garage door stops half way and goes back up. The remote has new batteries.',
+    'garage-door',
+  ],
+  [
+    'Camera in the stable',
+    "There's power in the stable and the house wifi reaches the yard just about. We tried a baby monitor but the range is too short. I want two cameras I can watch on the phone at night.",
+    'camera-network',
+  ],
+  [
+    'Newsletter',
+    "I teach yoga and have a list of 600 addresses in a spreadsheet from my old studio. My website was made by a friend, she also takes my photos. Now I'd love to send something nice every month without spending a whole Sunday on it. Mailchimp looked complicated.",
+    'newsletter',
+  ],
+  [
+    'Association',
+    "Nous cherchons quelqu'un pour traduire nos statuts en anglais (6 pages) et un graphiste pour refaire notre logo qui date de 1998.",
+    'document-translation artwork-change',
+  ],
 ]

@@ -27,6 +27,9 @@ const THEIR_OWN = new RegExp(
   `\\b(?:our|my|unsere[rnms]?|meine[rnms]?|nuestr[oa]s?|mi|notre|nos) (?<subject>(?:\\S+ ){0,2}?(?:${MADE_THINGS}))\\b`,
   'gud',
 )
+/** 'Connect it to our Shopify store': what is there already. */
+const JOINED_TO =
+  /\b(?:connect|link|hook|tie|sync\w*|integrate|attach|verbind\w*|anbind\w*|anschliess\w*|conectar|enlazar|relier|connecter|raccorder) (?:it|them|this|everything|es|sie|das|l[oa]s?|les?) (?:up )?(?:to|with|into|an|mit|con|a|al|avec|au) (?<subject>(?:our|my|the|unser\w*|mein\w*|nuestr[oa]s?|mis?|notre|nos|mon|ma) [^.,;:!?]{2,40}?)(?=[.,;:!?]|$|\b(?:and|und|y|et)\b)/dg
 /** Words that mean another thing beside these neighbours. */
 const MISLEADING =
   /\b(?<subject>packaging)(?= (?:lines?|machines?|plants?|robots?)\b)|\b(?<subject>taps?) (?=(?:on |the |a )*(?:screens?|buttons?|icons?|cards?|here|to)\b)|\b(?:we|i|they|you|and|to) (?<subject>copy)\b|\bweb ?(?<subject>sockets?)\b|\b(?<subject>light|dark) (?=mode|theme)|\b(?:sewing|knitting) (?<subject>machines?)/dg
@@ -92,6 +95,7 @@ const subjectsOf = (folded: string): Span[] => [
   ...spansOf(folded, INSIDE, INSIDE_WEIGHT),
   ...spansOf(folded, PARTS, PART_WEIGHT),
   ...spansOf(folded, THEIR_OWN, OWN_WEIGHT),
+  ...spansOf(folded, JOINED_TO, SUBJECT_WEIGHT),
   ...spansOf(folded, MISLEADING, SUBJECT_WEIGHT),
 ]
 

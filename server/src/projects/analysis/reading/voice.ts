@@ -30,12 +30,17 @@ const IS_FINE =
 const STATES =
   /\b(?:is|are|am|has|have|ist|sind|bin|hat|haben|habe|gibt|es|son|soy|somos|hay|tiene|tienen|tengo|tenemos|esta|estan|estamos|est|sont|sommes|suis|ont|avons)\b|\b(?:there|it|that)['’]s\b|['’](?:ve|re|m)\b|\bj['’]ai\b|^\W*(?:i|we|ich|wir|je|nous|on|yo|nosotros)\b|\b(?:trabajo|vivo|vivimos|vendemos|llevo|llevamos)\b/
 
+/** 'Photos of 25 products are needed' */
+const IS_NEEDED =
+  /\b(?:is|are) (?:also |still )?(?:needed|required|wanted)\b|\b(?:wird|werden)\b.{0,60}\b(?:benotigt|gebraucht|gesucht)\b|\bse necesitan?\b|\bhacen? falta\b|\b(?:est|sont) necessaires?\b/
+const DENIES = /\b(?:no|not|none|nothing|kein\w*|nicht|nichts|pas|aucun\w*|rien|ningun\w*|nada)\b/
+
 /** 'We are moving to another town': what is going to be done. */
 const INTENDS = /^\W*(?:we|i)(?: are| am|['’]re|['’]m) (?:\w+ )?\w+ing\b/
 
 /** What was to be done once, and what is not wanted, asks for nothing. */
 const ASKS_NOTHING =
-  /\bhad to \w+(?: \w+)?|\b(?:do(?:es)? not|don['’]?t) (?:want|need)\b|\b(?:wollen|mochten|brauchen|will|mochte|brauche) (?:wir|ich) (?:auch )?(?:nicht|keine?\w*)\b|\bno (?:quiero|queremos|necesit\w+)\b|\bne (?:veux|voulons|souhait\w+) pas\b/g
+  /\bhad to \w+(?: \w+)?|\b(?:should|must|can|may|shall|will|soll|sollen|muss|mussen|kann|konnen|debe|deben|doit|doivent) (?:\w+ ){0,2}(?:stay|remain|bleiben|quedar(?:se)?|seguir|rester)\b|\b(?:do(?:es)? not|don['’]?t) (?:want|need)\b|\b(?:wollen|mochten|brauchen|will|mochte|brauche) (?:wir|ich) (?:auch )?(?:nicht|keine?\w*)\b|\bno (?:quiero|queremos|necesit\w+)\b|\bne (?:veux|voulons|souhait\w+) pas\b/g
 
 const saysPast = (sentence: string, folded: string): boolean =>
   OTHERS.test(folded) || IS_FINE.test(folded) || FRENCH_PAST.test(sentence) || PAST.some(pattern => pattern.test(folded))
@@ -43,7 +48,12 @@ const saysPast = (sentence: string, folded: string): boolean =>
 export const voiceOf = (sentence: string): Voice => {
   const folded = fold(sentence)
   const asking = folded.replaceAll(ASKS_NOTHING, ' ')
-  const asks = saysWish(asking) || saysOrder(asking) || saysTrouble(asking) || NEW_THINGS.test(asking)
+  const asks =
+    saysWish(asking) ||
+    saysOrder(asking) ||
+    saysTrouble(asking) ||
+    NEW_THINGS.test(asking) ||
+    (IS_NEEDED.test(folded) && !DENIES.test(folded))
   if (!asks && saysPast(sentence, folded)) return 'tells'
   if (MORE.test(folded)) return 'adds'
   if (asks) return 'asks'
@@ -59,4 +69,11 @@ const asksOrAdds = ({ voice, isTitle, isInstruction }: Spoken): boolean =>
 export const mayAskForMore = (sentences: readonly Spoken[]): ((sentence: Spoken) => boolean) => {
   const isAnyAsking = sentences.some(asksOrAdds)
   return ({ voice }) => voice !== 'tells' && !(isAnyAsking && voice === 'states')
+}
+
+/** The clauses of a sentence that only say how things are, beside one that asks: 'there are only two sockets, so an electrician is needed'. */
+export const toldClauses = ({ clauses }: { clauses: readonly { text: string }[] }): ReadonlySet<number> => {
+  const voices = clauses.map(({ text }) => voiceOf(text))
+  const isAnyAsking = voices.some(voice => voice === 'asks' || voice === 'adds')
+  return new Set(voices.flatMap((voice, clause) => (isAnyAsking && (voice === 'tells' || voice === 'states') ? [clause] : [])))
 }

@@ -1,7 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
-import type { Reading } from '../reading/brief-reading.ts'
-import { mayAskForMore } from '../reading/voice.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
@@ -61,6 +62,7 @@ const LEAST_HEARD = 0.25
 const LEAST_HEARD_WISH = 0.12
 const CLEARLY_HEARD = 0.2
 const LEAST_OWN_WORDS = 2
+const LEAST_BY_ONE_WORD = 0.35
 const HEARD_BY_ONE_WORD = 0.7
 const LEAST_NOTHING = 0.2
 const FAINT_WORDS = 0.1
@@ -99,6 +101,10 @@ const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
   return most
 }
 
+/** 'Before I sign it on Monday' is no wish for a contract: one word must sound like its package where it is said. */
+const saysOneWordFaintly = ({ evidence, heardAside }: Candidate, answered: Answered): boolean =>
+  heardAside < LEAST_BY_ONE_WORD && [...evidence.points].filter(([stem, { isPhrase }]) => isPhrase && !answered.stems.has(stem)).length < 2
+
 const bestOf = (
   candidates: readonly Candidate[],
   answered: Answered,
@@ -110,7 +116,7 @@ const bestOf = (
   for (const candidate of candidates) {
     const said =
       scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
-    if (!isFirst && !candidate.isClear) continue
+    if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
     const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
     const isHeard = isFirst && candidate.heard >= leastHeard && isKnown
     if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
@@ -173,11 +179,10 @@ type Chosen = ChosenPackage & { packageIndex: number }
 const takeToldAsAnswered = ({ sentences }: Reading, answered: Answered): void => {
   const mayAsk = mayAskForMore(sentences)
   sentences.forEach((sentence, at) => {
-    if (sentence.isTitle || mayAsk(sentence)) return
-    answered.sentences.add(at)
-    sentence.clauses.forEach((_, clause) => {
-      answered.clauses.add(at * CLAUSES_A_SENTENCE + clause)
-    })
+    if (sentence.isTitle) return
+    const told = mayAsk(sentence) ? toldClauses(sentence) : new Set(sentence.clauses.keys())
+    for (const clause of told) answered.clauses.add(at * CLAUSES_A_SENTENCE + clause)
+    if (told.size === sentence.clauses.length) answered.sentences.add(at)
   })
 }
 
@@ -199,7 +204,8 @@ const chooseByWhole = (
     if (best === null || template === undefined) break
     const { candidate, score } = best
     candidates.splice(candidates.indexOf(candidate), 1)
-    if (isCovered(template, chosen)) continue
+    const isWithin = isDoneWithin(template, chosen, reading, candidate.evidence.bySentence.keys())
+    if (isWithin || isCovered(template, chosen)) continue
     chosen.push({
       template,
       score,
@@ -211,6 +217,21 @@ const chooseByWhole = (
     if (chosen.length === 1) takeToldAsAnswered(reading, answered)
   }
   return chosen
+}
+
+/** Whether a task of a chosen package is this one's trade and names what the brief says of it: a new bathroom brings its electrician. */
+const isDoneWithin = (template: PackageTemplate, chosen: readonly Chosen[], { sentences }: Reading, places: Iterable<number>): boolean => {
+  const said = new Set([...places].flatMap(at => (sentences[at]?.words ?? []).flatMap(word => (word.isCommon ? [] : word.stem))))
+  return chosen.some(
+    ({ template: { tradeId, tasks } }) =>
+      tradeId !== template.tradeId &&
+      tasks.some(
+        ({ title, skillIds, onlyWhen }) =>
+          onlyWhen.length === 0 &&
+          TAXONOMY.skill(skillIds[0] ?? '')?.tradeId === template.tradeId &&
+          tellingWords(title).some(({ stem, isCommon }) => !isCommon && said.has(stem)),
+      ),
+  )
 }
 
 /** Whether a chosen package organises this one's work itself: a wedding brings its photographer. */
@@ -230,7 +251,7 @@ const withOpenWishes = (
   const add = (packageIndex: number, sentenceIndexes: readonly number[]) => {
     const template = index.packages[packageIndex]
     const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
-    if (isThere || chosen.length >= MOST_PACKAGES) return
+    if (isThere || chosen.length >= MOST_PACKAGES || isDoneWithin(template, chosen, reading, sentenceIndexes)) return
     const own = evidence.get(packageIndex)
     chosen.push({ template, packageIndex, score: own === undefined ? LEAST_SCORE : scoreOf(own, answered), sentenceIndexes })
     for (const [stem, { isPhrase }] of own?.points ?? []) if (isPhrase) answered.stems.add(stem)

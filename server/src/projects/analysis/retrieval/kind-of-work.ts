@@ -34,7 +34,13 @@ const LEAST_WEIGHT = 0.5
 const saysOne = (reading: Reading, stems: ReadonlySet<string>): boolean =>
   toldIn(reading).some(({ words }) => words.some(word => word.weight > LEAST_WEIGHT && stems.has(word.stem)))
 
-const complains = (reading: Reading): boolean => toldIn(reading).some(({ text }) => saysTrouble(text))
+/** 'Heating that cannot be set too low' wishes for something: how the thing shall be. */
+const HOW_IT_SHALL_BE = /\b(?:that|which|so that|damit|sodass|para que|afin que|pour que) [^.,;:!?]*/gi
+
+const CANNOT_BE = /\b(?:that|which) (?:cannot|can['’]?t|must not|should not) be [^.,;:!?]*/gi
+
+const complains = (reading: Reading): boolean =>
+  toldIn(reading).some(({ text, isWish }) => saysTrouble(text.replaceAll(isWish ? HOW_IT_SHALL_BE : CANNOT_BE, ' ')))
 
 const saysFault = (reading: Reading): boolean => complains(reading) || saysOne(reading, MENDING)
 

@@ -1,5 +1,5 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { mayAskForMore } from '../reading/voice.ts'
+import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
 import { isMoreOfBefore, saysMoreOfBefore } from './open-wishes.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -7,7 +7,7 @@ import type { Likeness } from './wish-model.ts'
 
 const LEAST_SENTENCE = 0.55
 /** 'We would also like ...': a sentence that names one more thing. */
-const LEAST_ADDED = 0.2
+const LEAST_ADDED = 0.25
 /** 'We are moving to another town' under the title 'Move and paint': no wish, but said of nothing else. */
 const LEAST_REMARK = 0.9
 const LEAST_CLAUSE = 0.75
@@ -19,6 +19,10 @@ const ANSWERS = 0.08
 /** A clause must not be torn from its sentence: that has to sound a little like it, too, unless it is a list. */
 const LEAST_IN_SENTENCE = 0.04
 const CLAUSES_OF_A_LIST = 4
+/** 'And a designer for our logo': one more thing wished for in the same breath. */
+const LEAST_ONE_MORE = 0.55
+const ONE_MORE =
+  /^(?:also )?(?:an?|some|somebody|someone|eine?[nmr]?|jemand\w*|una?|alguien|que alguien|une|quelqu['’ ]?un) \S/i
 /** 'We need help to recover and close the hole': said of the chosen work, clause by clause. */
 const SOUNDS_LIKE_CHOSEN = 0.7
 
@@ -55,14 +59,19 @@ export const likelyWishes = (
     if (!asks) return whole.filter(one => isInTitle(reading, calledStems[one])).map(packageIndex => ({ packageIndex, sentenceIndex }))
     const isOfChosen =
       sentence.clauses.length < CLAUSES_OF_A_LIST && [...chosen].some(one => (likeness.packages[one] ?? 0) >= SOUNDS_LIKE_CHOSEN)
-    const byClause = (isOfChosen ? [] : sentence.clauses).flatMap(({ isDetail, text }, clause) => {
+    const told = toldClauses(sentence)
+    const byClause = sentence.clauses.flatMap(({ isDetail, text }, clause) => {
       const words = sentence.words.filter(word => word.clause === clause)
-      if (isMoreOfBefore(text) || saysMoreOfBefore(sentence, clause) || !hasWords(words)) return []
+      if (told.has(clause) || isMoreOfBefore(text) || saysMoreOfBefore(sentence, clause) || !hasWords(words)) return []
+      const isOneMore = !isDetail && clause > 0 && ONE_MORE.test(text)
+      if (isOfChosen && !isOneMore) return []
       const isDone = (one: number) =>
         isDetail &&
         words.every(({ stem }) => calledStems[one]?.has(stem) !== true || [...chosen].some(other => doneStems[other]?.has(stem) === true))
-      return openIn(hearing.clause(sentenceIndex, clause), isList(sentence) ? LEAST_ITEM : LEAST_CLAUSE, chosen).filter(
-        one => !isDone(one) && (sentence.clauses.length >= CLAUSES_OF_A_LIST || (likeness.packages[one] ?? 0) >= LEAST_IN_SENTENCE),
+      const leastHere = isOneMore ? LEAST_ONE_MORE : isList(sentence) ? LEAST_ITEM : LEAST_CLAUSE
+      return openIn(hearing.clause(sentenceIndex, clause), leastHere, chosen).filter(
+        one =>
+          !isDone(one) && (isOneMore || sentence.clauses.length >= CLAUSES_OF_A_LIST || (likeness.packages[one] ?? 0) >= LEAST_IN_SENTENCE),
       )
     })
     return [...new Set([...whole, ...byClause])].map(packageIndex => ({ packageIndex, sentenceIndex }))

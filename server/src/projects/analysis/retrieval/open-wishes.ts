@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { isSubordinate } from '../reading/clauses.ts'
 import { saysOrder } from '../reading/orders.ts'
-import { mayAskForMore } from '../reading/voice.ts'
+import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { type ClauseScore, scoreClause } from './clause-score.ts'
 import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
@@ -118,8 +118,10 @@ const openWishesOf = (
   chosen: ReadonlySet<number>,
   evidence: ReadonlyMap<number, Evidence>,
   hearing: Hearing,
-): OpenWish[] =>
-  sentence.clauses.flatMap(({ isDetail, text }, clause) => {
+): OpenWish[] => {
+  const told = toldClauses(sentence)
+  return sentence.clauses.flatMap(({ isDetail, text }, clause) => {
+    if (told.has(clause)) return []
     const said = scoreClause(index, sentence, clause)
     const likeness = hearing.clause(sentenceIndex, clause)
     const scores = (said.length > 0 || !sentence.isAsked ? said : countedIn(index, sentence, clause))
@@ -139,6 +141,7 @@ const openWishesOf = (
     const isAnswered = [...chosen].some(one => answersClause(index, one, evidence.get(one), best, place, said.length === 0))
     return isAnswered ? [] : [{ packageIndex: best.packageIndex, score: best.score, sentenceIndex }]
   })
+}
 
 /** Wishes that stand in clauses of their own and that none of the chosen packages answers, in the order of the brief. */
 export const openWishes = (
