@@ -21,8 +21,7 @@ const LEAST_IN_SENTENCE = 0.04
 const CLAUSES_OF_A_LIST = 4
 /** 'And a designer for our logo': one more thing wished for in the same breath. */
 const LEAST_ONE_MORE = 0.55
-const ONE_MORE =
-  /^(?:also )?(?:an?|some|somebody|someone|eine?[nmr]?|jemand\w*|una?|alguien|que alguien|une|quelqu['’ ]?un) \S/i
+const ONE_MORE = /^(?:also )?(?:an?|some|somebody|someone|eine?[nmr]?|jemand\w*|una?|alguien|que alguien|une|quelqu['’ ]?un) \S/i
 /** 'We need help to recover and close the hole': said of the chosen work, clause by clause. */
 const SOUNDS_LIKE_CHOSEN = 0.7
 
