@@ -62,6 +62,17 @@ test('a verified expert is told what another name costs before it is saved, and 
   await screen.findByRole('heading', { name: 'Your Submission is in Review' })
 })
 
+test('what was typed in the profile is there when another part was looked at meanwhile', async () => {
+  const app = await testApp()
+  const { ana } = await expertIn(app, 'verified')
+  const { user } = await visit('/expert-verification?tab=profile', { app, by: ana })
+  await user.type(await screen.findByLabelText('Location'), 'Lisbon')
+  await user.click(screen.getByRole('tab', { name: 'History' }))
+  await screen.findByText('No verification history found.')
+  await user.click(screen.getByRole('tab', { name: 'My Profile' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }).value).toBe('Lisbon')
+})
+
 test('a refused expert reads that nothing of his is on the market; others read that he takes no work', async () => {
   const app = await testApp()
   const { ana, id } = await expertIn(app, 'rejected')

@@ -78,6 +78,7 @@ function Parts({ user, profile, tab, onTab }: ExpertCenterProps & { profile: Exp
           {
             id: 'profile',
             label: 'My Profile',
+            isKept: true,
             content: () => <ExpertProfileForm key={profile.id} user={user} profile={profile} />,
           },
           { id: 'assessments', label: 'Skill Assessments', content: () => <AssessmentList profile={profile} /> },

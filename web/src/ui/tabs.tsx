@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 
 interface TabsProps<Id extends string> {
   label: string
-  tabs: readonly { id: Id; label: string; content: () => ReactNode }[]
+  /** `isKept`: what is typed in it stays while another part is looked at. */
+  tabs: readonly { id: Id; label: string; content: () => ReactNode; isKept?: boolean }[]
   chosen: Id
   onChoose: (id: Id) => void
 }
 
 /** Parts of a screen of which one is shown; the arrow keys go from one to the next. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsProps<Id>) {
+  const [seen, setSeen] = useState<readonly Id[]>([chosen])
+  if (!seen.includes(chosen)) setSeen([...seen, chosen])
   return (
     <AriaTabs
       className="min-w-0"
@@ -31,7 +34,12 @@ export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: TabsP
         ))}
       </TabList>
       {tabs.map(tab => (
-        <TabPanel key={tab.id} id={tab.id} className="pt-8">
+        <TabPanel
+          key={tab.id}
+          id={tab.id}
+          shouldForceMount={(tab.isKept ?? false) && seen.includes(tab.id)}
+          className="pt-8 data-inert:hidden"
+        >
           {tab.content()}
         </TabPanel>
       ))}
