@@ -44,6 +44,7 @@ import { WEB_PACKAGES } from './office-web.ts'
 import { WEB_JOB_PACKAGES } from './office-web-jobs.ts'
 import { WRITING_JOB_PACKAGES } from './office-writing-jobs.ts'
 import type { PackageTemplate } from './package-template.ts'
+import { SAID_OF_ADVICE_TRADES } from './said-advice-trades.ts'
 import { SAID_AT_HOME } from './said-at-home.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_THE_HOUSE } from './said-craft-house.ts'
@@ -53,9 +54,14 @@ import { SAID_OF_MACHINES } from './said-craft-machines.ts'
 import { SAID_OF_PLANS } from './said-craft-plans.ts'
 import { SAID_IN_CRAFT_STORIES } from './said-craft-stories.ts'
 import { SAID_IN_TENDERS } from './said-craft-tenders.ts'
+import { SAID_OF_CREATIVE_TRADES } from './said-creative-trades.ts'
+import { SAID_OF_DIGITAL_TRADES } from './said-digital-trades.ts'
+import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
+import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
+import { SAID_OF_TEACHING_AND_EVENTS } from './said-teaching-events.ts'
 
 /** A new file of knowledge is added here. */
 const WRITTEN: readonly PackageTemplate[] = [
@@ -119,6 +125,12 @@ const SAID = [
   SAID_AT_HOME,
   SAID_OF_THINGS,
   SAID_OF_OFFICE_WISHES,
+  SAID_OF_DIGITAL_TRADES,
+  SAID_OF_IT_TRADES,
+  SAID_OF_CREATIVE_TRADES,
+  SAID_OF_LANGUAGE_TRADES,
+  SAID_OF_ADVICE_TRADES,
+  SAID_OF_TEACHING_AND_EVENTS,
 ]
 
 /** All the built-in analyst knows how to plan. */

@@ -6,7 +6,7 @@ const HOMOGRAPHS: ReadonlyMap<string, Language> = new Map(
     [
       [
         'en',
-        'hang boot boots car brand coin pain gift sale fall rock arm grab fan art brief rate van chat pie fin bar stall rind pan store',
+        'hang boot boots car brand coin pain gift sale fall rock arm grab fan art brief rate van chat pie fin bar stall rind pan store stage',
       ],
       ['de', 'herd bad wand wande tor lager regal roman fliegt ofen hahn'],
       ['es', 'red redes sol luz once cola'],

@@ -3,9 +3,10 @@ import { CRAFT_WORDS } from './craft-words.ts'
 import { DIGITAL_WORDS } from './digital-words.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { HOME_WORDS } from './home-words.ts'
+import { OFFICE_WORDS } from './office-words.ts'
 import { SERVICE_WORDS } from './services-words.ts'
 
-const rows = [HOME_WORDS, DIGITAL_WORDS, SERVICE_WORDS, EVERYDAY_WORDS, CRAFT_WORDS]
+const rows = [HOME_WORDS, DIGITAL_WORDS, SERVICE_WORDS, EVERYDAY_WORDS, CRAFT_WORDS, OFFICE_WORDS]
   .flatMap(text => text.trim().split('\n'))
   .map(line => line.split(' ').map(word => word.replaceAll('_', ' ')))
 
