@@ -51,7 +51,7 @@ project_manager projektleiter projektleiterin projektleitung jefe_de_proyecto je
 test_software softwaretest softwaretests testfalle testfall casos_de_prueba cas_de_test test_cases test_case
 microcontroller mikrocontroller esp32 arduino raspberry raspberry_pi microcontrolador microcontroleur placa_arduino
 video_game computer_game computerspiel videospiel videospiele videojuego videojuegos jeu_video jeux_video
-kubernetes docker container_software containers_docker conteneurs contenedores terraform
+docker container_software containers_docker conteneurs contenedores
 cloud_costs cloudkosten cloud_bill factura_de_la_nube facture_cloud
 alarm_monitoring uberwachung_server uptime monitoreo supervision_serveur
 single_sign_on sso active_directory azure_ad entra
