@@ -219,7 +219,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'model-train',
         ['expert', 9, 16, 28],
-        'machine-learning deep-learning computer-vision',
+        'machine-learning forecasting deep-learning',
         'Train, compare and explain models',
         'Simple model first, then stronger ones, errors by group, effect of each input.',
         'Model, comparison, error analysis',
@@ -474,7 +474,10 @@ export const DATA_CLOUD_PACKAGES = [
     'Move or upgrade databases',
     'database migration, migrate database, move database, databases to aws, database to cloud, upgrade database, mysql upgrade, postgres upgrade, postgres migration, migrate postgres, move postgres databases, postgres databases, rds, aurora, oracle to postgres, datenbank umziehen, datenbank migrieren, datenbankmigration, migrar base de datos, mover base de datos, migrer base de donnees, migration base de donnees',
     {
-      counts: { database: ['database', 'databases', 1, 'datenbank datenbanken db dbs'] },
+      counts: {
+        database: ['database', 'databases', 1, 'datenbank datenbanken db dbs'],
+        procedure: ['stored procedure', 'stored procedures', 20, 'procedure procedures package packages prozeduren procedimientos'],
+      },
       asks: [
         'Which systems and versions, how large, and where to?',
         'How long may writing stop, and when?',
@@ -501,6 +504,21 @@ export const DATA_CLOUD_PACKAGES = [
         'Target ready with a tested restore',
         'A restore from backup was opened and counted',
         { per: ['database', 0.8, 0.3] },
+      ],
+      [
+        'db-rewrite',
+        ['high', 10, 20, 40],
+        'sql postgresql database-administration',
+        'Rewrite {procedure} and SQL for the new system',
+        'Convert packages, triggers and types, rewrite what the converter leaves, test against known results.',
+        'Code that runs on the new system, with tests',
+        'Each procedure gives the same result as before on real data',
+        {
+          after: 'db-target',
+          per: ['procedure', 0.75, 0.15],
+          onlyIf:
+            'oracle, pl/sql, plsql, t-sql, tsql, stored procedure, stored procedures, procedures, gespeicherte prozeduren, procedimientos, procedures stockees, db2, informix',
+        },
       ],
       [
         'db-rehearse',

@@ -69,7 +69,7 @@ export const DESIGN_JOB_PACKAGES = [
       [
         'deck-design',
         ['medium', 6, 11, 18],
-        'presentation-design infographics',
+        'presentation-design graphic-design infographics',
         'Design {slide} with charts and pictures',
         'Layout, redrawn charts, icons, pictures with rights.',
         'Finished slides',

@@ -70,7 +70,7 @@ export const DESIGN_PACKAGES = [
         'The printer accepts the files; the letter template fits a window envelope',
         {
           onlyIf:
-            'business card, business cards, letterhead, stationery, signature, visitenkarten, briefpapier, tarjetas, papeleria, cartes de visite, papier',
+            'business card, business cards, letterhead, stationery, signature, visitenkarten, briefpapier, tarjetas, papeleria, cartes de visite, papier, geschaftsausstattung, briefbogen, corporate design, papeterie, imagen corporativa, charte graphique',
         },
       ],
       [

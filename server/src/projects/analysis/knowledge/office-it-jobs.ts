@@ -80,7 +80,7 @@ export const IT_JOB_PACKAGES = [
       [
         'trouble-mend',
         ['low', 0.5, 1, 2.5],
-        'windows-support email-setup help-desk',
+        'windows-support email-setup microsoft-365',
         'Repair, install or update it on {computer}',
         'Profile, update, reinstallation or rights; data kept.',
         'Working program',
@@ -218,7 +218,7 @@ export const IT_JOB_PACKAGES = [
       [
         'sfault-mend',
         ['high', 1, 2, 4.5],
-        'linux-administration docker database-administration',
+        'linux-administration server-administration database-administration',
         'Remove the cause and bring the service back',
         'Correct, restart, prove with a request from outside.',
         'Running service',
@@ -463,7 +463,7 @@ export const IT_JOB_PACKAGES = [
       [
         'quest-write',
         ['medium', 3, 6, 10],
-        'security-policy technical-writing',
+        'security-policy iso-27001 technical-writing',
         'Write the answers or the rule',
         'True, short, with proof; plan with date where something is missing.',
         'Filled form or signed document',

@@ -182,7 +182,7 @@ export const LEGAL_JOB_PACKAGES = [
       [
         'claim-opinion',
         ['medium', 0.75, 1.5, 3],
-        'consumer-law',
+        'consumer-law contract-law',
         'Assess claim, amount and chance',
         'Law, amount, cost of going on.',
         'Short opinion',
@@ -477,7 +477,7 @@ export const LEGAL_JOB_PACKAGES = [
       [
         'cchange-draft',
         ['high', 2.5, 5, 9],
-        'corporate-law contract-law',
+        'corporate-law contract-law tax-advice',
         'Draft agreement, resolution or articles',
         'Draft for {partner}, rounds of changes.',
         'Draft',

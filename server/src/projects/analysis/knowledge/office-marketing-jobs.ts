@@ -269,7 +269,7 @@ export const MARKETING_JOB_PACKAGES = [
       [
         'listing-run',
         ['medium', 1.5, 3, 5],
-        'marketplace-selling ppc',
+        'marketplace-selling ecommerce ppc',
         'Start, watch four weeks and improve',
         'First ads or offers, reviews, prices.',
         'Report',

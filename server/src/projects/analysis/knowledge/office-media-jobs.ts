@@ -124,7 +124,7 @@ export const MEDIA_JOB_PACKAGES = [
         'Studio recording, repeats.',
         'Raw recording',
         'No word differs from the text',
-        { per: ['word', 0.97, 0.1] },
+        { per: ['word', 0.75, 0.1] },
       ],
       [
         'voice-edit',
@@ -134,7 +134,7 @@ export const MEDIA_JOB_PACKAGES = [
         'Breath, noise, loudness, formats.',
         'Audio files with rights',
         'Loudness as the platform wants',
-        { per: ['word', 0.97, 0.1] },
+        { per: ['word', 0.75, 0.1] },
       ],
     ],
   ),

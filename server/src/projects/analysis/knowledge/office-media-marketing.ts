@@ -169,7 +169,12 @@ export const MEDIA_MARKETING_PACKAGES = [
     'podcast, podcast editing, start a podcast, podcast episode, audio editing, remove noise, clean up audio, bad audio, sound design, podcast schneiden, tonaufnahme, ton bearbeiten, grabar podcast, editar audio, monter podcast, noise in the recording, echo in recording, interview audio, restore audio, tonspur saubern, limpiar audio, enregistrer un podcast',
     {
       counts: {
-        episode: ['episode', 'episodes', 4, 'folge folgen episodio episodios episodes song songs track tracks titel chapter chapters'],
+        episode: [
+          'episode',
+          'episodes',
+          4,
+          'folge folgen episodio episodios episodes song songs track tracks titel chapter chapters recording recordings tape tapes aufnahme aufnahmen grabacion grabaciones enregistrement enregistrements',
+        ],
         word: ['word', 'words', 1000, 'worter palabras mots'],
       },
       asks: [
@@ -187,7 +192,12 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Listeners, structure, music, microphones.',
         'Format sheet and sample minute',
         'Sample minute is approved',
-        { after: '', dropIf: 'concept' },
+        {
+          after: '',
+          dropIf: 'concept',
+          onlyIf:
+            'podcast, podcasts, show, series, start, launch, format, concept, episode, episodes, folgen, episodios, jingle, sendung, programa, emission',
+        },
       ],
       [
         'audio-voice',
@@ -200,7 +210,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         {
           per: ['word', 0.95, 0.15],
           onlyIf:
-            'voice over, voiceover, voice, narrator, speaker, audiobook, announcement, sprecher, horbuch, locucion, locutor, voix off, livre audio, ivr',
+            'voice over, voiceover, voice-over, narrator, audiobook, announcement, sprecher, horbuch, locucion, locutor, voix off, livre audio, ivr',
         },
       ],
       [
@@ -368,7 +378,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Answer the intent in the first lines, headings, internal links, descriptions.',
         'Reworked pages',
         'Each page answers its term better than the third result',
-        { after: 'seo-keywords', per: ['page', 0.9, 0.15], dropIf: 'text, texts, content' },
+        { after: 'seo-keywords', per: ['page', 0.6, 0.15], dropIf: 'text, texts, content' },
       ],
       [
         'seo-local',
@@ -453,7 +463,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Three messages, three formats each.',
         'Ad set',
         'All pass the rules of the platform',
-        { after: 'ads-goal', per: ['campaign', 0.9, 0.15], dropIf: 'creatives, texts, graphics, design' },
+        { after: 'ads-goal', per: ['campaign', 0.6, 0.2], dropIf: 'creatives, texts, graphics, design' },
       ],
       [
         'ads-landing',
@@ -473,7 +483,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Structure, keywords and exclusions, audiences, bids, limits.',
         'Running campaigns',
         'Second person checks the list of settings; day limit holds',
-        { after: 'ads-tracking ads-creatives ads-landing', per: ['campaign', 0.9, 0.15] },
+        { after: 'ads-tracking ads-creatives ads-landing', per: ['campaign', 0.6, 0.2] },
       ],
       [
         'ads-optimise',
@@ -483,7 +493,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Search terms, bids, creatives, budget shifts weekly.',
         'Weekly notes and closing report',
         'Cost per conversion is at the limit or the reason and next step is stated',
-        { per: ['campaign', 0.8, 0.25] },
+        { per: ['campaign', 0.55, 0.3] },
       ],
     ],
   ),

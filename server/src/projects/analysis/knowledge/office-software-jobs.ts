@@ -407,7 +407,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       [
         'publish-prepare',
         ['medium', 2, 3.5, 6],
-        'app-store-publishing mobile-development',
+        'app-store-publishing ios-development android-development',
         'Prepare accounts, signing, listing and privacy forms',
         'Accounts in the name of the client, keys kept safe, texts, pictures, data forms; small corrections in the app.',
         'Complete listing and signed build',
