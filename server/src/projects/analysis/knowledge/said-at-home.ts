@@ -157,13 +157,13 @@ export const SAID_AT_HOME: Readonly<Record<string, string>> = {
   'robot-mower':
     'the little mower stops in the middle and blinks / chainsaw will not start / boundary wire cut by the spade / Mähroboter fährt immer gegen die Wand / Rasenmäher springt nicht an / el robot cortacésped se pierde / tondeuse qui ne démarre plus',
   'pest-control-visit':
-    'scratching in the walls at night / ants in the pantry in endless rows / hornets under the eaves / moths in the flour, bites on the legs in the morning / Mäuse im Dachboden / Ameisenstraße in der Küche / Wespennest am Rolladen / chinches en la cama / cucarachas en la cocina / des rats sous la terrasse / nid de frelons / punaises de lit',
+    'ein riesiges Wespennest unter den Dachziegeln über dem Kinderzimmer / großes Wespennest am Haus wegmachen / scratching in the walls at night / ants in the pantry in endless rows / hornets under the eaves / moths in the flour, bites on the legs in the morning / Mäuse im Dachboden / Ameisenstraße in der Küche / Wespennest am Rolladen / chinches en la cama / cucarachas en la cocina / des rats sous la terrasse / nid de frelons / punaises de lit',
   'pool-service':
     'water green and slippery / filter pump hums, nothing moves / crack, it loses two centimetres a day / open it for the season / Becken wintern / Teich kippt um, Algen / el agua de la piscina está verde / abrir la piscina / remise en route, eau verte',
   'pool-build':
     'swim in the backyard, eight by four, what is possible / pond with fish and a small stream / Schwimmteich anlegen / construir una piscina / bassin avec poissons / creuser une piscine',
   'fence-build':
-    'dog runs away, posts and mesh along 40 m / gate hangs and drags / panels blew over / Sichtschutz zum Nachbarn / Zaun nach Sturm umgefallen / vallar la parcela / portón descolgado / clôture grillagée pour le chien / portail qui frotte',
+    'build a wooden garden fence, twenty metres long / a fence of wood along the garden, length 15 m / dog runs away, posts and mesh along 40 m / gate hangs and drags / panels blew over / Sichtschutz zum Nachbarn / Zaun nach Sturm umgefallen / vallar la parcela / portón descolgado / clôture grillagée pour le chien / portail qui frotte',
   'raised-beds':
     'boxes for tomatoes at hip height / six of wood for the school / Hochbeete bauen und füllen / bancales elevados / carrés potagers',
   'irrigation-repair':

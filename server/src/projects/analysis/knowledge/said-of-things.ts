@@ -124,7 +124,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
     'sell mother’s car, photos, advert, papers / was ist der Wagen wert, verkaufen helfen / vender mi coche / vendre ma voiture',
   'windscreen-repair': 'stone chip in my sight / side window smashed by thieves / Steinschlag / luna rota / impact sur le pare-brise',
   'wheel-balance':
-    'steering shakes at 110 / hum that grows with speed / winter tyres on / Lenkrad zittert ab 100 / vibra el volante / le volant tremble',
+    'cambiar las cuatro ruedas antes de las vacaciones / las cuatro ruedas nuevas / quatre pneus à changer avant les vacances / steering shakes at 110 / hum that grows with speed / winter tyres on / Lenkrad zittert ab 100 / vibra el volante / le volant tremble',
   'inspection-prep':
     'test is next month, what will fail / before we drive to Spain, look it over / TÜV fällig / pasar la ITV / préparer le contrôle technique',
   'car-key':
