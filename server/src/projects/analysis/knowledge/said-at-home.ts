@@ -37,7 +37,7 @@ export const SAID_AT_HOME: Readonly<Record<string, string>> = {
   'pest-plant-health':
     'leaves of my lemon tree curl and are sticky / box hedge is eaten bare in one week / white fluff on the orchids / brown spots on roses and they drop their leaves / our old apple has mushrooms on the trunk, is it dying / Buchsbaum ist kahl gefressen, Zünsler / Blätter werden gelb mit schwarzen Flecken / Läuse überall / las hojas del limonero se enrollan / el rosal tiene manchas / les feuilles jaunissent et tombent, cochenilles / mon buis est dévoré',
   'doors-windows':
-    'hang a new front door and make it lock / sliding door onto the patio jumps off its rail / the shutter belt is torn / put in three new inside doors with frames / patio door handle turns empty / Haustür erneuern / Rollladengurt gerissen / drei Zimmertüren mit Zargen einsetzen / Schiebetür läuft nicht mehr in der Schiene / poner puertas interiores nuevas / la correa de la persiana se ha roto / changer la porte d’entrée / la sangle du volet est cassée',
+    'la persiana se ha quedado a medias y no sube ni baja / persiana del salón atascada / hang a new front door and make it lock / sliding door onto the patio jumps off its rail / the shutter belt is torn / put in three new inside doors with frames / patio door handle turns empty / Haustür erneuern / Rollladengurt gerissen / drei Zimmertüren mit Zargen einsetzen / Schiebetür läuft nicht mehr in der Schiene / poner puertas interiores nuevas / la correa de la persiana se ha roto / changer la porte d’entrée / la sangle du volet est cassée',
   'assemble-mount':
     'boxes from the Swedish store fill the hall, somebody with patience and a screwdriver / bunk bed, desk and a wardrobe with sliding doors, all flat packed / put the trampoline and the playhouse together / small jobs list: handle, hook, squeak, drawer / screw together twelve office desks / Pakete vom Möbelhaus stehen im Flur, wer schraubt das zusammen / Schrank und Bett aufbauen / Kleinigkeiten im Haus, Griff lose, Schublade klemmt / montar una litera y un armario de caja / pequeños arreglos en casa / monter des meubles en kit livrés hier / petits bricolages divers',
   'roof-repair':
@@ -236,7 +236,7 @@ export const SAID_AT_HOME: Readonly<Record<string, string>> = {
   'blocked-drain':
     'stands in the tray up to the ankles / gurgles and stinks / plunger and chemicals did nothing / Abfluss stinkt und läuft nicht ab / Dusche läuft über / el desagüe traga mal / el fregadero se llena / ça refoule / lavabo qui ne se vide plus',
   'bathroom-renovation':
-    'pink suite from the seventies, all out / wet room for mother, complete / Bad komplett neu / reformar el baño entero / refaire toute la salle de bain',
+    'bathroom renovation of five square metres / renovation of a small bathroom / pink suite from the seventies, all out / wet room for mother, complete / Bad komplett neu / reformar el baño entero / refaire toute la salle de bain',
   'hot-water':
     'showers freezing since yesterday, heating is fine / lukewarm at best / runs cold after two minutes / nur kaltes Wasser / Dusche wird nicht warm / solo sale fría / plus d’eau chaude depuis hier',
   'boiler-fault':
