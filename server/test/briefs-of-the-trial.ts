@@ -446,4 +446,55 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     "Nous cherchons quelqu'un pour traduire nos statuts en anglais (6 pages) et un graphiste pour refaire notre logo qui date de 1998.",
     'document-translation artwork-change',
   ],
+  // Told by laymen who name no trade, and by experts in their own terms
+  [
+    'Nobody comes',
+    'I make candles and stand at three markets a month. I want people in Ohio and Texas to be able to get them too without ringing me. About 30 kinds, some in gift sets.',
+    'web-shop',
+  ],
+  [
+    'The people upstairs',
+    'Every night until two they stamp around and play bass. I spoke to them, I wrote to them, the agent shrugs. Do I have any rights?',
+    'private-dispute',
+  ],
+  [
+    'Boss',
+    'After eleven years she told me on Friday that my position is no longer needed and I should sign a paper by Wednesday. I have not signed. Is the sum fair?',
+    'employment-law',
+  ],
+  [
+    'Brief bekommen',
+    'Das Amt will 4.300 Euro nachhaben für 2022, ich verstehe nicht wofür, ich habe doch nur nebenher Nachhilfe gegeben. Frist läuft in zwei Wochen ab.',
+    'tax-question',
+  ],
+  [
+    'No me pagan',
+    'Hice unas puertas para un restaurante en marzo, 6.200 euros, factura entregada, y desde entonces solo excusas.',
+    'debt-collection',
+  ],
+  [
+    'Les papiers',
+    'Je monte ma petite activité de couture à la maison, je ne sais pas quel statut prendre ni où m’inscrire, et s’il faut une assurance.',
+    'company-formation',
+  ],
+  [
+    'Mamie et le docteur',
+    'Ma grand-mère est portugaise, elle voit un spécialiste mardi et ne comprend pas ce qu’on lui dit. Je travaille, je ne peux pas y aller.',
+    'appointment-interpreting',
+  ],
+  [
+    'TISAX',
+    'Automobilzulieferer, 180 MA, Assessment Level 2 gefordert bis Q3. VDA-ISA Selbstbewertung, Maßnahmenplan, Richtlinien, Begleitung bis Prüfung.',
+    'iso-certification',
+  ],
+  [
+    'Lohn Bau',
+    'Übernahme der Lohnabrechnung für 22 gewerbliche Arbeitnehmer, Baulohn inkl. SOKA-Bau, Saison-KUG und Pfändungen, DATEV LODAS vorhanden.',
+    'payroll-run',
+  ],
+  [
+    'Sous-titrage SME',
+    'Documentaire 52 min, transcription, sous-titres SME français selon charte CSA et version anglaise, livraison STL et SRT.',
+    'subtitles-work',
+  ],
 ]

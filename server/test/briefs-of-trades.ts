@@ -409,67 +409,6 @@ export const BRIEFS: readonly BriefRow[] = [
   ['Divorce', 'My husband wants a divorce and I need to know what happens to the house', 'legal', 'family-law'],
   ['Logo', 'Nous cherchons un graphiste pour créer le logo de notre boulangerie', 'graphic-design', 'logo-design'],
   ['Serrure', "La porte a claqué et la clé est à l'intérieur", 'home-repair', 'locksmith'],
-  // Told by laymen who name no trade, and by experts in their own terms
-  [
-    'Nobody comes',
-    'I make candles and stand at three markets a month. I want people in Ohio and Texas to be able to get them too without ringing me. About 30 kinds, some in gift sets.',
-    'web-development',
-    'ecommerce',
-  ],
-  [
-    'The people upstairs',
-    'Every night until two they stamp around and play bass. I spoke to them, I wrote to them, the agent shrugs. Do I have any rights?',
-    'legal',
-    'dispute-resolution',
-  ],
-  [
-    'Boss',
-    'After eleven years she told me on Friday that my position is no longer needed and I should sign a paper by Wednesday. I have not signed. Is the sum fair?',
-    'legal',
-    'employment-law',
-  ],
-  [
-    'Brief bekommen',
-    'Das Amt will 4.300 Euro nachhaben für 2022, ich verstehe nicht wofür, ich habe doch nur nebenher Nachhilfe gegeben. Frist läuft in zwei Wochen ab.',
-    'accounting',
-    'tax-advice',
-  ],
-  [
-    'No me pagan',
-    'Hice unas puertas para un restaurante en marzo, 6.200 euros, factura entregada, y desde entonces solo excusas.',
-    'legal',
-    'dispute-resolution',
-  ],
-  [
-    'Les papiers',
-    'Je monte ma petite activité de couture à la maison, je ne sais pas quel statut prendre ni où m’inscrire, et s’il faut une assurance.',
-    'legal',
-    'corporate-law',
-  ],
-  [
-    'Mamie et le docteur',
-    'Ma grand-mère est portugaise, elle voit un spécialiste mardi et ne comprend pas ce qu’on lui dit. Je travaille, je ne peux pas y aller.',
-    'translation',
-    'interpreting',
-  ],
-  [
-    'TISAX',
-    'Automobilzulieferer, 180 MA, Assessment Level 2 gefordert bis Q3. VDA-ISA Selbstbewertung, Maßnahmenplan, Richtlinien, Begleitung bis Prüfung.',
-    'cybersecurity',
-    'iso-27001',
-  ],
-  [
-    'Lohn Bau',
-    'Übernahme der Lohnabrechnung für 22 gewerbliche Arbeitnehmer, Baulohn inkl. SOKA-Bau, Saison-KUG und Pfändungen, DATEV LODAS vorhanden.',
-    'accounting',
-    'payroll',
-  ],
-  [
-    'Sous-titrage SME',
-    'Documentaire 52 min, transcription, sous-titres SME français selon charte CSA et version anglaise, livraison STL et SRT.',
-    'audio-video',
-    'subtitling',
-  ],
   // Words that mislead
   [
     'App for electricians',

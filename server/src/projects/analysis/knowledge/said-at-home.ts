@@ -236,7 +236,7 @@ export const SAID_AT_HOME: Readonly<Record<string, string>> = {
   'blocked-drain':
     'stands in the tray up to the ankles / gurgles and stinks / plunger and chemicals did nothing / Abfluss stinkt und läuft nicht ab / Dusche läuft über / el desagüe traga mal / el fregadero se llena / ça refoule / lavabo qui ne se vide plus',
   'bathroom-renovation':
-    'bathroom renovation of five square metres / renovation of a small bathroom / pink suite from the seventies, all out / wet room for mother, complete / Bad komplett neu / reformar el baño entero / refaire toute la salle de bain',
+    'work to be done: bathroom renovation, eight square metres / work to be done in the bathroom, full renovation / bathroom renovation / bathroom renovation, all new / bathroom renovation of five square metres / renovation of a small bathroom / pink suite from the seventies, all out / wet room for mother, complete / Bad komplett neu / reformar el baño entero / refaire toute la salle de bain',
   'hot-water':
     'showers freezing since yesterday, heating is fine / lukewarm at best / runs cold after two minutes / nur kaltes Wasser / Dusche wird nicht warm / solo sale fría / plus d’eau chaude depuis hier',
   'boiler-fault':

@@ -148,7 +148,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
   'business-website':
     'people ask for our page and there is none / five pages, who we are, prices, how to find us / schlichte Seite für meinen Betrieb / necesito presencia en internet / être visible sur internet, un site simple',
   'web-shop':
-    'a place online where people can buy what I paint / sell our cheese to people far away / cards, parcels, stock / online verkaufen / vender por internet / vendre en ligne',
+    'a place online where people can buy them / a place on the internet to buy them / a place online where people can buy what I paint / sell our cheese to people far away / cards, parcels, stock / online verkaufen / vender por internet / vendre en ligne',
   'slow-website': 'ten seconds until you see anything / Seite lädt ewig / la web tarda / site lent',
   'broken-hacked-site':
     'casino words on our pages / white page since the update / Seite zeigt fremde Werbung / la web está hackeada / page blanche',
