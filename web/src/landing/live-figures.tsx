@@ -36,7 +36,7 @@ export function LiveFigures({ figures: { services, expertsVerified } }: { figure
 
 function FigureLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="touch-target inline-flex items-center underline decoration-marker underline-offset-4 hover:text-ink">
+    <Link to={to} className="touch-target inline-flex min-h-6 items-center underline decoration-marker underline-offset-4 hover:text-ink">
       {children}
     </Link>
   )
