@@ -42,6 +42,19 @@ export const HEATING_PACKAGES = [
         'Tightness of gas and water tested',
       ],
       [
+        'plant',
+        ['high', 8, 14, 24],
+        'heating-systems boiler-repair pipe-fitting',
+        'Rebuild the plant room: header, pumps, heat exchanger, control',
+        'Take the old pipework out, set header, separator, pumps and exchanger, connect the control of the building, insulate.',
+        'Plant room with scheme on the wall',
+        'Each circuit reaches its flow temperature; the control sees every boiler',
+        {
+          onlyIf:
+            'plant room, boiler room, cascade, low loss header, plate heat exchanger, bms, heizzentrale, heizraum, kaskade, kesselhaus, sala de calderas, cascada, chaufferie, chaudieres en cascade',
+        },
+      ],
+      [
         'start',
         ['high', 1.5, 2.5, 4],
         'boiler-repair hydraulic-balancing thermostats',

@@ -4,7 +4,7 @@
  */
 export const HOME_WORDS = `
 leak leaks leaking leaky leaked undicht leck leckt gotera goteras fuga fugas fuite fuites fuit perdita
-drip drips dripping drippy tropft tropfen tropfend tropfender gotea gotear goteando goutte gouttes
+drip drips dripping drippy goteo tropft tropfen tropfend tropfender gotea gotear goteando goutte gouttes
 blocked clogged block clog blockage clogging verstopft verstopfung verstopfter atascado atascada atasco atasca tapado tapada obstruido bouche bouchee bouches bouchon obstrue intasato intasata otturato
 broken broke kaputt kaputte kaputter kaputtes defekt defekte defekter defektes hinuber roto rota rotos rotas averiado averiada estropeado estropeada danado danada averia panne casse cassee cassees cassent defectueux faulty defective dead busted bust guasto guasta rotto rotta rompio
 smell smells smelly stinks stink stinkt stinken gestank geruch riecht huele olor hedor huelen sent_mauvais odeur odeurs pue puzza
@@ -35,7 +35,7 @@ stolen theft thief gestohlen geklaut diebstahl robado robaron robo vole volee vo
 lost verloren perdido perdida perdi perdu perdue perdus
 deleted delete erased geloscht loschen borrado borrada borre borrados borradas eliminado efface effacee effaces supprime supprimes supprimees
 hacked hack hacker hackers gehackt gehackte hackeado hackeada hackearon jaqueado pirate piratee pirates piratage hackerato
-encrypted encrypt verschlusselt cifrado cifrados encriptado chiffre chiffres crypte cryptes
+encrypted encrypt verschlusselt cifrado cifrados encriptado chiffrement crypte cryptes
 ransom ransomware losegeld erpressung erpresst erpresser rescate rancon rancongiciel lockbit bitcoin bitcoins
 virus viruses malware trojan trojaner adware spyware popups popup schadsoftware virenbefall troyano malicioso
 phishing fake_mail betrug betrogen scam scammed scammer estafa estafado estafaron timo arnaque arnaquee escroquerie fraud
