@@ -121,7 +121,7 @@ export const SAID_IN_TENDERS: Readonly<Record<string, string>> = {
   'car-service':
     'Hauptbremszylinder, Bremsleitung, Querlenker, Achsmanschette, Kundendienst / distribución, bomba de agua, kit de embrague, rótulas / kit distribution, cardans, silentblocs, révision constructeur',
   'truck-work':
-    "SP-Prüfung, Druckluftbremse, Ladebordwand UVV, Fuhrpark Wartungsvertrag / mantenimiento de flota, frigorífico, trampilla / contrat d'entretien parc, hayon, frigo, freinage",
+    "twenty delivery vans, yearly inspection and a maintenance calendar for the fleet / maintenance calendar of our vans / yearly inspection, calendar, delivery / Wartungskalender für die Lieferwagen, jährliche Prüfung / calendario de mantenimiento de furgonetas de reparto / SP-Prüfung, Druckluftbremse, Ladebordwand UVV, Fuhrpark Wartungsvertrag / mantenimiento de flota, frigorífico, trampilla / contrat d'entretien parc, hayon, frigo, freinage",
   'boat-work':
     "Winterlager, Unterwasseranstrich, Opferanoden, Wellenlager, Stopfbuchse / carenado, lijado obra viva, imprimación, ánodos, bocina / carénage, sablage, époxy, anodes, ligne d'arbre / haul out, blast, barrier coat, cutless bearing",
   'smart-home-build':

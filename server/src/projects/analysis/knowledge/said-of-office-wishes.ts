@@ -214,7 +214,7 @@ export const SAID_OF_OFFICE_WISHES: Readonly<Record<string, string>> = {
     'deposit not returned / rent up by a third / heating off and the owner shrugs / Kaution einbehalten / no me devuelven la fianza / caution non rendue',
   'family-case': 'no maintenance paid, kids not brought back / we split after 15 years / Unterhalt / custodia / pension et garde',
   'inheritance-case':
-    'father died, half siblings, a letter instead of a testament / who gets the farm / Erbe unter Geschwistern / mi padre murió sin testamento / succession compliquée',
+    'dad passed away, a flat abroad and savings, what he wrote by hand may not be valid, what do we do first / father died, half siblings, a letter instead of a testament / who gets the farm / Erbe unter Geschwistern / mi padre murió sin testamento / succession compliquée',
   'consumer-claim': 'sofa broke, shop says no / flight cancelled / Händler weigert sich / no me devuelven el dinero / refus de garantie',
   'debt-collection':
     'customer does not pay for work I did / third reminder, silence / Rechnung unbezahlt / no me pagan la factura / client qui ne règle pas',
