@@ -14,6 +14,7 @@ import { hasPage, mayChangeService, mayPauseService } from './catalog-policy.ts'
 import {
   allCategories,
   createServiceReads,
+  FEATURED_FROM,
   featuredServices,
   newestServiceId,
   type ServiceFilter,
@@ -98,7 +99,7 @@ export const createCatalogService = (database: Database): CatalogService => {
       const countOf = (id: number) => offers.filter(({ categoryId }) => categoryId === id).reduce((sum, { count }) => sum + count, 0)
       return categories.map(category => ({ ...category, servicesCount: countOf(category.id) }))
     },
-    featured: async () => (await featuredServices(db, FEATURED_SERVICES)).map(view),
+    featured: async () => (await featuredServices(db, await search.best(FEATURED_FROM), FEATURED_SERVICES)).map(view),
     list: input => {
       const text = textOf(input)
       return text ? found(input, text) : offered(input)

@@ -161,18 +161,22 @@ export const servicesOfExpert = (db: Queryable, expertId: number): Promise<Servi
     .where(and(eq(services.expertId, expertId), eq(services.isPaused, false)))
     .orderBy(desc(services.ratingAverage), asc(services.id))
 
-/** So many of the best rated are looked at for what Home shows. */
-const FEATURED_FROM = 500
+/** So many of those that stand best are looked at for what Home shows. */
+export const FEATURED_FROM = 512
 
-/** What Home shows: well reviewed by many rather than by one, no expert or category twice, with AR help and without in turn. */
-export const featuredServices = (db: Queryable, limit: number) => {
-  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where not is_paused order by rating_average desc, id desc limit ${FEATURED_FROM}) top`
+/**
+ * What Home shows: well reviewed by many rather than by one, no expert twice, no category twice while there are others, with AR help and
+ * without in turn. `within`: the marks of those that stand best, where there are many services.
+ */
+export const featuredServices = (db: Queryable, within: string, limit: number) => {
+  const among = within === '' ? sql`not is_paused` : sql`search @@ ${within}::tsquery`
+  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where ${among} limit ${FEATURED_FROM * 8}) top`
   const ofExperts = sql`(select distinct on (expert_id) id, category_id, is_ar_enabled, standing from ${top} order by expert_id, standing desc, id desc) best`
-  const ofCategories = sql`(select distinct on (category_id) id, is_ar_enabled, standing from ${ofExperts} order by category_id, standing desc, id desc) chosen`
-  const inTurn = sql`(select id, is_ar_enabled, row_number() over (partition by is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`
+  const ofCategories = sql`(select id, is_ar_enabled, standing, row_number() over (partition by category_id order by standing desc, id desc) as place from ${ofExperts}) placed`
+  const inTurn = sql`(select id, is_ar_enabled, place, row_number() over (partition by place, is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`
   return joined(db)
     .innerJoin(inTurn, sql`featured.id = ${services.id}`)
-    .orderBy(sql`featured.turn, featured.is_ar_enabled desc`)
+    .orderBy(sql`featured.place, featured.turn, featured.is_ar_enabled desc`)
     .limit(limit)
 }
 

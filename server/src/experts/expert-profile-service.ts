@@ -30,7 +30,7 @@ export interface ExpertProfileService {
 
 /** What a profile is called until its owner says what he does. */
 const NEW_TITLE = 'Expert'
-/** What he asks an hour where neither he nor the taxonomy says anything, in US dollars. */
+/** What he asks an hour until he says so, in US dollars. */
 const NEW_HOURLY_RATE = 50
 
 const skillOf = (id: string) => ({ id, name: TAXONOMY.skill(id)?.name ?? id })
@@ -89,7 +89,7 @@ const ROLE_TAKEN =
 const write = async (
   tx: Transaction,
   account: AccountActor,
-  { expertName, skillIds, acceptsReview }: ExpertProfileFields,
+  { expertName, acceptsReview }: ExpertProfileFields,
   values: ProfileValues,
 ): Promise<number | undefined> => {
   const { accountId, email: expertEmail } = account
@@ -101,8 +101,7 @@ const write = async (
     await updateProfile(tx, known.id, accountId, values)
     return known.id
   }
-  const hourlyRate = TAXONOMY.defaultHourlyRate(skillIds?.[0] ?? '') || NEW_HOURLY_RATE
-  return insertProfile(tx, { title: NEW_TITLE, hourlyRate, ...values, expertName, accountId, expertEmail })
+  return insertProfile(tx, { title: NEW_TITLE, hourlyRate: NEW_HOURLY_RATE, ...values, expertName, accountId, expertEmail })
 }
 
 /** `becomeExpert`: gives an account the expert's role, unless an admin took it away; answers whether it has it. */

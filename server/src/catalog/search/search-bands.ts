@@ -6,7 +6,7 @@ const SMALLEST_SAMPLE = 24
 /** A band may hold more than is wanted; beyond this much more, chance takes some of it only. */
 const MUCH_MORE = 2
 /** Rather somewhat fewer, taken by chance, than a whole band of very many. */
-const NEARLY_ENOUGH = 0.5
+const NEARLY_ENOUGH = 0.75
 
 const shareOf = (bands: readonly number[], belongs: (band: number) => boolean): number => bands.filter(belongs).length / bands.length
 

@@ -6,7 +6,7 @@ import { allCategories, type ServiceFilter, type ServiceRow } from '../catalog-s
 import { TRADES } from '../taxonomy/trades.ts'
 import { ENOUGH, FEW, rankMatches, WANTED } from './rank-matches.ts'
 import { bandsOfBest, bandsOnwards } from './search-bands.ts'
-import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLES } from './search-marks.ts'
+import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLE, SAMPLES } from './search-marks.ts'
 import { type Meaning, understand } from './search-meaning.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 import {
@@ -110,6 +110,11 @@ export const createServiceSearch = (database: Database) => {
       const count = (filter === '' ? meaning.estimate : null) ?? (await estimateMatches(db, query))
       if (sortBy !== 'relevance') return inOrderOf(db, shape, sortBy, { ...asked, query, count })
       return rankMatches(db, { ...asked, ...meaning, query, count }, bestBands)
+    },
+    /** The marks of about so many services that stand best; empty where there are too few to choose among. */
+    best: async (count: number): Promise<SearchQuery> => {
+      const { q: bands } = await shape.get()
+      return bandsOfBest(bands, (count * SAMPLE.share) / bands.length)
     },
     similar: (service: ServiceRow, limit: number) => findSimilar(db, service, limit, bestBands),
     /** How many there are, by category and AR: exactly where they are few, else by a sample. */
