@@ -45,13 +45,17 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
     ...reduced.map(({ title, words }) => `Made smaller as you asked (${words}): ${title}.`),
   ])
 
+/** 'An app' and 'app' are one. */
+const ARTICLE = /^(?:an?|the|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) (?=\S)/
+
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
   const kept = reading.exclusions.filter(
     ({ kind, words }) => kind === 'unwanted' && !used.has(words) && !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
   )
-  return [...new Set(kept.map(({ words }) => `Not part of this plan, as you asked: ${words}.`))].slice(0, MOST_UNANSWERED)
+  const named = new Set(kept.map(({ words }) => words.replace(ARTICLE, '')))
+  return [...named].slice(0, MOST_UNANSWERED).map(words => `Not part of this plan, as you asked: ${words}.`)
 }
 
 /** What was left out as the brief asks. */

@@ -51,6 +51,16 @@ test.each([
   ['app screens for our gym, about thirty in all', 'screen', 30],
   ['16 000 mots', 'mot', 16_000],
   ['a room of 4 x 5 m', 'sqm', 20],
+  ['between 10 and 14 chairs', 'chair', 12],
+  ['zwischen zehn und vierzehn Stühlen', 'stuhl', 12],
+  ['entre 10 et 14 chaises', 'chaise', 12],
+  ['12 (twelve) chairs', 'chair', 12],
+  ['zwölf (12) Stühle', 'stuhl', 12],
+  ['40 or so chairs', 'chair', 40],
+  ['chairs x12', 'chair', 12],
+  ['zweieinhalb Stunden', 'stunde', 2.5],
+  ['zwei Dutzend Stühle', 'stuhl', 24],
+  ['20 interviews of one hour each', 'interview', 20],
   ['3,5 x 4 m Zimmer', 'sqm', 14],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)

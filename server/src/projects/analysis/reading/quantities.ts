@@ -161,6 +161,13 @@ const SIZES = new RegExp(
 const FLOOR =
   /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?[x×*] ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
 
+/** 'Between 10 and 14' */
+const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
+
+const valueOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
+
+const isSameNumber = (first: string, second: string): boolean => valueOf(first) !== null && valueOf(first) === valueOf(second)
+
 /** Ranges, halves and dozens as plain numbers; 'sq. ft' as one word. */
 const withPlainNumbers = (folded: string): string =>
   folded
@@ -169,6 +176,13 @@ const withPlainNumbers = (folded: string): string =>
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
     .replace(/\b(\d+) and a half\b/g, '$1.5')
+    .replace(/\bzweieinhalb\b/g, '2.5')
+    .replace(/\bdreieinhalb\b/g, '3.5')
+    // '12 (twelve) chairs', '40 or so', 'chairs x12'
+    .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
+    .replace(/\b(\d+) or so\b/g, '$1')
+    .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')
+    .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, valueOf(low), valueOf(high)))
     .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
     .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
     .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))

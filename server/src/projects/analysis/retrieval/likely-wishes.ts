@@ -62,7 +62,9 @@ export const likelyWishes = (
     const byClause = sentence.clauses.flatMap(({ isDetail, text }, clause) => {
       const words = sentence.words.filter(word => word.clause === clause)
       if (told.has(clause) || isMoreOfBefore(text) || saysMoreOfBefore(sentence, clause) || !hasWords(words)) return []
-      const isOneMore = !isDetail && clause > 0 && ONE_MORE.test(text)
+      // 'Inspection of our vans and a maintenance calendar': in the words of the chosen work it is no other.
+      const isOfItsWords = words.some(({ stem, isCommon }) => !isCommon && [...chosen].some(one => calledStems[one]?.has(stem) === true))
+      const isOneMore = !isDetail && clause > 0 && !isOfItsWords && ONE_MORE.test(text)
       if (isOfChosen && !isOneMore) return []
       const isDone = (one: number) =>
         isDetail &&
