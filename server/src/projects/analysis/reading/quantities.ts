@@ -164,9 +164,9 @@ const FLOOR =
 /** 'Between 10 and 14' */
 const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
 
-const valueOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
+const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
 
-const isSameNumber = (first: string, second: string): boolean => valueOf(first) !== null && valueOf(first) === valueOf(second)
+const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
 
 /** Ranges, halves and dozens as plain numbers; 'sq. ft' as one word. */
 const withPlainNumbers = (folded: string): string =>
@@ -182,7 +182,7 @@ const withPlainNumbers = (folded: string): string =>
     .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
     .replace(/\b(\d+) or so\b/g, '$1')
     .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')
-    .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, valueOf(low), valueOf(high)))
+    .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, amountOf(low), amountOf(high)))
     .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
     .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
     .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))
