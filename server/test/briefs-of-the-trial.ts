@@ -425,6 +425,11 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
     'Our packaging line for tea bags stops 5 to 10 times in every shift with a sensor fault on the HMI. The controller is a Siemens S7-300. Our own electrician has changed the photo sensor and the cable, without success. We need a remote diagnosis with the camera at the cabinet, a correction of the PLC program if it is the cause, and a short training for two maintenance people so that they can read the diagnostics themselves.',
     'machine-fault',
   ],
+  [
+    'Wi-Fi and cameras for a small hotel',
+    'Our hotel has 22 rooms on three floors and guests complain about the Wi-Fi. We want a survey, new access points with cabling where it is missing, and separate networks for guests, office and payment terminals. In addition 8 security cameras are needed for the entrances, the corridor and the car park, with recording on our own storage and not in the cloud. The internet connection is 500 Mbit/s and stays. Work in guest rooms is possible only between 11:00 and 15:00.',
+    'site-wifi camera-network',
+  ],
   // What is only told, and one more thing in the same breath
   [
     'Garage door',

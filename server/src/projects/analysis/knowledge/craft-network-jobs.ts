@@ -128,7 +128,7 @@ export const NETWORK_JOB_PACKAGES = [
     'Bring Wi-Fi to a campsite, hotel, hall or another building',
     'wifi campsite, wifi camping, wifi hotel, hotel wifi, guest wifi, guest wifi restaurant, wifi restaurant, wifi cafe, wifi warehouse, warehouse wifi, wifi event, wifi school, wifi garden, wifi barn, wifi to barn, internet to barn, wifi second building, wifi between buildings, point to point, radio link, wireless bridge, outdoor access point, outdoor wifi, captive portal, wlan campingplatz, wlan hotel, gaste wlan, wlan lager, wlan halle, wlan garten, wlan scheune, wlan nebengebaude, wlan restaurant, wifi hotel clientes, wifi para clientes, wifi almacen, wifi nave, wifi jardin, wifi parcelas, enlace radio, wifi entre edificios, wifi exterior, wifi hotel chambres, wifi clients, wifi entrepot, wifi gite, wifi jardin, wifi grange, pont radio, pont wifi, wifi exterieur, wifi albergo, wifi campeggio, wifi ospiti, wifi capannone, ponte radio',
     {
-      covers: 'home-wifi internet-outage cable-run',
+      covers: 'home-wifi internet-outage cable-run office-network',
       counts: {
         access: ['access point', 'access points', 6, 'aps antennas antenas bornes'],
         place: ['place', 'places', 20, 'rooms zimmer parcelas pitches emplacements habitaciones chambres camere stellplatze zimmern'],

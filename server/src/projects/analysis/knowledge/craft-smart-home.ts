@@ -21,7 +21,8 @@ export const SMART_HOME_PACKAGES = [
         device: [...DEVICES.device, 6],
         room: ['room', 'rooms', 5, 'bedroom bedrooms zimmer habitacion habitaciones pieces chambres zimmern', 22],
       },
-      covers: 'boiler-fault electrical-points doors-windows smart-climate air-conditioning-work shutter-motors new-mobile-app',
+      covers:
+        'boiler-fault electrical-points doors-windows smart-climate air-conditioning-work shutter-motors new-mobile-app locksmith-job',
       asks: [
         'What shall happen by itself: light, blinds, heating, alarm, music?',
         'Which devices and systems are there, and is there a neutral wire at the switches?',
