@@ -3,7 +3,7 @@ import { listServices } from '#contract/catalog.ts'
 import { listOffers } from '#contract/hiring.ts'
 import { hiringProject } from '../../server/test/hired-project.ts'
 import { seedService } from '../../server/test/seed.ts'
-import { keepChoices } from '../src/hiring/kept-choices.ts'
+import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
 import { keepWantedService, wantedServiceOf } from '../src/hiring/wanted-service.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
@@ -49,8 +49,8 @@ test('who describes something new first is not made to search the expert again',
   const { app, cleo, project, serviceId } = await withService()
   const { user, address } = await visit(`/hire?service=${serviceId}`, { app, by: cleo })
   await user.click(await screen.findByRole('link', { name: 'Describe what you need' }))
-  expect(address()).toBe(`/submit-project?service=${serviceId}`)
   expect(await screen.findByText(/you send Pia an offer from its hiring page: ‘Chimney check’ is remembered/)).toBeTruthy()
+  expect(address()).toBe(`/submit-project?service=${serviceId}`)
   await user.type(screen.getByLabelText('Project Title'), 'Chimney smokes')
   await user.type(screen.getByLabelText('Project Description'), 'The chimney smokes whenever the wind comes from the west.')
   await user.click(screen.getByRole('button', { name: 'Submit for AI Analysis' }))
@@ -65,6 +65,25 @@ test('who describes something new first is not made to search the expert again',
   await later.user.click(wanted.getByRole('button', { name: 'Not this expert after all' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
   expect(wantedServiceOf(project.id)).toBeNull()
+})
+
+test('who is not wanted after all is asked for nothing: neither where he was chosen beforehand nor where he was ticked', async () => {
+  const { app, cleo, project, piaId, serviceId, taskId } = await withService()
+  await app.database.pool.query('delete from task_matches where task_id = $1', [taskId(0)])
+  await app.database.pool.query("insert into task_matches (task_id, expert_id, rank, match_score, parts) values ($1, $2, 1, 80, '[]')", [
+    taskId(0),
+    piaId,
+  ])
+  const place = { ownerEmail: cleo.email, projectId: project.id }
+  const { user } = await visit(`/projects/${project.id}/hiring?service=${serviceId}`, { app, by: cleo })
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  expect(wanted.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false, false])
+  await user.click(wanted.getByRole('checkbox', { name: 'Mend it' }))
+  expect([...readChoices(place).keys()]).toEqual([taskId(0), taskId(1)])
+  await user.click(wanted.getByRole('button', { name: 'Not this expert after all' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offers' }).disabled).toBe(true)
+  expect(readChoices(place).size).toBe(0)
 })
 
 test('a stranger is asked to log in or sign up, and comes back to it; nobody hires himself, or by a service that is paused', async () => {
@@ -85,4 +104,17 @@ test('a stranger is asked to log in or sign up, and comes back to it; nobody hir
   await screen.findByRole('heading', { name: 'Service Not Found' })
   await visit('/hire', { app, by: app.visitor() })
   await screen.findByRole('heading', { name: 'Service Not Found' })
+})
+
+test('a service that did not come is asked for again, and is not called gone', async () => {
+  const { app, cleo, project, serviceId } = await withService()
+  for (const path of [`/hire?service=${serviceId}`, `/projects/${project.id}/hiring?service=${serviceId}`]) {
+    await app.database.pool.query('alter table services rename to services_away')
+    const { user } = await visit(path, { app, by: cleo })
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Error Loading Service' })).toBeTruthy()
+    await app.database.pool.query('alter table services_away rename to services')
+    await user.click(alert.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('heading', { name: 'Hire Pia' })
+  }
 })

@@ -74,6 +74,10 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
       },
     )
   }
+  const forget = ({ expert }: Wanted) => {
+    draft.forget(expert.id)
+    onWantedDone()
+  }
   if (project.tasks.length === 0) {
     return (
       <EmptyState title="No tasks">
@@ -85,7 +89,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-8">
         {!isOpen && <p className="measure">{whyNoOffersAreSent(project.status)}</p>}
-        {wanted && isOpen && <WantedExpert {...{ wanted, project, draft }} onForget={onWantedDone} />}
+        {wanted && isOpen && <WantedExpert {...{ wanted, project, draft }} onForget={() => forget(wanted)} />}
         {project.tasks.map((task, index) => (
           <TaskHiring
             key={task.id}

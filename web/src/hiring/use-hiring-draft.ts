@@ -101,6 +101,8 @@ const useChoices = (begin: () => Choices) => {
       if (choice) put(taskId, { ...choice, typed: { ...choice.typed, ...changed } })
     },
     clear: () => setChoices(new Map()),
+    /** Takes back every choice of an expert. */
+    forget: (expertId: number) => setChoices(before => new Map([...before].filter(([, { expert }]) => expert.id !== expertId))),
   }
 }
 
@@ -121,7 +123,7 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
   const ownerEmail = useCurrentUser()?.email ?? ''
   // As it was at first: whoever logs in while this is on the page does not inherit it.
   const [place] = useState<ChoicesPlace>({ ownerEmail, projectId: project.id })
-  const { choices, put, choose, change, clear } = useChoices(() => choicesWithWanted(readChoices(place), project, offers, wanted))
+  const { choices, put, choose, change, clear, forget } = useChoices(() => choicesWithWanted(readChoices(place), project, offers, wanted))
   const busyUntil = useAgreedWork(project.id, expertsShown(project, choices))
   const [isTried, setTried] = useState(false)
   const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
@@ -147,7 +149,7 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
   const errors = errorsOf(read, isTried)
 
   return {
-    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays, put, choose, change },
+    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays, put, choose, change, forget },
     firstDay: firstDueDay(termsCalendar),
     clear: () => {
       clear()

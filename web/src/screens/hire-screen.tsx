@@ -17,8 +17,18 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** From a service to an offer: what it is to be for. */
 export function HireScreen() {
   const serviceId = readWantedService(useSearchParams()[0])
-  const { data: service, isLoading } = useGetWantedService(serviceId)
+  const { data: service, error, isLoading, isRefetching, refetch } = useGetWantedService(serviceId)
   if (isLoading) return <Waiting />
+  if (error && !service) {
+    return (
+      <div className="page py-10">
+        <PageTitle title="Hire an expert" />
+        <LoadError title="Error Loading Service" level={1} query={{ refetch, isRefetching }}>
+          <p>{error.message}</p>
+        </LoadError>
+      </div>
+    )
+  }
   if (serviceId === null || !service || service.isPaused || service.isOwn) return <NotToBeHad />
   const { expertName, expertAvatarUrl, title, hourlyRate } = service
   return (

@@ -73,12 +73,19 @@ const wantedOf = (service: ServiceDetail): Wanted => ({
   serviceTitle: service.title,
 })
 
-/** Who came from a service finds its expert here; what cannot be had is left out without a word. */
+/** Who came from a service finds its expert here; one that cannot be had is left out without a word, one that did not come is asked for again. */
 function BoardOfProject({ project, reader }: { project: Project; reader: ReviewReader }) {
   const [address, setAddress] = useSearchParams()
   const [serviceId, setServiceId] = useState(() => readWantedService(address) ?? wantedServiceOf(project.id))
-  const { data: service, isLoading } = useGetWantedService(serviceId)
+  const { data: service, error, isLoading, isRefetching, refetch } = useGetWantedService(serviceId)
   if (isLoading) return <HiringBoardSkeleton />
+  if (error && !service) {
+    return (
+      <LoadError title="Error Loading Service" query={{ refetch, isRefetching }}>
+        <p>{error.message}</p>
+      </LoadError>
+    )
+  }
   const done = () => {
     forgetWantedService(project.id)
     setServiceId(null)
