@@ -59,11 +59,16 @@ const expertIds = z.pipe(
   ),
 )
 
+/** Of experts who were neither suggested nor asked for the project no more are told of at once: it is no way to look up everybody. */
+export const AGREED_WORK_OF_OTHERS = 5
+
 export const listAgreedWork = endpoint({
   method: 'GET',
   path: '/_api/hiring/agreed-work',
-  summary: "Until when experts have agreed to work for others; for the caller's own project. Who has agreed to nothing is left out.",
+  summary: `Until when experts have agreed to work for others; for the caller's own project. Who has agreed to nothing is left out, and of experts who were neither suggested nor asked for it all but the first ${AGREED_WORK_OF_OTHERS}.`,
   access: 'signed-in',
   input: z.object({ projectId: positiveIntText(PROJECT_ID), expertIds }),
   output: z.array(z.object({ expertId: z.int(), until: z.string() })),
+  // Asked again when somebody is found who was not suggested.
+  rateLimitPerMinute: 60,
 })

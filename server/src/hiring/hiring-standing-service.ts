@@ -1,10 +1,10 @@
-import type { countReceivedOffers, listAgreedWork, ProjectHiringStanding } from '#contract/hiring-standing.ts'
+import { AGREED_WORK_OF_OTHERS, type countReceivedOffers, type listAgreedWork, type ProjectHiringStanding } from '#contract/hiring-standing.ts'
 import { dayOf } from '#contract/hiring-terms.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
-import { agreedUntil, countByStatus, countOpenTasks, countWaiting, expertIdsOf, hiredOfProject } from './offer-count-store.ts'
+import { agreedUntil, countByStatus, countOpenTasks, countWaiting, expertIdsOf, expertsOfProject, hiredOfProject } from './offer-count-store.ts'
 
 /** How far hiring is, in figures: for a client's project, for an expert, and for whoever chooses among experts. */
 export interface HiringStandingService {
@@ -35,7 +35,9 @@ export const createHiringStandingService = (database: Database, projects: Pick<P
   },
   agreedWork: async (actor, { projectId, expertIds }) => {
     await projects.requireOwn(actor, projectId)
-    const rows = await agreedUntil(database.query, expertIds, { exceptProjectId: projectId, today: dayOf(Date.now()) })
+    const known = await expertsOfProject(database.query, projectId, expertIds)
+    const others = [...new Set(expertIds)].filter(id => !known.has(id)).slice(0, AGREED_WORK_OF_OTHERS)
+    const rows = await agreedUntil(database.query, [...known, ...others], { exceptProjectId: projectId, today: dayOf(Date.now()) })
     return rows.flatMap(({ expertId, until }) => (expertId === null || until === null ? [] : [{ expertId, until }]))
   },
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { counterOffer, listOffers, listReceivedOffers, sendOffers } from '#contract/hiring.ts'
-import { countReceivedOffers, getProjectHiring, listAgreedWork } from '#contract/hiring-standing.ts'
+import { AGREED_WORK_OF_OTHERS, countReceivedOffers, getProjectHiring, listAgreedWork } from '#contract/hiring-standing.ts'
 import { dayOf } from '#contract/hiring-terms.ts'
 import type { Caller } from '../../test/app.ts'
 import { hiringProject, move, TERMS } from '../../test/hired-project.ts'
@@ -160,6 +160,39 @@ test('a client is told until when experts have agreed to work for others, and no
     expect((await agreed(String(beaId), caller)).status).toBe(status)
   for (const ids of ['', 'x', '1,', '0', '1,,2', '99999999999', Array(401).fill(1).join(',')])
     expect((await agreed(ids)).status, ids).toBe(400)
+})
+
+test('of experts who were neither suggested nor asked for the project a client is told a few at a time', async () => {
+  const { app, cleo, bea, project, beaId, offer } = await hiringProject()
+  await move(bea, await offer(), 'accepted')
+  const stan = await app.person('Stan')
+  const { pool } = app.database
+  const { rows } = await pool.query(
+    `insert into projects (client_account_id, client_name, title, description) select $1, 'Stan', title, description from projects where id = $2 returning id`,
+    [stan.accountId, project.id],
+  )
+  const stans = Number(rows[0].id)
+  const strangers: number[] = []
+  for (let index = 0; index < 8; index++) strangers.push(await seedExpert(app.database, { expertEmail: `busy${index}@example.com` }))
+  await pool.query(
+    `insert into offers (project_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days)
+      select project_id, task_title, unnest($1::int[]), gen_random_uuid(), 'accepted', scope, price, due_date, 7 from offers`,
+    [strangers],
+  )
+  const told = async (by: Caller, projectId: number) => {
+    const { body } = await by.call(listAgreedWork, { projectId, expertIds: [...strangers, beaId].join(',') })
+    return body.map(({ expertId }) => expertId).toSorted((one, other) => one - other)
+  }
+  // All work is agreed in Cleo's project: to her it is not work for others, to Stan it is.
+  expect(await told(cleo, project.id)).toEqual([])
+  expect(await told(stan, stans)).toEqual(strangers.slice(0, AGREED_WORK_OF_OTHERS))
+  // Bea was asked for it, and is told of beside the few.
+  await pool.query(
+    `insert into offers (project_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days)
+      select $1, task_title, expert_id, gen_random_uuid(), 'declined', scope, price, due_date, 7 from offers where expert_id = $2`,
+    [stans, beaId],
+  )
+  expect(await told(stan, stans)).toEqual([beaId, ...strangers.slice(0, AGREED_WORK_OF_OTHERS)])
 })
 
 test('of an expert who is gone the work that was confirmed stays in the list', async () => {

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, max, ne, sql } from 'drizzle-orm'
 import { isHired, isOpenOffer, OFFER_STATUSES, type OfferStatus } from '#contract/hiring.ts'
 import { expertProfiles, isProfileOf, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
-import { tasks } from '../projects/project-tables.ts'
+import { taskMatches, tasks } from '../projects/project-tables.ts'
 import { offers } from './offer-tables.ts'
 
 const OPEN = OFFER_STATUSES.filter(isOpenOffer)
@@ -68,6 +68,20 @@ export const countOpenTasks = (db: Queryable, projectId: number): Promise<number
       sql`not exists (select from ${offers} hired where hired.task_id = ${tasks}.id and hired.status in ${HIRED})`,
     ),
   )
+
+/** Those of these experts who were suggested for a task of the project, or asked for one. */
+export const expertsOfProject = async (db: Queryable, projectId: number, expertIds: readonly number[]): Promise<Set<number>> => {
+  const suggested = db
+    .select({ expertId: taskMatches.expertId })
+    .from(taskMatches)
+    .innerJoin(tasks, eq(tasks.id, taskMatches.taskId))
+    .where(and(eq(tasks.projectId, projectId), inArray(taskMatches.expertId, [...expertIds])))
+  const asked = db
+    .select({ expertId: sql<number>`${offers.expertId}` })
+    .from(offers)
+    .where(and(eq(offers.projectId, projectId), inArray(offers.expertId, [...expertIds])))
+  return new Set((await suggested.union(asked)).map(({ expertId }) => expertId))
+}
 
 /** The last day by which each of these experts has agreed to work on another project; of days that have passed nothing is known. */
 export const agreedUntil = (
