@@ -1,10 +1,23 @@
-import { AGREED_WORK_OF_OTHERS, type countReceivedOffers, type listAgreedWork, type ProjectHiringStanding } from '#contract/hiring-standing.ts'
+import {
+  AGREED_WORK_OF_OTHERS,
+  type countReceivedOffers,
+  type listAgreedWork,
+  type ProjectHiringStanding,
+} from '#contract/hiring-standing.ts'
 import { dayOf } from '#contract/hiring-terms.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import type { Database } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
-import { agreedUntil, countByStatus, countOpenTasks, countWaiting, expertIdsOf, expertsOfProject, hiredOfProject } from './offer-count-store.ts'
+import {
+  agreedUntil,
+  countByStatus,
+  countOpenTasks,
+  countWaiting,
+  expertIdsOf,
+  expertsOfProject,
+  hiredOfProject,
+} from './offer-count-store.ts'
 
 /** How far hiring is, in figures: for a client's project, for an expert, and for whoever chooses among experts. */
 export interface HiringStandingService {
