@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { listServices } from '#contract/catalog.ts'
-import { listOffers } from '#contract/hiring.ts'
+import { ASKED_TOO_OFTEN, listOffers, OFFERS_PER_EXPERT_AND_TASK, OPEN_OFFERS_PER_TASK, TOO_MANY_ASKED } from '#contract/hiring.ts'
 import { hiringProject } from '../../server/test/hired-project.ts'
-import { seedService } from '../../server/test/seed.ts'
+import { seedExpert, seedService } from '../../server/test/seed.ts'
 import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
 import { keepWantedService, wantedServiceOf } from '../src/hiring/wanted-service.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
@@ -84,6 +84,42 @@ test('who is not wanted after all is asked for nothing: neither where he was cho
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send offers' }).disabled).toBe(true)
   expect(readChoices(place).size).toBe(0)
+})
+
+test('where the server would refuse to ask an expert he is not to be chosen, and it says why', async () => {
+  const { app, cleo, project, piaId, serviceId, taskId } = await withService()
+  const tell = (task: number, expertId: number, status: string) =>
+    app.database.pool.query(
+      `insert into offers (project_id, task_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days, expires_at)
+        values ($1, $2, 'A task', $3, gen_random_uuid(), $4, 'Mend it.', 100, current_date + 30, 7, $5)`,
+      [project.id, taskId(task), expertId, status, status === 'offered' ? new Date(Date.now() + 86_400_000) : null],
+    )
+  for (let time = 0; time < OFFERS_PER_EXPERT_AND_TASK; time++) await tell(0, piaId, 'declined')
+  for (let other = 0; other < OPEN_OFFERS_PER_TASK; other++)
+    await tell(1, await seedExpert(app.database, { expertEmail: `other${other}@example.com` }), 'offered')
+  await visit(`/projects/${project.id}/hiring?service=${serviceId}`, { app, by: cleo })
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  const boxes = wanted.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ disabled, labels }) => [disabled, labels?.[0]?.textContent])).toEqual([
+    [true, `Find the cause${ASKED_TOO_OFTEN}`],
+    [true, `Mend it${TOO_MANY_ASKED}`],
+    [false, 'Try it out'],
+  ])
+})
+
+test('a refused sending is said once, beside its button, until something else is chosen', async () => {
+  const { app, cleo, project, piaId, serviceId } = await withService()
+  const { user } = await visit(`/projects/${project.id}/hiring?service=${serviceId}`, { app, by: cleo })
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  await user.click(wanted.getByRole('checkbox', { name: 'Mend it' }))
+  await app.database.pool.query('delete from services where expert_id = $1', [piaId])
+  await app.database.pool.query('delete from expert_profiles where id = $1', [piaId])
+  await user.click(screen.getByRole('button', { name: 'Send 1 offer' }))
+  const refusal = 'There is no such expert any more. Choose another one.'
+  await screen.findByText(refusal)
+  await waitFor(() => expect(screen.getAllByText(refusal, { exact: false })).toHaveLength(1))
+  await user.click(wanted.getByRole('checkbox', { name: 'Mend it' }))
+  expect(screen.queryByText(refusal, { exact: false })).toBeNull()
 })
 
 test('a stranger is asked to log in or sign up, and comes back to it; nobody hires himself, or by a service that is paused', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { counterOffer, listOffers, listReceivedOffers } from '#contract/hiring.ts'
+import { counterOffer, listOffers, listReceivedOffers, OFFER_STATUSES } from '#contract/hiring.ts'
+import { countReceivedOffers } from '#contract/hiring-standing.ts'
 import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { seedExpert } from '../../server/test/seed.ts'
 import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
@@ -227,6 +228,37 @@ test('an expert finds what changed last on top, chooses a state, and sees in the
   expect(address()).toBe('/offers?state=declined')
   await user.click(screen.getByRole('button', { name: 'Account: Bea' }))
   expect(await screen.findByRole('menuitem', { name: 'My Offers (2)' })).toBeTruthy()
+})
+
+test('while it is not known how many offers there are, no figure is named and every state can be chosen', async () => {
+  const { app, bea, offer } = await hiringProject()
+  await offer()
+  let release = () => {}
+  await visit('/offers', {
+    app,
+    by: bea,
+    before: wire => {
+      release = wire.hold(countReceivedOffers).release
+    },
+  })
+  await screen.findByRole('list', { name: 'Offers' })
+  const states = () => within(screen.getByLabelText('Show')).getAllByRole('option')
+  expect(states()[0]?.textContent).toBe('All offers')
+  expect(states()).toHaveLength(OFFER_STATUSES.length + 1)
+  release()
+  await screen.findByRole('option', { name: 'All offers (1)' })
+  expect(states()).toHaveLength(2)
+})
+
+test('when it did not come who is hired, the project says so and asks again', async () => {
+  const { app, cleo, offer, path } = await hiringProject()
+  await offer()
+  await app.database.pool.query('alter table offers rename column due_date to day_away')
+  const { user } = await visit(path, { app, by: cleo })
+  await screen.findByText('Could not load who is hired.')
+  await app.database.pool.query('alter table offers rename column day_away to due_date')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await screen.findByRole('region', { name: 'Hiring' })
 })
 
 test('the project says who is hired for what, on which terms, and what is still open', async () => {

@@ -18,7 +18,8 @@ interface CandidateProps {
   /** The reasons of the match. */
   why: ReactNode
   effect: ChoiceEffect
-  isAsked: boolean
+  /** Why he is not asked now; null when he can be. */
+  whyNot: string | null
   isChosen: boolean
   onChoose: () => void
 }
@@ -27,7 +28,7 @@ const againstEstimate = (difference: number): string =>
   difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
 
 /** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
-export function Candidate({ task, expert, matchScore, why, effect, isAsked, isChosen, onChoose }: CandidateProps) {
+export function Candidate({ task, expert, matchScore, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
   const id = useId()
   return (
     <div className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}>
@@ -38,7 +39,7 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-facts ${id}-effect`}
           checked={isChosen}
-          disabled={isAsked}
+          disabled={whyNot !== null}
           onChange={onChoose}
           className="mt-0.5 size-5 flex-none accent-marker-fill sm:mt-2.5"
         />
@@ -60,7 +61,7 @@ export function Candidate({ task, expert, matchScore, why, effect, isAsked, isCh
               <Facts expert={expert} matchScore={matchScore} />
             </span>
           </span>
-          <Effect id={`${id}-effect`} effect={effect} isAsked={isAsked} />
+          <Effect id={`${id}-effect`} effect={effect} whyNot={whyNot} />
         </span>
       </label>
       {/* Both on one line; what opens goes on below it. */}
@@ -91,11 +92,11 @@ function Facts({ expert: { rating, reviewsCount, hourlyRate }, matchScore }: Pic
   )
 }
 
-function Effect({ id, effect, isAsked }: { id: string; effect: ChoiceEffect; isAsked: boolean }) {
+function Effect({ id, effect, whyNot }: { id: string; effect: ChoiceEffect; whyNot: string | null }) {
   return (
     <span id={id} className="block text-sm tabular-nums sm:text-right">
-      {isAsked ? (
-        <span className="font-semibold">Asked: an answer is awaited</span>
+      {whyNot !== null ? (
+        <span className="font-semibold">{whyNot}</span>
       ) : (
         <>
           <span className="block">

@@ -52,9 +52,10 @@ export function HiringBoard(props: HiringBoardProps) {
 }
 
 function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringBoardProps & { offers: readonly Offer[] }) {
-  const draft = useHiringDraft(project, offers, wanted)
-  useOfferOfAddress()
   const send = useSendOffers()
+  // What was refused is not what stands there any more.
+  const draft = useHiringDraft(project, offers, wanted, () => send.isError && send.reset())
+  useOfferOfAddress()
   const isOpen = canSendOffers(project.status)
   const sendAll = () => {
     const read = draft.read()

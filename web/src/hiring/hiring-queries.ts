@@ -45,11 +45,12 @@ export const useListReceivedOffers = (status: OfferStatus | undefined, isLive: b
   useInfiniteQuery({ ...receivedQuery(status), refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS })
 
 /** How many there are of each state. */
-export const useCountReceivedOffers = (isEnabled = true) =>
+export const useCountReceivedOffers = ({ isEnabled = true, isPolled = false }: { isEnabled?: boolean; isPolled?: boolean }) =>
   useQuery({
     queryKey: [...HIRING_KEY, 'received-counts'],
     queryFn: ({ signal }) => call(countReceivedOffers, {}, signal),
     enabled: isEnabled,
+    refetchInterval: isPolled && WITHOUT_LIVE_REFRESH_MS,
   })
 
 /** Who is hired for what in a project of one's own. */
@@ -63,7 +64,7 @@ export const useGetProjectHiring = (projectId: number, isLive: boolean) =>
 const NOT_BUSY: ReadonlyMap<number, string> = new Map()
 
 /** Until when experts have agreed to work for others; of who is not in it nothing is known. */
-export const useAgreedWork = (projectId: number, expertIds: readonly number[]): ReadonlyMap<number, string> => {
+export const useListAgreedWork = (projectId: number, expertIds: readonly number[]): ReadonlyMap<number, string> => {
   const ids = expertIds.toSorted((one, other) => one - other).join(',')
   const { data } = useQuery({
     queryKey: [...HIRING_KEY, 'agreed-work', projectId, ids],

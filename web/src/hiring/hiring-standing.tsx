@@ -3,6 +3,7 @@ import type { HiredTask, ProjectHiringStanding } from '#contract/hiring-standing
 import { useIsLive } from '../platform/live-room.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { formatCount, formatDay, formatMoney } from '../ui/format.ts'
+import { LoadErrorLine } from '../ui/load-error.tsx'
 import { useGetProjectHiring } from './hiring-queries.ts'
 import { offerAnchor } from './offer-anchor.ts'
 import { OfferBadge } from './offer-badge.tsx'
@@ -13,7 +14,8 @@ const isBegun = ({ hired, unanswered, toAnswer }: ProjectHiringStanding): boolea
 /** Who is hired for what, and what is still open. Nothing is shown before the first offer: the plan itself says the next step. */
 export function HiringStanding({ projectId }: { projectId: number }) {
   useLiveOffers()
-  const { data } = useGetProjectHiring(projectId, useIsLive())
+  const { data, error, isRefetching, refetch } = useGetProjectHiring(projectId, useIsLive())
+  if (error && !data) return <LoadErrorLine query={{ refetch, isRefetching }}>Could not load who is hired.</LoadErrorLine>
   if (!data || !isBegun(data)) return null
   return (
     <section aria-labelledby="hiring-standing" className="grid gap-4 rounded-card border border-line bg-raised p-5">

@@ -35,10 +35,11 @@ interface ReceivedOffersProps {
 /** The offers made to an expert, what changed last first. */
 export function ReceivedOffers({ status, onChange }: ReceivedOffersProps) {
   useLiveOffers()
-  const counted = useCountReceivedOffers().data
+  const isLive = useIsLive()
+  const counted = useCountReceivedOffers({ isPolled: !isLive }).data
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListReceivedOffers(
     status,
-    useIsLive(),
+    isLive,
   )
   if (!data && !isPending) {
     return (
@@ -58,7 +59,7 @@ export function ReceivedOffers({ status, onChange }: ReceivedOffersProps) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <StatusFilter status={status} counts={counted?.counts ?? []} onChange={onChange} />
+        <StatusFilter status={status} counts={counted?.counts} onChange={onChange} />
         <p role="status" className="font-medium text-sm">
           {counted && counted.waiting > 0 && waitingWords(counted.waiting)}
         </p>
@@ -79,18 +80,24 @@ export function ReceivedOffers({ status, onChange }: ReceivedOffersProps) {
   )
 }
 
-/** States without an offer are not to be chosen, but for the one that is shown. */
-function StatusFilter({ status, counts, onChange }: ReceivedOffersProps & { counts: readonly { status: OfferStatus; count: number }[] }) {
-  const countOf = (wanted: OfferStatus) => counts.find(each => each.status === wanted)?.count ?? 0
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const shown = OFFER_STATUSES.filter(each => countOf(each) > 0 || each === status)
+interface StatusFilterProps extends ReceivedOffersProps {
+  /** Undefined until they are known. */
+  counts: readonly { status: OfferStatus; count: number }[] | undefined
+}
+
+/** States that are known to be without an offer are not to be chosen, but for the one that is shown. */
+function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
+  const countOf = (wanted: OfferStatus) => counts?.find(each => each.status === wanted)?.count ?? 0
+  const all = counts?.reduce((sum, { count }) => sum + count, 0)
+  const shown = OFFER_STATUSES.filter(each => !counts || countOf(each) > 0 || each === status)
+  const counted = (words: string, count: number | undefined) => (count === undefined ? words : `${words} (${formatCount(count)})`)
   return (
     <NativeSelect
       label="Show"
       value={status ?? ''}
       options={[
-        { value: '', label: `All offers (${formatCount(all)})` },
-        ...shown.map(each => ({ value: each, label: `${statusWords({ side: 'expert', status: each })} (${formatCount(countOf(each))})` })),
+        { value: '', label: counted('All offers', all) },
+        ...shown.map(each => ({ value: each, label: counted(statusWords({ side: 'expert', status: each }), counts && countOf(each)) })),
       ]}
       onChange={event => onChange(readStatus(event.target.value))}
     />

@@ -97,7 +97,7 @@ function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | '
             key={expert.id}
             {...{ task, expert, matchScore, why }}
             effect={draft.effectOf(task, expert)}
-            isAsked={draft.isAsked(task.id, expert.id)}
+            whyNot={draft.whyNotAsked(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}
             onChoose={() => draft.choose(task.id, expert)}
           />

@@ -4,11 +4,12 @@ import { type AnswerDays, dayOf, firstDueDay, readPrice } from '#contract/hiring
 import type { Project, Task } from '#contract/projects.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { type Calendar, type Forecast, type ForecastChoice, forecast } from './hiring-forecast.ts'
-import { useAgreedWork } from './hiring-queries.ts'
+import { useListAgreedWork } from './hiring-queries.ts'
 import { type Choice, type Choices, type ChoicesPlace, type ChosenExpert, keepChoices, readChoices } from './kept-choices.ts'
 import { errorsTyped, readTerms } from './read-terms.ts'
 import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
 import { choicesWithWanted, type Wanted } from './wanted-choices.ts'
+import { isAsked, whyNotAsked } from './why-not-asked.ts'
 
 /** The price of an expert's estimated hours, in whole dollars. */
 const priceOf = ({ estimatedHours }: Pick<Task, 'estimatedHours'>, { hourlyRate }: Pick<ChosenExpert, 'hourlyRate'>): number =>
@@ -83,18 +84,24 @@ const expertsShown = (project: Project, choices: Choices): number[] => [
 ]
 
 /** What the client has chosen and typed, task by task. */
-const useChoices = (begin: () => Choices) => {
+const useChoices = (begin: () => Choices, onChange: () => void) => {
   const [choices, setChoices] = useState(begin)
-  const put = (taskId: number, choice: Choice | null) =>
+  const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
+  const put = (taskId: number, choice: Choice | null) => {
+    onChange()
     setChoices(before => {
       const after = new Map(before)
       if (choice) after.set(taskId, choice)
       else after.delete(taskId)
       return after
     })
+  }
   return {
-    choices,
-    put,
+    ...{ choices, answerWithinDays, put },
+    setAnswerWithinDays: (days: AnswerDays) => {
+      onChange()
+      setAnswerWithinDays(days)
+    },
     choose: (taskId: number, expert: ChosenExpert | null) => put(taskId, expert && { expert, typed: {} }),
     change: (taskId: number, changed: Partial<TypedTerms>) => {
       const choice = choices.get(taskId)
@@ -102,7 +109,10 @@ const useChoices = (begin: () => Choices) => {
     },
     clear: () => setChoices(new Map()),
     /** Takes back every choice of an expert. */
-    forget: (expertId: number) => setChoices(before => new Map([...before].filter(([, { expert }]) => expert.id !== expertId))),
+    forget: (expertId: number) => {
+      onChange()
+      setChoices(before => new Map([...before].filter(([, { expert }]) => expert.id !== expertId)))
+    },
   }
 }
 
@@ -119,22 +129,20 @@ const errorsOf = (read: readonly ReadChoice[], isTried: boolean): ReadonlyMap<nu
   )
 
 /** The offers a client is about to send: who for which task, on which terms, and what that does to cost and dates. */
-export const useHiringDraft = (project: Project, offers: readonly Offer[], wanted: Wanted | null) => {
+export const useHiringDraft = (project: Project, offers: readonly Offer[], wanted: Wanted | null, onChange: () => void) => {
   const ownerEmail = useCurrentUser()?.email ?? ''
   // As it was at first: whoever logs in while this is on the page does not inherit it.
   const [place] = useState<ChoicesPlace>({ ownerEmail, projectId: project.id })
-  const { choices, put, choose, change, clear, forget } = useChoices(() => choicesWithWanted(readChoices(place), project, offers, wanted))
-  const busyUntil = useAgreedWork(project.id, expertsShown(project, choices))
+  const typed = useChoices(() => choicesWithWanted(readChoices(place), project, offers, wanted), onChange)
+  const { choices, answerWithinDays } = typed
+  const busyUntil = useListAgreedWork(project.id, expertsShown(project, choices))
   const [isTried, setTried] = useState(false)
-  const [answerWithinDays, setAnswerWithinDays] = useState<AnswerDays>(7)
 
   const agreed = new Map(offers.flatMap(offer => (offer.taskId !== null && isHired(offer.status) ? [[offer.taskId, offer] as const] : [])))
-  const isAsked = (taskId: number, expertId: number) =>
-    offers.some(offer => offer.taskId === taskId && offer.expert?.id === expertId && isOpenOffer(offer.status))
   // A task that was taken meanwhile, or an expert who was asked in another window, is nothing to send or to keep any more.
   const chosen = project.tasks.flatMap(task => {
     const choice = choices.get(task.id)
-    return choice && !agreed.has(task.id) && !isAsked(task.id, choice.expert.id) ? [{ task, choice }] : []
+    return choice && !agreed.has(task.id) && whyNotAsked(offers, task.id, choice.expert.id) === null ? [{ task, choice }] : []
   })
   useEffect(() => keepChoices(place, new Map(chosen.map(({ task, choice }) => [task.id, choice]))))
   const counted = new Map<number, ForecastChoice>([
@@ -149,12 +157,16 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
   const errors = errorsOf(read, isTried)
 
   return {
-    ...{ agreed, isAsked, dates, errors, answerWithinDays, setAnswerWithinDays, put, choose, change, forget },
+    ...{ agreed, dates, errors, answerWithinDays },
+    ...{ put: typed.put, choose: typed.choose, change: typed.change, forget: typed.forget, setAnswerWithinDays: typed.setAnswerWithinDays },
     firstDay: firstDueDay(termsCalendar),
     clear: () => {
-      clear()
+      typed.clear()
       setTried(false)
     },
+    isAsked: (taskId: number, expertId: number) => isAsked(offers, taskId, expertId),
+    /** Why an expert is not asked for a task now; null when he can be. */
+    whyNotAsked: (taskId: number, expertId: number) => whyNotAsked(offers, taskId, expertId),
     count: chosen.length,
     expertOf: (taskId: number) => chosen.find(({ task }) => task.id === taskId)?.choice.expert,
     termsOf: (task: Task): TypedTerms | null => {

@@ -33,19 +33,19 @@ export function WantedExpert({ wanted, project, draft, onForget }: WantedExpertP
       <fieldset>
         <legend className="mb-1 font-medium text-sm">For which tasks?</legend>
         {open.map(({ id, title }) => {
-          const isAsked = draft.isAsked(id, expert.id)
+          const whyNot = draft.whyNotAsked(id, expert.id)
           return (
             <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 text-sm">
               <input
                 type="checkbox"
-                checked={isAsked || draft.expertOf(id)?.id === expert.id}
-                disabled={isAsked}
+                checked={draft.isAsked(id, expert.id) || draft.expertOf(id)?.id === expert.id}
+                disabled={whyNot !== null}
                 onChange={event => draft.put(id, event.target.checked ? wantedChoice(wanted) : null)}
                 className="size-5 flex-none accent-marker-fill"
               />
               <span className="wrap-anywhere min-w-0">
                 {title}
-                {isAsked && <span className="text-soft"> (asked: an answer is awaited)</span>}
+                {whyNot !== null && <span className="block text-soft">{whyNot}</span>}
               </span>
             </label>
           )
