@@ -15,6 +15,8 @@ interface FoundPosition {
 const INDEXED_LETTERS = 3
 const patternOf = (word: string): string => (word.length < INDEXED_LETTERS ? containing(` ${word}`) : containing(word))
 
+const holds = (word: string): SQL => sql`${searchedWords(expertProfiles)} ilike ${patternOf(word)}`
+
 /** Experts whose name, title or address holds every word, after a position. */
 export const findHiringExperts = (
   db: Queryable,
@@ -28,14 +30,7 @@ export const findHiringExperts = (
   return db
     .select(hiringExpertColumns)
     .from(expertProfiles)
-    .where(
-      and(
-        ...words.map(word => sql`${searchedWords(expertProfiles)} ilike ${patternOf(word)}`),
-        sql`${accountId} is distinct from ${except}`,
-        mayHire,
-        isAfter,
-      ),
-    )
+    .where(and(...words.map(holds), sql`${accountId} is distinct from ${except}`, mayHire, isAfter))
     .orderBy(isUnavailable, desc(ratingAverage), asc(id))
     .limit(limit)
 }
@@ -45,7 +40,7 @@ const LIKENED_LETTERS = 4
 const SWAPPED_LETTERS = 3
 /** How much of its trigrams a word shares with one that it may mean: 'exprt' and 'expert' 0.44, 'sweap' and 'sweep' 0.33. */
 const LIKENESS = 0.3
-/** Of more who are called nearly so it says little who is most: these are ranked. Comparing trigrams is dear. */
+/** Of more who are called nearly so it says little who is most: the best of them are ranked. Comparing trigrams is dear. */
 const RANKED_MAX = 300
 /** More words of a search are taken as they stand: each that is likened is looked up in several ways. */
 const LIKENED_WORDS = 6
@@ -63,7 +58,7 @@ const swapped = (word: string): string[] => {
 const means = (word: string): SQL => {
   const text = searchedWords(expertProfiles)
   const ways = [
-    sql`${text} ilike ${patternOf(word)}`,
+    holds(word),
     ...swapped(word).map(other => sql`${text} ilike ${containing(` ${other}`)}`),
     ...([...word].length < LIKENED_LETTERS ? [] : [sql`${word} <<% ${text}`]),
   ]
@@ -76,7 +71,7 @@ interface AlikeSearch {
   limit: number
 }
 
-/** Whoever is called nearly so, as far as the connection's threshold lets two words be alike; who is most alike comes first. */
+/** Whoever is called nearly so, as far as the connection's threshold lets two words be alike; who is most alike comes first, who is unavailable last. */
 export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearch) => {
   const { ratingAverage, id, accountId } = expertProfiles
   const typed = words.slice(0, LIKENED_WORDS)
@@ -87,13 +82,14 @@ export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearc
   const near = tx
     .select({ id })
     .from(expertProfiles)
-    .where(and(...typed.map(means), sql`${accountId} is distinct from ${except}`, mayHire))
+    .where(and(...typed.map(means), ...words.slice(LIKENED_WORDS).map(holds), sql`${accountId} is distinct from ${except}`, mayHire))
+    .orderBy(hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
     .limit(RANKED_MAX)
   return tx
     .select(hiringExpertColumns)
     .from(expertProfiles)
     .where(inArray(id, near))
-    .orderBy(sql`${likeness} desc`, hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
+    .orderBy(hiringExpertColumns.isUnavailable, sql`${likeness} desc`, desc(ratingAverage), asc(id))
     .limit(limit)
 }
 

@@ -46,6 +46,21 @@ test('a slip in a name, and the beginnings of two words, find whom they mean; wh
   for (const q of ['xq zz', 'qwertyuiop', 'john astronaut', "o'%_ \\x", '🙂🙂🙂🙂']) expect(await names(q), q).toEqual([])
 })
 
+test('of a long search every word counts, and of those who are called nearly so who is unavailable comes last', async () => {
+  const { app, names } = await asking()
+  const many = 'a b c d e f'
+  await seedExpert(app.database, { expertName: `John Tailor ${many}`, title: 'Painter', expertEmail: 'painter@example.com' })
+  expect(await names(`${many} plumber`)).toEqual([])
+  await seedExpert(app.database, { expertName: `Tom ${many}`, title: 'Plumber', expertEmail: 'tom@example.com' })
+  expect(await names(`${many} plumber`)).toEqual([`Tom ${many}`])
+  for (const [expertName, availabilityStatus] of [
+    ['Nordmann', 'unavailable'],
+    ['Nordman', 'available'],
+  ] as const)
+    await seedExpert(app.database, { expertName, availabilityStatus, expertEmail: `${expertName}@example.com`.toLowerCase() })
+  expect(await names('nordmannn')).toEqual(['Nordman', 'Nordmann'])
+})
+
 test('nobody finds himself', async () => {
   const { app, cleo, names } = await asking()
   await seedExpert(app.database, { expertName: 'Cleo', accountId: cleo.accountId })
