@@ -96,15 +96,14 @@ const deliveredBy = async ({ app, project }: Sides, name: string) => {
 
 test('an expert who leaves while his work is confirmed: nobody waits in a circle, fifty times', { timeout: 120_000 }, async () => {
   const sides = await hiringProject()
-  const outcomes = new Set<string>()
   for (let time = 0; time < 50; time++) {
     const { expert, offerId } = await deliveredBy(sides, `Gus${time}`)
     const [confirmed, left] = await Promise.all([sides.cleo.call(moveOffer, { offerId, round: 1, to: 'closed' }), leave(expert)])
     expect(confirmed.status, confirmed.error?.error).toBe(200)
     expect([200, 409], left.error?.error).toContain(left.status)
-    outcomes.add(String(left.status))
+    // Refused he was while the work was not confirmed yet: now it is, and nothing holds him.
+    if (left.status === 409) expect((await leave(expert)).status).toBe(200)
   }
-  expect(outcomes.size).toBeGreaterThan(0)
 })
 
 test('who confirms work waits for its expert before he holds the offer: so does who leaves, and neither waits for the other', async () => {
@@ -131,23 +130,23 @@ test('two clients who confirm the work of one expert at once: both count', async
   const sides = await hiringProject()
   const { app, cleo, project } = sides
   const { offerId } = await deliveredBy(sides, 'Gus')
-  const otherId = Number(
-    (
-      await app.database.pool.query(
-        `insert into projects (client_account_id, client_name, title, description) select $1, 'Dora', title, description from projects where id = $2 returning id`,
-        [(await app.person('Dora')).accountId, project.id],
-      )
-    ).rows[0].id,
+  const dora = await app.person('Dora')
+  const { rows: made } = await app.database.pool.query(
+    `insert into projects (client_account_id, client_name, title, description) select $1, 'Dora', title, description from projects where id = $2 returning id`,
+    [dora.accountId, project.id],
   )
-  await app.database.pool.query('update projects set client_account_id = $1 where id = $2', [cleo.accountId, otherId])
-  for (let time = 0; time < 10; time++) {
+  const deliveredFor = async (projectId: number) => {
     const { rows } = await app.database.pool.query(
       `insert into offers (project_id, task_title, expert_id, request_id, status, scope, price, due_date, answer_within_days, delivered_at)
-        select p.id, 'Find the cause', o.expert_id, gen_random_uuid(), 'delivered', o.scope, 100, o.due_date, 7, now()
-        from offers o, projects p where o.id = $1 and p.id in ($2, $3) returning id`,
-      [offerId, project.id, otherId],
+        select $2, 'Find the cause', expert_id, gen_random_uuid(), 'delivered', scope, 100, due_date, 7, now() from offers where id = $1 returning id`,
+      [offerId, projectId],
     )
-    const both = await Promise.all(rows.map(({ id }) => cleo.call(moveOffer, { offerId: id, round: 1, to: 'closed' })))
+    return Number(rows[0].id)
+  }
+  const confirm = (client: Caller, id: number) => client.call(moveOffer, { offerId: id, round: 1, to: 'closed' })
+  for (let time = 0; time < 10; time++) {
+    const [cleos, doras] = [await deliveredFor(project.id), await deliveredFor(Number(made[0].id))]
+    const both = await Promise.all([confirm(cleo, cleos), confirm(dora, doras)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
   }
   const counted = await app.database.pool.query("select completed_count from expert_profiles where expert_name = 'Gus'")
