@@ -92,7 +92,7 @@ test('every link of header and footer leads to a page that is there', async ({ p
 
 test('a link from Home into a page ends at the words it promised', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Not built yet: how money works today' }).click()
+  await page.getByRole('link', { name: 'How money works today' }).click()
   await expect(page).toHaveURL('/how-it-works#how-money-works')
   await expect(page.getByRole('heading', { name: 'How money works' })).toBeInViewport()
   await expect(page.getByText('no money moves through this site.')).toBeVisible()

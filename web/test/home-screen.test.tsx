@@ -33,7 +33,7 @@ test('Home has its six sections, and every way on leads somewhere', async () => 
   expect(main.getByRole('link', { name: 'Browse Services' }).getAttribute('href')).toBe('/services')
   expect(hrefOf('View All Services')).toEqual(['/services'])
   expect(hrefOf('Submit Your Project')).toEqual(['/submit-project'])
-  expect(hrefOf('Not built yet: how money works today')).toEqual(['/how-it-works#how-money-works'])
+  expect(hrefOf('How money works today')).toEqual(['/how-it-works#how-money-works'])
 })
 
 test("the operator's statistics stand there, and beside them what is true right now", async () => {

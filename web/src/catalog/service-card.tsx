@@ -3,6 +3,7 @@ import type { Service } from '#contract/catalog.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { formatHourlyRate } from '../ui/format.ts'
 import { preview } from '../ui/preview.ts'
 import { Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -10,7 +11,7 @@ import { ArBadge } from './ar-badge.tsx'
 
 const PREVIEW_CHARACTERS = 100
 const SKILLS_SHOWN = 2
-const SHAPE = 'flex min-h-64 min-w-0 flex-col gap-3'
+const SHAPE = 'flex min-h-72 min-w-0 flex-col gap-3'
 
 /** `level`: of its heading, one below the list's. */
 function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }) {
@@ -29,7 +30,8 @@ function ServiceCard({ service, level = 2 }: { service: Service; level?: 2 | 3 }
         </Link>
       </Heading>
       <p className="break-words text-soft text-sm">{preview(service.description, PREVIEW_CHARACTERS)}</p>
-      <ul aria-label="Skills" className="mt-auto flex flex-wrap gap-2">
+      <p className="mt-auto font-medium text-sm tabular-nums">{formatHourlyRate(service.hourlyRate)}</p>
+      <ul aria-label="Skills" className="flex flex-wrap gap-2">
         {service.skills.slice(0, SKILLS_SHOWN).map(skill => (
           <li key={skill}>
             <Badge>{skill}</Badge>

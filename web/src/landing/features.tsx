@@ -24,8 +24,8 @@ const FEATURES: readonly Feature[] = [
   {
     icon: ShieldCheck,
     title: 'Blockchain Trust',
-    text: 'Payments secured by escrow smart contracts and released milestone by milestone.',
-    link: { path: '/how-it-works#how-money-works', words: 'Not built yet: how money works today' },
+    text: 'Planned, not built yet: payments secured by escrow smart contracts and released milestone by milestone.',
+    link: { path: '/how-it-works#how-money-works', words: 'How money works today' },
   },
 ]
 

@@ -7,7 +7,7 @@ const STEPS = [
     title: 'AI Analysis',
     text: 'The brief becomes tasks with skills, hours and cost, each tied to the sentence it answers. What is unclear is asked, not invented.',
   },
-  { title: 'Expert Matching', text: 'Up to three verified experts for each task, with the reasons behind every score.' },
+  { title: 'Expert Matching', text: 'Up to three experts for each task, verified ones marked, with the reasons behind every score.' },
 ] as const
 
 export function HowItWorks() {

@@ -78,3 +78,12 @@ test.each(['Cabling is fine.', 'The heating works well, the boiler is ok.', 'We 
     expect(exclusionsIn(sentence).map(({ kind }) => kind)).toContain('done')
   },
 )
+
+test.each([
+  'Fliesen haben wir schon gekauft.',
+  'We have already bought the tiles',
+  'Ya hemos comprado los azulejos',
+  'Nous avons déjà acheté le carrelage',
+])('what is only bought is still to be worked with: %s', sentence => {
+  expect(exclusionsIn(sentence)).toEqual([])
+})

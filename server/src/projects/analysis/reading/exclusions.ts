@@ -101,6 +101,12 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
       }),
   )
 
+/** What is only bought is still to be worked with: tiles in the garage seal no wall. */
+const BOUGHT = /\b(?:bought|purchased|gekauft|besorgt|comprad\w+|achete\w*|acquistat\w+)\b/
+
+const isOnlyBought = (folded: string, index: number): boolean =>
+  BOUGHT.test(folded.slice(folded.slice(0, index).search(/[^.,;:!?]*$/)).split(/[.,;:!?]/)[0] ?? '')
+
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {
   const folded = fold(sentence)
@@ -111,6 +117,7 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
   ]) {
     if (kind !== 'done' && MANNER.test(words)) continue
+    if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
     const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))
     if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more })
