@@ -37,10 +37,8 @@ export interface HiringService {
   move(actor: Actor, input: ParsedInputOf<typeof moveOffer>): Promise<Offer>
 }
 
-export const createHiringService = (parts: MoveParts): HiringService => {
-  const { database, projects } = parts
-  const moves = createOfferMoves(parts)
-
+/** Offers as whoever asks sees them: each from his side, and none of which he is no side. */
+const createOfferViews = ({ database, projects }: Pick<MoveParts, 'database' | 'projects'>) => {
   const views = async (db: Queryable, actor: Actor, rows: readonly OfferRow[]): Promise<Offer[]> => {
     const steps = await stepsOf(
       db,
@@ -51,15 +49,37 @@ export const createHiringService = (parts: MoveParts): HiringService => {
       return side ? [offerView(row, side, steps, projects)] : []
     })
   }
-  const seenBy = async (actor: Actor, offerId: number): Promise<Offer> => {
-    const [view] = await database.snapshot(async tx => {
-      const row = await offerById(tx, offerId)
-      return row ? views(tx, actor, [row]) : []
-    })
-    if (!view) throw new AppError('not_found', OFFER_NOT_FOUND)
-    return view
+  return {
+    views,
+    seenBy: async (actor: Actor, offerId: number): Promise<Offer> => {
+      const [view] = await database.snapshot(async tx => {
+        const row = await offerById(tx, offerId)
+        return row ? views(tx, actor, [row]) : []
+      })
+      if (!view) throw new AppError('not_found', OFFER_NOT_FOUND)
+      return view
+    },
+  }
+}
+
+const findExpertsFor =
+  ({ database }: Pick<MoveParts, 'database'>): HiringService['experts'] =>
+  async (actor, { q, cursor, limit }) => {
+    const { accountId: except } = requireAccount(actor)
+    const after = decodeCursor(FoundPosition, cursor)
+    const words = q.split(/\s+/)
+    const found = await findHiringExperts(database.query, { words, except, after, limit: limit + 1 })
+    if (found.length === 0 && after === undefined) {
+      const items = await database.snapshot(tx => findAlikeExperts(tx, { words, except, limit }))
+      return { items, nextCursor: null }
+    }
+    return pageOf(found, limit, ({ isUnavailable, rating, id }) => ({ isUnavailable, rating, id }))
   }
 
+export const createHiringService = (parts: MoveParts): HiringService => {
+  const { database, projects } = parts
+  const moves = createOfferMoves(parts)
+  const { views, seenBy } = createOfferViews(parts)
   return {
     list: async (actor, { projectId, cursor, limit }) => {
       await projects.requireOwn(actor, projectId)
@@ -77,17 +97,7 @@ export const createHiringService = (parts: MoveParts): HiringService => {
         return pageOf(await views(tx, actor, rows), limit, ({ changedAt, id }) => ({ changedAt, id }))
       })
     },
-    experts: async (actor, { q, cursor, limit }) => {
-      const { accountId: except } = requireAccount(actor)
-      const after = decodeCursor(FoundPosition, cursor)
-      const words = q.split(/\s+/)
-      const found = await findHiringExperts(database.query, { words, except, after, limit: limit + 1 })
-      if (found.length === 0 && after === undefined) {
-        const items = await database.snapshot(tx => findAlikeExperts(tx, { words, except, limit }))
-        return { items, nextCursor: null }
-      }
-      return pageOf(found, limit, ({ isUnavailable, rating, id }) => ({ isUnavailable, rating, id }))
-    },
+    experts: findExpertsFor(parts),
     send: async (actor, input) => {
       const sent = await database.transaction(tx => sendAll(tx, parts, actor, input))
       return views(database.query, actor, sent)
