@@ -42,6 +42,8 @@ const SWAPPED_LETTERS = 3
 const LIKENESS = 0.3
 /** Of more who are called nearly so it says little who is most: the best of them are ranked. Comparing trigrams is dear. */
 const RANKED_MAX = 300
+/** The best are looked for among so many: where more are called nearly so, looking at all costs half a second for fifty thousand. */
+const FOUND_MAX = 3000
 /** More words of a search are taken as they stand: each that is likened is looked up in several ways. */
 const LIKENED_WORDS = 6
 
@@ -79,10 +81,15 @@ export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearc
     typed.map(word => sql`strict_word_similarity(${word}, ${searchedWords(expertProfiles)})`),
     sql` + `,
   )
-  const near = tx
+  const found = tx
     .select({ id })
     .from(expertProfiles)
     .where(and(...typed.map(means), ...words.slice(LIKENED_WORDS).map(holds), sql`${accountId} is distinct from ${except}`, mayHire))
+    .limit(FOUND_MAX)
+  const near = tx
+    .select({ id })
+    .from(expertProfiles)
+    .where(inArray(id, found))
     .orderBy(hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
     .limit(RANKED_MAX)
   return tx
