@@ -61,6 +61,14 @@ test('of a long search every word counts, and of those who are called nearly so 
   expect(await names('nordmannn')).toEqual(['Nordman', 'Nordmann'])
 })
 
+test('of many who are called nearly so the best are among those that are shown', async () => {
+  const { app, names } = await asking()
+  await app.database.pool.query(`insert into expert_profiles (expert_email, expert_name, title, hourly_rate)
+    select 'many' || n || '@example.com', 'Person ' || n, 'Expert', 50 from generate_series(1, 400) n`)
+  await seedExpert(app.database, { expertName: 'Ola', title: 'Expert', expertEmail: 'ola@example.net', ratingAverage: 4.5 })
+  expect((await names('exprt'))[0]).toBe('Ola')
+})
+
 test('nobody finds himself', async () => {
   const { app, cleo, names } = await asking()
   await seedExpert(app.database, { expertName: 'Cleo', accountId: cleo.accountId })
