@@ -30,7 +30,7 @@ test('where nothing was recorded yet the page says so, and what to do', async ()
   const app = await testApp()
   await visit(PATH, { app, by: app.visitor() })
   await screen.findByRole('heading', { level: 2, name: 'Nothing to show yet' })
-  expect(screen.queryByText(/^Sample data/)).toBeNull()
+  expect(screen.queryByText(/^Sample data: all of these/)).toBeNull()
   expect(screen.queryByRole('img', { name: /Estimated hours/ })).toBeNull()
 })
 

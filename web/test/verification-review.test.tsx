@@ -59,6 +59,7 @@ test('an approval lists what this admin has not opened, and wants a word on it',
   await user.click(screen.getByRole('button', { name: 'Approve' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Approve Ana Costa?' }))
   dialog.getByText('Not opened by you')
+  dialog.getByText(/^None of the documents is called a proof of identity/)
   dialog.getByText(/Ana Costa gets the badge, on the profile and on every service/)
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   dialog.getByText('Open every document, or say in at least 10 characters why you need not.')

@@ -73,6 +73,7 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
           <AssessmentScores assessments={assessments} />
         </>
       )}
+      {status === 'approved' && !documents.some(({ documentType }) => documentType === 'identity') && <NoProofOfIdentity />}
       {isWaiverWanted && (
         <TextArea
           label="Why you approve without opening them"
@@ -130,6 +131,14 @@ function Opened({ documents, onGo }: { documents: readonly VerificationDocument[
         </ul>
       )}
     </section>
+  )
+}
+
+function NoProofOfIdentity() {
+  return (
+    <p className="rounded-control bg-amber-wash px-3 py-2.5 text-amber text-sm">
+      None of the documents is called a proof of identity: is it certain who this is?
+    </p>
   )
 }
 
