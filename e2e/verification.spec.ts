@@ -145,6 +145,8 @@ for (const [device, viewport] of [
     // A PDF stands in the page, beside the profile.
     await admin.getByRole('button', { name: 'View back.pdf' }).click()
     await expect(admin.getByTitle(/back\.pdf$/)).toBeVisible()
+    // Only what was really read is marked: closing it before it came is no opening.
+    await expect(admin.getByText('opened back.pdf')).toBeVisible()
     await shot(admin, `admin-pdf-${tag}`)
     await admin.getByRole('button', { name: 'Close back.pdf' }).click()
     await admin.getByRole('button', { name: 'Approve' }).click()
