@@ -163,6 +163,8 @@ export const servicesOfExpert = (db: Queryable, expertId: number): Promise<Servi
 
 /** So many of those that stand best are looked at for what Home shows. */
 export const FEATURED_FROM = 512
+/** However many stand alike, or while there are too few to tell: more are not read for one page. */
+const FEATURED_FROM_MAX = 4_096
 
 /**
  * What Home shows: well reviewed by many rather than by one, no expert twice, no category twice while there are others, with AR help and
@@ -170,7 +172,7 @@ export const FEATURED_FROM = 512
  */
 export const featuredServices = (db: Queryable, within: string, limit: number) => {
   const among = within === '' ? sql`not is_paused` : sql`search @@ ${within}::tsquery`
-  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where ${among} limit ${FEATURED_FROM * 8}) top`
+  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where ${among} limit ${FEATURED_FROM_MAX}) top`
   const ofExperts = sql`(select distinct on (expert_id) id, category_id, is_ar_enabled, standing from ${top} order by expert_id, standing desc, id desc) best`
   const ofCategories = sql`(select id, is_ar_enabled, standing, row_number() over (partition by category_id order by standing desc, id desc) as place from ${ofExperts}) placed`
   const inTurn = sql`(select id, is_ar_enabled, place, row_number() over (partition by place, is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`
