@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/database.ts'
 import type { DispatchedEvent, EventConsumer } from '../events/dispatcher.ts'
 import type { Actor } from '../identity/actor.ts'
-import { appendToRoom } from './live-store.ts'
+import { appendToRooms, type RoomMessage } from './live-store.ts'
 
 /** A kind of room, registered by the domain that owns it. */
 export interface RoomKind {
@@ -14,11 +14,13 @@ export interface RoomKind {
 }
 
 /** Which domain events are said in which room, in what words. Empty for an event that is nobody's to hear live. */
-export type LiveForwarder = (event: DispatchedEvent) => { room: string; event: unknown }[]
+export type LiveForwarder = (event: DispatchedEvent) => RoomMessage[]
 
 /** The dispatcher's consumer that puts events into rooms. */
 export const liveConsumer =
   (forwarders: readonly LiveForwarder[]): EventConsumer =>
-  async (tx: Transaction, event) => {
-    for (const forward of forwarders) for (const message of forward(event)) await appendToRoom(tx, message.room, message.event)
-  }
+  (tx: Transaction, event) =>
+    appendToRooms(
+      tx,
+      forwarders.flatMap(forward => forward(event)),
+    )

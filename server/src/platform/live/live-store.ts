@@ -10,17 +10,40 @@ export interface LiveMessage {
   event: unknown
 }
 
-/** Puts an event into a room, numbered by the database. */
-export const appendToRoom = async (tx: Transaction, room: string, event: unknown): Promise<void> => {
-  const [row] = await tx
-    .insert(liveRooms)
-    .values({ room, seq: 1 })
-    .onConflictDoUpdate({ target: liveRooms.room, set: { seq: sql`${liveRooms.seq} + 1` } })
-    .returning({ seq: liveRooms.seq })
-  if (!row) throw new Error(`room ${room} gave no sequence number`)
-  await tx.insert(liveMessages).values({ room, seq: row.seq, event })
-  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${room})`)
+/** An event for a room, as somebody says it. */
+export interface RoomMessage {
+  room: string
+  event: unknown
 }
+
+/**
+ * Puts events into rooms, numbered by the database, in one statement however many they are. What is said in one room keeps the order of
+ * the list. Rooms are locked in the order of their names until the transaction ends, so that two such calls never wait for each other.
+ */
+export const appendToRooms = async (tx: Transaction, messages: readonly RoomMessage[]): Promise<void> => {
+  if (messages.length === 0) return
+  const rooms = sql.param(messages.map(({ room }) => room))
+  const events = sql.param(messages.map(({ event }) => JSON.stringify(event)))
+  await tx.execute(sql`
+    with said as materialized (
+      select room, event, count(*) over (partition by room order by place) as turn
+      from unnest(${rooms}::text[], ${events}::text[]) with ordinality as given(room, event, place)
+    ),
+    spoken as (select room, max(turn) as turns from said group by room),
+    numbered as (
+      insert into ${liveRooms} as known (room, seq) select room, turns from spoken order by room
+      on conflict (room) do update set seq = known.seq + excluded.seq
+      returning room, seq
+    ),
+    kept as (
+      insert into ${liveMessages} (room, seq, event)
+      select room, numbered.seq - turns + turn, event::jsonb from said join spoken using (room) join numbered using (room)
+    )
+    select pg_notify(${LIVE_CHANNEL}, room) from numbered`)
+}
+
+/** Puts an event into a room. */
+export const appendToRoom = (tx: Transaction, room: string, event: unknown): Promise<void> => appendToRooms(tx, [{ room, event }])
 
 /** The last sequence number of a room; 0 when nothing was ever said there. */
 export const lastSeq = async (db: Queryable, room: string): Promise<number> => {
