@@ -23,6 +23,8 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   isPaged?: true
   /** The input field whose e-mail must be the actor's own (403 otherwise). */
   ownEmail?: string
+  /** Body and answer travel as superjson's `{json, meta}`, so that dates are dates at both ends; a GET's query stays plain, an error too. */
+  isEnveloped?: true
   /** The call carries a file: it is a multipart form, the file in the field `file`, the input in fields beside it. */
   file?: FileRule
   /** Requests a minute for one address where the product's general limit is too generous. */
