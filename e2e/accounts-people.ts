@@ -30,10 +30,8 @@ export const followMail = async (page: Page, { email }: Person, subject: string)
   await page.getByRole('article').getByRole('link').first().click()
 }
 
-/** An account with a confirmed address, signed in. */
-export const signUp = async (page: Page, person: Person) => {
-  await comeAsStranger(page)
-  await page.goto('/sign-up')
+/** On the page to sign up: an account with a confirmed address, signed in, and where it was to lead. */
+export const signUpHere = async (page: Page, person: Person) => {
   await page.getByLabel('Name').fill(person.name)
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -41,6 +39,12 @@ export const signUp = async (page: Page, person: Person) => {
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
   await followMail(page, person, 'Confirm')
   await expectSignedIn(page, person)
+}
+
+export const signUp = async (page: Page, person: Person) => {
+  await comeAsStranger(page)
+  await page.goto('/sign-up')
+  await signUpHere(page, person)
 }
 
 export const expectSignedIn = (page: Page, { name }: Person) => expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible()

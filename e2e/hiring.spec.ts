@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { comeAsStranger, expectSignedIn, followMail, stranger } from './accounts-people.ts'
+import { comeAsStranger, signUpHere, stranger } from './accounts-people.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
 const BRIEF = 'My boiler makes a knocking noise when the heating starts and one radiator stays cold. Find the cause and repair it.'
@@ -146,14 +146,7 @@ test('a stranger who would hire from a service signs up, describes what he needs
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
-  const person = stranger('Hira Newcomer')
-  await page.getByLabel('Name').fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
-  await followMail(page, person, 'Confirm')
-  await expectSignedIn(page, person)
+  await signUpHere(page, stranger('Hira Newcomer'))
   await expect(page).toHaveURL(`/hire?service=${service.id}`)
   await page.getByRole('link', { name: 'Describe what you need' }).click()
   await expect(page.getByText(`you send ${service.expertName} an offer`)).toBeVisible()
@@ -166,6 +159,25 @@ test('a stranger who would hire from a service signs up, describes what he needs
   const wanted = page.getByRole('region', { name: `Hire ${service.expertName}` })
   await wanted.getByRole('checkbox').first().check()
   await expect(page.getByRole('group', { name: `Offer to ${service.expertName}` }).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test('from the page of an expert a client comes to the same way, and its button is in view on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const [service] = await (await page.request.get('/_api/services')).json()
+  await page.goto(`/services/${service.id}`)
+  await page.getByRole('region', { name: 'About the expert' }).getByRole('link', { name: service.expertName }).click()
+  await expect(page.getByRole('heading', { level: 1, name: service.expertName })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: `Hire ${service.expertName}` }).click()
+  await expect(page).toHaveURL(/\/hire\?expert=\d+$/)
+  await page
+    .getByRole('link', { name: /^Choose tasks of/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: `Hire ${service.expertName}` })).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

@@ -4,7 +4,7 @@ import { ASKED_TOO_OFTEN, listOffers, OFFERS_PER_EXPERT_AND_TASK, OPEN_OFFERS_PE
 import { hiringProject } from '../../server/test/hired-project.ts'
 import { seedExpert, seedService } from '../../server/test/seed.ts'
 import { keepChoices, readChoices } from '../src/hiring/kept-choices.ts'
-import { keepWantedService, wantedServiceOf } from '../src/hiring/wanted-service.ts'
+import { keepWantedFrom, wantedFromOf } from '../src/hiring/wanted-from.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 afterEach(() => {
@@ -55,16 +55,77 @@ test('who describes something new first is not made to search the expert again',
   await user.type(screen.getByLabelText('Project Description'), 'The chimney smokes whenever the wind comes from the west.')
   await user.click(screen.getByRole('button', { name: 'Submit for AI Analysis' }))
   await screen.findByRole('heading', { name: 'Project Submitted!' })
-  expect(wantedServiceOf(project.id + 1)).toBe(serviceId)
+  expect(wantedFromOf(project.id + 1)).toEqual({ kind: 'service', id: serviceId })
 
   // As if the plan of this one had been made so.
-  keepWantedService(project.id, serviceId)
+  keepWantedFrom(project.id, { kind: 'service', id: serviceId })
   const later = await visit(`/projects/${project.id}`, { app, by: cleo })
   await later.user.click(await screen.findByRole('button', { name: 'Proceed to Hiring' }))
   const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
   await later.user.click(wanted.getByRole('button', { name: 'Not this expert after all' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Hire Pia' })).toBeNull())
-  expect(wantedServiceOf(project.id)).toBeNull()
+  expect(wantedFromOf(project.id)).toBeNull()
+})
+
+test('from his own page an expert is hired the same way, at his own rate', async () => {
+  const { app, cleo, project, piaId } = await withService()
+  const { user, address } = await visit(`/experts/${piaId}`, { app, by: cleo })
+  await user.click(await screen.findByRole('link', { name: 'Hire Pia' }))
+  await screen.findByRole('heading', { level: 1, name: 'Hire Pia' })
+  expect(address()).toBe(`/hire?expert=${piaId}`)
+  await user.click(await screen.findByRole('link', { name: 'Describe what you need' }))
+  await screen.findByText('Once there is a plan, you send Pia an offer from its hiring page.')
+  expect(address()).toBe(`/submit-project?expert=${piaId}`)
+  keepWantedFrom(project.id, { kind: 'expert', id: piaId })
+  await visit(`/projects/${project.id}/hiring`, { app, by: cleo })
+  const wanted = within(await screen.findByRole('region', { name: 'Hire Pia' }))
+  await user.click(wanted.getByRole('checkbox', { name: 'Mend it' }))
+  const task = project.tasks.find(({ title }) => title === 'Mend it')
+  const { rows } = await app.database.pool.query('select hourly_rate from expert_profiles where id = $1', [piaId])
+  const offer = within(screen.getByRole('group', { name: 'Offer to Pia' }))
+  expect(offer.getByLabelText<HTMLInputElement>('Price in US dollars').value).toBe(
+    String(Math.round((task?.estimatedHours ?? 0) * Number(rows[0].hourly_rate))),
+  )
+  expect(offer.getByLabelText<HTMLTextAreaElement>('A word to the expert (optional)').value).toBe('')
+})
+
+test('on his page an expert finds no way to hire himself, and nobody one to hire who is off the market', async () => {
+  const { app, cleo, pia, piaId } = await withService()
+  await visit(`/experts/${piaId}`, { app, by: pia })
+  expect((await screen.findByRole('link', { name: 'Edit your profile' })).getAttribute('href')).toBe('/expert-verification')
+  expect(screen.queryByRole('link', { name: 'Hire Pia' })).toBeNull()
+  await visit(`/hire?expert=${piaId}`, { app, by: pia })
+  await screen.findByRole('heading', { name: 'Expert Not Found' })
+  await app.database.pool.query("update expert_profiles set verification_status = 'rejected' where id = $1", [piaId])
+  await visit(`/experts/${piaId}`, { app, by: cleo })
+  await screen.findByText('Pia takes no work here at the moment.')
+  expect(screen.queryByRole('link', { name: 'Hire Pia' })).toBeNull()
+  await visit(`/hire?expert=${piaId}`, { app, by: cleo })
+  await screen.findByRole('heading', { name: 'Expert Not Found' })
+})
+
+test('who was suggested and came by a service stands at its rate', async () => {
+  const { app, cleo, project, piaId, serviceId, taskId } = await withService()
+  await app.database.pool.query("insert into task_matches (task_id, expert_id, rank, match_score, parts) values ($1, $2, 1, 80, '[]')", [
+    taskId(1),
+    piaId,
+  ])
+  const { user } = await visit(`/projects/${project.id}/hiring?service=${serviceId}`, { app, by: cleo })
+  await screen.findByRole('region', { name: 'Hire Pia' })
+  const suggested = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Pia' })
+  const factsOf = (control: HTMLElement) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map(id => document.getElementById(id)?.textContent)
+      .join(' ')
+  expect(factsOf(suggested())).toContain('$70.00/hr')
+  const ofTask = within(screen.getByRole('region', { name: /Mend it/ }))
+  await user.click(ofTask.getByRole('radio', { name: 'Nobody now' }))
+  await user.click(suggested())
+  const offer = within(screen.getByRole('group', { name: 'Offer to Pia' }))
+  expect(offer.getByLabelText<HTMLTextAreaElement>('A word to the expert (optional)').value).toContain('Chimney check')
+  const task = project.tasks.find(({ title }) => title === 'Mend it')
+  expect(offer.getByLabelText<HTMLInputElement>('Price in US dollars').value).toBe(String(Math.round((task?.estimatedHours ?? 0) * 70)))
 })
 
 test('who is not wanted after all is asked for nothing: neither where he was chosen beforehand nor where he was ticked', async () => {

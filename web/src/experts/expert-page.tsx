@@ -2,8 +2,10 @@ import { BadgeCheck, CircleOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { ASSESSMENT_NAMES } from '#contract/experts-assessments.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { formatCount, formatHourlyRate } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -48,7 +50,7 @@ interface ExpertPageProps {
 export function ExpertPage({ profile, children }: ExpertPageProps) {
   return (
     <article className={LAYOUT}>
-      <div className="grid min-w-0 content-start gap-10">
+      <div className="grid min-w-0 content-start gap-8">
         <header className="flex flex-wrap items-center gap-5">
           <Avatar name={profile.expertName} imageUrl={profile.avatarUrl} className="!size-20 !text-xl" />
           <div className="min-w-0 flex-1 basis-56">
@@ -90,9 +92,9 @@ export function ExpertPage({ profile, children }: ExpertPageProps) {
             </ul>
           </section>
         )}
-        {children}
       </div>
       <Facts profile={profile} />
+      <div className="grid min-w-0 content-start gap-10 lg:col-start-1">{children}</div>
     </article>
   )
 }
@@ -100,11 +102,12 @@ export function ExpertPage({ profile, children }: ExpertPageProps) {
 function Facts({ profile }: { profile: ExpertProfile }) {
   const links = LINKS.flatMap(([label, field]) => (profile[field] === null ? [] : [{ label, url: profile[field] }]))
   return (
-    <aside aria-label="At a glance" className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24">
+    <aside aria-label="At a glance" className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24 lg:row-span-2">
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(profile.hourlyRate)}</p>
       <p className="mt-3">
         <Badge tone={AVAILABILITY_TONES[profile.availabilityStatus]}>{availabilityLabel(profile.availabilityStatus)}</Badge>
       </p>
+      <NextStep profile={profile} />
       <dl className="mt-5 grid gap-3 border-line border-t pt-4 text-sm">
         <Fact name="Rating">
           <Rating rating={profile.rating} reviewsCount={profile.reviewsCount} counted="in-words" />
@@ -133,6 +136,31 @@ function Facts({ profile }: { profile: ExpertProfile }) {
         </ul>
       )}
     </aside>
+  )
+}
+
+/** From here to an offer, as from a service of his; who is off the market is not asked. */
+function NextStep({ profile: { id, expertName, expertEmail, isOffMarket } }: { profile: ExpertProfile }) {
+  const reader = useCurrentUser()
+  if (reader?.email === expertEmail) {
+    return (
+      <p className="mt-4 grid">
+        <ButtonLink to="/expert-verification" variant="secondary">
+          Edit your profile
+        </ButtonLink>
+      </p>
+    )
+  }
+  if (isOffMarket) return null
+  return (
+    <>
+      <p className="mt-4 grid">
+        <ButtonLink to={`/hire?expert=${id}`}>Hire {expertName}</ButtonLink>
+      </p>
+      <p className="mt-2 text-soft text-xs">
+        For a project you have, or one you describe first: you get tasks, hours and cost before you ask.
+      </p>
+    </>
   )
 }
 

@@ -26,6 +26,9 @@ export const expertQuery = (expertProfileId: number, reader: Reader = overTheWir
   })
 
 export const useGetExpert = (expertProfileId: number) => useQuery(expertQuery(expertProfileId))
+/** Asks nothing while there is none to ask for. */
+export const useGetWantedExpert = (expertProfileId: number | null) =>
+  useQuery({ ...expertQuery(expertProfileId ?? 0), enabled: expertProfileId !== null })
 
 /** The profile of the person himself; null when he has none yet. */
 export const useOwnProfile = (email: string) =>

@@ -99,7 +99,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
             offers={offers.filter(({ taskId }) => taskId === task.id)}
             draft={draft}
             isOpen={isOpen}
-            {...{ moreOf, whyOf }}
+            {...{ wanted, moreOf, whyOf }}
           />
         ))}
         <LostOffers offers={offers.filter(({ taskId }) => taskId === null)} moreOf={moreOf} />

@@ -9,6 +9,7 @@ import type { ChosenExpert } from './kept-choices.ts'
 import { OfferCard } from './offer-card.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import type { HiringDraft } from './use-hiring-draft.ts'
+import { type Wanted, wantedChoice } from './wanted-choices.ts'
 
 const ExpertSearch = lazy(() => import('./expert-search.tsx').then(module => ({ default: module.ExpertSearch })))
 
@@ -19,6 +20,8 @@ interface TaskHiringProps {
   draft: HiringDraft
   /** Offers may be sent in the project's present state. */
   isOpen: boolean
+  /** Whom somebody came for; null when it is nobody. */
+  wanted: Wanted | null
   /** What else can be done about an offer. */
   moreOf: (offer: Offer) => ReactNode
   /** The reasons of a match. */
@@ -26,7 +29,7 @@ interface TaskHiringProps {
 }
 
 /** One task: the offers made for it, and who else could do it. */
-export function TaskHiring({ task, number, offers, draft, isOpen, moreOf, whyOf }: TaskHiringProps) {
+export function TaskHiring({ task, number, offers, draft, isOpen, wanted, moreOf, whyOf }: TaskHiringProps) {
   const isTaken = draft.agreed.has(task.id)
   const heading = `hire-task-${task.id}`
   return (
@@ -45,7 +48,7 @@ export function TaskHiring({ task, number, offers, draft, isOpen, moreOf, whyOf 
       {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} heading={<ExpertAsked offer={offer} />} more={moreOf(offer)} />
       ))}
-      {isOpen && !isTaken && <Choice task={task} offers={offers} draft={draft} whyOf={whyOf} />}
+      {isOpen && !isTaken && <Choice {...{ task, offers, draft, wanted, whyOf }} />}
     </section>
   )
 }
@@ -80,12 +83,16 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
   )
 }
 
-function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'whyOf'>) {
+function Choice({ task, offers, draft, wanted, whyOf }: Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'wanted' | 'whyOf'>) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
   const chosen = draft.expertOf(task.id)
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
     return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
-  const suggested = task.matches.map(match => ({ expert: match.expert, matchScore: match.matchScore, why: whyOf(match) }))
+  // Who came for an expert by a service is told the rate of that service wherever he stands, also where he was suggested or is found.
+  const shown = (expert: ChosenExpert) => [wanted?.expert, chosen].find(each => each?.id === expert.id) ?? expert
+  const choose = (expert: ChosenExpert) =>
+    wanted?.expert.id === expert.id ? draft.put(task.id, wantedChoice(wanted)) : draft.choose(task.id, expert)
+  const suggested = task.matches.map(match => ({ expert: shown(match.expert), matchScore: match.matchScore, why: whyOf(match) }))
   // Who was searched stays in the list, also when he was chosen on an earlier visit.
   const further = [added, chosen].find(expert => expert && !suggested.some(({ expert: { id } }) => id === expert.id))
   return (
@@ -99,7 +106,7 @@ function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | '
             effect={draft.effectOf(task, expert)}
             whyNot={draft.whyNotAsked(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}
-            onChoose={() => draft.choose(task.id, expert)}
+            onChoose={() => choose(expert)}
           />
         ))}
         <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm">
@@ -117,8 +124,8 @@ function Choice({ task, offers, draft, whyOf }: Pick<TaskHiringProps, 'task' | '
         <ExpertSearch
           taskTitle={task.title}
           onFound={expert => {
-            setAdded(expert)
-            draft.choose(task.id, expert)
+            setAdded(shown(expert))
+            choose(expert)
           }}
         />
       </Suspense>

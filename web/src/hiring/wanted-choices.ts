@@ -2,15 +2,15 @@ import type { Offer } from '#contract/hiring.ts'
 import type { Project } from '#contract/projects.ts'
 import type { Choice, Choices, ChosenExpert } from './kept-choices.ts'
 
-/** The expert whom somebody came for, from a service of his and at its rate. */
+/** The expert whom somebody came for: from a service of his, and then at its rate; or from his own page. */
 export interface Wanted {
   expert: ChosenExpert
-  serviceTitle: string
+  serviceTitle: string | null
 }
 
 export const wantedChoice = ({ expert, serviceTitle }: Wanted): Choice => ({
   expert,
-  typed: { note: `I come from your service ‘${serviceTitle}’.` },
+  typed: serviceTitle === null ? {} : { note: `I come from your service ‘${serviceTitle}’.` },
 })
 
 /** He is chosen already where it is clear what for: for the tasks he was suggested for, or for the only one there is. */

@@ -26,7 +26,7 @@ export function WantedExpert({ wanted, project, draft, onForget }: WantedExpertP
             Hire {expert.expertName}
           </h2>
           <p className="wrap-anywhere text-soft text-sm">
-            {serviceTitle}, {formatHourlyRate(expert.hourlyRate)}
+            {serviceTitle ?? expert.title}, {formatHourlyRate(expert.hourlyRate)}
           </p>
         </div>
       </div>

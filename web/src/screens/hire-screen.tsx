@@ -2,8 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { canSendOffers } from '#contract/hiring.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
-import { useGetWantedService } from '../catalog/catalog-queries.ts'
-import { readWantedService, withWantedService } from '../hiring/wanted-service.ts'
+import { readWantedFrom, type WantedFrom, withWantedFrom } from '../hiring/wanted-from.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { useListProjects } from '../projects/project-queries.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -13,41 +12,42 @@ import { formatCount, formatDate, formatHourlyRate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useWanted, wantedErrorTitle } from './use-wanted.ts'
 
-/** From a service to an offer: what it is to be for. */
+/** From a service, or from an expert's page, to an offer: what it is to be for. */
 export function HireScreen() {
-  const serviceId = readWantedService(useSearchParams()[0])
-  const { data: service, error, isLoading, isRefetching, refetch } = useGetWantedService(serviceId)
+  const from = readWantedFrom(useSearchParams()[0])
+  const { wanted, failure, isLoading, isRefetching, refetch } = useWanted(from)
   if (isLoading) return <Waiting />
-  if (error && !service) {
+  if (failure) {
     return (
       <div className="page py-10">
         <PageTitle title="Hire an expert" />
-        <LoadError title="Error Loading Service" level={1} query={{ refetch, isRefetching }}>
-          <p>{error.message}</p>
+        <LoadError title={wantedErrorTitle(from)} level={1} query={{ refetch, isRefetching }}>
+          <p>{failure.message}</p>
         </LoadError>
       </div>
     )
   }
-  if (serviceId === null || !service || service.isPaused || service.isOwn) return <NotToBeHad />
-  const { expertName, expertAvatarUrl, title, hourlyRate } = service
+  if (from === null || wanted === null) return <NotToBeHad what={from?.kind === 'expert' ? 'Expert' : 'Service'} />
+  const { expertName, expertAvatarUrl, title, hourlyRate } = wanted.expert
   return (
     <div className="page grid gap-8 py-10">
       <PageTitle title={`Hire ${expertName}`} />
       <div>
         <Link
-          to={`/services/${serviceId}`}
+          to={`/${from.kind}s/${from.id}`}
           className="touch-target mb-4 inline-flex min-h-9 items-center gap-1.5 text-soft text-sm hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
-          Back to the service
+          {from.kind === 'service' ? 'Back to the service' : 'Back to the expert'}
         </Link>
         <div className="flex items-start gap-3">
           <Avatar name={expertName} imageUrl={expertAvatarUrl} className="!size-12" />
           <div className="min-w-0">
             <h1 className="wrap-anywhere text-xl">Hire {expertName}</h1>
             <p className="wrap-anywhere text-soft">
-              {title}, {formatHourlyRate(hourlyRate)}
+              {wanted.serviceTitle ?? title}, {formatHourlyRate(hourlyRate)}
             </p>
           </div>
         </div>
@@ -56,14 +56,14 @@ export function HireScreen() {
         waiting={<Skeleton className="h-40 !rounded-card" />}
         purpose={`Log in or sign up to hire ${expertName}: you come back to this page.`}
       >
-        {() => <WhatFor serviceId={serviceId} expertName={expertName} />}
+        {() => <WhatFor from={from} expertName={expertName} />}
       </SignedInOnly>
     </div>
   )
 }
 
 /** A plan that stands, or a new one. */
-function WhatFor({ serviceId, expertName }: { serviceId: number; expertName: string }) {
+function WhatFor({ from, expertName }: { from: WantedFrom; expertName: string }) {
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListProjects()
   if (isPending) return <Skeleton className="h-40 !rounded-card" />
   if (!data) {
@@ -83,7 +83,7 @@ function WhatFor({ serviceId, expertName }: { serviceId: number; expertName: str
         <p className="measure text-soft">
           Say in your own words what is to be done. You get tasks, hours and cost, and send {expertName} an offer for them.
         </p>
-        <ButtonLink to={withWantedService('/submit-project', serviceId)} variant={open.length > 0 ? 'secondary' : 'primary'}>
+        <ButtonLink to={withWantedFrom('/submit-project', from)} variant={open.length > 0 ? 'secondary' : 'primary'}>
           Describe what you need
         </ButtonLink>
       </section>
@@ -101,11 +101,7 @@ function WhatFor({ serviceId, expertName }: { serviceId: number; expertName: str
                     {taskCount === 1 ? '1 task' : `${formatCount(taskCount)} tasks`}, {formatDate(createdAt)}
                   </span>
                 </span>
-                <ButtonLink
-                  to={withWantedService(`/projects/${id}/hiring`, serviceId)}
-                  variant="secondary"
-                  aria-label={`Choose tasks of ${title}`}
-                >
+                <ButtonLink to={withWantedFrom(`/projects/${id}/hiring`, from)} variant="secondary" aria-label={`Choose tasks of ${title}`}>
                   Choose tasks
                 </ButtonLink>
               </li>
@@ -120,7 +116,7 @@ function WhatFor({ serviceId, expertName }: { serviceId: number; expertName: str
 
 function Waiting() {
   return (
-    <div role="status" aria-label="Loading service" className="page grid gap-6 py-10">
+    <div role="status" aria-label="Loading expert" className="page grid gap-6 py-10">
       <PageTitle title="Hire an expert" />
       <Skeleton className="h-16 max-w-md" />
       <Skeleton className="h-40 !rounded-card" />
@@ -128,12 +124,12 @@ function Waiting() {
   )
 }
 
-function NotToBeHad() {
+function NotToBeHad({ what }: { what: 'Service' | 'Expert' }) {
   return (
     <div className="page py-10">
-      <PageTitle title="Service Not Found" />
-      <EmptyState level={1} title="Service Not Found" action={<ButtonLink to="/services">Explore Services</ButtonLink>}>
-        <p>It cannot be had at the moment, or the address was mistyped.</p>
+      <PageTitle title={`${what} Not Found`} />
+      <EmptyState level={1} title={`${what} Not Found`} action={<ButtonLink to="/services">Explore Services</ButtonLink>}>
+        <p>{what === 'Expert' ? 'He takes no work here' : 'It cannot be had'} at the moment, or the address was mistyped.</p>
       </EmptyState>
     </div>
   )

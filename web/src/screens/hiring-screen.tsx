@@ -1,14 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import type { ServiceDetail } from '#contract/catalog.ts'
 import type { Offer } from '#contract/hiring.ts'
 import { getProject, type Project } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
-import { useGetWantedService } from '../catalog/catalog-queries.ts'
 import { HiringBoard, HiringBoardSkeleton } from '../hiring/hiring-board.tsx'
-import type { Wanted } from '../hiring/wanted-choices.ts'
-import { forgetWantedService, readWantedService, wantedServiceOf } from '../hiring/wanted-service.ts'
+import { forgetWantedFrom, readWantedFrom, wantedFromOf } from '../hiring/wanted-from.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { PageTitle } from '../platform/page-head.tsx'
@@ -20,6 +17,7 @@ import { ReviewButton } from '../reviews/write-review.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { useWanted, wantedErrorTitle } from './use-wanted.ts'
 
 /** Where a client turns a plan into offers. */
 export function HiringScreen() {
@@ -64,37 +62,28 @@ function LoadedHiring({ projectId, reader }: { projectId: number; reader: Review
   )
 }
 
-const wantedOf = (service: ServiceDetail): Wanted => ({
-  expert: {
-    ...{ id: service.expertId, expertName: service.expertName, expertAvatarUrl: service.expertAvatarUrl, title: service.expertTitle },
-    ...{ hourlyRate: service.hourlyRate, isVerified: service.isExpertVerified },
-    ...{ rating: service.expert.rating, reviewsCount: service.expert.reviewsCount },
-  },
-  serviceTitle: service.title,
-})
-
-/** Who came from a service finds its expert here; one that cannot be had is left out without a word, one that did not come is asked for again. */
+/** Who came for an expert finds him here; one who cannot be had is left out without a word, one who did not come is asked for again. */
 function BoardOfProject({ project, reader }: { project: Project; reader: ReviewReader }) {
   const [address, setAddress] = useSearchParams()
-  const [serviceId, setServiceId] = useState(() => readWantedService(address) ?? wantedServiceOf(project.id))
-  const { data: service, error, isLoading, isRefetching, refetch } = useGetWantedService(serviceId)
+  const [from, setFrom] = useState(() => readWantedFrom(address) ?? wantedFromOf(project.id))
+  const { wanted, failure, isLoading, isRefetching, refetch } = useWanted(from)
   if (isLoading) return <HiringBoardSkeleton />
-  if (error && !service) {
+  if (failure) {
     return (
-      <LoadError title="Error Loading Service" query={{ refetch, isRefetching }}>
-        <p>{error.message}</p>
+      <LoadError title={wantedErrorTitle(from)} query={{ refetch, isRefetching }}>
+        <p>{failure.message}</p>
       </LoadError>
     )
   }
   const done = () => {
-    forgetWantedService(project.id)
-    setServiceId(null)
+    forgetWantedFrom(project.id)
+    setFrom(null)
     setAddress({}, { replace: true, preventScrollReset: true })
   }
   return (
     <HiringBoard
       project={project}
-      wanted={service && !service.isPaused && !service.isOwn ? wantedOf(service) : null}
+      wanted={wanted}
       onWantedDone={done}
       moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
       whyOf={match => match.parts.length > 0 && <WhyThisMatch match={match} />}

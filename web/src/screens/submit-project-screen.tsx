@@ -1,13 +1,13 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { ProjectBrief } from '#contract/projects.ts'
 import { withNext } from '../accounts/next-path.ts'
-import { useGetWantedService } from '../catalog/catalog-queries.ts'
-import { keepWantedService, readWantedService, withWantedService } from '../hiring/wanted-service.ts'
+import { keepWantedFrom, readWantedFrom, type WantedFrom, withWantedFrom } from '../hiring/wanted-from.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ProjectForm } from '../projects/project-form.tsx'
 import { useCreateProject } from '../projects/project-mutations.ts'
 import { ProjectSubmitted } from '../projects/project-submitted.tsx'
+import { useWanted } from './use-wanted.ts'
 
 const TITLE = (
   <PageTitle
@@ -19,9 +19,9 @@ const TITLE = (
 export function SubmitProjectScreen() {
   const user = useCurrentUser()
   const navigate = useNavigate()
-  const serviceId = readWantedService(useSearchParams()[0])
-  const here = withWantedService('/submit-project', serviceId)
-  const create = useCreateProject(projectId => serviceId !== null && keepWantedService(projectId, serviceId))
+  const from = readWantedFrom(useSearchParams()[0])
+  const here = withWantedFrom('/submit-project', from)
+  const create = useCreateProject(projectId => from !== null && keepWantedFrom(projectId, from))
   // Who has no account yet makes one with the brief in the bag, and submits it on the way back.
   const submit = (brief: ProjectBrief) => (user ? create.mutate(brief) : navigate(withNext('/sign-up', here)))
   if (create.isSuccess) {
@@ -48,18 +48,19 @@ export function SubmitProjectScreen() {
             </Link>
           </p>
         )}
-        {serviceId !== null && <WantedNotice serviceId={serviceId} />}
+        {from !== null && <WantedNotice from={from} />}
         <ProjectForm client={user ?? null} isSending={create.isPending} hasFailed={create.isError} onSubmit={submit} />
       </div>
     </div>
   )
 }
 
-function WantedNotice({ serviceId }: { serviceId: number }) {
-  const { data: service } = useGetWantedService(serviceId)
+function WantedNotice({ from }: { from: WantedFrom }) {
+  const { wanted } = useWanted(from)
   return (
     <p role="status" className="mb-6 rounded-card bg-trust-wash px-4 py-3 text-sm text-trust empty:hidden">
-      {service && `Once there is a plan, you send ${service.expertName} an offer from its hiring page: ‘${service.title}’ is remembered.`}
+      {wanted &&
+        `Once there is a plan, you send ${wanted.expert.expertName} an offer from its hiring page${wanted.serviceTitle === null ? '.' : `: ‘${wanted.serviceTitle}’ is remembered.`}`}
     </p>
   )
 }
