@@ -38,7 +38,10 @@ const firstNames = () => inventedWords('first names', FIRST_NAMES).map(capital)
 const lastNames = () => inventedWords('last names', LAST_NAMES).map(capital)
 
 /** Indexes that are made anew when all rows stand: filling them row by row takes many times as long. */
-const INDEXES = ['services_search', 'services_by_rating', 'services_by_category', 'services_by_rate', 'services_by_category_and_rate']
+const INDEXES = [
+  ...['services_search', 'services_by_standing', 'services_by_category_and_standing', 'services_by_rating'],
+  ...['services_by_category', 'services_by_rate', 'services_by_category_and_rate'],
+]
 
 const prepare = async (client: pg.Client, experts: number): Promise<void> => {
   const skills = TAXONOMY.skills.map(({ id, name, tradeId }) => ({ id, name, category: TAXONOMY.trade(tradeId)?.name ?? '' }))

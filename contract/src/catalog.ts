@@ -71,7 +71,7 @@ export const listServices = endpoint({
   method: 'GET',
   path: '/_api/services',
   summary:
-    'Services, best first: by relevance when `q` is given, else by rating; `sortBy` changes that. `ar=true` leaves only AR-enabled ones. By relevance only the best few hundred matches of a common word are listed; by rating or price all.',
+    'Services, best first: by relevance when `q` is given, else by how well many have rated them; `sortBy` changes that, and `rating` is the plain average. `ar=true` leaves only AR-enabled ones. By relevance only the best few hundred matches of a common word are listed; by rating or price all.',
   access: 'public',
   input: z.object({
     ...serviceFilter,
@@ -108,7 +108,7 @@ export const countServices = endpoint({
 export const listServicesOfExpert = endpoint({
   method: 'GET',
   path: '/_api/experts/services',
-  summary: "An expert's services on offer, best rated first.",
+  summary: "An expert's services on offer, best first, as in the list of all.",
   access: 'public',
   input: z.object({ expertProfileId: positiveIntText('Expert ID must be a positive integer') }),
   output: z.array(Service),

@@ -139,11 +139,13 @@ test('the order stands in the address, and the usual one does not', async () => 
     within(order)
       .getAllByRole('option')
       .map(option => option.textContent),
-  ).toEqual(['Highest rating', 'Lowest rate', 'Highest rate'])
+  ).toEqual(['Best reviewed', 'Highest rating', 'Lowest rate', 'Highest rate'])
   await user.selectOptions(order, 'Highest rate')
   await waitFor(() => expect(titles()[0]).toBe('The dear one'))
   expect(address()).toBe('/services?sortBy=price-high')
   await user.selectOptions(order, 'Highest rating')
+  await waitFor(() => expect(address()).toBe('/services?sortBy=rating'))
+  await user.selectOptions(order, 'Best reviewed')
   await waitFor(() => expect(address()).toBe('/services'))
 })
 

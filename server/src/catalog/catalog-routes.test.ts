@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getService, listCategories, listFeaturedServices, listServices } from '#contract/catalog.ts'
+import { getService, listCategories, listFeaturedServices, listServices, listServicesOfExpert } from '#contract/catalog.ts'
+import type { ServiceSort } from '#contract/catalog-limits.ts'
 import { SKILLS_FOUND_MAX, searchSkills } from '#contract/shared/skills.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
@@ -7,16 +8,39 @@ import { seedExpert, seedService } from '../../test/seed.ts'
 const setUp = async () => {
   const house = await testApp()
   const [bea, vic] = [await seedExpert(house.database, { expertName: 'Bea' }), await seedExpert(house.database, { expertName: 'Vic' })]
-  await seedService(house.database, bea, { title: 'Boiler diagnosis by camera', isArEnabled: true, ratingAverage: 4.5, keywords: 'Bea' })
-  await seedService(house.database, bea, { title: 'Heat pump planning', ratingAverage: 4.9, keywords: 'Bea' })
+  await seedService(house.database, bea, {
+    title: 'Boiler diagnosis by camera',
+    isArEnabled: true,
+    ratingAverage: 4.5,
+    reviewsCount: 20,
+    keywords: 'Bea',
+  })
+  await seedService(house.database, bea, { title: 'Heat pump planning', ratingAverage: 4.9, reviewsCount: 20, keywords: 'Bea' })
   await seedService(house.database, vic, {
     title: 'Logo for your company',
     category: 'Graphic Design',
     ratingAverage: 4.5,
+    reviewsCount: 20,
     keywords: 'Vic',
   })
   return { ...house, visitor: house.visitor() }
 }
+
+test('two flawless reviews do not stand above two hundred good ones, unless the plain average is asked for', async () => {
+  const { database, visitor } = await testApp()
+  const [bea, vic] = [await seedExpert(database), await seedExpert(database)]
+  await seedService(database, bea, { title: 'Praised by two', ratingAverage: 5, reviewsCount: 2 })
+  await seedService(database, vic, { title: 'Praised by two hundred', ratingAverage: 4.9, reviewsCount: 200 })
+  await seedService(database, vic, { title: 'Not reviewed yet' })
+  await seedService(database, bea, { title: 'Blamed by many', ratingAverage: 2.1, reviewsCount: 40 })
+  const titles = async (input: { sortBy?: ServiceSort }) => (await visitor().call(listServices, input)).body.map(service => service.title)
+  const usual = ['Praised by two hundred', 'Praised by two', 'Not reviewed yet', 'Blamed by many']
+  expect(await titles({})).toEqual(usual)
+  expect(await titles({ sortBy: 'relevance' })).toEqual(usual)
+  expect(await titles({ sortBy: 'rating' })).toEqual(['Praised by two', 'Praised by two hundred', 'Blamed by many', 'Not reviewed yet'])
+  const ofBea = (await visitor().call(listServicesOfExpert, { expertProfileId: bea })).body.map(service => service.title)
+  expect(ofBea).toEqual(['Praised by two', 'Blamed by many'])
+})
 
 test('anyone reads the services, best rated first', async () => {
   const { visitor } = await setUp()

@@ -88,9 +88,10 @@ export const createCatalogService = (database: Database): CatalogService => {
     return { items: items.map(view), nextCursor }
   }
   const offered = async (input: ParsedInputOf<typeof listServices>): Promise<Page<Service>> => {
-    const order = input.sortBy === undefined || input.sortBy === 'relevance' ? 'rating' : input.sortBy
+    const order = input.sortBy === undefined || input.sortBy === 'relevance' ? 'standing' : input.sortBy
     const rows = await reads.servicesInOrder(order, filterOf(input), positionOf(input), input.limit + 1)
-    return pageOf(rows.map(view), input.limit, last => [order === 'rating' ? last.rating : last.hourlyRate, last.id])
+    const { items, nextCursor } = pageOf(rows, input.limit, last => [last.position, last.id])
+    return { items: items.map(view), nextCursor }
   }
 
   return {

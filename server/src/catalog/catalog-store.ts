@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { categories, servicePictures, services } from './catalog-tables.ts'
@@ -25,14 +25,16 @@ export const serviceColumns = {
   isArEnabled: services.isArEnabled,
 }
 
-const joined = (db: Queryable) =>
+const joined = <Further extends Record<string, SQL>>(db: Queryable, further: Further) =>
   db
-    .select(serviceColumns)
+    .select({ ...serviceColumns, ...further })
     .from(services)
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
 
-export type ServiceRow = Awaited<ReturnType<typeof joined>>[number]
+const shown = (db: Queryable) => joined(db, {})
+
+export type ServiceRow = Awaited<ReturnType<typeof shown>>[number]
 
 export interface ServiceFilter {
   categoryId?: number | undefined
@@ -45,8 +47,12 @@ interface ListPosition {
   id: number
 }
 
+/** The same as in the index, with its table said: experts have ratings too. */
+const standing = sql<number>`${sql.raw(STANDING.replaceAll(/rating_average|reviews_count/g, 'services.$&'))}`
+
 /** The orders of all services; an index serves each at any depth. */
 const LIST_ORDERS = {
+  standing: { value: standing, isRising: false },
   rating: { value: services.ratingAverage, isRising: false },
   'price-low': { value: services.hourlyRate, isRising: true },
   'price-high': { value: services.hourlyRate, isRising: false },
@@ -111,8 +117,8 @@ interface ListShape {
 
 const prepareList = (db: Queryable, { order, byCategory, byAr, isContinued }: ListShape) => {
   const { value, isRising } = LIST_ORDERS[order]
-  const position = sql`(${sql.placeholder('value')}::numeric, ${sql.placeholder('after')}::int)`
-  return joined(db)
+  const position = sql`(${sql.placeholder('value')}::${sql.raw(order === 'standing' ? 'float8' : 'numeric')}, ${sql.placeholder('after')}::int)`
+  return joined(db, { position: sql<number>`${value}::float8` })
     .where(
       and(
         eq(services.isPaused, false),
@@ -140,7 +146,7 @@ export const createServiceReads = (db: Queryable) => {
   }
   return {
     serviceById: async (id: number): Promise<DetailRow | undefined> => (await byId.execute({ id }))[0],
-    servicesInOrder: (order: ListOrder, filter: ServiceFilter, after: ListPosition | undefined, limit: number): Promise<ServiceRow[]> =>
+    servicesInOrder: (order: ListOrder, filter: ServiceFilter, after: ListPosition | undefined, limit: number) =>
       listOf({
         order,
         byCategory: filter.categoryId !== undefined,
@@ -157,9 +163,9 @@ export const createServiceReads = (db: Queryable) => {
 
 /** What an expert offers: all of it, for he cannot write more than SERVICES_PER_EXPERT_MAX. */
 export const servicesOfExpert = (db: Queryable, expertId: number): Promise<ServiceRow[]> =>
-  joined(db)
+  shown(db)
     .where(and(eq(services.expertId, expertId), eq(services.isPaused, false)))
-    .orderBy(desc(services.ratingAverage), asc(services.id))
+    .orderBy(desc(standing), asc(services.id))
 
 /** So many of those that stand best are looked at for what Home shows. */
 export const FEATURED_FROM = 512
@@ -176,7 +182,7 @@ export const featuredServices = (db: Queryable, within: string, limit: number) =
   const ofExperts = sql`(select distinct on (expert_id) id, category_id, is_ar_enabled, standing from ${top} order by expert_id, standing desc, id desc) best`
   const ofCategories = sql`(select id, is_ar_enabled, standing, row_number() over (partition by category_id order by standing desc, id desc) as place from ${ofExperts}) placed`
   const inTurn = sql`(select id, is_ar_enabled, place, row_number() over (partition by place, is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`
-  return joined(db)
+  return shown(db)
     .innerJoin(inTurn, sql`featured.id = ${services.id}`)
     .orderBy(sql`featured.place, featured.turn, featured.is_ar_enabled desc`)
     .limit(limit)

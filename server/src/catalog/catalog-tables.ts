@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
 import { blobs } from '../files/file-tables.ts'
-import { MARKS } from './search/search-marks.ts'
+import { MARKS, STANDING } from './search/search-marks.ts'
 
 export const categories = pgTable(
   'categories',
   { id: integer().primaryKey().generatedAlwaysAsIdentity(), name: text().notNull() },
   table => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
 )
+
+const standing = sql.raw(`(${STANDING})`)
 
 /** What experts offer. `keywords`: the names of its skills, written with it, so that a search finds it by them. */
 export const services = pgTable(
@@ -51,6 +53,8 @@ export const services = pgTable(
     // One expert does not offer the same thing twice; the bulk import finds a service by it.
     uniqueIndex('services_of_expert').on(table.expertId, table.title),
     // Rising, and read backwards: a falling index puts missing values where no query asks for them, and would serve none.
+    index('services_by_standing').on(standing, table.id).where(sql`not is_paused`),
+    index('services_by_category_and_standing').on(table.categoryId, standing, table.id).where(sql`not is_paused`),
     index('services_by_rating').on(table.ratingAverage, table.id).where(sql`not is_paused`),
     index('services_by_category').on(table.categoryId, table.ratingAverage, table.id).where(sql`not is_paused`),
     index('services_by_rate').on(table.hourlyRate, table.id).where(sql`not is_paused`),

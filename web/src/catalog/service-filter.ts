@@ -12,6 +12,8 @@ export interface ServiceFilter {
   sortBy: ServiceSort | null
 }
 
+/** How a list is ordered where nobody said how. */
+export const USUAL_SORT: ServiceSort = 'relevance'
 export const isServiceSort = (text: string | null): text is ServiceSort => SERVICE_SORTS.some(sort => sort === text)
 
 /** Reads the address. What it cannot mean is left out; of a category that there is none of, the page says so. */
@@ -53,8 +55,6 @@ export const servicesPath = (filter: ServiceFilter): string => {
 export const NO_FILTER: ServiceFilter = { q: '', isExact: false, categoryId: null, isArOnly: false, sortBy: null }
 export const isNarrowed = ({ q, categoryId, isArOnly }: ServiceFilter): boolean => q !== '' || categoryId !== null || isArOnly
 
-/** How a list is ordered where nobody said how. */
-export const usualSort = ({ q }: ServiceFilter): ServiceSort => (q === '' ? 'rating' : 'relevance')
 /** The filter as the calls take it. */
 export const filterInput = ({ q, isExact, categoryId, isArOnly }: ServiceFilter) => ({
   ...(q === '' ? {} : { q, ...(isExact ? { exact: 'true' as const } : {}) }),

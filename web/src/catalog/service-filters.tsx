@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { Category } from '#contract/catalog.ts'
-import { MAX_SEARCH_CHARACTERS, type ServiceSort } from '#contract/catalog-limits.ts'
+import { MAX_SEARCH_CHARACTERS, SERVICE_SORTS, type ServiceSort } from '#contract/catalog-limits.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatCount } from '../ui/format.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useSearchText } from '../ui/use-settled.ts'
 import { useListCategories } from './catalog-queries.ts'
-import { isNarrowed, isServiceSort, NO_FILTER, type ServiceFilter, usualSort } from './service-filter.ts'
+import { isNarrowed, isServiceSort, NO_FILTER, type ServiceFilter, USUAL_SORT } from './service-filter.ts'
 import { useCountServices } from './service-list-query.ts'
 
 interface ServiceFiltersProps {
@@ -122,17 +122,18 @@ function CategorySelect({ filter, onChange }: { filter: ServiceFilter; onChange:
   )
 }
 
+const orderName = (sort: ServiceSort, { q }: ServiceFilter): string =>
+  sort === 'relevance' && q === '' ? 'Best reviewed' : SORT_LABELS[sort]
+
 /** The usual order is no choice, so that it does not stand in the address. */
 function SortSelect({ filter, onChange }: { filter: ServiceFilter; onChange: (sortBy: ServiceSort | null) => void }) {
-  const usual = usualSort(filter)
-  const sorts: ServiceSort[] = filter.q === '' ? ['rating', 'price-low', 'price-high'] : ['relevance', 'rating', 'price-low', 'price-high']
   return (
     <NativeSelect
       label="Sort by"
       name="sortBy"
-      value={sorts.find(sort => sort === filter.sortBy) ?? usual}
-      options={sorts.map(value => ({ value, label: SORT_LABELS[value] }))}
-      onChange={event => onChange(isServiceSort(event.target.value) && event.target.value !== usual ? event.target.value : null)}
+      value={filter.sortBy ?? USUAL_SORT}
+      options={SERVICE_SORTS.map(value => ({ value, label: orderName(value, filter) }))}
+      onChange={event => onChange(isServiceSort(event.target.value) && event.target.value !== USUAL_SORT ? event.target.value : null)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { MorePages } from '../ui/more-pages.tsx'
 import { useNearEnd } from '../ui/use-near-end.ts'
 import { ServiceCardSkeletons, ServiceCards } from './service-card.tsx'
 import { ListEnd } from './service-counts.tsx'
-import { type ServiceFilter, serviceSearch, usualSort } from './service-filter.ts'
+import { type ServiceFilter, serviceSearch, USUAL_SORT } from './service-filter.ts'
 import { useListServices } from './service-list-query.ts'
 
 const SKELETONS = 8
@@ -58,7 +58,7 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
           </noscript>
         )}
       </MorePages>
-      {!hasNextPage && (filter.sortBy ?? usualSort(filter)) === 'relevance' && <ListEnd filter={filter} shown={services.length} />}
+      {!hasNextPage && (filter.sortBy ?? USUAL_SORT) === 'relevance' && <ListEnd filter={filter} shown={services.length} />}
     </>
   )
 }

@@ -25,7 +25,7 @@ export const bandMark = (band: Band, at: number): string => `#${band}${at}`
 const EXPECTED_RATING = 4.2
 const EXPECTED_REVIEWS = 6
 
-/** SQL: a rating that few reviews do not lift far, from 0 to 5. */
+/** SQL: a rating that few reviews do not lift far, from 0 to 5. Indexes hold it: what changes here changes them too. */
 export const STANDING = `((rating_average * reviews_count + ${(EXPECTED_RATING * EXPECTED_REVIEWS).toFixed(1)}) / (reviews_count + ${EXPECTED_REVIEWS}))::float8`
 /** The bands of each order that there are: few enough to name them all in a search. What lies beyond is in the first or the last. */
 export const BANDS: Record<Band, { first: number; last: number }> = {

@@ -1,0 +1,2 @@
+CREATE INDEX "services_by_standing" ON "services" USING btree ((((rating_average * reviews_count + 25.2) / (reviews_count + 6))::float8),"id") WHERE not is_paused;--> statement-breakpoint
+CREATE INDEX "services_by_category_and_standing" ON "services" USING btree ("category_id",(((rating_average * reviews_count + 25.2) / (reviews_count + 6))::float8),"id") WHERE not is_paused;
