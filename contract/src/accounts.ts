@@ -122,6 +122,10 @@ export const DevMail = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  /** Lines of its head beyond the usual ones. */
+  headers: z.record(z.string(), z.string()),
+  /** The .ics file that goes with it. */
+  calendar: z.nullable(z.string()),
   createdAt: z.string(),
 })
 export type DevMail = z.infer<typeof DevMail>

@@ -75,7 +75,7 @@ const createGround = async ({ config, database, connection, logger, authSecret }
   const storage = await createStorage(config)
 
   const mailTransport = createMailTransport(config)
-  const sendMail = createSendMailJob(database, mailTransport)
+  const sendMail = createSendMailJob({ database, transport: mailTransport })
   const mail = createMail(jobs, sendMail)
   const accountMail = createAccountMail(database, config, mail)
   const auth = createAccountAuth({
@@ -177,7 +177,7 @@ export const createServices = async (parts: AppParts) => {
     planMatchJob,
     createHousekeeping(database),
     sendMail,
-    createMailRound(database, mailTransport),
+    createMailRound({ database, transport: mailTransport }),
     createAccountHousekeeping(database),
     fileDisposal,
     createFileHousekeeping(database, storage),

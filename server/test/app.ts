@@ -71,7 +71,7 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
   closeAfterTests(() => app.close())
   await shipCategories(database)
   await app.startQueue()
-  const mail = createAccountMail(database, config, { send: async () => undefined })
+  const mail = createAccountMail(database, config, { send: async () => 0 })
   const auth = createAccountAuth({ database, config, secret: SECRET, mail, claimExpert: async () => false, logger })
 
   const caller = (email: string, accountId: string, cookie: string): Caller => {

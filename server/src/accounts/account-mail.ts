@@ -32,7 +32,7 @@ const baseOf = (config: Config, request: Request | undefined): string => {
 }
 
 export const createAccountMail = (database: Database, config: Config, mail: MailPort): AccountMail => {
-  const post = (letter: Letter) => database.transaction(tx => mail.send(tx, writeLetter(letter)))
+  const post = (letter: Letter) => database.transaction(async tx => void (await mail.send(tx, writeLetter(letter))))
   const postLink = (base: string, proof: Proof, name: string) =>
     database.transaction(async tx => {
       const token = await issueLink(tx, proof)

@@ -58,6 +58,22 @@ export function DevMailList({ openId, onOpen }: DevMailListProps) {
   )
 }
 
+const headLines = ({ headers }: DevMail): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+
+/** What mail programs read and people do not. */
+function MailMatter({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-sm">{title}</summary>
+      <pre className="whitespace-pre-wrap break-all rounded-card border border-line bg-sunken p-4 text-xs">{text}</pre>
+    </details>
+  )
+}
+
 function OpenMail({ mail }: { mail: DevMail }) {
   const [isDrawn, setDrawn] = useState(false)
   return (
@@ -88,6 +104,8 @@ function OpenMail({ mail }: { mail: DevMail }) {
       ) : (
         <MailText text={mail.text} />
       )}
+      <MailMatter title="Further lines of its head" text={headLines(mail)} />
+      <MailMatter title="For the calendar (invite.ics)" text={mail.calendar ?? ''} />
     </article>
   )
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod'
-import type { Database } from '../database/database.ts'
+import type { Database, Transaction } from '../database/database.ts'
 import type { JobKind } from '../jobs/jobs.ts'
-import { forgetMails, markFailed, markSent, takeUnsent, unsentBetween } from './mail-store.ts'
+import { countRefusal, forgetMails, forgetRefusals, type MailRow, mailsDue, markFailed, markSent, takeUnsent } from './mail-store.ts'
 import { failureOf, type MailTransport } from './mail-transport.ts'
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** After this long a mail is no longer news to anybody. */
 const TRY_FOR_MS = 2 * DAY_MS
+const FIRST_WAIT_MS = 30_000
+const LONGEST_WAIT_MS = 2 * HOUR_MS
 const KEEP_FOR_MS = 30 * DAY_MS
 const BATCH = 200
 
@@ -15,45 +18,69 @@ const Posted = z.object({ mailId: z.int() })
 /** Sends one mail. Repeating it is harmless: a mail that left is not sent again. */
 export type SendMailJob = JobKind<typeof Posted>
 
-const deliverOnce = async (database: Database, transport: MailTransport, mailId: number): Promise<void> => {
-  try {
-    await database.transaction(async tx => {
-      const mail = await takeUnsent(tx, mailId)
-      if (!mail) return
-      await transport.deliver(mail)
-      await markSent(tx, mailId)
-    })
-  } catch (error) {
-    await markFailed(database.query, mailId, failureOf(error))
-    throw error
-  }
+interface MailJobParts {
+  database: Database
+  transport: MailTransport
+  /** Hears of a mail that will never arrive, as part of the transaction that gives it up. */
+  onGivenUp?(tx: Transaction, mailId: number, words: string): Promise<void>
 }
 
-export const createSendMailJob = (database: Database, transport: MailTransport): SendMailJob => ({
+/** How long a mail waits that was refused so often: twice as long each time. */
+export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS)
+
+const noteFailure = async (tx: Transaction, mail: MailRow, error: unknown, onGivenUp: MailJobParts['onGivenUp']): Promise<void> => {
+  const { words, isForGood, isOfAddress } = failureOf(error)
+  const nextTryAt = new Date(Date.now() + waitAfter(mail.attempts))
+  const isOver = isForGood || nextTryAt.getTime() > mail.createdAt.getTime() + TRY_FOR_MS
+  await markFailed(tx, mail.id, { failure: words, nextTryAt: isOver ? null : nextTryAt })
+  if (isOfAddress) await countRefusal(tx, mail.recipient, words)
+  if (isOver) await onGivenUp?.(tx, mail.id, words)
+}
+
+/** One attempt at a mail, and what came of it, in one transaction: whoever asks meanwhile is passed by. */
+const deliverOnce = async ({ database, transport, onGivenUp }: MailJobParts, mailId: number): Promise<void> => {
+  const failed = await database.transaction(async tx => {
+    const mail = await takeUnsent(tx, mailId)
+    if (!mail) return undefined
+    try {
+      await transport.deliver(mail)
+    } catch (cause) {
+      await noteFailure(tx, mail, cause, onGivenUp)
+      return { cause }
+    }
+    await markSent(tx, mailId)
+    await forgetRefusals(tx, mail.recipient)
+    return undefined
+  })
+  if (failed) throw failed.cause
+}
+
+export const createSendMailJob = (parts: MailJobParts): SendMailJob => ({
   queue: 'send-mail',
   input: Posted,
-  retries: 3,
+  // Two more within seconds, for what is over in a moment; the round does the rest.
+  retries: 2,
   timeoutSeconds: 120,
   concurrency: 2,
-  work: ({ mailId }) => deliverOnce(database, transport, mailId),
+  work: ({ mailId }) => deliverOnce(parts, mailId),
 })
 
-/** Every five minutes: tries again what a mail server that was away did not take, and forgets old mails. */
-export const createMailRound = (database: Database, transport: MailTransport): JobKind => ({
+/** Every minute: tries again what a mail server did not take and whose time has come, and forgets old mails. */
+export const createMailRound = (parts: MailJobParts): JobKind => ({
   queue: 'mail-round',
   input: z.unknown(),
+  keyOf: () => 'round',
   retries: 0,
   timeoutSeconds: 280,
   concurrency: 1,
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   work: async (_input, signal) => {
     const now = Date.now()
-    await forgetMails(database.query, new Date(now - KEEP_FOR_MS))
-    const waiting = await unsentBetween(database.query, new Date(now - TRY_FOR_MS), new Date(now - MINUTE_MS), BATCH)
-    for (const mailId of waiting) {
+    await forgetMails(parts.database.query, new Date(now - KEEP_FOR_MS))
+    for (const mailId of await mailsDue(parts.database.query, new Date(now), BATCH)) {
       if (signal.aborted) return
-      // One that fails keeps its reason and waits for the next round; the others are not held up by it.
-      await deliverOnce(database, transport, mailId).catch(() => undefined)
+      // One that fails keeps its reason and waits for its next time; the others are not held up by it.
+      await deliverOnce(parts, mailId).catch(() => undefined)
     }
   },
 })

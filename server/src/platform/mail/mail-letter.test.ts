@@ -29,3 +29,28 @@ test('without an action there is no link', () => {
   expect(text).toBe('h\n\np\n\n--\nOnhand')
   expect(html).not.toContain('<a ')
 })
+
+test('a table, somebody’s words, groups and a footer stand in both forms, in this order', () => {
+  const { text, html } = writeLetter({
+    ...{ to: 'a@b.c', subject: 's', heading: 'h', paragraphs: ['p'] },
+    facts: [
+      { label: 'Price', value: '$400' },
+      { label: 'Due', value: 'June 30, 2026' },
+    ],
+    quote: { text: 'Quick & clean.\nThank you.', by: 'Ann, 4 of 5 stars' },
+    groups: [{ heading: 'Rewire kitchen', lines: [{ text: 'The offer was accepted', url: 'https://x.org/1' }, { text: 'Work is due' }] }],
+    closing: ['What next'],
+    footer: { because: 'Because you asked.', links: [{ label: 'Stop', url: 'https://x.org/stop' }] },
+  })
+  expect(text).toBe(
+    [
+      'h\n\np\n\nPrice: $400\nDue: June 30, 2026\n\n> Quick & clean.\n> Thank you.\n> Ann, 4 of 5 stars',
+      'Rewire kitchen\n- The offer was accepted\n  https://x.org/1\n- Work is due\n\nWhat next',
+      '--\nOnhand\n\nBecause you asked.\n\nStop:\nhttps://x.org/stop',
+    ].join('\n\n'),
+  )
+  const order = ['scope="row"', 'Quick &amp; clean.', 'Rewire kitchen', 'What next', 'Because you asked.', 'https://x.org/stop']
+  const places = order.map(words => html.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places.every(place => place > 0)).toBe(true)
+})

@@ -1,74 +1,55 @@
-import { type CSSProperties, createElement as h, type ReactNode } from 'react'
+import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from './mail.ts'
+import {
+  actionOf,
+  FONT,
+  factsOf,
+  footerOf,
+  footnoteOf,
+  groupOf,
+  headingOf,
+  type LetterFact,
+  type LetterGroup,
+  type LetterLink,
+  type LetterQuote,
+  PAPER,
+  paragraphOf,
+  quoteOf,
+  sheet,
+  table,
+  wordmark,
+} from './mail-letter-parts.ts'
 
-/** What a letter says; its look is the same for all. */
+/** What a letter says, in this order; its look is the same for all. */
 export interface Letter {
   to: string
   subject: string
   heading: string
   paragraphs: readonly string[]
+  facts?: readonly LetterFact[]
+  quote?: LetterQuote
+  groups?: readonly LetterGroup[]
+  /** What comes after that. */
+  closing?: readonly string[]
   /** The one thing to do next. */
-  action?: { label: string; url: string }
+  action?: LetterLink
   footnote?: string
+  /** Why it came, where that is not plain from the letter, and how to have it otherwise. */
+  footer?: { because: string; links: readonly LetterLink[] }
   replyTo?: string
 }
 
-// Mail programs know no variables and no dark mode worth relying on: the light tokens of the web, written out.
-const PAPER = '#faf7f1'
-const RAISED = '#ffffff'
-const INK = '#16211c'
-const SOFT = '#55605a'
-const LINE = '#ded7ca'
-const MARKER = '#e5482d'
-const MARKER_FILL = '#c93a20'
-const FONT = "Inter, 'Segoe UI', system-ui, -apple-system, Helvetica, Arial, sans-serif"
-
-const text: CSSProperties = { margin: '0 0 16px', fontSize: '16px', lineHeight: '24px', color: INK, whiteSpace: 'pre-line' }
-const small: CSSProperties = { ...text, margin: '16px 0 0', fontSize: '14px', lineHeight: '20px', color: SOFT }
-const button: CSSProperties = {
-  display: 'inline-block',
-  padding: '12px 20px',
-  borderRadius: '8px',
-  backgroundColor: MARKER_FILL,
-  color: '#ffffff',
-  fontSize: '16px',
-  lineHeight: '20px',
-  fontWeight: 600,
-  textDecoration: 'none',
-}
-const sheet: CSSProperties = {
-  width: '100%',
-  maxWidth: '560px',
-  backgroundColor: RAISED,
-  border: `1px solid ${LINE}`,
-  borderRadius: '10px',
-  borderCollapse: 'separate',
-  textAlign: 'left',
-}
-
-/** Tables carry the layout: the only one that every mail program draws. */
-const table = (style: CSSProperties, cell: CSSProperties, ...content: ReactNode[]) =>
-  h(
-    'table',
-    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style },
-    h('tbody', null, h('tr', null, h('td', { style: cell }, ...content))),
-  )
-
-const wordmark = h(
-  'p',
-  { style: { margin: '0 0 24px', fontSize: '18px', lineHeight: '24px', fontWeight: 700, color: INK } },
-  h('span', { style: { borderBottom: `3px solid ${MARKER}` } }, 'Onhand'),
-)
-
-const actionOf = ({ label, url }: NonNullable<Letter['action']>) => [
-  h('p', { style: { margin: '24px 0' } }, h('a', { href: url, style: button }, label)),
-  h(
-    'p',
-    { style: { ...small, wordBreak: 'break-all' } },
-    'If the button does not work, open this address: ',
-    h('a', { href: url, style: { color: SOFT } }, url),
-  ),
+const contentOf = ({ heading, paragraphs, facts, quote, groups, closing, action, footnote }: Letter) => [
+  wordmark,
+  headingOf(heading),
+  ...paragraphs.map(paragraphOf),
+  ...(facts?.length ? [factsOf(facts)] : []),
+  ...(quote ? [quoteOf(quote)] : []),
+  ...(groups ?? []).flatMap(groupOf),
+  ...(closing ?? []).map(paragraphOf),
+  ...(action ? actionOf(action) : []),
+  ...(footnote ? [footnoteOf(footnote)] : []),
 ]
 
 const documentOf = (letter: Letter) =>
@@ -92,24 +73,31 @@ const documentOf = (letter: Letter) =>
         h(
           'div',
           { style: { maxWidth: '560px', margin: '0 auto' } },
-          table(
-            sheet,
-            { padding: '32px', fontFamily: FONT },
-            wordmark,
-            h('h1', { style: { margin: '0 0 16px', fontSize: '24px', lineHeight: '30px', color: INK } }, letter.heading),
-            ...letter.paragraphs.map(words => h('p', { style: text }, words)),
-            ...(letter.action ? actionOf(letter.action) : []),
-            ...(letter.footnote ? [h('p', { style: small }, letter.footnote)] : []),
-          ),
+          table(sheet, { padding: '32px', fontFamily: FONT }, ...contentOf(letter)),
+          ...(letter.footer ? footerOf(letter.footer.because, letter.footer.links) : []),
         ),
       ),
     ),
   )
 
-const wordsOf = ({ heading, paragraphs, action, footnote }: Letter): string =>
-  [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...(footnote ? [footnote] : []), '--\nOnhand'].join(
-    '\n\n',
-  )
+const quoted = ({ text, by }: LetterQuote): string => [...text.split('\n'), by].map(line => `> ${line}`).join('\n')
+const listed = ({ heading, lines }: LetterGroup): string =>
+  [heading, ...lines.map(({ text, url }) => `- ${text}${url ? `\n  ${url}` : ''}`)].join('\n')
+const linked = ({ label, url }: LetterLink): string => `${label}:\n${url}`
+
+const wordsOf = ({ heading, paragraphs, facts, quote, groups, closing, action, footnote, footer }: Letter): string =>
+  [
+    heading,
+    ...paragraphs,
+    ...(facts?.length ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(quote ? [quoted(quote)] : []),
+    ...(groups ?? []).map(listed),
+    ...(closing ?? []),
+    ...(action ? [linked(action)] : []),
+    ...(footnote ? [footnote] : []),
+    '--\nOnhand',
+    ...(footer ? [footer.because, ...footer.links.map(linked)] : []),
+  ].join('\n\n')
 
 /** The one letter layout: a whole document with its styles written into it, and the same words as text. */
 export const writeLetter = (letter: Letter): Mail => ({

@@ -1,66 +1,43 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { eventually, type TestApp, testApp } from '../../../test/app.ts'
 import { closeAfterTests } from '../../../test/database.ts'
-import { createMailRound, createSendMailJob } from './mail-jobs.ts'
+import { headerOf, refusal, startMailServer } from '../../../test/mail-server.ts'
+import { calendarInvite } from './calendar-invite.ts'
+import type { Mail } from './mail.ts'
+import { createMailRound, createSendMailJob, waitAfter } from './mail-jobs.ts'
 import { writeLetter } from './mail-letter.ts'
 import { createMail } from './mail-queue.ts'
+import { unreachable } from './mail-store.ts'
 import { mails } from './mail-tables.ts'
 import { createMailTransport } from './mail-transport.ts'
 
-interface Received {
-  to: string[]
-  raw: string
-}
-
-/** A real mail server; `refuse` answers with an error while it likes. */
-const mailServer = async (refuse: (recipient: string) => Error | undefined = () => undefined) => {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, answer) => answer(refuse(address)),
-    onData: (stream, session, answer) => {
-      let raw = ''
-      stream.on('data', chunk => (raw += chunk))
-      stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo.map(recipient => recipient.address), raw })
-        answer()
-      })
-    },
-  })
-  server.on('error', () => undefined)
-  const listening = server.listen(0, '127.0.0.1')
-  if (!listening.listening) await once(listening, 'listening')
-  closeAfterTests(() => new Promise(closed => server.close(() => closed())))
-  // The server was just told to listen on TCP.
-  const { port } = listening.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received }
-}
-
-const refusal = (responseCode: number) => Object.assign(new Error('not now'), { responseCode })
 const letter = writeLetter({ to: 'ana@example.com', subject: 'Hello, Ana', heading: 'Hello', paragraphs: ['One & only.'] })
+const DAY_MS = 86_400_000
 
 /** Writes a mail down as the app does, and answers what sends it. */
-const written = async ({ database }: Pick<TestApp, 'database'>, url: string) => {
+const written = async ({ database }: Pick<TestApp, 'database'>, url: string, letterSent: Mail = letter) => {
   const transport = createMailTransport({ smtpUrl: url, mailFrom: 'Onhand <help@example.org>' })
   closeAfterTests(async () => transport.close())
-  const job = createSendMailJob(database, transport)
-  const queued: number[] = []
-  const mail = createMail({ send: async (_tx, _kind, input) => void queued.push(Object(input).mailId) }, job)
-  await database.transaction(tx => mail.send(tx, letter))
-  const mailId = queued[0] ?? 0
+  const givenUp: { mailId: number; words: string }[] = []
+  const parts = {
+    database,
+    transport,
+    onGivenUp: async (_tx: unknown, mailId: number, words: string) => void givenUp.push({ mailId, words }),
+  }
+  const job = createSendMailJob(parts)
+  const mail = createMail({ send: async () => undefined }, job)
+  const mailId = await database.transaction(tx => mail.send(tx, letterSent))
   const { signal } = new AbortController()
   const row = async () => (await database.query.select().from(mails).where(eq(mails.id, mailId)))[0]
-  const round = createMailRound(database, transport)
-  return { mailId, row, send: () => job.work({ mailId }, signal), goRound: () => round.work({}, signal) }
+  const round = createMailRound(parts)
+  return { mailId, row, givenUp, send: () => job.work({ mailId }, signal), goRound: () => round.work({}, signal) }
 }
 
+const itsTimeHasCome = (database: TestApp['database']) => database.query.update(mails).set({ nextTryAt: new Date(0) })
+
 test('a mail that the app sends reaches the mail server, and is marked as sent', async () => {
-  const server = await mailServer()
+  const server = await startMailServer()
   const app = await testApp({ environment: { SMTP_URL: server.url, MAIL_FROM: 'Help <help@example.org>' } })
   await app.listen()
   const answer = await app.visitor().send('POST', '/_api/auth/sign-up/email', {
@@ -77,60 +54,153 @@ test('a mail that the app sends reaches the mail server, and is marked as sent',
 })
 
 test('a mail that left is not sent again, however often its job runs', async () => {
-  const server = await mailServer()
-  const { send, goRound, row } = await written(await testApp(), server.url)
+  const server = await startMailServer()
+  const app = await testApp()
+  const { send, goRound, row } = await written(app, server.url)
   await Promise.all([send(), send()])
   await send()
   await goRound()
   expect(server.received).toHaveLength(1)
-  expect(await row()).toMatchObject({ failure: null, sentAt: expect.any(Date) })
+  expect(await row()).toMatchObject({ failure: null, sentAt: expect.any(Date), nextTryAt: null })
 })
 
 test('a mail server that refuses at first is asked again; why it refused is kept until then', async () => {
   let refusals = 2
-  const server = await mailServer(() => (refusals-- > 0 ? refusal(451) : undefined))
+  const server = await startMailServer({ refuse: () => (refusals-- > 0 ? refusal(451) : undefined) })
   const { send, row } = await written(await testApp(), server.url)
   await expect(send()).rejects.toThrow('not now')
   await expect(send()).rejects.toThrow('not now')
-  expect(await row()).toMatchObject({ sentAt: null, failure: expect.stringContaining('not now') })
+  expect(await row()).toMatchObject({ sentAt: null, attempts: 2, failure: expect.stringContaining('not now') })
   await send()
   expect(server.received).toHaveLength(1)
   expect(await row()).toMatchObject({ failure: null, sentAt: expect.any(Date) })
 })
 
-const anHourAgo = (database: TestApp['database']) => database.query.update(mails).set({ createdAt: new Date(Date.now() - 3_600_000) })
+test('the waits between the attempts grow, up to two hours', () => {
+  const waits = Array.from({ length: 12 }, (_, attempts) => waitAfter(attempts) / 1_000)
+  expect(waits.slice(0, 5)).toEqual([30, 60, 120, 240, 480])
+  expect(waits.at(-1)).toBe(7_200)
+  expect(waitAfter(10_000)).toBe(7_200_000)
+})
 
-test('what a mail server did not take for an hour leaves with a later round', async () => {
+test('the round takes up what waits when its time has come and not before', async () => {
   let isAway = true
-  const server = await mailServer(() => (isAway ? refusal(421) : undefined))
+  const server = await startMailServer({ refuse: () => (isAway ? refusal(421) : undefined) })
   const app = await testApp()
   const { send, goRound } = await written(app, server.url)
   await expect(send()).rejects.toThrow()
-  await anHourAgo(app.database)
+  isAway = false
   await goRound()
   expect(server.received).toHaveLength(0)
-  isAway = false
+  await itsTimeHasCome(app.database)
   await goRound()
   expect(server.received).toHaveLength(1)
 })
 
-test('an address that its server does not know is not tried for ever', async () => {
-  let asked = 0
-  const server = await mailServer(() => {
-    asked += 1
-    return refusal(550)
-  })
+test('after two days a mail is given up, and whoever asked to know is told', async () => {
+  const server = await startMailServer({ refuse: () => refusal(451, 'greylisted') })
   const app = await testApp()
-  const { send, goRound, row } = await written(app, server.url)
-  await expect(send()).rejects.toThrow()
-  await anHourAgo(app.database)
+  const { mailId, goRound, row, givenUp } = await written(app, server.url)
+  await app.database.query.update(mails).set({ createdAt: new Date(Date.now() - 2 * DAY_MS), nextTryAt: new Date(0) })
   await goRound()
+  expect(await row()).toMatchObject({ sentAt: null, nextTryAt: null })
+  expect(givenUp).toEqual([{ mailId, words: expect.stringContaining('greylisted') }])
+})
+
+test('an address that its server refuses for good is not tried again; after two such mails it counts as unreachable, until one is taken', async () => {
+  let isUnknown = true
+  let asked = 0
+  const refuse = () => {
+    asked += 1
+    return isUnknown ? refusal(550, 'no such mailbox') : undefined
+  }
+  const server = await startMailServer({ refuse })
+  const app = await testApp()
+  const first = await written(app, server.url)
+  await expect(first.send()).rejects.toThrow()
+  await first.send()
+  await first.goRound()
   expect(asked).toBe(1)
-  expect(await row()).toMatchObject({ sentAt: null, failure: expect.stringMatching(/^refused: /) })
+  expect(first.givenUp).toEqual([{ mailId: first.mailId, words: expect.stringContaining('no such mailbox') }])
+  expect(await unreachable(app.database.query, 'ana@example.com')).toBeUndefined()
+  const second = await written(app, server.url)
+  await expect(second.send()).rejects.toThrow()
+  expect(await unreachable(app.database.query, 'ana@example.com')).toMatchObject({ words: expect.stringContaining('no such mailbox') })
+  isUnknown = false
+  const third = await written(app, server.url)
+  await third.send()
+  expect(await unreachable(app.database.query, 'ana@example.com')).toBeUndefined()
+})
+
+test('a message that is refused for what it says is given up, and its address is not blamed', async () => {
+  const server = await startMailServer({ refuseMessage: () => refusal(554, 'looks like spam') })
+  const app = await testApp()
+  for (let count = 0; count < 2; count++) {
+    const { send, givenUp } = await written(app, server.url)
+    await expect(send()).rejects.toThrow('looks like spam')
+    expect(givenUp).toHaveLength(1)
+  }
+  expect(await unreachable(app.database.query, 'ana@example.com')).toBeUndefined()
+})
+
+test('a refused sender is a mistake of the settings: the mail waits', async () => {
+  const server = await startMailServer({ options: { onMailFrom: (_address, _session, answer) => answer(refusal(553, 'not yours')) } })
+  const { send, row, givenUp } = await written(await testApp(), server.url)
+  await expect(send()).rejects.toThrow('not yours')
+  expect(givenUp).toEqual([])
+  expect(await row()).toMatchObject({ nextTryAt: expect.any(Date) })
+})
+
+test('a server that hangs up after it took the mail gets it again, under the same Message-ID', async () => {
+  let hangups = 1
+  const server = await startMailServer({ hangsUp: () => hangups-- > 0 })
+  const { send, row } = await written(await testApp(), server.url)
+  await send().catch(() => undefined)
+  await send()
+  const ids = server.received.map(mail => headerOf(mail.raw, 'Message-ID'))
+  expect(ids.length).toBeGreaterThan(1)
+  expect(new Set(ids).size).toBe(1)
+  expect(ids[0]).toMatch(/^<mail-\d+-\d+@example\.org>$/)
+  expect(await row()).toMatchObject({ sentAt: expect.any(Date) })
+})
+
+test('a server that wants a name and a password gets those of the setting', async () => {
+  const server = await startMailServer({
+    options: {
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, answer) =>
+        username === 'onhand' && password === 's3cret' ? answer(null, { user: username }) : answer(refusal(535, 'who are you')),
+    },
+  })
+  const known = await written(await testApp(), `smtp://onhand:s3cret@127.0.0.1:${server.port}`)
+  await known.send()
+  expect(server.received).toHaveLength(1)
+  const unknown = await written(await testApp(), `smtp://onhand:wrong@127.0.0.1:${server.port}`)
+  await expect(unknown.send()).rejects.toThrow('who are you')
+  expect(await unknown.row()).toMatchObject({ nextTryAt: expect.any(Date) })
+})
+
+test('further lines of the head arrive, and a date goes both beside the words and attached', async () => {
+  const server = await startMailServer()
+  const url = `https://help.example.org/_api/notifications/unsubscribe?token=${'a'.repeat(120)}`
+  const calendar = calendarInvite({
+    ...{ uid: 'offer-1@example.org', sequence: 0, title: 'Due', description: 'It is due.', url: 'https://help.example.org' },
+    ...{ when: { day: '2026-06-30' }, isCancelled: false },
+    ...{ organiser: { name: 'Onhand', email: 'help@example.org' }, attendee: { name: 'Ana', email: 'ana@example.com' } },
+  })
+  const headers = { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  const { send } = await written(await testApp(), server.url, { ...letter, headers, calendar })
+  await send()
+  const { raw = '' } = server.received[0] ?? {}
+  expect(headerOf(raw, 'List-Unsubscribe')).toBe(`<${url}>`)
+  expect(headerOf(raw, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(raw).toMatch(/multipart\/alternative[\s\S]*text\/plain[\s\S]*text\/html[\s\S]*text\/calendar; charset=utf-8; method=REQUEST/)
+  expect(raw).toMatch(/Content-Disposition: attachment; filename=invite\.ics/)
 })
 
 test('an address that looks like a list is one recipient or none, never two', async () => {
-  const server = await mailServer()
+  const server = await startMailServer()
   const app = await testApp()
   const { row, send } = await written(app, server.url)
   await app.database.query.update(mails).set({ recipient: 'ana@example.com, eve@example.com' })

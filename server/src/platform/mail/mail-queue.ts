@@ -8,5 +8,6 @@ export const createMail = (jobs: Pick<Jobs, 'send'>, sendMail: SendMailJob): Mai
   send: async (tx, mail) => {
     const mailId = await insertMail(tx, mail)
     await jobs.send(tx, sendMail, { mailId })
+    return mailId
   },
 })

@@ -9,12 +9,14 @@ const SHOWN = 100
 export const bindDevMails = (bind: Bind, database: Database): void => {
   bind(listDevMails, async () => {
     const rows = await newestMails(database.query, SHOWN)
-    return rows.map(({ id, recipient, subject, body, html, createdAt }) => ({
+    return rows.map(({ id, recipient, subject, body, html, headers, calendar, createdAt }) => ({
       id,
       to: recipient,
       subject,
       text: body,
       html,
+      headers: headers ?? {},
+      calendar: calendar?.text ?? null,
       createdAt: createdAt.toISOString(),
     }))
   })

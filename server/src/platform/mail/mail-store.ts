@@ -1,49 +1,55 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import type { Mail } from './mail.ts'
-import { mails } from './mail-tables.ts'
+import { mailRefusals, mails } from './mail-tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-/** Begins the failure of a mail that the recipient's server will never take: trying again would only annoy it. */
-export const REFUSED = 'refused: '
+/** From so many mails on that its server refused for good, an address counts as one that no mail reaches. */
+const REFUSALS_OF_THE_UNREACHABLE = 2
 
 export const insertMail = async (tx: Transaction, mail: Mail): Promise<number> => {
-  const { to, subject, text, html, replyTo } = mail
+  const { to, subject, text, html, replyTo, headers, calendar } = mail
   const [row] = await tx
     .insert(mails)
-    .values({ recipient: to, subject, body: text, html, replyTo: replyTo ?? null })
+    .values({ recipient: to, subject, body: text, html, replyTo: replyTo ?? null, headers: headers ?? null, calendar: calendar ?? null })
     .returning({ id: mails.id })
   if (!row) throw new Error('the mail was not written')
   return row.id
 }
 
-/** A mail that did not leave yet, kept from other senders until the transaction ends; undefined when it left or another is sending it. */
+/** A mail that may still leave, kept from other senders until the transaction ends; undefined when it left, was given up, or another sends it. */
 export const takeUnsent = async (tx: Transaction, mailId: number): Promise<MailRow | undefined> => {
   const [row] = await tx
     .select()
     .from(mails)
-    .where(and(eq(mails.id, mailId), isNull(mails.sentAt)))
+    .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNotNull(mails.nextTryAt)))
     .for('update', { skipLocked: true })
   return row
 }
 
 export const markSent = async (tx: Transaction, mailId: number): Promise<void> => {
-  await tx.update(mails).set({ sentAt: sql`now()`, failure: null }).where(eq(mails.id, mailId))
+  await tx
+    .update(mails)
+    .set({ sentAt: sql`now()`, failure: null, nextTryAt: null, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId))
 }
 
-export const markFailed = async (db: Queryable, mailId: number, failure: string): Promise<void> => {
-  await db.update(mails).set({ failure }).where(eq(mails.id, mailId))
+/** Why a mail did not leave, and when it is tried again: never where `nextTryAt` is null. */
+export const markFailed = async (tx: Transaction, mailId: number, failed: { failure: string; nextTryAt: Date | null }): Promise<void> => {
+  await tx
+    .update(mails)
+    .set({ ...failed, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId))
 }
 
-/** Mails between two ages that did not leave and may still, oldest first. */
-export const unsentBetween = async (db: Queryable, from: Date, to: Date, limit: number): Promise<number[]> => {
-  const mayLeave = or(isNull(mails.failure), sql`not starts_with(${mails.failure}, ${REFUSED})`)
+/** Mails whose time to be tried has come, longest waiting first. */
+export const mailsDue = async (db: Queryable, now: Date, limit: number): Promise<number[]> => {
   const rows = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNull(mails.sentAt), gt(mails.createdAt, from), lt(mails.createdAt, to), mayLeave))
-    .orderBy(mails.id)
+    .where(and(isNull(mails.sentAt), lte(mails.nextTryAt, now)))
+    .orderBy(mails.nextTryAt)
     .limit(limit)
   return rows.map(row => row.id)
 }
@@ -61,4 +67,28 @@ export const mailsTo = (db: Queryable, recipient: string) =>
 
 export const forgetMailsTo = async (tx: Transaction, recipient: string): Promise<void> => {
   await tx.delete(mails).where(eq(mails.recipient, recipient))
+  await forgetRefusals(tx, recipient)
+}
+
+export const countRefusal = async (tx: Transaction, address: string, words: string): Promise<void> => {
+  await tx
+    .insert(mailRefusals)
+    .values({ address, words, refusals: 1 })
+    .onConflictDoUpdate({
+      target: mailRefusals.address,
+      set: { words, refusals: sql`${mailRefusals.refusals} + 1`, refusedAt: sql`now()` },
+    })
+}
+
+export const forgetRefusals = async (db: Queryable, address: string): Promise<void> => {
+  await db.delete(mailRefusals).where(eq(mailRefusals.address, address))
+}
+
+/** What the server of an address said that takes no mail for it; undefined while mail may well reach it. */
+export const unreachable = async (db: Queryable, address: string): Promise<{ words: string; refusedAt: Date } | undefined> => {
+  const [row] = await db
+    .select({ words: mailRefusals.words, refusedAt: mailRefusals.refusedAt })
+    .from(mailRefusals)
+    .where(and(eq(mailRefusals.address, address), gte(mailRefusals.refusals, REFUSALS_OF_THE_UNREACHABLE)))
+  return row
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { type MailRow, REFUSED } from './mail-store.ts'
+import type { MailRow } from './mail-store.ts'
 
 /** Hands one mail over to whoever carries it; throws when that failed. */
 export interface MailTransport {
@@ -8,12 +8,26 @@ export interface MailTransport {
   close(): void
 }
 
-/** A recipient's server that says 5xx to the address will say so again; everything else may be over in a minute. */
-const isForGood = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'EENVELOPE' && 'responseCode' in error && Number(error.responseCode) >= 500
+interface MailFailure {
+  /** Kept with the mail, and shown to the operator. */
+  words: string
+  /** Trying again would only annoy the server. */
+  isForGood: boolean
+  /** It was the address itself that was refused for good. */
+  isOfAddress: boolean
+}
 
-/** What is kept of a failure, and shown to the operator. */
-export const failureOf = (error: unknown): string => `${isForGood(error) ? REFUSED : ''}${error instanceof Error ? error.message : error}`
+/**
+ * A 5xx to the address or to the message is said for good; everything else may be over in a minute. So may a refused sender: that is a
+ * mistake in our own settings, and no reason to lose what waits.
+ */
+export const failureOf = (error: unknown): MailFailure => {
+  if (!(error instanceof Error)) return { words: String(error), isForGood: false, isOfAddress: false }
+  const answer = 'responseCode' in error ? Number(error.responseCode) : 0
+  const isOfAddress = answer >= 500 && 'command' in error && error.command === 'RCPT TO'
+  const isOfMessage = answer >= 500 && 'code' in error && error.code === 'EMESSAGE'
+  return { words: error.message, isForGood: isOfAddress || isOfMessage, isOfAddress }
+}
 
 /** Without SMTP a mail stays in the outbox, which is where it lies already. */
 const outbox: MailTransport = { deliver: async () => undefined, close: () => undefined }
@@ -33,7 +47,9 @@ const smtp = (url: string, from: string): MailTransport => {
         ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
         // The same at every attempt: a mail that arrived twice is recognised as one.
         messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+        // Both beside the words and attached: Gmail and Outlook read the one, others the other.
+        ...(mail.calendar ? { icalEvent: { method: mail.calendar.method, filename: 'invite.ics', content: mail.calendar.text } } : {}),
       })
     },
     close: () => carrier.close(),
