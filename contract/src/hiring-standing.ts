@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HiringExpert, OFFER_STATUSES } from './hiring.ts'
+import { HiringExpert, isBindingOffer, OFFER_STATUSES } from './hiring.ts'
 import { PROJECT_ID } from './projects.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { MAX_INT, money, plainText, positiveIntText } from './shared/primitives.ts'
@@ -27,6 +27,10 @@ export const ProjectHiringStanding = z.object({
   hired: z.array(HiredTask),
 })
 export type ProjectHiringStanding = z.infer<typeof ProjectHiringStanding>
+
+/** Whether its offers bind a project: then its status is not changed by hand. */
+export const bindsProject = ({ unanswered, toAnswer, toCheck, hired }: ProjectHiringStanding): boolean =>
+  unanswered + toAnswer + toCheck > 0 || hired.some(({ status }) => isBindingOffer(status))
 
 export const getProjectHiring = endpoint({
   method: 'GET',

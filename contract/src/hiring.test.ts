@@ -4,14 +4,19 @@ import {
   findExperts,
   isOpenOffer,
   listReceivedOffers,
+  mayTakeBack,
   moveOffer,
   needsReason,
   OFFER_PROCESS,
   OFFER_SIDES,
   OFFER_STATUSES,
+  type OfferSide,
+  type OfferStatus,
   reasonError,
+  STATUS_OF_TERMS,
   sendingError,
   sendOffers,
+  TAKEN_BACK_TO,
 } from './hiring.ts'
 import { counterError, daysToAnswer, dueDateError, OfferTerms, readPrice } from './hiring-terms.ts'
 import { movesFrom } from './shared/process.ts'
@@ -33,6 +38,21 @@ test('nobody takes his own terms', () => {
   expect(movesFrom(OFFER_PROCESS, 'client', 'offered')).not.toContain('accepted')
   expect(movesFrom(OFFER_PROCESS, 'expert', 'countered')).not.toContain('accepted')
   expect(OFFER_SIDES).toEqual(['client', 'expert'])
+})
+
+test('terms are taken back by who said them last, while they wait, and only where there are others to go back to', () => {
+  const said = (...steps: [OfferStatus, OfferSide][]) => steps.map(([status, by]) => ({ status, by }))
+  const first: [OfferStatus, OfferSide] = ['offered', 'client']
+  const counter: [OfferStatus, OfferSide] = ['countered', 'expert']
+  const both = (...steps: [OfferStatus, OfferSide][]) => OFFER_SIDES.filter(side => mayTakeBack(side, said(...steps)))
+  expect(both(first)).toEqual([])
+  expect(both(first, counter)).toEqual(['expert'])
+  expect(both(first, counter, first)).toEqual(['client'])
+  // Taken back once, it is the turn of who did so.
+  expect(both(first, counter, ['offered', 'expert'])).toEqual([])
+  expect(both(first, counter, first, ['countered', 'client'])).toEqual([])
+  expect(both(first, counter, ['accepted', 'client'])).toEqual([])
+  for (const side of OFFER_SIDES) expect(movesFrom(OFFER_PROCESS, side, STATUS_OF_TERMS[side])).toContain(TAKEN_BACK_TO[side])
 })
 
 test('whoever is bound by an offer can end it by himself, unless it is for the client to judge the work', () => {
@@ -108,9 +128,9 @@ const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string,
     moveOffer.input,
     { ...SEEN, to: 'accepted' },
     'to',
-    ['accepted', 'declined', 'withdrawn', 'delivered', 'closed'],
-    ['offered', 'countered', 'expired', ''],
-    'An offer is moved to accepted, declined, withdrawn, delivered or closed.',
+    ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'delivered', 'closed'],
+    ['expired', '', null],
+    'An offer is moved to offered, countered, accepted, declined, withdrawn, delivered or closed.',
   ],
   ['sending', sendOffers.input, SENDING, 'projectId', [1], [0, '1'], 'Project ID must be a positive integer'],
   ['sending', sendOffers.input, SENDING, 'requestId', [], ['', '1'], 'requestId must be a UUID.'],

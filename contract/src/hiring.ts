@@ -38,8 +38,9 @@ export const OFFER_PROCESS: Process<OfferStatus, OfferSide | 'system'> = {
   states: OFFER_STATUSES,
   initial: 'offered',
   transitions: [
-    { from: ['countered'], to: 'offered', by: ['client'] },
-    { from: ['offered'], to: 'countered', by: ['expert'] },
+    // Terms of one's own; or, by the other role, those that were said last are taken back (`mayTakeBack`), and the ones before them stand again.
+    { from: ['countered'], to: 'offered', by: ['client', 'expert'] },
+    { from: ['offered'], to: 'countered', by: ['expert', 'client'] },
     { from: ['offered'], to: 'accepted', by: ['expert'] },
     { from: ['countered'], to: 'accepted', by: ['client'] },
     // Something is missing.
@@ -169,6 +170,17 @@ export const Offer = z.object({
 })
 export type Offer = z.infer<typeof Offer>
 
+/** Where an offer stands while the terms of a side wait for the other. */
+export const STATUS_OF_TERMS: Record<OfferSide, 'offered' | 'countered'> = { client: 'offered', expert: 'countered' }
+/** Where it stands again when a side has taken its terms back. */
+export const TAKEN_BACK_TO: Record<OfferSide, 'offered' | 'countered'> = { client: 'countered', expert: 'offered' }
+/** Whether a side may take its last terms back: while they wait, and only where there are terms of the other side to go back to. */
+export const mayTakeBack = (side: OfferSide, steps: readonly Pick<OfferStep, 'status' | 'by'>[]): boolean => {
+  const last = steps.at(-1)
+  return steps.length > 1 && last?.by === side && last.status === STATUS_OF_TERMS[side]
+}
+export const NOTHING_TO_TAKE_BACK = 'Only an answer with terms of your own can be taken back, while it waits.'
+
 export const listOffers = endpoint({
   method: 'GET',
   path: '/_api/hiring/offers',
@@ -259,12 +271,12 @@ export const moveOffer = endpoint({
   method: 'POST',
   path: '/_api/hiring/offers/move',
   summary:
-    'Takes an offer on: accept, decline, withdraw, deliver, close, or send delivered work back (`accepted` again, with what is missing). 409 when it was moved meanwhile or the move is not the caller’s to make.',
+    'Takes an offer on: accept, decline, withdraw, deliver, close, or send delivered work back (`accepted` again, with what is missing). An answer with other terms is taken back by its side while it waits (an expert’s to `offered`, a client’s to `countered`): the terms before it stand again, and the time for an answer goes on as it ran. 409 when it was moved meanwhile or the move is not the caller’s to make.',
   access: 'signed-in',
   input: z.object({
     ...seen,
-    to: z.enum(['accepted', 'declined', 'withdrawn', 'delivered', 'closed'], {
-      error: 'An offer is moved to accepted, declined, withdrawn, delivered or closed.',
+    to: z.enum(['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'delivered', 'closed'], {
+      error: 'An offer is moved to offered, countered, accepted, declined, withdrawn, delivered or closed.',
     }),
     note: offerNote,
   }),

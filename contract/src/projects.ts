@@ -38,6 +38,9 @@ export const PROJECT_PROCESS: Process<ProjectStatus, 'owner' | 'system'> = {
   ],
 }
 
+/** While offers bind a project it keeps its status. */
+export const PROJECT_IS_BOUND = 'Offers of this project wait for an answer or for work to be done. Withdraw or finish those first.'
+
 /** What the status selector offers. */
 export const STATUSES_BY_HAND: readonly ProjectStatus[] = BY_HAND
 

@@ -24,7 +24,7 @@ export interface HiringProject extends PlannedProject {
 export const move = async (
   caller: Caller,
   offer: Offer,
-  to: 'accepted' | 'declined' | 'withdrawn' | 'delivered' | 'closed',
+  to: 'offered' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 'delivered' | 'closed',
   note?: string,
 ) => caller.call(moveOffer, { offerId: offer.id, round: offer.round, to, ...(note === undefined ? {} : { note }) })
 

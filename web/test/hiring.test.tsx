@@ -280,8 +280,8 @@ test('the project says who is hired for what, on which terms, and what is still 
   await waitFor(() => expect(document.activeElement).toBe(card))
   const summary = within(screen.getByRole('complementary', { name: 'What the choice makes' }))
   expect(
-    ['Sent, not answered', 'Agreed', 'Tasks nobody is hired for'].map(name => summary.getByText(name).nextSibling?.textContent),
-  ).toEqual(['1 offer', '1 of 3 tasks', '2'])
+    ['Sent, not answered', 'Agreed', 'Tasks with nobody chosen or asked'].map(name => summary.getByText(name).nextSibling?.textContent),
+  ).toEqual(['1 offer', '1 of 3 tasks', '1'])
 })
 
 test('the day that is proposed leaves the whole time for the answer, and follows it', async () => {

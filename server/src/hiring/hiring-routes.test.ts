@@ -213,6 +213,39 @@ test('an answer to terms that have changed meanwhile is refused', async () => {
   expect((await move(cleo, countered, 'accepted')).status).toBe(409)
 })
 
+test('other terms are taken back by who said them, and those before them stand again, for as long as they did', async () => {
+  const { app, cleo, bea, pia, offer } = await hiringProject()
+  const sent = await offer()
+  const nothing = await move(cleo, sent, 'countered')
+  expect([nothing.status, nothing.error.error]).toEqual([409, 'Only an answer with terms of your own can be taken back, while it waits.'])
+  expect((await move(bea, sent, 'countered')).status).toBe(409)
+  const terms = { scope: 'Find out why the boiler knocks, with a visit.', price: 3_000, dueDate: dueDate() }
+  const countered = (await bea.call(counterOffer, { offerId: sent.id, round: 1, ...terms })).body
+  expect((await move(cleo, countered, 'offered')).status).toBe(409)
+  expect((await move(pia, countered, 'offered')).status).toBe(404)
+  const back = (await move(bea, countered, 'offered', 'One nought too many.')).body
+  expect(back).toMatchObject({ status: 'offered', round: 3, scope: TERMS.scope, price: TERMS.price, expiresAt: countered.expiresAt })
+  expect(back.steps.at(-1)).toMatchObject({ status: 'offered', by: 'expert', note: 'One nought too many.', terms: { price: TERMS.price } })
+  // Who took them back answers again; who had them in view does not take what is gone.
+  expect((await move(cleo, countered, 'accepted')).status).toBe(409)
+  expect((await move(cleo, back, 'countered')).status).toBe(409)
+  const again = (await bea.call(counterOffer, { offerId: sent.id, round: 3, ...terms, price: 300 })).body
+  const counter = (await cleo.call(counterOffer, { offerId: sent.id, round: again.round, ...TERMS, price: 280 })).body
+  expect((await move(cleo, counter, 'countered')).body).toMatchObject({ status: 'countered', scope: terms.scope, price: 300 })
+  const { rows } = await app.database.pool.query("select count(*)::int from domain_events where type = 'offer-terms-taken-back'")
+  expect(rows).toEqual([{ count: 2 }])
+})
+
+test('taken back and accepted at once: one of the two happens', async () => {
+  const { cleo, bea, offer } = await hiringProject()
+  for (let time = 0; time < 3; time++) {
+    const sent = await offer({ task: time })
+    const countered = (await bea.call(counterOffer, { offerId: sent.id, round: 1, ...TERMS, price: 300 })).body
+    const answers = await Promise.all([move(bea, countered, 'offered'), move(cleo, countered, 'accepted')])
+    expect(outcome(answers)).toEqual([200, 409])
+  }
+})
+
 test('what was agreed is ended by either side, with a reason', async () => {
   const { cleo, bea, offer } = await hiringProject()
   const accepted = (await move(bea, await offer(), 'accepted')).body

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isHired, type OfferStatus } from '#contract/hiring.ts'
+import { isHired, type OfferStatus, TAKEN_BACK_TO } from '#contract/hiring.ts'
 import { OfferLiveEvent, OWN_OFFERS_ROOM } from '#contract/hiring-live.ts'
 import type { DomainEvent } from '../platform/events/domain-event.ts'
 import type { LiveForwarder } from '../platform/live/live-rooms.ts'
@@ -26,7 +26,9 @@ export const offerEvent = (row: OfferRow, status: OfferStatus, by: OfferLiveEven
   const { id: offerId, projectId, taskTitle, status: before } = row.offer
   const live: Omit<OfferLiveEvent, 'side'> = { type: 'offer-moved', offerId, projectId, taskTitle, status, by }
   const accountIds = [row.clientAccountId, ...(row.expertAccountId === null ? [] : [row.expertAccountId])]
-  const type = before === 'delivered' && status === 'accepted' ? 'work-sent-back' : TYPES[status]
+  const isTakenBack = by !== 'system' && status === TAKEN_BACK_TO[by]
+  const isSentBack = before === 'delivered' && status === 'accepted'
+  const type = isTakenBack ? 'offer-terms-taken-back' : isSentBack ? 'work-sent-back' : TYPES[status]
   return { subject: `${OFFER_SUBJECT}${offerId}`, type, payload: { live, accountIds, expertId: row.expert?.id ?? null } }
 }
 

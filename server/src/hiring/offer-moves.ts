@@ -1,12 +1,16 @@
 import {
   type counterOffer,
   isOpenOffer,
+  mayTakeBack,
   type moveOffer,
+  NOTHING_TO_TAKE_BACK,
   OFFER_PROCESS,
   type OfferSide,
   type OfferStatus,
   offerStatusLabel,
   reasonError,
+  STATUS_OF_TERMS,
+  TAKEN_BACK_TO,
 } from '#contract/hiring.ts'
 import { counterError, dayOf, daysToAnswer, LEAST_ANSWER_DAYS, type OfferTerms } from '#contract/hiring-terms.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
@@ -20,7 +24,17 @@ import { offerEvent } from './offer-events.ts'
 import { sideOf } from './offer-policy.ts'
 import { answerUntil } from './offer-sending.ts'
 import { holdForCount, holdStanding } from './offer-standing-store.ts'
-import { changeOffer, insertStep, isAllClosed, lockOffer, lockRivals, type OfferChanges, type OfferRow, offerById } from './offer-store.ts'
+import {
+  changeOffer,
+  insertStep,
+  isAllClosed,
+  lockOffer,
+  lockRivals,
+  type OfferChanges,
+  type OfferRow,
+  offerById,
+  stepsOf,
+} from './offer-store.ts'
 import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
 
@@ -94,6 +108,34 @@ const requireAvailable = ({ row }: HeldOffer): void => {
   if (!row.isClientAvailable) throw new AppError('conflict', 'This client is not available at the moment. Decline, or wait.')
 }
 
+/** The terms that stand again when those that wait are taken back. Nobody has longer for an answer than he had: the sweep ends what is over. */
+const termsBack = async (
+  tx: Transaction,
+  { row, side }: HeldOffer,
+  to: OfferStatus,
+): Promise<Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>> => {
+  const steps = await stepsOf(tx, [row.offer.id])
+  const before = steps.slice(0, -1).findLast(({ scope }) => scope !== null)
+  if (
+    to !== TAKEN_BACK_TO[side] ||
+    !mayTakeBack(side, steps) ||
+    !before ||
+    before.scope === null ||
+    before.price === null ||
+    before.dueDate === null
+  )
+    throw new AppError('conflict', NOTHING_TO_TAKE_BACK)
+  return { scope: before.scope, price: before.price, dueDate: before.dueDate }
+}
+
+const takeBack = async (tx: Transaction, held: HeldOffer, to: OfferStatus, note: string): Promise<void> => {
+  const { id: offerId } = held.row.offer
+  const terms = await termsBack(tx, held, to)
+  await changeOffer(tx, offerId, { status: to, ...terms })
+  await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
+  await publish(tx, offerEvent(held.row, to, held.side))
+}
+
 export const createOfferMoves = (parts: MoveParts) => {
   const { database, projects, queueExpiry } = parts
 
@@ -110,6 +152,8 @@ export const createOfferMoves = (parts: MoveParts) => {
       database.transaction(async tx => {
         const held = await hold(tx, parts, actor, offerId, to)
         requireMove(held, round, to)
+        // Terms of one's own are said by the other call, with the terms.
+        if (to === 'offered' || to === 'countered') return takeBack(tx, held, to, note)
         requireReason(held.row.offer.status, to, note)
         if (to === 'accepted' && isOpenOffer(held.row.offer.status)) requireAvailable(held)
         const changes: OfferChanges = { status: to, expiresAt: null }
@@ -122,7 +166,7 @@ export const createOfferMoves = (parts: MoveParts) => {
     counter: (actor: Actor, { offerId, round, note = '', ...terms }: ParsedInputOf<typeof counterOffer>): Promise<void> =>
       database.transaction(async tx => {
         const held = await hold(tx, parts, actor, offerId, 'countered')
-        const to = held.side === 'client' ? 'offered' : 'countered'
+        const to = STATUS_OF_TERMS[held.side]
         requireMove(held, round, to)
         requireAvailable(held)
         requireChange(held.row, terms)

@@ -4,6 +4,7 @@ import {
   type createProject,
   type decomposeProject,
   type listProjects,
+  PROJECT_IS_BOUND,
   PROJECT_PROCESS,
   PROJECT_STATUSES,
   type Project,
@@ -60,8 +61,7 @@ const statusMove = (from: ProjectStatus, wanted: string | undefined): ProjectSta
 
 /** While offers bind it a project follows them, not the selector. */
 const requireUnbound = async (tx: Transaction, projectId: number): Promise<void> => {
-  if (await isBound(tx, projectId))
-    throw new AppError('conflict', 'Offers of this project wait for an answer or for work to be done. Withdraw or finish those first.')
+  if (await isBound(tx, projectId)) throw new AppError('conflict', PROJECT_IS_BOUND)
 }
 
 export const createProjectService = (database: Database, queueAnalysis: QueueAnalysis): ProjectService => {

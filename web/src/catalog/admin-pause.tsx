@@ -44,12 +44,12 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
               error={isMissing ? PAUSE_REASON : undefined}
               onChange={event => setReason(event.target.value)}
             />
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
               <Button variant="danger" isPending={pause.isPending} onClick={stop}>
                 Take off the market
-              </Button>
-              <Button variant="quiet" onClick={() => setAsking(false)}>
-                Cancel
               </Button>
             </div>
           </Dialog>

@@ -143,16 +143,16 @@ function DeleteService({ service }: { service: OwnService }) {
                 {remove.error.message}
               </p>
             )}
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
               <Button
                 variant="danger"
                 isPending={remove.isPending}
                 onClick={() => remove.mutate(service.id, { onSuccess: () => navigate('/expert/services') })}
               >
                 Delete service
-              </Button>
-              <Button variant="quiet" onClick={() => setAsking(false)}>
-                Cancel
               </Button>
             </div>
           </Dialog>

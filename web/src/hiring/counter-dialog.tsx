@@ -46,9 +46,14 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
             {same ?? counter.error?.message}
           </p>
         )}
-        <Button type="submit" isPending={counter.isPending}>
-          {counter.isPending ? 'Sending...' : 'Send these terms'}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isPending={counter.isPending}>
+            {counter.isPending ? 'Sending...' : 'Send these terms'}
+          </Button>
+        </div>
       </form>
     </Dialog>
   )

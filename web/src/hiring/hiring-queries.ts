@@ -54,9 +54,10 @@ export const useCountReceivedOffers = ({ isEnabled = true, isPolled = false }: {
   })
 
 /** Who is hired for what in a project of one's own. */
-export const useGetProjectHiring = (projectId: number, isLive: boolean) =>
+export const useGetProjectHiring = (projectId: number, isLive: boolean, { isEnabled = true } = {}) =>
   useQuery({
     queryKey: [...HIRING_KEY, 'standing', projectId],
+    enabled: isEnabled,
     queryFn: ({ signal }) => call(getProjectHiring, { projectId }, signal),
     refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS,
   })

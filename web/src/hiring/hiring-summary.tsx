@@ -25,7 +25,7 @@ const answerDays = (text: string): AnswerDays => ANSWER_DAYS.find(days => String
 const SUMMARY = 'with-this-choice'
 
 /** On a phone the summary stands below all tasks: this leads there from wherever somebody chose. */
-export function ToSummary({ draft: { count, dates } }: Pick<HiringSummaryProps, 'draft'>) {
+export function ToSummary({ draft: { count, chosenCost } }: Pick<HiringSummaryProps, 'draft'>) {
   if (count === 0) return null
   return (
     <a
@@ -33,7 +33,8 @@ export function ToSummary({ draft: { count, dates } }: Pick<HiringSummaryProps, 
       className="sticky bottom-18 z-10 inline-flex min-h-11 items-center gap-2 justify-self-center rounded-full bg-ink px-4 font-medium text-paper text-sm tabular-nums md:bottom-4 lg:hidden"
     >
       <span>
-        {countOffers(count)} chosen, {formatMoney(Math.round(dates.cost))} in all<span className="sr-only">: go to sending</span>
+        {countOffers(count)} chosen, {formatMoney(Math.round(chosenCost))}
+        <span className="sr-only">: go to sending</span>
       </span>
       <ArrowDown aria-hidden="true" className="size-4" />
     </a>
@@ -42,7 +43,7 @@ export function ToSummary({ draft: { count, dates } }: Pick<HiringSummaryProps, 
 
 /** What the choice does to the plan's cost and dates, and the button that sends it. */
 export function HiringSummary({ project, offers, draft, isSending, isOpen, error, onSend }: HiringSummaryProps) {
-  const { dates, agreed, count } = draft
+  const { dates, agreed, count, chosenCost, openTasks } = draft
   const unanswered = offers.filter(({ status }) => status === 'offered').length
   const difference = Math.round(dates.cost - dates.estimatedCost)
   return (
@@ -54,6 +55,7 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
     >
       <h2 className="text-lg">With this choice</h2>
       <dl aria-live="polite" className="grid gap-2 text-sm tabular-nums">
+        <Line name="To be sent" value={count === 0 ? countOffers(0) : `${countOffers(count)}, ${formatMoney(Math.round(chosenCost))}`} />
         <Line name="Cost of all tasks" value={formatMoney(Math.round(dates.cost))} />
         <Line
           name="Against the estimate"
@@ -65,7 +67,7 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
         />
         <Line name="Sent, not answered" value={countOffers(unanswered)} />
         <Line name="Agreed" value={`${agreed.size} of ${project.tasks.length} tasks`} />
-        <Line name="Tasks nobody is hired for" value={String(project.tasks.filter(({ id }) => !agreed.has(id)).length)} />
+        <Line name="Tasks with nobody chosen or asked" value={String(openTasks)} />
       </dl>
       {isOpen && (
         <>

@@ -92,7 +92,7 @@ function OfferActions({ offer, more }: { offer: Offer; more: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-3">
       {moves.map((move, index) => (
-        <Button key={move.to} variant={index === 0 && !move.isEnd ? 'primary' : 'secondary'} onClick={() => setAsked(move)}>
+        <Button key={move.to} variant={index === 0 && !move.isEnd && !move.isBack ? 'primary' : 'secondary'} onClick={() => setAsked(move)}>
           {move.label}
         </Button>
       ))}

@@ -1,4 +1,12 @@
-import { OFFER_STATUSES, type Offer, type OfferSide, type OfferStatus, type OfferStep, offerStatusLabel } from '#contract/hiring.ts'
+import {
+  OFFER_STATUSES,
+  type Offer,
+  type OfferSide,
+  type OfferStatus,
+  type OfferStep,
+  offerStatusLabel,
+  TAKEN_BACK_TO,
+} from '#contract/hiring.ts'
 
 type Standing = Pick<Offer, 'side' | 'status'>
 
@@ -47,6 +55,7 @@ export const stepWords = ({ status, by }: OfferStep, before: OfferStep | undefin
   if (status === 'expired') return 'Nobody answered in time'
   const who = by === side ? 'You' : by === 'system' ? 'Onhand' : `The ${by}`
   if (status === 'accepted' && before?.status === 'delivered') return `${who} said what is missing`
+  if (by !== 'system' && status === TAKEN_BACK_TO[by]) return `${who} took ${by === side ? 'your' : 'the'} other terms back`
   if (status === 'offered' && before) return `${who} proposed other terms`
   const isEndOfDeal = (status === 'declined' || status === 'withdrawn') && (before?.status === 'accepted' || before?.status === 'delivered')
   return `${who} ${isEndOfDeal ? 'ended the agreement' : (STEPS[status] ?? status)}`

@@ -168,6 +168,10 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
     /** Why an expert is not asked for a task now; null when he can be. */
     whyNotAsked: (taskId: number, expertId: number) => whyNotAsked(offers, taskId, expertId),
     count: chosen.length,
+    /** What the offers that are about to be sent come to. */
+    chosenCost: chosen.reduce((sum, { task }) => sum + (counted.get(task.id)?.price ?? 0), 0),
+    /** Tasks that nobody is chosen for, asked for or hired for. */
+    openTasks: project.tasks.filter(({ id }) => !counted.has(id)).length,
     expertOf: (taskId: number) => chosen.find(({ task }) => task.id === taskId)?.choice.expert,
     termsOf: (task: Task): TypedTerms | null => {
       const choice = choices.get(task.id)

@@ -14,12 +14,14 @@ const BriefQuestions = lazy(() => import('./brief-questions.tsx').then(module =>
 
 interface ProjectDetailsProps {
   project: Project
+  /** Offers bind the project: its status is not changed by hand meanwhile. */
+  isBound: boolean
   /** What else stands below the summary. */
   beside?: ReactNode
 }
 
 /** A project: its brief, what the analysis is doing or has made of it, and the summary beside it; on a phone in this order. */
-export function ProjectDetails({ project, beside }: ProjectDetailsProps) {
+export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps) {
   const { title, status, questions, tasks, planNotes } = project
   const analysis = useRef<HTMLDivElement>(null)
   const followAnalysis = useFocusOnAnalysis(analysis, status)
@@ -32,7 +34,7 @@ export function ProjectDetails({ project, beside }: ProjectDetailsProps) {
         <PlanNotes notes={planNotes} />
       </div>
       <div className="grid gap-6 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
-        <ProjectSummary project={project} onStart={followAnalysis} />
+        <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />
         {beside}
       </div>
       <div ref={analysis} className="grid min-w-0 gap-8 lg:col-start-1">

@@ -12,8 +12,16 @@ import { StatusBadge } from './status-badge.tsx'
 // Two thirds of this screen's code: it arrives after the plan can be read.
 const StatusSelect = lazy(() => import('./status-select.tsx').then(module => ({ default: module.StatusSelect })))
 
-/** The sidebar: where the project stands, what it will take, and the next step. `onStart`: a new analysis was asked for. */
-export function ProjectSummary({ project, onStart }: { project: Project; onStart: () => void }) {
+interface ProjectSummaryProps {
+  project: Project
+  /** Offers bind the project. */
+  isBound: boolean
+  /** A new analysis was asked for. */
+  onStart: () => void
+}
+
+/** The sidebar: where the project stands, what it will take, and the next step. */
+export function ProjectSummary({ project, isBound, onStart }: ProjectSummaryProps) {
   const navigate = useNavigate()
   return (
     <aside aria-label="Summary" className="grid gap-5 rounded-card border border-line bg-raised p-5">
@@ -23,7 +31,7 @@ export function ProjectSummary({ project, onStart }: { project: Project; onStart
       </div>
       {project.mayChange && (
         <Suspense fallback={<Skeleton className="h-18" />}>
-          <StatusSelect project={project} />
+          <StatusSelect project={project} isBound={isBound} />
         </Suspense>
       )}
       <dl className="grid gap-4">

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useParams } from 'react-router'
+import { bindsProject } from '#contract/hiring-standing.ts'
 import { getProject, isAnalysed } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { useGetProjectHiring } from '../hiring/hiring-queries.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { useIsLive } from '../platform/live-room.ts'
@@ -37,16 +39,19 @@ export function ProjectScreen() {
 
 function LoadedProject({ projectId }: { projectId: number }) {
   useLiveProject(projectId)
-  const { data, error, isPending, isRefetching, refetch } = useGetProject(projectId, useIsLive())
+  const isLive = useIsLive()
+  const { data, error, isPending, isRefetching, refetch } = useGetProject(projectId, isLive)
+  const isHiring = data?.mayChange === true && isAnalysed(data.status)
+  const standing = useGetProjectHiring(projectId, isLive, { isEnabled: isHiring }).data
   if (data) {
     return (
       <>
         <PageTitle title={data.title} />
         <ProjectDetails
           project={data}
+          isBound={standing !== undefined && bindsProject(standing)}
           beside={
-            data.mayChange &&
-            isAnalysed(data.status) && (
+            isHiring && (
               <Suspense>
                 <HiringStanding projectId={projectId} />
               </Suspense>

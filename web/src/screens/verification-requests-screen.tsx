@@ -1,7 +1,7 @@
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
-import { RequestList, RequestListSkeleton, statusOf } from '../experts/review/request-list.tsx'
+import { filterOf, RequestList, RequestListSkeleton } from '../experts/review/request-list.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,7 +17,7 @@ export function VerificationRequestsScreen() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-xl">Verification Management</h1>
-          <p className="measure mt-2 text-soft">Experts who ask to be verified. Those who wait longest come first.</p>
+          <p className="measure mt-2 text-soft">Experts who ask to be verified. Of those who wait, who waits longest comes first.</p>
         </div>
         {isAdmin && (
           <ButtonLink to="/admin/verification/analytics" variant="secondary">
@@ -30,8 +30,8 @@ export function VerificationRequestsScreen() {
         {({ roles }) =>
           roles.includes('admin') ? (
             <RequestList
-              status={statusOf(search.get('status'))}
-              onStatus={status => setSearch(status === 'in_review' ? {} : { status }, { preventScrollReset: true })}
+              filter={filterOf(search.get('status'))}
+              onFilter={status => setSearch(status === 'in_review' ? {} : { status }, { preventScrollReset: true })}
             />
           ) : (
             <EmptyState title="For Admins Only">

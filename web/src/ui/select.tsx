@@ -3,6 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, Label, SelectValue } from 'react-aria-components/Select'
+import { Text } from 'react-aria-components/Text'
 
 interface SelectOption {
   value: string
@@ -15,11 +16,12 @@ interface SelectProps {
   value: string
   options: readonly SelectOption[]
   isDisabled?: boolean
+  hint?: string | undefined
   onChange: (value: string) => void
 }
 
 /** One choice out of a few. */
-export function Select({ label, value, options, isDisabled = false, onChange }: SelectProps) {
+export function Select({ label, value, options, isDisabled = false, hint, onChange }: SelectProps) {
   return (
     <AriaSelect
       value={value}
@@ -34,6 +36,11 @@ export function Select({ label, value, options, isDisabled = false, onChange }: 
         <SelectValue className="truncate">{({ selectedText }) => selectedText}</SelectValue>
         <ChevronDown aria-hidden="true" className="size-4 text-soft" />
       </Button>
+      {hint !== undefined && (
+        <Text slot="description" className="text-soft text-sm">
+          {hint}
+        </Text>
+      )}
       <Popover className="min-w-(--trigger-width) rounded-card border border-line bg-raised shadow-float">
         <ListBox className="max-h-80 overflow-auto p-1 outline-none">
           {options.map(option => (

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import {
-  NAME_CHANGE,
-  STANDARD_VERIFICATION,
-  VERIFICATION_STATUSES,
-  type VerificationRequest,
-  type VerificationStatus,
-} from '#contract/experts-verification.ts'
+import { NAME_CHANGE, STANDARD_VERIFICATION, type VerificationRequest, type VerificationStatus } from '#contract/experts-verification.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -18,10 +12,13 @@ import { TextField } from '../../ui/text-field.tsx'
 import { StatusBadge, statusLabel } from '../verification-looks.tsx'
 import { useListRequestsToReview } from './review-queries.ts'
 
-export const statusOf = (text: string | null): VerificationStatus => VERIFICATION_STATUSES.find(status => status === text) ?? 'in_review'
+/** Whose requests are shown: of one status, or all. */
+export type RequestFilter = VerificationStatus | 'all'
 
 /** The order in which an admin needs them. */
-const FILTER_ORDER: readonly VerificationStatus[] = ['in_review', 'pending', 'approved', 'rejected', 'needs_more_info']
+const FILTER_ORDER: readonly RequestFilter[] = ['in_review', 'pending', 'approved', 'rejected', 'needs_more_info', 'all']
+export const filterOf = (text: string | null): RequestFilter => FILTER_ORDER.find(filter => filter === text) ?? 'in_review'
+const filterLabel = (filter: RequestFilter): string => (filter === 'all' ? 'All' : statusLabel(filter))
 const SKELETONS = ['one', 'two', 'three', 'four', 'five']
 
 export function RequestListSkeleton() {
@@ -35,21 +32,21 @@ export function RequestListSkeleton() {
 }
 
 interface RequestListProps {
-  status: VerificationStatus
-  onStatus: (status: VerificationStatus) => void
+  filter: RequestFilter
+  onFilter: (filter: RequestFilter) => void
 }
 
-/** The queue: requests of one status, narrowed by what is typed. */
-export function RequestList({ status, onStatus }: RequestListProps) {
+/** The queue: requests of one status, or all, narrowed by what is typed. */
+export function RequestList({ filter, onFilter }: RequestListProps) {
   const [words, setWords] = useState('')
   return (
     <>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <NativeSelect
           label="Status"
-          value={status}
-          options={FILTER_ORDER.map(value => ({ value, label: statusLabel(value) }))}
-          onChange={event => onStatus(statusOf(event.target.value))}
+          value={filter}
+          options={FILTER_ORDER.map(value => ({ value, label: filterLabel(value) }))}
+          onChange={event => onFilter(filterOf(event.target.value))}
         />
         <TextField
           label="Search"
@@ -59,7 +56,7 @@ export function RequestList({ status, onStatus }: RequestListProps) {
           onChange={event => setWords(event.target.value)}
         />
       </div>
-      <Requests status={status} words={words} onClear={() => setWords('')} />
+      <Requests filter={filter} words={words} onClear={() => setWords('')} />
     </>
   )
 }
@@ -67,8 +64,8 @@ export function RequestList({ status, onStatus }: RequestListProps) {
 const hasWords = ({ expertName, expertEmail }: VerificationRequest, words: string): boolean =>
   `${expertName} ${expertEmail}`.toLowerCase().includes(words.trim().toLowerCase())
 
-function Requests({ status, words, onClear }: { status: VerificationStatus; words: string; onClear: () => void }) {
-  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListRequestsToReview(status)
+function Requests({ filter, words, onClear }: { filter: RequestFilter; words: string; onClear: () => void }) {
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListRequestsToReview(filter)
   if (isPending) return <RequestListSkeleton />
   if (!data) {
     return (
@@ -84,7 +81,7 @@ function Requests({ status, words, onClear }: { status: VerificationStatus; word
         {shown.length === 1 ? '1 request' : `${shown.length} requests`} shown
       </p>
       {shown.length === 0 ? (
-        <NoRequests status={status} isNarrowed={words.trim() !== ''} onClear={onClear} />
+        <NoRequests filter={filter} isNarrowed={words.trim() !== ''} onClear={onClear} />
       ) : (
         <RequestTable requests={shown} />
       )}
@@ -93,7 +90,12 @@ function Requests({ status, words, onClear }: { status: VerificationStatus; word
   )
 }
 
-function NoRequests({ status, isNarrowed, onClear }: { status: VerificationStatus; isNarrowed: boolean; onClear: () => void }) {
+const NONE_THERE: Partial<Record<RequestFilter, string>> = {
+  in_review: 'Nobody waits for an answer.',
+  all: 'Nobody has asked to be verified yet.',
+}
+
+function NoRequests({ filter, isNarrowed, onClear }: { filter: RequestFilter; isNarrowed: boolean; onClear: () => void }) {
   if (isNarrowed) {
     return (
       <EmptyState
@@ -110,7 +112,7 @@ function NoRequests({ status, isNarrowed, onClear }: { status: VerificationStatu
   }
   return (
     <EmptyState title="No Requests Found">
-      <p>{status === 'in_review' ? 'Nobody waits for an answer.' : `No request is in the state "${statusLabel(status)}".`}</p>
+      <p>{NONE_THERE[filter] ?? `No request is in the state "${filterLabel(filter)}".`}</p>
     </EmptyState>
   )
 }

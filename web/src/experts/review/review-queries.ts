@@ -20,11 +20,11 @@ import { statusLabel } from '../verification-looks.tsx'
 const LIST_KEY = ['experts', 'review', 'list'] as const
 const reviewKey = (requestId: number) => ['experts', 'review', 'detail', requestId] as const
 
-export const useListRequestsToReview = (status: VerificationStatus) =>
+export const useListRequestsToReview = (status: VerificationStatus | 'all') =>
   useInfiniteQuery({
     queryKey: [...LIST_KEY, status],
     queryFn: ({ pageParam, signal }) =>
-      callPage(listRequestsToReview, { status, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+      callPage(listRequestsToReview, { ...(status !== 'all' && { status }), ...(pageParam !== null && { cursor: pageParam }) }, signal),
     // Widened: the first page has no cursor, the others have.
     initialPageParam: null as string | null,
     getNextPageParam: page => page.nextCursor,
