@@ -29,9 +29,13 @@ const LIST_LIMIT = `limit must be an integer from 1 to ${NOTIFICATIONS_PAGE_MAX}
 const UNREAD_LIMIT_TEXT = `limit must be an integer from 1 to ${UNREAD_MAX}`
 const DATE = 'A date in ISO 8601 is required, such as 2026-05-31.'
 const TIME_OF_DAY = 'A time of day is written as 22:00.'
+const QUIET_HOURS = 'Quiet hours end at another time than they begin.'
 const SNOOZE = `Snooze for ${SNOOZE_MIN_MINUTES} minutes to 30 days.`
 
-const isoText = z.string({ error: DATE }).check(z.refine(text => !Number.isNaN(Date.parse(text)), { error: DATE }))
+/** A day, or a moment of it, in years that a database knows. */
+const isoText = z
+  .string({ error: DATE })
+  .check(z.refine(text => /^(?!0000)\d{4}-\d\d-\d\d($|T)/.test(text) && !Number.isNaN(Date.parse(text)), { error: DATE }))
 const ids = z
   .array(positiveInt(NOTIFICATION_ID), { error: AT_LEAST_ONE })
   .check(z.minLength(1, { error: AT_LEAST_ONE }), z.maxLength(NOTIFICATIONS_PER_CALL, { error: TOO_MANY }))
@@ -89,7 +93,9 @@ const timeOfDay = z.string({ error: TIME_OF_DAY }).check(z.regex(/^([01]\d|2[0-3
  * not wait. `digestAt`: when the daily mail comes. Both in `timeZone`.
  */
 export const NotificationSettings = z.object({
-  quietHours: z.nullable(z.object({ from: timeOfDay, until: timeOfDay })),
+  quietHours: z.nullable(
+    z.object({ from: timeOfDay, until: timeOfDay }).check(z.refine(({ from, until }) => from !== until, { error: QUIET_HOURS })),
+  ),
   digestAt: timeOfDay,
   timeZone,
   isSoundOn: z.boolean(),

@@ -24,7 +24,7 @@ const ownedBy = () =>
 const moment = () => timestamp({ withTimezone: true })
 
 /** In the inbox, not in the archive, not asleep: what lists show and counts count. A snooze is ended by a job, so that no count depends on the clock. */
-const isInInbox = sql`is_in_app and archived_at is null and snoozed_until is null`
+export const isInInbox = sql`is_in_app and archived_at is null and snoozed_until is null`
 
 /** What was told to whom. A row stands also where the person wants none of it in the app: mail and push are sent from it, and it says why. */
 export const notifications = pgTable(
@@ -49,7 +49,7 @@ export const notifications = pgTable(
       .notNull()
       .default('normal'),
     expiresAt: moment(),
-    metadata: jsonb().notNull().default({}),
+    metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The domain event that it tells of: an event handed on twice tells nobody twice. */
     eventId: bigint({ mode: 'number' }).notNull(),
     isInApp: boolean().notNull(),

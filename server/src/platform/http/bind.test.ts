@@ -77,3 +77,43 @@ test('an unforeseen error is told in fixed words', async () => {
   expect(answer.body).not.toContain('hunter2')
   expect(answer.json().code).toBe('internal')
 })
+
+const soon = endpoint({
+  ...read,
+  method: 'POST',
+  path: '/_api/soon',
+  isEnveloped: true,
+  input: z.object({ at: z.date({ error: 'A date is required.' }), note: z.optional(z.string()) }),
+  output: z.object({ at: z.date(), note: z.nullable(z.string()) }),
+})
+const AT = '2026-05-31T09:30:00.000Z'
+
+const soonAnswered = async (payload: object) => {
+  const { http, bind } = house(account(['client']))
+  bind(soon, async (_actor, { at, note = null }) => ({ at, note }))
+  const answer = await http.inject({ method: 'POST', url: soon.path, payload, headers: { cookie: 'signed=in' } })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+test('a call in an envelope has its dates as dates at both ends', async () => {
+  const { status, body } = await soonAnswered({ json: { at: AT }, meta: { values: { at: ['Date'] }, v: 1 } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ json: { at: AT, note: null }, meta: { values: { at: ['Date'] } } })
+})
+
+test('plain JSON is taken for an enveloped call too, and judged by the same rules; an error is plain', async () => {
+  expect(await soonAnswered({ at: AT })).toEqual({ status: 400, body: { error: 'A date is required.', code: 'bad_request' } })
+  expect(await soonAnswered({ json: { at: AT } })).toMatchObject({ status: 400, body: { error: 'A date is required.' } })
+})
+
+test.each([
+  ['whose meta is no object', { json: { at: AT }, meta: 7 }],
+  ['without its value', { meta: { values: {} } }],
+  ['with a type that nobody knows', { json: { at: AT }, meta: { values: { at: ['Moon'] }, v: 1 } }],
+  ['that reaches for a prototype', { json: { at: AT }, meta: { values: { '__proto__.polluted': ['Date'] }, v: 1 } }],
+  ['that asks for gigabytes', { json: { at: 1e9 }, meta: { values: { at: [['typed-array', 'Float64Array']] }, v: 1 } }],
+])('an envelope %s is refused, and told how one is written', async (_what, payload) => {
+  const { status, body } = await soonAnswered(payload)
+  expect([status, body.code]).toEqual([400, 'bad_request'])
+  expect(body.error).toContain('This envelope cannot be opened.')
+})

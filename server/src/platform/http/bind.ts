@@ -8,6 +8,7 @@ import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { type Actor, isAdmin, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import type { Spool } from '../storage/spool.ts'
+import { fromEnvelope, intoEnvelope } from './envelope.ts'
 import { type ReceivedFile, receiveForm } from './receive-file.ts'
 import { headersOf } from './web-headers.ts'
 
@@ -44,15 +45,22 @@ const authoriseOwnEmail = ({ ownEmail }: Endpoint, actor: Actor, input: unknown)
     throw new AppError('forbidden', `${ownEmail} must be your own e-mail address, ${actor.email}.`)
 }
 
+/** What a call brings: a GET's query, a POST's body out of its envelope. */
+const rawInput = ({ method, isEnveloped }: Endpoint, { query, body }: FastifyRequest): unknown => {
+  if (method === 'GET') return query
+  return isEnveloped ? fromEnvelope(body) : body
+}
+
 const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'items' in answer && 'nextCursor' in answer
 
 /** Writes a bound endpoint's answer. Parsing the output is what keeps a column nobody declared from leaving the house. */
 const send = (endpoint: Endpoint, answer: unknown, reply: FastifyReply): unknown => {
-  if (!endpoint.isPaged) return endpoint.output.parse(answer)
+  const written = (value: unknown) => (endpoint.isEnveloped ? intoEnvelope(endpoint.output.parse(value)) : endpoint.output.parse(value))
+  if (!endpoint.isPaged) return written(answer)
   if (!isPage(answer)) throw new Error(`${endpoint.path} is paged but its handler answered no page`)
   if (answer.nextCursor) reply.header(NEXT_CURSOR_HEADER, answer.nextCursor)
-  return endpoint.output.parse(answer.items)
+  return written(answer.items)
 }
 
 export interface BindOptions {
@@ -100,7 +108,7 @@ export const createBind = (app: FastifyInstance, { resolveActor, limitsReads, bo
         handler: async (request, reply) => {
           const actor = request.headers.cookie ? await resolveActor(headersOf(request)) : VISITOR
           authoriseAccess(endpoint, actor)
-          if (!endpoint.file) return run(actor, endpoint.method === 'GET' ? request.query : request.body, { request, reply })
+          if (!endpoint.file) return run(actor, rawInput(endpoint, request), { request, reply })
           const { fields, file } = await receiveForm(request, spool, endpoint.file)
           return run(actor, fields, { request, reply, file }).finally(() => file.discard())
         },

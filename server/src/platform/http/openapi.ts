@@ -11,7 +11,25 @@ type JsonSchema = Record<string, unknown>
 
 // The contract's schemas are zod/mini's; the core beneath is the same.
 const jsonSchema = (schema: Endpoint['input'], io: 'input' | 'output'): JsonSchema =>
-  z.toJSONSchema(schema, { io, target: 'openapi-3.0', unrepresentable: 'any' })
+  z.toJSONSchema(schema, {
+    ...{ io, target: 'openapi-3.0', unrepresentable: 'any' },
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+    },
+  })
+
+/** Body and answer of an enveloped call: the value itself, and where superjson notes which of its texts are dates. */
+const enveloped = ({ isEnveloped }: Endpoint, schema: JsonSchema): JsonSchema =>
+  isEnveloped
+    ? {
+        type: 'object',
+        required: ['json'],
+        properties: {
+          json: schema,
+          meta: { type: 'object', description: 'Which of the values are dates, as superjson notes it. Absent where there are none.' },
+        },
+      }
+    : schema
 
 const ACCESS_TEXT = { public: 'Open to everybody.', 'signed-in': 'For signed-in people.', admin: 'For admins.' } as const
 
@@ -39,9 +57,9 @@ const parameters = (schema: JsonSchema) => {
 }
 
 /** The body of a POST: JSON, or a form when it carries a file. */
-const bodyOf = ({ file }: Endpoint, input: JsonSchema) => {
-  if (!file) return { required: true, content: { 'application/json': { schema: input } } }
-  const { maxBytes, types } = file
+const bodyOf = (endpoint: Endpoint, input: JsonSchema) => {
+  if (!endpoint.file) return { required: true, content: { 'application/json': { schema: enveloped(endpoint, input) } } }
+  const { maxBytes, types } = endpoint.file
   const description = `At most ${maxBytes} bytes; ${types.join(', ')}.`
   const properties = { ...Object(input['properties']), [FILE_FIELD]: { type: 'string', format: 'binary', description } }
   const required = [...(Array.isArray(input['required']) ? input['required'] : []), FILE_FIELD]
@@ -52,7 +70,7 @@ const operation = (endpoint: Endpoint) => {
   const input = jsonSchema(endpoint.input, 'input')
   const ok = {
     description: 'Success',
-    content: { 'application/json': { schema: jsonSchema(endpoint.output, 'output') } },
+    content: { 'application/json': { schema: enveloped(endpoint, jsonSchema(endpoint.output, 'output')) } },
     ...(endpoint.isPaged
       ? {
           headers: {

@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { isInInbox, notificationInboxes, notifications } from './notification-tables.ts'
+
+const Change = z.object({
+  asked: z.int(),
+  changed: z.int(),
+  unread_by: z.int(),
+  changed_ids: z.array(z.int()),
+})
+
+/**
+ * Holds an account's inbox until the transaction ends; made where there is none. Whoever changes an inbox holds it first, and holds one at a
+ * time: only the dispatcher, of which there is one, holds several.
+ */
+export const holdInbox = async (tx: Transaction, accountId: string): Promise<void> => {
+  await tx.execute(
+    sql`insert into ${notificationInboxes} (account_id) values (${accountId}) on conflict (account_id) do update set unread_count = ${notificationInboxes}.unread_count`,
+  )
+}
+
+/** Adds to what is unread in a held inbox, and answers what is then. */
+export const addUnread = async (tx: Transaction, accountId: string, by: number): Promise<number> => {
+  const { rows } = await tx.execute(
+    sql`update ${notificationInboxes} set unread_count = unread_count + ${by} where account_id = ${accountId} returning unread_count`,
+  )
+  return z.object({ unread_count: z.int() }).parse(rows[0]).unread_count
+}
+
+export interface InboxChange {
+  /** Which of the account's notifications are asked for. */
+  which: SQL
+  /** Of those, which are not so yet. */
+  needs: SQL
+  set: SQL
+}
+
+/** Changes notifications in a held inbox. Answers how many were asked for, which changed, and by how many more are unread. */
+export const changeNotifications = async (tx: Transaction, accountId: string, { which, needs, set }: InboxChange) => {
+  const { rows } = await tx.execute(sql`
+    with asked as (
+      select id, (${needs}) as needs, (${isInInbox} and read_at is null) as was_unread
+      from ${notifications} where account_id = ${accountId} and is_in_app and (${which})
+    ),
+    changed as (
+      update ${notifications} as changing set ${set} from asked
+      where changing.id = asked.id and asked.needs
+      returning changing.id, was_unread::int as before,
+        (is_in_app and archived_at is null and snoozed_until is null and read_at is null)::int as after
+    )
+    select (select count(*) from asked)::int as asked, count(*)::int as changed, coalesce(sum(after - before), 0)::int as unread_by,
+      coalesce(array_agg(id order by id), '{}') as changed_ids
+    from changed`)
+  const { asked, changed, unread_by: unreadBy, changed_ids: changedIds } = Change.parse(rows[0])
+  return { asked, changed, unreadBy, changedIds }
+}
+
+/** What is unread, counted row by row: what the count must be. */
+export const recountUnread = (db: Queryable, accountId: string): Promise<number> =>
+  db.$count(notifications, sql`account_id = ${accountId} and ${isInInbox} and read_at is null`)

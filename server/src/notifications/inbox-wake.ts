@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
+import type { JobKind } from '../platform/jobs/jobs.ts'
+import { isQuietAt } from './delivery/delivery-plan.ts'
+import { type ChangedInbox, changeInbox, INBOX_CHANGES, sayInInboxes } from './inbox-changes.ts'
+import type { InboxChange } from './inbox-store.ts'
+import { accountsWithDue, forgetOldNotifications, notificationsByIds } from './notification-store.ts'
+import { arrival } from './notification-view.ts'
+import { settingsOf } from './preference-store.ts'
+
+const DAY_MS = 86_400_000
+/** So long what was read or put away is kept. */
+const KEEP_FOR_MS = 180 * DAY_MS
+/** Accounts in one round; the next one takes the rest. */
+const BATCH = 500
+/** Of many that come back at once, so many are announced one by one. */
+const ANNOUNCED_MAX = 3
+
+const Sleeper = z.object({ accountId: z.uuid() })
+
+/** Said of what came back; more of it than a person can look at is only counted. */
+const announce = async (tx: Transaction, base: string, accountId: string, { changedIds, unreadCount }: ChangedInbox): Promise<void> => {
+  const rows = await notificationsByIds(tx, changedIds.slice(-ANNOUNCED_MAX))
+  const settings = (await settingsOf(tx, [accountId])).get(accountId)
+  const isQuiet = settings !== undefined && isQuietAt(settings, new Date())
+  await sayInInboxes(
+    tx,
+    rows.map(row => ({ accountId, event: arrival(row, { base, unreadCount, isQuiet }) })),
+  )
+}
+
+/** Brings snoozed notifications of an account back, unread, and says so. */
+export const wakeInbox = (database: Database, base: string, accountId: string, change: InboxChange): Promise<ChangedInbox> =>
+  changeInbox(database, accountId, [change], (tx, changed) => announce(tx, base, accountId, changed))
+
+const isDue = (now: Date) => sql`snoozed_until <= ${now.toISOString()} and archived_at is null`
+
+/** Brings back what an account snoozed until now; whatever else it did with it meanwhile is found when this fires. */
+export const createWakeJob = (database: Database, base: string): JobKind<typeof Sleeper> => ({
+  queue: 'wake-notifications',
+  input: Sleeper,
+  retries: 3,
+  timeoutSeconds: 60,
+  concurrency: 1,
+  work: async ({ accountId }) => void (await wakeInbox(database, base, accountId, INBOX_CHANGES.wake(isDue(new Date())))),
+})
+
+/** Every minute: brings back what is due and whose job was lost, and puts away unread what is over. */
+export const createInboxRound = (database: Database, base: string): JobKind => ({
+  queue: 'inbox-round',
+  input: z.unknown(),
+  retries: 0,
+  timeoutSeconds: 280,
+  concurrency: 1,
+  schedule: '* * * * *',
+  work: async (_input, signal) => {
+    const now = new Date()
+    // One inbox a transaction: two that hold several in different orders would wait for each other.
+    for (const accountId of await accountsWithDue(database.query, 'snoozed', now, BATCH)) {
+      signal.throwIfAborted()
+      await wakeInbox(database, base, accountId, INBOX_CHANGES.wake(isDue(now)))
+    }
+    for (const accountId of await accountsWithDue(database.query, 'expired', now, BATCH)) {
+      signal.throwIfAborted()
+      await changeInbox(database, accountId, [INBOX_CHANGES.expire(now)])
+    }
+  },
+})
+
+/** Every night: forgets what was read or put away half a year ago. */
+export const createNotificationHousekeeping = (database: { query: Queryable }): JobKind => ({
+  queue: 'notification-housekeeping',
+  input: z.unknown(),
+  retries: 1,
+  timeoutSeconds: 600,
+  concurrency: 1,
+  schedule: '37 3 * * *',
+  work: () => forgetOldNotifications(database.query, new Date(Date.now() - KEEP_FOR_MS)),
+})

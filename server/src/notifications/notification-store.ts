@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import type { NotificationCategory } from '#contract/notifications-kinds.ts'
+import { accounts } from '../accounts/account-tables.ts'
+import type { Queryable } from '../platform/database/database.ts'
+import { isInInbox, notificationDeliveries, notificationInboxes, notifications } from './notification-tables.ts'
+
+const found = (db: Queryable) =>
+  db
+    .select({ notification: notifications, senderEmail: accounts.email })
+    .from(notifications)
+    .leftJoin(accounts, eq(accounts.id, notifications.senderAccountId))
+/** `senderEmail`: of the sender's account; whether the recipient may read it is the view's to say. */
+export type NotificationRow = Awaited<ReturnType<typeof found>>[number]
+
+export interface NotificationFilter {
+  place: 'inbox' | 'archive' | 'snoozed'
+  isRead?: boolean | undefined
+  category?: NotificationCategory | undefined
+  from?: Date | undefined
+  /** The first moment that is too late. */
+  before?: Date | undefined
+}
+
+const { accountId: owner, id, archivedAt, snoozedUntil, readAt, category, createdAt, isInApp } = notifications
+
+// Written as the indexes are, so that they serve.
+const PLACES: Record<NotificationFilter['place'], SQL> = {
+  inbox: isInInbox,
+  archive: sql`(${archivedAt} is not null or ${snoozedUntil} is not null) and ${archivedAt} is not null and ${isInApp}`,
+  snoozed: sql`(${archivedAt} is not null or ${snoozedUntil} is not null) and ${archivedAt} is null and ${isInApp}`,
+}
+
+/** An account's notifications below an id, newest first. */
+export const notificationsBelow = (
+  db: Queryable,
+  accountId: string,
+  { place, isRead, from, before, ...filter }: NotificationFilter,
+  below: number | undefined,
+  limit: number,
+): Promise<NotificationRow[]> => {
+  const isUnread = sql`${readAt} is null`
+  return found(db)
+    .where(
+      and(
+        eq(owner, accountId),
+        PLACES[place],
+        isRead === undefined ? undefined : isRead ? not(isUnread) : isUnread,
+        filter.category && eq(category, filter.category),
+        from && gte(createdAt, from),
+        before && lt(createdAt, before),
+        below === undefined ? undefined : lt(id, below),
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit)
+}
+
+/** How many unread ones an account has, as its inbox counts them. */
+export const unreadCountOf = async (db: Queryable, accountId: string): Promise<number> => {
+  const [row] = await db
+    .select({ count: notificationInboxes.unreadCount })
+    .from(notificationInboxes)
+    .where(eq(notificationInboxes.accountId, accountId))
+  return row?.count ?? 0
+}
+
+/** A notification of this account with what became of it by mail and push; undefined for anybody else's. */
+export const notificationWithDeliveries = async (db: Queryable, accountId: string, notificationId: number) => {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(owner, accountId), eq(id, notificationId)))
+  if (!row) return undefined
+  const deliveries = await db
+    .select()
+    .from(notificationDeliveries)
+    .where(eq(notificationDeliveries.notificationId, notificationId))
+    .orderBy(asc(notificationDeliveries.channel))
+  return { ...row, deliveries }
+}
+
+/** Forgets what was read or put away, or was never in an inbox, and is older than a moment. None of it counts as unread. */
+export const forgetOldNotifications = async (db: Queryable, olderThan: Date): Promise<void> => {
+  await db
+    .delete(notifications)
+    .where(and(lte(createdAt, olderThan), sql`(${readAt} is not null or ${archivedAt} is not null or not ${isInApp})`))
+}
