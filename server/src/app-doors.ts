@@ -19,6 +19,7 @@ import { DOCUMENT_PURPOSE } from './experts/verification/document-purpose.ts'
 import { bindVerification } from './experts/verification/verification-routes.ts'
 import { bindFiles } from './files/file-routes.ts'
 import { bindHiring } from './hiring/hiring-routes.ts'
+import { bindNotifications } from './notifications/notification-routes.ts'
 import { bindPeopleImport } from './people-import/people-import-routes.ts'
 import { createPeopleImportService } from './people-import/people-import-service.ts'
 import type { Transaction } from './platform/database/database.ts'
@@ -125,6 +126,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindExpertSide(bind, services)
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
+  bindNotifications(bind, services.notifications, services.notificationPreferences)
   registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [

@@ -24,6 +24,9 @@ import { createHiringService } from './hiring/hiring-service.ts'
 import { createHiringStandingService } from './hiring/hiring-standing-service.ts'
 import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
+import { createInboxRound, createNotificationHousekeeping, createWakeJob } from './notifications/inbox-wake.ts'
+import { createNotificationService } from './notifications/notification-service.ts'
+import { createNotificationPreferenceService } from './notifications/preference-service.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
 import { type Config, publicBase } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
@@ -159,6 +162,19 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   }
 }
 
+const createNotifications = ({ config, database }: AppParts, { jobs }: Ground) => {
+  const base = publicBase(config)
+  const wakeJob = createWakeJob(database, base)
+  return {
+    notifications: createNotificationService({
+      ...{ database, base },
+      queueWake: (tx, accountId, afterSeconds) => jobs.send(tx, wakeJob, { accountId }, { startAfterSeconds: afterSeconds }),
+    }),
+    notificationPreferences: createNotificationPreferenceService(database),
+    notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database)],
+  }
+}
+
 /** Every service and job, made once and given what it needs. */
 export const createServices = async (parts: AppParts) => {
   const { database } = parts
@@ -168,6 +184,7 @@ export const createServices = async (parts: AppParts) => {
   const work = await createProjects(parts, ground)
   const ownCatalog = createOwnCatalogService(database, people.files, work.catalog)
   const deals = createHiring(parts, ground)
+  const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   const { sendMail, mailTransport, storage } = ground
   const { fileDisposal } = people
@@ -185,7 +202,8 @@ export const createServices = async (parts: AppParts) => {
     peopleImportJob,
     ...deals.offerJobs,
     ...expertSide.scanJobs,
+    ...told.notificationJobs,
   ]
-  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, peopleImportJob, kinds }
+  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...told, peopleImportJob, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

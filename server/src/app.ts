@@ -45,7 +45,7 @@ const liveSide = (
   { http, auth, metrics, projects, forwardOfferEvents }: Services,
   pages: Pages | undefined,
 ) => {
-  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers')]
+  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers'), ownRoom('notifications')]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
   let endUpgrades: (() => void) | undefined

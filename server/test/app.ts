@@ -9,6 +9,7 @@ import { type App, createApp } from '../src/app.ts'
 import { shipCategories } from '../src/catalog/ship-categories.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import { type Database, openDatabase } from '../src/platform/database/database.ts'
+import { fromEnvelope, intoEnvelope } from '../src/platform/http/envelope.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import type { Analyst } from '../src/projects/analysis/analyst.ts'
 import { closeAfterTests, testConnection } from './database.ts'
@@ -82,15 +83,17 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
       const json = answer.json()
       return { status: answer.statusCode, headers: answer.headers, body: json, error: json }
     }
+    const opened = ({ isEnveloped }: Endpoint, body: unknown) => (isEnveloped ? fromEnvelope(body) : body)
+    const sent = ({ isEnveloped, method }: Endpoint, input: unknown) => (isEnveloped && method === 'POST' ? intoEnvelope(input) : input)
     // The endpoint's own schema parses what a success answered.
     const parsed = <E extends Endpoint>(endpoint: E, answer: Answer<unknown>) =>
-      ({ ...answer, body: answer.status < 400 ? endpoint.output.parse(answer.body) : undefined }) as Answer<OutputOf<E>>
+      ({ ...answer, body: answer.status < 400 ? endpoint.output.parse(opened(endpoint, answer.body)) : undefined }) as Answer<OutputOf<E>>
     return {
       email,
       accountId,
       cookie,
       send,
-      call: async (endpoint, input) => parsed(endpoint, await send(endpoint.method, endpoint.path, input)),
+      call: async (endpoint, input) => parsed(endpoint, await send(endpoint.method, endpoint.path, sent(endpoint, input))),
       upload: async (endpoint, input, file) => {
         const form = new FormData()
         for (const [name, value] of Object.entries(Object(input))) form.set(name, String(value))

@@ -23,7 +23,10 @@ const marking = (which: SQL, isRead: boolean): InboxChange => ({
 export const INBOX_CHANGES = {
   mark: (ids: readonly number[], isRead: boolean): InboxChange => marking(named(ids), isRead),
   markUpTo: (id: number, isRead: boolean): InboxChange =>
-    marking(sql`id <= ${id} and archived_at is null and snoozed_until is null and ${isRead ? sql`read_at is null` : sql`read_at is not null`}`, isRead),
+    marking(
+      sql`id <= ${id} and archived_at is null and snoozed_until is null and ${isRead ? sql`read_at is null` : sql`read_at is not null`}`,
+      isRead,
+    ),
   archive: (ids: readonly number[], isArchived: boolean): InboxChange => ({
     which: named(ids),
     needs: isArchived ? sql`archived_at is null` : sql`archived_at is not null`,
@@ -70,7 +73,11 @@ export const changeInbox = (
       accountId,
       made.reduce((sum, { unreadBy }) => sum + unreadBy, 0),
     )
-    const changed = { asked: made.reduce((sum, { asked }) => sum + asked, 0), changedIds: made.flatMap(({ changedIds }) => changedIds), unreadCount }
+    const changed = {
+      asked: made.reduce((sum, { asked }) => sum + asked, 0),
+      changedIds: made.flatMap(({ changedIds }) => changedIds),
+      unreadCount,
+    }
     if (changed.changedIds.length > 0) await sayInInboxes(tx, [{ accountId, event: { type: 'inbox-changed', unreadCount } }])
     await and(tx, changed)
     return changed

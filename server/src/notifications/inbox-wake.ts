@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
-import { isQuietAt } from './delivery/delivery-plan.ts'
+import { quietUntil } from './delivery/delivery-plan.ts'
 import { type ChangedInbox, changeInbox, INBOX_CHANGES, sayInInboxes } from './inbox-changes.ts'
 import type { InboxChange } from './inbox-store.ts'
 import { accountsWithDue, forgetOldNotifications, notificationsByIds } from './notification-store.ts'
@@ -23,7 +23,7 @@ const Sleeper = z.object({ accountId: z.uuid() })
 const announce = async (tx: Transaction, base: string, accountId: string, { changedIds, unreadCount }: ChangedInbox): Promise<void> => {
   const rows = await notificationsByIds(tx, changedIds.slice(-ANNOUNCED_MAX))
   const settings = (await settingsOf(tx, [accountId])).get(accountId)
-  const isQuiet = settings !== undefined && isQuietAt(settings, new Date())
+  const isQuiet = settings !== undefined && quietUntil(settings, new Date()) !== null
   await sayInInboxes(
     tx,
     rows.map(row => ({ accountId, event: arrival(row, { base, unreadCount, isQuiet }) })),
@@ -69,7 +69,7 @@ export const createInboxRound = (database: Database, base: string): JobKind => (
 })
 
 /** Every night: forgets what was read or put away half a year ago. */
-export const createNotificationHousekeeping = (database: { query: Queryable }): JobKind => ({
+export const createNotificationHousekeeping = (database: Database): JobKind => ({
   queue: 'notification-housekeeping',
   input: z.unknown(),
   retries: 1,

@@ -16,6 +16,7 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { SWITCHED_OFF } from './delivery/delivery-plan.ts'
 import { type ChangedInbox, changeInbox, INBOX_CHANGES } from './inbox-changes.ts'
 import { wakeInbox } from './inbox-wake.ts'
 import { type NotificationFilter, notificationsBelow, notificationWithDeliveries, unreadCountOf } from './notification-store.ts'
@@ -28,10 +29,7 @@ interface Changed {
 
 /** A person's own inbox; nobody sees or changes another's. */
 export interface NotificationService {
-  list(
-    actor: Actor,
-    input: ParsedInputOf<typeof listNotifications>,
-  ): Promise<{ notifications: Notification[]; nextCursor: string | null }>
+  list(actor: Actor, input: ParsedInputOf<typeof listNotifications>): Promise<{ notifications: Notification[]; nextCursor: string | null }>
   unread(actor: Actor, input: ParsedInputOf<typeof readUnreadNotifications>): Promise<UnreadNotifications>
   mark(actor: Actor, input: ParsedInputOf<typeof markNotifications>): Promise<Changed>
   archive(actor: Actor, input: ParsedInputOf<typeof archiveNotifications>): Promise<Changed>
@@ -50,7 +48,6 @@ export interface NotificationParts {
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const NOT_FOUND = 'There is no such notification of yours.'
-export const SWITCHED_OFF = 'Switched off in your preferences.'
 
 /** Null for a category that no notification has. */
 const filterOf = (input: ParsedInputOf<typeof listNotifications>): NotificationFilter | null => {

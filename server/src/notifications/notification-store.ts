@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { NotificationCategory } from '#contract/notifications-kinds.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
@@ -77,6 +77,24 @@ export const notificationWithDeliveries = async (db: Queryable, accountId: strin
     .where(eq(notificationDeliveries.notificationId, notificationId))
     .orderBy(asc(notificationDeliveries.channel))
   return { ...row, deliveries }
+}
+
+/** Oldest first. */
+export const notificationsByIds = (db: Queryable, ids: readonly number[]) =>
+  db
+    .select()
+    .from(notifications)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+
+/** Accounts with something that is to come back, or that is over and unread. */
+export const accountsWithDue = async (db: Queryable, what: 'snoozed' | 'expired', now: Date, limit: number): Promise<string[]> => {
+  const due = {
+    snoozed: and(lte(snoozedUntil, now), sql`${archivedAt} is null`),
+    expired: and(lte(notifications.expiresAt, now), sql`${archivedAt} is null and ${readAt} is null and ${isInApp}`),
+  }
+  const rows = await db.selectDistinct({ accountId: owner }).from(notifications).where(due[what]).limit(limit)
+  return rows.map(({ accountId }) => accountId)
 }
 
 /** Forgets what was read or put away, or was never in an inbox, and is older than a moment. None of it counts as unread. */

@@ -64,7 +64,9 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.accountId, table.id).where(sql`${isInInbox} and read_at is null`),
     index('notifications_put_away').on(table.accountId, table.id).where(sql`archived_at is not null or snoozed_until is not null`),
     index('notifications_about').on(table.relatedEntityType, table.relatedEntityId),
-    index('notifications_expiring').on(table.expiresAt).where(sql`expires_at is not null and archived_at is null`),
+    index('notifications_expiring').on(table.expiresAt).where(sql`expires_at is not null and archived_at is null and read_at is null`),
+    index('notifications_asleep').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
+    index('notifications_sent_by').on(table.senderAccountId).where(sql`sender_account_id is not null`),
   ],
 )
 

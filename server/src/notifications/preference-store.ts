@@ -39,7 +39,11 @@ export const preferencesOf = async (
   return (accountId, type) => preferenceOf(type, said.get(keyOf(accountId, type)))
 }
 
-export const savePreferences = async (tx: Transaction, accountId: string, preferences: readonly NotificationPreference[]): Promise<void> => {
+export const savePreferences = async (
+  tx: Transaction,
+  accountId: string,
+  preferences: readonly NotificationPreference[],
+): Promise<void> => {
   const rows = preferences.map(({ notificationType: type, inAppEnabled, emailEnabled, pushEnabled, frequency }) => ({
     ...{ accountId, type, isInApp: inAppEnabled, isEmail: emailEnabled, isPush: pushEnabled, frequency },
   }))
@@ -77,19 +81,10 @@ export const settingsOf = async (db: Queryable, accountIds: readonly string[]): 
   return new Map(rows.map(({ accountId, timeZone, settings }) => [accountId, settingsView(settings, timeZone)]))
 }
 
-/** Changes what is named; the rest of a new row is as it was shown. */
-export const saveSettings = async (
-  tx: Transaction,
-  accountId: string,
-  shown: NotificationSettings,
-  named: { [Name in keyof NotificationSettings]?: NotificationSettings[Name] | undefined },
-): Promise<void> => {
-  const columns = ({ quietHours, ...rest }: typeof named) => ({
-    ...rest,
-    ...(quietHours === undefined ? {} : { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }),
-  })
-  const changes = columns(named)
-  const insert = tx.insert(notificationSettings).values({ accountId, ...shown, ...changes })
-  const isChanged = Object.values(changes).some(value => value !== undefined)
-  await (isChanged ? insert.onConflictDoUpdate({ target: notificationSettings.accountId, set: changes }) : insert.onConflictDoNothing())
+export const saveSettings = async (tx: Transaction, accountId: string, { quietHours, ...rest }: NotificationSettings): Promise<void> => {
+  const columns = { ...rest, quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null }
+  await tx
+    .insert(notificationSettings)
+    .values({ accountId, ...columns })
+    .onConflictDoUpdate({ target: notificationSettings.accountId, set: columns })
 }
