@@ -36,6 +36,49 @@ export interface InboxChange {
   set: SQL
 }
 
+const named = (ids: readonly number[]): SQL => sql`id = any(${sql.param(ids)}::int[])`
+
+const marking = (which: SQL, isRead: boolean): InboxChange => ({
+  which,
+  needs: isRead ? sql`read_at is null` : sql`read_at is not null`,
+  set: isRead ? sql`read_at = now()` : sql`read_at = null`,
+})
+
+const waking = (which: SQL): InboxChange => ({
+  which,
+  needs: sql`snoozed_until is not null`,
+  set: sql`snoozed_until = null, read_at = null`,
+})
+
+/** What a person, or time, does to an inbox. */
+export const INBOX_CHANGES = {
+  mark: (ids: readonly number[], isRead: boolean): InboxChange => marking(named(ids), isRead),
+  markUpTo: (id: number, isRead: boolean): InboxChange =>
+    marking(
+      sql`id <= ${id} and archived_at is null and snoozed_until is null and ${isRead ? sql`read_at is null` : sql`read_at is not null`}`,
+      isRead,
+    ),
+  archive: (ids: readonly number[], isArchived: boolean): InboxChange => ({
+    which: named(ids),
+    needs: isArchived ? sql`archived_at is null` : sql`archived_at is not null`,
+    set: isArchived ? sql`archived_at = now(), snoozed_until = null` : sql`archived_at = null`,
+  }),
+  /** What is archived stays where it is. */
+  snooze: (ids: readonly number[], until: Date): InboxChange => ({
+    which: named(ids),
+    needs: sql`archived_at is null`,
+    set: sql`snoozed_until = ${until.toISOString()}`,
+  }),
+  /** Whoever brings something back wants to see it as new. */
+  wake: (ids: readonly number[]): InboxChange => waking(named(ids)),
+  wakeDue: (now: Date): InboxChange => waking(sql`snoozed_until <= ${now.toISOString()} and archived_at is null`),
+  expire: (now: Date): InboxChange => ({
+    which: sql`expires_at <= ${now.toISOString()} and archived_at is null and read_at is null`,
+    needs: sql`true`,
+    set: sql`archived_at = now(), snoozed_until = null`,
+  }),
+}
+
 /** Changes notifications in a held inbox. Answers how many were asked for, which changed, and by how many more are unread. */
 export const changeNotifications = async (tx: Transaction, accountId: string, { which, needs, set }: InboxChange) => {
   const { rows } = await tx.execute(sql`

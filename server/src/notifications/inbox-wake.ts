@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import { quietUntil } from './delivery/delivery-plan.ts'
-import { type ChangedInbox, changeInbox, INBOX_CHANGES, sayInInboxes } from './inbox-changes.ts'
-import type { InboxChange } from './inbox-store.ts'
+import { type ChangedInbox, changeInbox, sayInInboxes } from './inbox-changes.ts'
+import { INBOX_CHANGES, type InboxChange } from './inbox-store.ts'
 import { accountsWithDue, forgetOldNotifications, notificationsByIds } from './notification-store.ts'
 import { arrival } from './notification-view.ts'
 import { settingsOf } from './preference-store.ts'
@@ -34,8 +33,6 @@ const announce = async (tx: Transaction, base: string, accountId: string, { chan
 export const wakeInbox = (database: Database, base: string, accountId: string, change: InboxChange): Promise<ChangedInbox> =>
   changeInbox(database, accountId, [change], (tx, changed) => announce(tx, base, accountId, changed))
 
-const isDue = (now: Date) => sql`snoozed_until <= ${now.toISOString()} and archived_at is null`
-
 /** Brings back what an account snoozed until now; whatever else it did with it meanwhile is found when this fires. */
 export const createWakeJob = (database: Database, base: string): JobKind<typeof Sleeper> => ({
   queue: 'wake-notifications',
@@ -43,7 +40,7 @@ export const createWakeJob = (database: Database, base: string): JobKind<typeof 
   retries: 3,
   timeoutSeconds: 60,
   concurrency: 1,
-  work: async ({ accountId }) => void (await wakeInbox(database, base, accountId, INBOX_CHANGES.wake(isDue(new Date())))),
+  work: async ({ accountId }) => void (await wakeInbox(database, base, accountId, INBOX_CHANGES.wakeDue(new Date()))),
 })
 
 /** Every minute: brings back what is due and whose job was lost, and puts away unread what is over. */
@@ -59,7 +56,7 @@ export const createInboxRound = (database: Database, base: string): JobKind => (
     // One inbox a transaction: two that hold several in different orders would wait for each other.
     for (const accountId of await accountsWithDue(database.query, 'snoozed', now, BATCH)) {
       signal.throwIfAborted()
-      await wakeInbox(database, base, accountId, INBOX_CHANGES.wake(isDue(now)))
+      await wakeInbox(database, base, accountId, INBOX_CHANGES.wakeDue(now))
     }
     for (const accountId of await accountsWithDue(database.query, 'expired', now, BATCH)) {
       signal.throwIfAborted()

@@ -17,7 +17,8 @@ import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { SWITCHED_OFF } from './delivery/delivery-plan.ts'
-import { type ChangedInbox, changeInbox, INBOX_CHANGES } from './inbox-changes.ts'
+import { type ChangedInbox, changeInbox } from './inbox-changes.ts'
+import { INBOX_CHANGES } from './inbox-store.ts'
 import { wakeInbox } from './inbox-wake.ts'
 import { type NotificationFilter, notificationsBelow, notificationWithDeliveries, unreadCountOf } from './notification-store.ts'
 import { notificationView } from './notification-view.ts'
@@ -108,7 +109,7 @@ export const createNotificationService = ({ database, base, queueWake }: Notific
     archive: (actor, { notificationIds, isArchived }) => change(actor, INBOX_CHANGES.archive(notificationIds, isArchived)),
     snooze: async (actor, { notificationIds, minutes }) => {
       const { accountId } = requireAccount(actor)
-      if (minutes === 0) return countsOf(await wakeInbox(database, base, accountId, INBOX_CHANGES.wakeNamed(notificationIds)))
+      if (minutes === 0) return countsOf(await wakeInbox(database, base, accountId, INBOX_CHANGES.wake(notificationIds)))
       const snooze = INBOX_CHANGES.snooze(notificationIds, new Date(Date.now() + minutes * MINUTE_MS))
       return countsOf(
         await changeInbox(database, accountId, [snooze], async (tx, { changedIds }) => {

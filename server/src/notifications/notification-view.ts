@@ -1,13 +1,12 @@
 import type { Notification } from '#contract/notifications.ts'
 import type { NotificationLiveEvent } from '#contract/notifications-live.ts'
 import type { NotificationRow } from './notification-store.ts'
-import type { notifications } from './notification-tables.ts'
 
 /** Kinds whose sender is an expert: his address is public. A client's is told within a deal, where the offer shows it. */
 const FROM_EXPERTS = new Set<string>(['offer_answered', 'work_delivered', 'review_answered'])
 
 /** `base`: the address people open Onhand at. */
-export const absoluteUrl = (base: string, path: string | null): string | null => (path === null ? null : `${base}${path}`)
+const absoluteUrl = (base: string, path: string | null): string | null => (path === null ? null : `${base}${path}`)
 
 export const notificationView = (
   { notification: row, senderEmail }: NotificationRow,
@@ -25,7 +24,7 @@ export const notificationView = (
 
 /** What is said of a notification in its recipient's live room. */
 export const arrival = (
-  row: typeof notifications.$inferSelect,
+  row: NotificationRow['notification'],
   { base, unreadCount, isQuiet }: { base: string; unreadCount: number; isQuiet: boolean },
 ): NotificationLiveEvent => ({
   type: 'notification-arrived',
