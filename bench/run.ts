@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
+import { benchLive } from './live-bench.ts'
 import { benchMatching } from './match-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: async () => printTable('Pages', await benchPages()),
   process: async () => printTable('Process', await benchProcess(dataDir)),
   calls: async () => printTable('Calls', await benchHttp(dataDir)),
+  live: async () => printTable('Live sockets', await benchLive(join(folder, 'live'))),
   matching: async () => printTable('Matching and import', await benchMatching()),
   search: async () =>
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),

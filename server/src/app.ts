@@ -51,7 +51,7 @@ const liveSide = (
   let endUpgrades: (() => void) | undefined
   return {
     start: async () => {
-      hub = await startLiveHub(database, roomKinds, metrics, logger)
+      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor: auth.resolveActor, metrics, logger })
       endUpgrades = routeUpgrades(http.server, {
         hub,
         resolveActor: auth.resolveActor,

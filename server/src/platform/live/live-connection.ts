@@ -1,5 +1,7 @@
-import type { WebSocket } from 'ws'
+import type { Duplex } from 'node:stream'
+import type { RawData, WebSocket } from 'ws'
 import { LIVE_CLOSE, LIVE_HEARTBEAT_MS, LIVE_STALE_MS, LiveRequest, type LiveResponse } from '#contract/shared/live.ts'
+import { textFrame } from './live-frame.ts'
 
 /** Messages outside the contract that a socket may send before it is closed. */
 const BAD_MESSAGES = 3
@@ -9,81 +11,109 @@ const CLOSE_WITHIN_MS = 2_000
 /** Unsent bytes beyond which a slow reader is let go: it resumes by sequence number when it comes back. */
 const MAX_BUFFERED_BYTES = 4 * 1024 * 1024
 
-type Subscription = { room: string; after: number | undefined }
+const PING = textFrame(JSON.stringify({ type: 'ping' } satisfies LiveResponse))
 
-/** One browser's socket: parses what it says, keeps both sides' heartbeats. Knows no rooms. */
-export interface LiveConnection {
-  send(message: LiveResponse): void
-  /** For a message that many sockets get: it was made into text once. */
-  sendText(text: string): void
-  close(why: keyof typeof LIVE_CLOSE): void
+/** A socket as it was taken over, and who opened it. */
+export interface OpenedSocket {
+  websocket: WebSocket
+  /** What the WebSocket stands on, as the server's `upgrade` event gave it. */
+  stream: Duplex
+  accountId: string
+  /** Proves again, later, who is behind it. */
+  cookie: string
 }
 
-export const openConnection = (
-  socket: WebSocket,
-  on: { subscribe(request: Subscription): void; unsubscribe(room: string): void; close(): void },
-): LiveConnection => {
-  let heardAt = performance.now()
-  let badMessages = 0
-  let messages = 0
+/** What a connection hears from its browser; the same object for all of them. */
+export interface ConnectionListener {
+  subscribe(connection: LiveConnection, request: { room: string; after: number | undefined }): void
+  unsubscribe(connection: LiveConnection, room: string): void
+  close(connection: LiveConnection): void
+}
 
-  const close = (why: keyof typeof LIVE_CLOSE) => {
-    socket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One browser's socket: parses what it says, keeps both sides' heartbeats. A class and without a timer of its own, since a node holds
+ * thousands that do nothing: what stands here is paid for by each.
+ *
+ * It writes whole frames to the stream itself, so that one frame serves all who get it. That is sound because the WebSocket writes its own
+ * frames (close, pong) whole and at once too: nothing is compressed, and no Blob is sent.
+ */
+export class LiveConnection {
+  /** The rooms it wants to be in: also those that are still being looked up. */
+  readonly rooms = new Set<string>()
+  readonly accountId: string
+  readonly cookie: string
+  readonly #websocket: WebSocket
+  readonly #stream: Duplex
+  readonly #on: ConnectionListener
+  #heardAt = performance.now()
+  #messages = 0
+  #badMessages = 0
+
+  constructor({ websocket, stream, accountId, cookie }: OpenedSocket, on: ConnectionListener) {
+    this.accountId = accountId
+    this.cookie = cookie
+    this.#websocket = websocket
+    this.#stream = stream
+    this.#on = on
+    websocket.on('message', (data, isBinary) => this.#hear(data, isBinary))
+    websocket.on('error', ignore)
+    websocket.on('close', () => on.close(this))
+  }
+
+  /** Frames from `textFrame`, one or many: nobody writes into them any more. */
+  write(frames: Buffer): void {
+    if (this.#stream.writableLength > MAX_BUFFERED_BYTES) this.close('stale')
+    else if (this.#websocket.readyState === this.#websocket.OPEN) this.#stream.write(frames)
+  }
+
+  send(message: LiveResponse): void {
+    this.write(textFrame(JSON.stringify(message)))
+  }
+
+  close(why: keyof typeof LIVE_CLOSE): void {
+    this.#websocket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
     // A browser that is gone never answers the closing handshake, and would hold a stopping server.
-    setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS).unref()
-  }
-  const sendText = (text: string) => {
-    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return close('stale')
-    if (socket.readyState === socket.OPEN) socket.send(text)
-  }
-  const send = (message: LiveResponse) => sendText(JSON.stringify(message))
-
-  const reject = (error: string) => {
-    badMessages += 1
-    if (badMessages >= BAD_MESSAGES) close('badMessages')
-    else send({ type: 'rejected', error })
-  }
-  const handle = (request: LiveRequest) => {
-    switch (request.type) {
-      case 'ping':
-        return send({ type: 'pong' })
-      case 'pong':
-        return
-      case 'subscribe':
-        return on.subscribe({ room: request.room, after: request.after })
-      case 'unsubscribe':
-        return on.unsubscribe(request.room)
-    }
-  }
-  const parse = (text: string): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      return undefined
-    }
+    setTimeout(() => this.#websocket.terminate(), CLOSE_WITHIN_MS).unref()
   }
 
-  const heartbeat = setInterval(() => {
-    messages = 0
-    const silentMs = performance.now() - heardAt
-    if (silentMs > LIVE_STALE_MS) {
-      close('stale')
-    } else if (silentMs > LIVE_HEARTBEAT_MS) send({ type: 'ping' })
-  }, LIVE_HEARTBEAT_MS)
+  /** To be called every `LIVE_HEARTBEAT_MS`. `maySever`: whether who was silent may be taken for gone. */
+  beat({ maySever }: { maySever: boolean }): void {
+    this.#messages = 0
+    const silentMs = performance.now() - this.#heardAt
+    if (maySever && silentMs > LIVE_STALE_MS) this.close('stale')
+    else if (silentMs > LIVE_HEARTBEAT_MS) this.write(PING)
+  }
 
-  socket.on('message', (data, isBinary) => {
-    heardAt = performance.now()
-    messages += 1
-    if (messages > MESSAGES_PER_HEARTBEAT) return close('badMessages')
-    if (isBinary) return reject('Messages are JSON text.')
-    const request = LiveRequest.safeParse(parse(String(data)))
-    return request.success ? handle(request.data) : reject(request.error.issues[0]?.message ?? 'This message is not part of the contract.')
-  })
-  // The close event follows; what went wrong on a browser's line is nobody's error here.
-  socket.on('error', () => undefined)
-  socket.on('close', () => {
-    clearInterval(heartbeat)
-    on.close()
-  })
-  return { send, sendText, close }
+  #hear(data: RawData, isBinary: boolean): void {
+    this.#heardAt = performance.now()
+    this.#messages += 1
+    if (this.#messages > MESSAGES_PER_HEARTBEAT) this.close('badMessages')
+    else if (isBinary) this.#reject('Messages are JSON text.')
+    else this.#understand(String(data))
+  }
+
+  #understand(text: string): void {
+    const { data: request, error } = LiveRequest.safeParse(parse(text))
+    if (error) this.#reject(error.issues[0]?.message ?? 'This message is not part of the contract.')
+    else if (request.type === 'ping') this.send({ type: 'pong' })
+    else if (request.type === 'subscribe') this.#on.subscribe(this, { room: request.room, after: request.after })
+    else if (request.type === 'unsubscribe') this.#on.unsubscribe(this, request.room)
+  }
+
+  #reject(error: string): void {
+    this.#badMessages += 1
+    if (this.#badMessages >= BAD_MESSAGES) this.close('badMessages')
+    else this.send({ type: 'rejected', error })
+  }
 }
+
+/** The close event follows; what went wrong on a browser's line is nobody's error here. */
+const ignore = () => undefined

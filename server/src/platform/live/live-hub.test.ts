@@ -8,6 +8,7 @@ import { OWN_PROJECTS_ROOM, projectRoom } from '#contract/projects-live.ts'
 import { LIVE_CLOSE, LIVE_PATH, LiveResponse } from '#contract/shared/live.ts'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { liveMessages } from '../events/event-tables.ts'
+import { appendToRooms } from './live-store.ts'
 
 const BRIEF = { title: 'Boiler knocks', description: 'My boiler makes a knocking noise when the heating starts.', clientName: 'Cleo' }
 
@@ -201,4 +202,70 @@ test("that one of a person's projects changed is heard in his own room, by him a
   }
   other.say({ type: 'ping' })
   expect(await other.hear()).toEqual({ type: 'pong' })
+})
+
+test('a message of any length arrives whole, beside others of the same moment', async () => {
+  const { address, cleo, room, database } = await setUp()
+  const { say, hear } = await socketOf(address, cleo)
+  say({ type: 'subscribe', room, after: 1 })
+  await hear()
+  // Around the lengths at which a frame's header grows, and beyond what is written at once.
+  const texts = [20, 60, 80, 200, 65_480, 65_600, 90_000].map(length => 'ü'.repeat(length / 2) + 'x'.repeat(length % 7))
+  await database.transaction(tx =>
+    appendToRooms(
+      tx,
+      texts.map(text => ({ room, event: { text } })),
+    ),
+  )
+  for (const [index, text] of texts.entries()) expect(await hear()).toEqual({ type: 'event', room, seq: index + 2, event: { text } })
+})
+
+test('more than is read at once is heard to the end', async () => {
+  const { address, cleo, room, database } = await setUp()
+  const { say, hear } = await socketOf(address, cleo)
+  say({ type: 'subscribe', room, after: 1 })
+  await hear()
+  const events = Array.from({ length: 1_201 }, (_, event) => ({ room, event }))
+  await database.transaction(tx => appendToRooms(tx, events))
+  for (const { event } of events) expect(await hear()).toMatchObject({ seq: event + 2, event })
+})
+
+test('of what is said in many rooms at once each person hears what is his, once', async () => {
+  const { address, database, person } = await setUp()
+  const people = await Promise.all(Array.from({ length: 12 }, (_, n) => person(`Person ${n}`)))
+  const sockets = await Promise.all(people.map(each => socketOf(address, each)))
+  for (const { say, hear } of sockets) {
+    say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
+    await hear()
+  }
+  const toEach = (word: string) =>
+    people.map(({ accountId }) => ({ room: OWN_PROJECTS_ROOM.replace('me', accountId), event: `${word} ${accountId}` }))
+  await Promise.all(['one', 'two', 'three'].map(word => database.transaction(tx => appendToRooms(tx, toEach(word)))))
+  for (const [index, { say, hear }] of sockets.entries()) {
+    const heard = [await hear(), await hear(), await hear()]
+    expect(heard).toMatchObject([1, 2, 3].map(seq => ({ seq })))
+    const events = heard.map(message => message.type === 'event' && message.event)
+    expect(events.toSorted()).toEqual(['one', 'three', 'two'].map(word => `${word} ${people[index]?.accountId}`))
+    say({ type: 'ping' })
+    expect(await hear()).toEqual({ type: 'pong' })
+  }
+})
+
+test('what could not be read is read again, and nothing is lost', async () => {
+  const { address, cleo, room, database, setStatus } = await setUp()
+  const { say, hear } = await socketOf(address, cleo)
+  say({ type: 'subscribe', room, after: 1 })
+  await hear()
+  // Every read of the table fails until the column has its name again.
+  await database.pool.query('alter table live_messages rename column event to event_away')
+  await database.pool.query(`insert into live_messages (room, seq, event_away) values ('${room}', 2, '"said meanwhile"')`)
+  await database.pool.query(`update live_rooms set seq = 2 where room = '${room}'`)
+  await database.pool.query(`select pg_notify('onhand_live', '${room}')`)
+  // Whether the node reads before or after this answer, it reads again.
+  say({ type: 'subscribe', room: 'project:999999' })
+  expect(await hear()).toMatchObject({ type: 'refused' })
+  await database.pool.query('alter table live_messages rename column event_away to event')
+  expect(await hear()).toMatchObject({ type: 'event', room, seq: 2, event: 'said meanwhile' })
+  await setStatus('in_progress')
+  expect(await hear()).toMatchObject({ seq: 3, event: { status: 'in_progress' } })
 })

@@ -1,179 +1,221 @@
-import type { WebSocket } from 'ws'
+import { LIVE_HEARTBEAT_MS } from '#contract/shared/live.ts'
 import type { Database } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
-import type { Actor } from '../identity/actor.ts'
+import { type Actor, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { type LiveConnection, openConnection } from './live-connection.ts'
+import { type ConnectionListener, LiveConnection, type OpenedSocket } from './live-connection.ts'
+import { createLiveReader, eventFrame, RETRY_MS, type Room } from './live-reader.ts'
 import type { RoomKind } from './live-rooms.ts'
 import { LIVE_CHANNEL, lastSeq, messagesAfter } from './live-store.ts'
 
 /** Missed messages replayed to one subscriber; whoever missed more fetches anew. */
 const MAX_REPLAY = 500
-
-/** After a failed read of a room. */
-const RETRY_MS = 500
 /** Rooms that one socket may be in at once: a tab looks at a few. */
 const MAX_ROOMS = 100
 /** How soon an ended sign-in or a lost right ends what a socket hears. */
 const RECHECK_MS = 30_000
-
-/** Who listens to a room on this node, and how far the node has read it. */
-interface Room {
-  listeners: Set<LiveConnection>
-  /** Work on its way: a room is not forgotten while there is any. */
-  waiting: number
-  seq: number
-  /** Reads are done one after another, so that messages leave in order. */
-  queue: Promise<void>
-}
-
-/** A socket, who is behind it, and the rooms it wants to be in: also those that are still being looked up. */
-interface Listening {
-  connection: LiveConnection
-  accountId: string
-  resolveActor: () => Promise<Actor>
-  rooms: Set<string>
-}
+/** A node that was busy for so long has not heard what its browsers said meanwhile, and takes none for gone. */
+const LATE_MS = 1_000
 
 /** The node's live sockets. Every message comes from the database, so it does not matter which node an event was dispatched on. */
 export interface LiveHub {
-  /** `resolveActor` tells who is behind the socket's sign-in now. */
-  accept(socket: WebSocket, actor: Actor, resolveActor: () => Promise<Actor>): void
+  /** Takes over a socket whose browser may not be signed in: then it is told so and closed. */
+  accept(opened: Omit<OpenedSocket, 'accountId'>, actor: Actor): void
   close(): Promise<void>
 }
 
-const frame = (room: string, seq: number, event: unknown) => JSON.stringify({ type: 'event', room, seq, event })
+interface LiveHubParts {
+  database: Database
+  kinds: readonly RoomKind[]
+  /** Asked again and again who is behind a socket: a sign-in may end while it is open. */
+  resolveActor: ResolveActor
+  metrics: Metrics
+  logger: Logger
+}
 
-export const startLiveHub = async (database: Database, kinds: readonly RoomKind[], metrics: Metrics, logger: Logger): Promise<LiveHub> => {
-  const rooms = new Map<string, Room>()
-  const listening = new Set<Listening>()
-  let isClosing = false
-
-  const inTurn = (name: string, room: Room, work: () => Promise<void>) => {
-    room.waiting += 1
-    room.queue = room.queue
-      .then(work)
-      .catch(error => {
-        logger.error({ err: error, room: name }, 'a live room could not be read; trying again')
-        setTimeout(() => wake(name), RETRY_MS).unref()
-      })
-      .finally(() => {
-        room.waiting -= 1
-        if (room.listeners.size === 0 && room.waiting === 0) rooms.delete(name)
-      })
-  }
-  const broadcastNew = async (name: string, room: Room) => {
-    for (const message of await messagesAfter(database.query, name, room.seq, MAX_REPLAY)) {
-      const text = frame(shown(name), message.seq, message.event)
-      for (const listener of room.listeners) listener.sendText(text)
-      room.seq = message.seq
-    }
-  }
-  const wake = (name: string) => {
-    const room = rooms.get(name)
-    if (room) inTurn(name, room, () => broadcastNew(name, room))
-  }
-
+const roomNames = (kinds: readonly RoomKind[]) => {
   const kindOf = (name: string) => kinds.find(({ kind }) => name.startsWith(`${kind}:`))
-  /** What a browser calls `kind:me` is the room of its account. */
-  const nameFor = (listener: Listening, asked: string) =>
-    kindOf(asked)?.isOwn && asked.endsWith(':me') ? asked.replace(/me$/, listener.accountId) : asked
-  /** As the browser knows the room. */
-  const shown = (name: string) => {
-    const kind = kindOf(name)
-    return kind?.isOwn ? `${kind.kind}:me` : name
+  return {
+    /** What a browser calls `kind:me` is the room of its account. */
+    nameFor: ({ accountId }: LiveConnection, asked: string) =>
+      kindOf(asked)?.isOwn && asked.endsWith(':me') ? asked.replace(/me$/, accountId) : asked,
+    /** As the browser knows the room. */
+    shown: (name: string) => {
+      const kind = kindOf(name)
+      return kind?.isOwn ? `${kind.kind}:me` : name
+    },
+    mayListen: async (actor: Actor, name: string) => (await kindOf(name)?.mayListen(actor, name.slice(name.indexOf(':') + 1))) ?? false,
   }
-  const mayListen = async (actor: Actor, name: string) => {
-    const [kind, id = ''] = name.split(':')
-    return (await kinds.find(k => k.kind === kind)?.mayListen(actor, id)) ?? false
+}
+
+/** The rooms that somebody on this node listens to, and what is under way in each. */
+const openRooms = (shown: (name: string) => string, again: (name: string) => void, logger: Logger) => {
+  const rooms = new Map<string, Room>()
+  return {
+    rooms,
+    roomOf: (name: string): Room => {
+      const room = rooms.get(name) ?? { name, shown: shown(name), listeners: new Set(), seq: 0, waiting: 0, queue: undefined }
+      rooms.set(name, room)
+      return room
+    },
+    /** Who comes and who leaves is dealt with one after another, and what is said meanwhile after that. */
+    inTurn: (room: Room, work: () => Promise<void>) => {
+      room.waiting += 1
+      room.queue = (room.queue ?? Promise.resolve())
+        .then(work)
+        .catch(error => {
+          logger.error({ err: error, room: room.name }, 'a live room could not be read; trying again')
+          setTimeout(again, RETRY_MS, room.name).unref()
+        })
+        .finally(() => {
+          room.waiting -= 1
+          if (room.waiting > 0) return
+          room.queue = undefined
+          if (room.listeners.size === 0) rooms.delete(room.name)
+        })
+    },
   }
-  const replay = async (connection: LiveConnection, name: string, room: Room, after: number) => {
-    const missed = await messagesAfter(database.query, name, after, MAX_REPLAY + 1)
+}
+
+/** One timer for all sockets: pings, and who is gone. */
+const startHeart = (connections: ReadonlySet<LiveConnection>) => {
+  let beatAt = performance.now()
+  return setInterval(() => {
+    const isLate = performance.now() - beatAt > LIVE_HEARTBEAT_MS + LATE_MS
+    beatAt = performance.now()
+    for (const connection of connections) connection.beat({ maySever: !isLate })
+  }, LIVE_HEARTBEAT_MS)
+}
+
+/** Looks at every socket again and again, one after another: a thousand questions at once would make the next message wait. */
+const startRechecking = (
+  connections: ReadonlySet<LiveConnection>,
+  recheck: (connection: LiveConnection) => Promise<void>,
+  logger: Logger,
+) => {
+  let isRunning = false
+  return setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    for (const connection of [...connections])
+      await recheck(connection).catch(error => logger.warn({ err: error }, 'a live socket could not be checked again'))
+    isRunning = false
+  }, RECHECK_MS)
+}
+
+/** Lets sockets into rooms and out of them. */
+const createSubscriptions = ({ database, kinds, resolveActor, logger }: LiveHubParts) => {
+  const { nameFor, shown, mayListen } = roomNames(kinds)
+  const { rooms, roomOf, inTurn } = openRooms(shown, name => announce(name), logger)
+  const reader = createLiveReader(database, room => announce(room.name), logger)
+
+  const announce = (name: string): void => {
+    const room = rooms.get(name)
+    if (!room) return
+    if (room.waiting === 0) reader.announce(room)
+    // Whoever is coming in must not miss it.
+    else inTurn(room, () => reader.read([room]))
+  }
+  const actorOf = ({ cookie }: LiveConnection) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
+
+  const replay = async (connection: LiveConnection, room: Room, after: number) => {
+    const missed = await messagesAfter(database.query, room.name, after, MAX_REPLAY + 1)
     const isWhole = missed.length <= MAX_REPLAY && (missed[0]?.seq ?? room.seq + 1) === after + 1
-    if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: shown(name), seq: room.seq })
-    for (const message of missed) if (message.seq <= room.seq) connection.sendText(frame(shown(name), message.seq, message.event))
+    if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: room.shown, seq: room.seq })
+    for (const message of missed) if (message.seq <= room.seq) connection.write(eventFrame(room, message))
   }
-  const join = async (listener: Listening, name: string, room: Room, after: number | undefined) => {
-    const actor = await listener.resolveActor()
-    if (actor.kind !== 'account') return listener.connection.close('signedOut')
-    if (!(await mayListen(actor, name))) {
-      listener.rooms.delete(name)
-      return listener.connection.send({ type: 'refused', room: shown(name), code: 'not_found', error: 'There is no such room for you.' })
+  const join = async (connection: LiveConnection, room: Room, after: number | undefined) => {
+    const actor = await actorOf(connection)
+    if (actor.kind !== 'account') return connection.close('signedOut')
+    if (!(await mayListen(actor, room.name))) {
+      connection.rooms.delete(room.name)
+      return connection.send({ type: 'refused', room: room.shown, code: 'not_found', error: 'There is no such room for you.' })
     }
     // Nobody listened until now: what the node last read of the room is old.
-    if (room.listeners.size === 0) room.seq = await lastSeq(database.query, name)
-    else await broadcastNew(name, room)
+    if (room.listeners.size === 0) room.seq = Math.max(room.seq, await lastSeq(database.query, room.name))
+    else await reader.read([room])
     // It left, or closed, while this was looked up.
-    if (!listener.rooms.has(name)) return
-    room.listeners.add(listener.connection)
-    listener.connection.send({ type: 'subscribed', room: shown(name), seq: room.seq })
-    if (after !== undefined && after !== room.seq) await replay(listener.connection, name, room, after)
+    if (!connection.rooms.has(room.name)) return
+    room.listeners.add(connection)
+    connection.send({ type: 'subscribed', room: room.shown, seq: room.seq })
+    if (after !== undefined && after !== room.seq) await replay(connection, room, after)
   }
-  const subscribe = (listener: Listening, name: string, after: number | undefined) => {
-    if (listener.rooms.size >= MAX_ROOMS) {
-      return listener.connection.send({
-        type: 'refused',
-        room: shown(name),
-        code: 'too_many_requests',
-        error: 'Too many rooms at once. Leave one first.',
-      })
+  const subscribe: ConnectionListener['subscribe'] = (connection, { room: asked, after }) => {
+    const name = nameFor(connection, asked)
+    if (connection.rooms.size >= MAX_ROOMS) {
+      const error = 'Too many rooms at once. Leave one first.'
+      return connection.send({ type: 'refused', room: shown(name), code: 'too_many_requests', error })
     }
-    const room = rooms.get(name) ?? { listeners: new Set(), waiting: 0, seq: 0, queue: Promise.resolve() }
-    rooms.set(name, room)
-    listener.rooms.add(name)
-    inTurn(name, room, async () => {
-      await join(listener, name, room, after).catch(error => {
+    const room = roomOf(name)
+    connection.rooms.add(name)
+    inTurn(room, async () => {
+      await join(connection, room, after).catch(error => {
         logger.error({ err: error, room: name }, 'a subscription failed')
-        listener.rooms.delete(name)
-        listener.connection.send({ type: 'refused', room: shown(name), code: 'internal', error: 'This could not be looked up. Try again.' })
+        connection.rooms.delete(name)
+        connection.send({ type: 'refused', room: shown(name), code: 'internal', error: 'This could not be looked up. Try again.' })
       })
     })
   }
-  const unsubscribe = (listener: Listening, name: string) => {
-    listener.rooms.delete(name)
+  const leave = (connection: LiveConnection, name: string) => {
+    connection.rooms.delete(name)
     const room = rooms.get(name)
-    if (room) inTurn(name, room, async () => void room.listeners.delete(listener.connection))
+    if (room) inTurn(room, async () => void room.listeners.delete(connection))
   }
-
   /** Who was signed out elsewhere, or lost a right, does not go on listening on an old socket. */
-  const recheck = async (listener: Listening) => {
-    const actor = await listener.resolveActor()
-    if (actor.kind !== 'account') return listener.connection.close('signedOut')
-    for (const name of listener.rooms) if (!(await mayListen(actor, name))) unsubscribe(listener, name)
+  const recheck = async (connection: LiveConnection) => {
+    const actor = await actorOf(connection)
+    if (actor.kind !== 'account') return connection.close('signedOut')
+    for (const name of connection.rooms) if (!(await mayListen(actor, name))) leave(connection, name)
   }
-  const rechecking = setInterval(() => {
-    for (const listener of listening)
-      recheck(listener).catch(error => logger.warn({ err: error }, 'a live socket could not be checked again'))
-  }, RECHECK_MS)
+  return {
+    announce,
+    announceAll: () => [...rooms.keys()].forEach(announce),
+    subscribe,
+    unsubscribe: (connection: LiveConnection, asked: string) => leave(connection, nameFor(connection, asked)),
+    leaveAll: (connection: LiveConnection) => {
+      for (const name of connection.rooms) leave(connection, name)
+    },
+    recheck,
+  }
+}
 
+export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
+  const { database, metrics, logger } = parts
+  const connections = new Set<LiveConnection>()
+  let isClosing = false
+  const subscriptions = createSubscriptions(parts)
+  const on: ConnectionListener = {
+    subscribe: subscriptions.subscribe,
+    unsubscribe: subscriptions.unsubscribe,
+    close: connection => {
+      connections.delete(connection)
+      metrics.liveSockets.dec()
+      subscriptions.leaveAll(connection)
+    },
+  }
+  const heart = startHeart(connections)
+  const rechecking = startRechecking(connections, subscriptions.recheck, logger)
   const listener: Listener = await listen(
     database,
     LIVE_CHANNEL,
-    { notification: wake, connect: async () => [...rooms.keys()].forEach(wake) },
+    { notification: subscriptions.announce, connect: async () => subscriptions.announceAll() },
     logger,
   )
   return {
-    accept: (socket, actor, resolveActor) => {
-      const connection = openConnection(socket, {
-        subscribe: ({ room, after }) => subscribe(listener, nameFor(listener, room), after),
-        unsubscribe: room => unsubscribe(listener, nameFor(listener, room)),
-        close: () => {
-          listening.delete(listener)
-          metrics.liveSockets.dec()
-          for (const name of listener.rooms) unsubscribe(listener, name)
-        },
-      })
-      const listener: Listening = { connection, accountId: actor.kind === 'account' ? actor.accountId : '', resolveActor, rooms: new Set() }
-      listening.add(listener)
+    accept: (opened, actor) => {
+      const accountId = actor.kind === 'account' ? actor.accountId : ''
+      const connection = new LiveConnection({ ...opened, accountId }, on)
+      connections.add(connection)
       metrics.liveSockets.inc()
       if (isClosing) connection.close('shuttingDown')
       else if (actor.kind !== 'account') connection.close('signedOut')
     },
     close: async () => {
       isClosing = true
+      clearInterval(heart)
       clearInterval(rechecking)
-      for (const { connection } of listening) connection.close('shuttingDown')
+      for (const connection of connections) connection.close('shuttingDown')
       await listener.close()
     },
   }

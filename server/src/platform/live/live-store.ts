@@ -51,6 +51,29 @@ export const lastSeq = async (db: Queryable, room: string): Promise<number> => {
   return row?.seq ?? 0
 }
 
+/** What each of these rooms said after a sequence number, oldest first; a room that said nothing is missing. In one query. */
+export const messagesAfterEach = async (
+  db: Queryable,
+  asked: readonly { room: string; after: number }[],
+  limitEach: number,
+): Promise<Map<string, LiveMessage[]>> => {
+  const rooms = sql.param(asked.map(({ room }) => room))
+  const afters = sql.param(asked.map(({ after }) => after))
+  const { rows } = await db.execute<{ room: string; seq: number; event: unknown }>(sql`
+    select asked.room, said.seq, said.event from unnest(${rooms}::text[], ${afters}::int[]) as asked(room, after)
+    cross join lateral (
+      select seq, event from ${liveMessages} where room = asked.room and seq > asked.after order by seq limit ${limitEach}
+    ) said
+    order by asked.room, said.seq`)
+  const found = new Map<string, LiveMessage[]>()
+  for (const { room, seq, event } of rows) {
+    const said = found.get(room)
+    if (said) said.push({ seq, event })
+    else found.set(room, [{ seq, event }])
+  }
+  return found
+}
+
 /** What a room said after a sequence number, oldest first. */
 export const messagesAfter = (db: Queryable, room: string, after: number, limit: number): Promise<LiveMessage[]> =>
   db

@@ -11,6 +11,10 @@ const refuse = (socket: Duplex, status: number) => {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
+function destroyIt(this: Duplex) {
+  this.destroy()
+}
+
 /** What the upgrade router asks and uses. */
 export interface UpgradeParts {
   hub: LiveHub
@@ -23,19 +27,29 @@ export interface UpgradeParts {
 
 /** The one router of WebSocket upgrades. A foreign origin is refused before anything is opened. */
 export const routeUpgrades = (server: Server, { hub, resolveActor, isOriginAllowed, isForeign, logger }: UpgradeParts): (() => void) => {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LIVE_MAX_MESSAGE_BYTES })
+  // Not compressed, since the hub writes frames that many sockets share; not listed here, since the hub lists them.
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIVE_MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
 
   const route = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = URL.parse(request.url ?? '/', 'http://onhand')
     if (!url) return refuse(socket, 400)
     if (isForeign(url.pathname)) return
-    socket.on('error', () => socket.destroy())
+    socket.on('error', destroyIt)
     if (url.pathname !== LIVE_PATH) return refuse(socket, 404)
     if (!isOriginAllowed(request.headers.origin, request.headers.host)) return refuse(socket, 403)
-    const headers = headersOf(request)
     // Whoever is not signed in is told so with a close code: a refused handshake looks like a lost connection to a browser.
-    const actor = await resolveActor(headers)
-    sockets.handleUpgrade(request, socket, head, websocket => hub.accept(websocket, actor, () => resolveActor(headers)))
+    const actor = await resolveActor(headersOf(request))
+    const { cookie = '' } = request.headers
+    sockets.handleUpgrade(request, socket, head, websocket => {
+      // From here on the WebSocket looks after it.
+      socket.off('error', destroyIt)
+      hub.accept({ websocket, stream: socket, cookie }, actor)
+    })
   }
   // Everything runs inside the promise: an error thrown in the listener itself would end the process.
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
