@@ -13,7 +13,7 @@ export const startServer = (kind: 'hub' | 'raw', connection: Connection): Promis
   startScript('bench/live/live-server.ts', { DATABASE: JSON.stringify(connection), ...AS_STARTED }, [kind])
 
 export const figuresOf = async ({ url }: Running, { isCollected } = { isCollected: false }): Promise<LiveFigures> =>
-  (await fetch(`${url}/figures${isCollected ? '?collected' : ''}`)).json()
+  JSON.parse(await (await fetch(`${url}/figures${isCollected ? '?collected' : ''}`)).text())
 
 /** Browsers' ends in a process of their own. */
 export interface Clients {
