@@ -25,7 +25,9 @@ export type Connection = { connectionString: string } | { host: string; user: st
 export const openDatabase = (connection: Connection, options: { poolSize: number; logger: Logger }): Database => {
   const settings = { ...connection, application_name: 'onhand', connectionTimeoutMillis: 10_000 }
   const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 })
-  pool.on('error', error => options.logger.warn({ err: error }, 'a database connection was lost'))
+  // On each connection, since the pool listens only to those that lie idle: one that broke in a transaction would end the process.
+  pool.on('connect', client => client.on('error', error => options.logger.warn({ err: error }, 'a database connection was lost')))
+  pool.on('error', () => undefined)
   const query = drizzle({ client: pool, casing: 'snake_case' })
   return {
     query,

@@ -2,10 +2,13 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventually } from '../../../test/app.ts'
 import { testDatabase } from '../../../test/database.ts'
+import type { Database } from '../database/database.ts'
 import { createLogger } from '../telemetry/logger.ts'
 import { createMetrics } from '../telemetry/metrics.ts'
 import { dispatchBatch, type EventConsumer, startDispatcher } from './dispatcher.ts'
 import { publish } from './domain-event.ts'
+import { RETRY_AFTER_SECONDS } from './event-store.ts'
+import { eventFailures, liveMessages } from './event-tables.ts'
 
 const event = (subject: string, n: number) => ({ subject, type: 'counted', payload: { n } })
 const logger = createLogger('silent')
@@ -26,7 +29,7 @@ test('an event of a transaction that was rolled back is never handed on', async 
   })
   await expect(failed).rejects.toThrow('changed my mind')
   const { heard, consume } = collector()
-  expect(await dispatchBatch(database, [consume])).toBe(0)
+  expect(await dispatchBatch(database, [consume])).toMatchObject({ taken: 0 })
   expect(heard).toEqual([])
 })
 
@@ -52,21 +55,112 @@ test('a transaction that commits late is not passed over', async () => {
   ])
 })
 
-test('what a consumer wrote is gone with a batch that failed, and the events come again', async () => {
-  const database = await testDatabase()
-  await database.transaction(tx => publish(tx, event('thing:1', 1), event('thing:1', 2)))
-  const { heard, consume } = collector()
-  let attempts = 0
-  const breaksOnce: EventConsumer = async () => {
-    attempts += 1
-    if (attempts === 2) throw new Error('the consumer broke')
+/** Fails on each event of one subject whose number is 1, as long as it is not mended. */
+const poisoned = (subject: string) => {
+  const cure = { isMended: false }
+  const consume: EventConsumer = async (_tx, event) => {
+    if (event.subject === subject && Object(event.payload).n === 1 && !cure.isMended) throw new Error('this event breaks me')
   }
-  await expect(dispatchBatch(database, [breaksOnce])).rejects.toThrow('the consumer broke')
-  await dispatchBatch(database, [consume])
+  return { cure, consume }
+}
+const write: EventConsumer = async (tx, { id }) => {
+  await tx.execute(sql`insert into live_messages (room, seq, event) values ('written', ${id}, '{}')`)
+}
+/** As if the time to wait were over. */
+const waitOver = (database: Database) => database.pool.query('update event_failures set retry_at = now()')
+const writtenIn = (database: Database) => database.query.$count(liveMessages)
+
+test('an event that breaks a consumer holds up its own subject and nothing else, and leaves nothing behind', async () => {
+  const database = await testDatabase()
+  await database.transaction(tx =>
+    publish(tx, event('good:1', 1), event('bad:1', 1), event('bad:1', 2), event('good:2', 1), event('good:1', 2)),
+  )
+  const { heard, consume } = collector()
+  const { cure, consume: breaks } = poisoned('bad:1')
+  expect(await dispatchBatch(database, [write, breaks, consume])).toMatchObject({ handedOn: 3, failed: [{ retryInSeconds: 1 }] })
+  // Those before the broken one were handed on twice, since the first try was undone; what was written was written once.
+  const goods = [
+    ['good:1', 1],
+    ['good:2', 1],
+    ['good:1', 2],
+  ]
+  expect(heard.slice(-3)).toEqual(goods)
+  expect(await writtenIn(database)).toBe(3)
+  expect(await dispatchBatch(database, [write, breaks, consume])).toMatchObject({ taken: 0 })
+  await database.transaction(tx => publish(tx, event('good:3', 1), event('bad:1', 3)))
+  expect(await dispatchBatch(database, [write, breaks, consume])).toMatchObject({ taken: 1, handedOn: 1 })
+  heard.length = 0
+  cure.isMended = true
+  await waitOver(database)
+  expect(await dispatchBatch(database, [write, breaks, consume])).toMatchObject({ handedOn: 3, failed: [] })
+  expect(heard).toEqual([
+    ['bad:1', 1],
+    ['bad:1', 2],
+    ['bad:1', 3],
+  ])
+  expect(await database.query.$count(eventFailures)).toBe(0)
+  expect(await writtenIn(database)).toBe(7)
+})
+
+test('an event that goes on breaking is set aside with its error, and its subject goes on', async () => {
+  const database = await testDatabase()
+  await database.transaction(tx => publish(tx, event('bad:1', 1), event('bad:1', 2)))
+  const { heard, consume } = collector()
+  const { cure, consume: breaks } = poisoned('bad:1')
+  for (const retryInSeconds of RETRY_AFTER_SECONDS) {
+    expect(await dispatchBatch(database, [breaks, consume])).toMatchObject({ handedOn: 0, failed: [{ retryInSeconds }] })
+    await waitOver(database)
+  }
+  expect(await dispatchBatch(database, [breaks, consume])).toMatchObject({ handedOn: 1, failed: [{ retryInSeconds: undefined }] })
+  expect(heard).toEqual([['bad:1', 2]])
+  const [failure] = await database.query.select().from(eventFailures)
+  expect(failure).toMatchObject({
+    attempts: RETRY_AFTER_SECONDS.length + 1,
+    error: 'Error: this event breaks me',
+    setAsideAt: expect.any(Date),
+  })
+  expect(await dispatchBatch(database, [breaks, consume])).toMatchObject({ taken: 0 })
+  // Who has mended the consumer takes the row away.
+  cure.isMended = true
+  await database.query.delete(eventFailures)
+  expect(await dispatchBatch(database, [breaks, consume])).toMatchObject({ handedOn: 1 })
+})
+
+test('a connection that breaks in the middle is no fault of the event: all of the batch comes again', async () => {
+  const database = await testDatabase()
+  await database.transaction(tx => publish(tx, event('thing:1', 1), event('thing:2', 1), event('thing:1', 2)))
+  const { heard, consume } = collector()
+  const killed: EventConsumer = async (tx, { subject }) => {
+    if (subject === 'thing:2') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+  }
+  await expect(dispatchBatch(database, [write, killed])).rejects.toThrow()
+  expect(await writtenIn(database)).toBe(0)
+  expect(await database.query.$count(eventFailures)).toBe(0)
+  expect(await dispatchBatch(database, [write, consume])).toMatchObject({ handedOn: 3 })
+  expect(heard).toEqual([
+    ['thing:1', 1],
+    ['thing:2', 1],
+    ['thing:1', 2],
+  ])
+})
+
+test('a failed event is tried again by itself, and counted', async () => {
+  const database = await testDatabase()
+  const { heard, consume } = collector()
+  const { cure, consume: breaks } = poisoned('thing:1')
+  const metrics = createMetrics()
+  const node = await startDispatcher(database, [breaks, consume], metrics, logger)
+  await database.transaction(tx => publish(tx, event('thing:1', 1), event('thing:1', 2)))
+  await eventually(async () => (await database.query.$count(eventFailures)) === 1)
+  cure.isMended = true
+  await eventually(async () => heard.length === 2)
   expect(heard).toEqual([
     ['thing:1', 1],
     ['thing:1', 2],
   ])
+  await node.close()
+  const [failures] = (await metrics.eventFailures.get()).values
+  expect(failures).toMatchObject({ labels: { outcome: 'retry' } })
 })
 
 test('two nodes hand each event on once and in order, also when one loses its connections in the middle', async () => {

@@ -1,39 +1,96 @@
-import { asc, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { ADVISORY_LOCKS } from '../database/advisory-locks.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { type DomainEvent, OUTBOX_CHANNEL } from './domain-event.ts'
-import { domainEvents } from './event-tables.ts'
+import { keepFailure, markHandedOn, type WaitingEvent, waitingEvents } from './event-store.ts'
 
 export type DispatchedEvent = DomainEvent & { id: number }
 
 /**
  * Takes an event on, inside the transaction that marks it as handed on: what a consumer writes happens exactly once, what it does beside
- * the database may happen again.
+ * the database may happen again. One that throws is asked again later; meanwhile what else happens to the event's subject waits, and
+ * nothing else does.
  */
 export type EventConsumer = (tx: Transaction, event: DispatchedEvent) => Promise<void>
+
+/** What became of a batch. */
+interface Batch {
+  /** As many as were looked at: fewer than a whole batch means that no more wait. */
+  taken: number
+  handedOn: number
+  failed: { event: WaitingEvent; error: unknown; retryInSeconds: number | undefined }[]
+}
 
 const BATCH = 100
 /** How often a node looks without having been told. */
 const LOOK_AGAIN_MS = 2_000
 
-/** Hands on one batch; answers how many there were, or null while another node hands on. */
-export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<number | null> =>
+type HandOn = (tx: Transaction, events: readonly WaitingEvent[]) => Promise<Omit<Batch, 'taken'>>
+
+/** Null while another node hands on. */
+const inOneTransaction = (database: Database, handOn: HandOn): Promise<Batch | null> =>
   database.transaction(async tx => {
     // The lock ends with the transaction that writes: a node whose connection breaks cannot go on handing out beside its successor.
     const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.dispatcher}) as held`)
     if (!rows[0]?.['held']) return null
-    // Unsent rows, never 'id greater than the last': a transaction that commits late would be passed over.
-    const events = await tx.select().from(domainEvents).where(isNull(domainEvents.dispatchedAt)).orderBy(asc(domainEvents.id)).limit(BATCH)
-    for (const event of events) for (const consume of consumers) await consume(tx, event)
-    if (events.length > 0) {
-      const ids = events.map(event => event.id)
-      await tx.update(domainEvents).set({ dispatchedAt: sql`now()` }).where(inArray(domainEvents.id, ids))
-    }
-    return events.length
+    const events = await waitingEvents(tx, BATCH)
+    return { taken: events.length, ...(await handOn(tx, events)) }
   })
+
+/** Each event by itself, so that one that cannot be handed on takes nothing with it but what is about the same subject. */
+const handOnApart =
+  (consumers: readonly EventConsumer[]): HandOn =>
+  async (tx, events) => {
+    const handedOn: WaitingEvent[] = []
+    const failed: Batch['failed'] = []
+    const held = new Set<string>()
+    for (const event of events) {
+      if (held.has(event.subject)) continue
+      try {
+        await tx.transaction(async savepoint => {
+          for (const consume of consumers) await consume(savepoint, event)
+        })
+        handedOn.push(event)
+      } catch (error) {
+        // On a connection that broke this fails too: then nothing of the batch happened, and no consumer is to blame.
+        const retryInSeconds = await keepFailure(tx, event, error)
+        failed.push({ event, error, retryInSeconds })
+        if (retryInSeconds !== undefined) held.add(event.subject)
+      }
+    }
+    await markHandedOn(tx, handedOn)
+    return { handedOn: handedOn.length, failed }
+  }
+
+const handOnTogether =
+  (consumers: readonly EventConsumer[]): HandOn =>
+  async (tx, events) => {
+    if (events.some(({ failures }) => failures > 0)) return handOnApart(consumers)(tx, events)
+    for (const event of events) for (const consume of consumers) await consume(tx, event)
+    await markHandedOn(tx, events)
+    return { handedOn: events.length, failed: [] }
+  }
+
+/**
+ * Hands on one batch; null while another node hands on. All of it at once, since a savepoint for each event costs as much again; only when
+ * that fails, each by itself.
+ */
+export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<Batch | null> =>
+  inOneTransaction(database, handOnTogether(consumers)).catch(() => inOneTransaction(database, handOnApart(consumers)))
+
+const report = ({ handedOn, failed }: Batch, metrics: Metrics, logger: Logger): void => {
+  metrics.eventsDispatched.inc(handedOn)
+  for (const { event, error, retryInSeconds } of failed) {
+    const { id, subject, type, failures } = event
+    const about = { err: error, event: { id, subject, type }, attempts: failures + 1 }
+    metrics.eventFailures.inc({ outcome: retryInSeconds === undefined ? 'set-aside' : 'retry' })
+    if (retryInSeconds === undefined) logger.error(about, 'an event could not be handed on and was set aside')
+    else logger.warn({ ...about, retryInSeconds }, 'an event could not be handed on; trying again')
+  }
+}
 
 /** Starts handing on. Of several nodes one hands on at a time; whichever is told first. */
 export const startDispatcher = async (
@@ -49,9 +106,9 @@ export const startDispatcher = async (
   const drain = async () => {
     do {
       isAskedAgain = false
-      const count = await dispatchBatch(database, consumers)
-      metrics.eventsDispatched.inc(count ?? 0)
-      if (count === BATCH) isAskedAgain = true
+      const batch = await dispatchBatch(database, consumers)
+      if (batch) report(batch, metrics, logger)
+      if (batch?.taken === BATCH) isAskedAgain = true
     } while (isAskedAgain && !isClosed)
   }
   const wake = () => {
@@ -64,7 +121,8 @@ export const startDispatcher = async (
       })
   }
 
-  // Finds what nobody announced to this node: a notification lost with a connection, a batch that failed, another node that died.
+  // Finds what nobody announced to this node: a notification lost with a connection, an event whose time to be
+  // tried again has come, another node that died.
   const timer = setInterval(wake, LOOK_AGAIN_MS)
   const listener = await listen(database, OUTBOX_CHANNEL, { notification: wake, connect: async () => wake() }, logger)
   return {
@@ -75,9 +133,4 @@ export const startDispatcher = async (
       await listener.close()
     },
   }
-}
-
-/** Forgets events that were handed on long ago; the activity feed and the like keep their own rows. */
-export const forgetDispatchedEvents = async (database: Database, olderThan: Date): Promise<void> => {
-  await database.query.delete(domainEvents).where(lt(domainEvents.dispatchedAt, olderThan))
 }

@@ -15,6 +15,26 @@ export const domainEvents = pgTable(
   table => [index('domain_events_waiting').on(table.id).where(sql`dispatched_at is null`)],
 )
 
+/**
+ * Events that a consumer failed on. Until it is tried again an event holds up what else happens to its subject; once it is set aside it
+ * holds up nothing. Who takes the row away lets the event be handed on again.
+ */
+export const eventFailures = pgTable(
+  'event_failures',
+  {
+    eventId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => domainEvents.id, { onDelete: 'cascade' }),
+    subject: text().notNull(),
+    attempts: integer().notNull(),
+    /** What went wrong the last time. */
+    error: text().notNull(),
+    retryAt: timestamp({ withTimezone: true }).notNull(),
+    setAsideAt: timestamp({ withTimezone: true }),
+  },
+  table => [index('event_failures_open').on(table.subject).where(sql`set_aside_at is null`)],
+)
+
 /** The last sequence number of each live room. */
 export const liveRooms = pgTable('live_rooms', { room: text().primaryKey(), seq: integer().notNull() })
 

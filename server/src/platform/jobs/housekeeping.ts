@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Database } from '../database/database.ts'
-import { forgetDispatchedEvents } from '../events/dispatcher.ts'
+import { forgetDispatchedEvents } from '../events/event-store.ts'
 import { forgetMessages } from '../live/live-store.ts'
 import type { JobKind } from './jobs.ts'
 
@@ -20,6 +20,6 @@ export const createHousekeeping = (database: Database): JobKind => ({
   work: async () => {
     const now = Date.now()
     await forgetMessages(database.query, new Date(now - KEEP_MESSAGES_MS))
-    await forgetDispatchedEvents(database, new Date(now - KEEP_EVENTS_MS))
+    await forgetDispatchedEvents(database.query, new Date(now - KEEP_EVENTS_MS))
   },
 })

@@ -22,6 +22,12 @@ export const createMetrics = () => {
       registers: [registry],
     }),
     eventsDispatched: new Counter({ name: 'onhand_events_dispatched_total', help: 'Domain events handed on', registers: [registry] }),
+    eventFailures: new Counter({
+      name: 'onhand_event_failures_total',
+      help: 'Times that an event could not be handed on, by outcome: retry or set-aside',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
   }
 }
 
