@@ -121,7 +121,10 @@ export const createCatalogService = (database: Database): CatalogService => {
       if (!row || !hasPage(row)) throw new AppError('not_found', 'Service Not Found')
       return (await search.similar(row, SIMILAR_SERVICES)).map(view)
     },
-    forgetCounts: () => counts.forget(),
+    forgetCounts: () => {
+      counts.forget()
+      search.forget()
+    },
     skills: skillsLike,
     figures: async () => ({ services: (await counts.get()).reduce((sum, { count }) => sum + count, 0) }),
     newestServiceId: () => newestServiceId(db),

@@ -5,7 +5,8 @@ import { fewestSlips } from '../taxonomy/typo.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
 import { isTaxonomyWord, nearestTaxonomyWord, type Term, termsOf } from './search-words.ts'
-import { countUpTo, estimateMatches, type KnownWord, lookUpWords, type NearWord, wordsLike } from './service-search-store.ts'
+import { countUpTo, estimateMatches, estimateOrCount, type KnownWord, type NearWord, wordsLike } from './service-search-store.ts'
+import type { WordLookUp } from './word-look-up.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */
 const FEW = 5
@@ -18,13 +19,16 @@ const LONGER_TAKEN = 6
 export interface Meaning {
   exact: SearchQuery
   words: SearchQuery
-  /** About how many match `words`; null where nobody has looked. */
-  estimate: number | null
+  /** About how many match `words`; 0 where there are too few to meet any in a sample. */
+  estimate: number
+  /** So many services have what was typed that the next one changes nothing of what it means. */
+  isSettled: boolean
   /** The search as it was understood, where that is not as it was typed. */
   meant: string | null
 }
 
 export interface Asking {
+  lookUp: WordLookUp
   /** Each word is meant as it was typed. */
   isVerbatim: boolean
   /** The category of each trade. */
@@ -49,8 +53,8 @@ const read = (terms: readonly Term[], asking: Asking, queryOf: (word: string) =>
   return { exact, wide: terms.map((term, at) => anyOf(exact[at] ?? '', workQuery(term, asking))) }
 }
 
-const looked = async (db: Queryable, terms: readonly Term[]): Promise<Map<string, KnownWord>> => {
-  const words = await lookUpWords(db, [...new Set(terms.flatMap(term => term.words))])
+const looked = async ({ lookUp }: Asking, terms: readonly Term[]): Promise<Map<string, KnownWord>> => {
+  const words = await lookUp([...new Set(terms.flatMap(term => term.words))])
   return new Map(words.map(word => [word.word, word]))
 }
 
@@ -100,7 +104,7 @@ const guess = async (db: Queryable, known: ReadonlyMap<string, KnownWord>, typed
   const guesses = new Map(unknown.map((word): [string, Guess] => [word.word, guessOf(word, near)]))
   const meant = typed.map(word => guesses.get(word)?.meant ?? word)
   const terms = termsOf(meant.join(' '))
-  const words = await looked(db, terms)
+  const words = await looked(asking, terms)
   const guessed = new Map([...guesses.values()].map(({ meant: word, query }): [string, SearchQuery] => [word, query]))
   const likeliest = read(terms, asking, word => words.get(word)?.query ?? '')
   const wide = read(terms, asking, word => anyOf(words.get(word)?.query ?? '', guessed.get(word) ?? ''))
@@ -116,18 +120,24 @@ const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): P
   return { exact, words: anyOf(words, ...related.map(lexeme)) }
 }
 
+/** What is found another way than by its words as they were typed. */
+const unsettled = async (db: Queryable, meaning: Omit<Meaning, 'estimate' | 'isSettled'>): Promise<Meaning> => ({
+  ...meaning,
+  estimate: meaning.words === '' ? 0 : await estimateMatches(db, meaning.words),
+  isSettled: false,
+})
+
 /** Understands a search: first by its words, then, when these find next to nothing, by what unknown ones may be slips of, at last by any of them. */
 export const understand = async (db: Queryable, q: string, asking: Asking): Promise<Meaning> => {
   const terms = termsOf(q)
   const typed = terms.flatMap(({ words }) => words)
-  const known = await looked(db, terms)
+  const known = await looked(asking, terms)
   const asTyped = read(terms, asking, word => known.get(word)?.query ?? '')
   const exact = allOf(...asTyped.exact)
   const words = allOf(...asTyped.wide)
-  const estimate = words === '' ? 0 : await estimateMatches(db, words)
-  if (words === '' || estimate > 0) return { exact, words, estimate, meant: null }
-  const found = await countUpTo(db, words, FEW)
-  if (found === FEW) return { exact, words, estimate, meant: null }
+  if (words === '') return { exact, words, estimate: 0, meant: null, isSettled: false }
+  const { estimate, found } = await estimateOrCount(db, words, FEW)
+  if (found === FEW) return { exact, words, estimate, meant: null, isSettled: estimate > 0 }
 
   const wider = asking.isVerbatim ? null : await guess(db, known, typed, asking)
   if (wider) {
@@ -135,15 +145,14 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
     const all = allOf(...reading.wide)
     const wanted = Math.max(1, found * CLEARLY_MORE)
     if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
-      return {
+      return unsettled(db, {
         exact: anyOf(exact, allOf(...reading.exact)),
         words: anyOf(words, all),
-        estimate: null,
         meant: meant === typed.join(' ') ? null : meant,
-      }
+      })
   }
-  if (found > 0) return { exact, words, estimate: null, meant: null }
+  if (found > 0) return { exact, words, estimate, meant: null, isSettled: false }
   const part = await some(db, wider?.terms ?? terms, wider?.reading ?? asTyped)
   const isCorrected = wider !== null && wider.meant !== typed.join(' ') && part.words !== ''
-  return { ...part, estimate: null, meant: isCorrected ? wider.meant : null }
+  return unsettled(db, { ...part, meant: isCorrected ? wider.meant : null })
 }

@@ -65,14 +65,25 @@ export const countUpTo = async (db: Queryable, query: SearchQuery, most: number)
 /** As many matches in the finest sample say how many there are; with fewer a larger sample is looked at. */
 const SURE = 8
 
+const estimated = (query: SearchQuery): SQL => {
+  const within = ({ mark }: Sample) => matches(allOf(query, lexeme(mark)))
+  return sql`finest as (select count(*)::int as found from services where ${within(FINE_SAMPLE)}),
+    sampled as (select case when found >= ${SURE} then found * ${1 / FINE_SAMPLE.share}::int
+      else (select count(*)::int from services where ${within(SAMPLE)}) * ${1 / SAMPLE.share}::int end as estimate from finest)`
+}
+
 /** About how many services match; 0 where there are too few to meet any in a sample. */
 export const estimateMatches = async (db: Queryable, query: SearchQuery): Promise<number> => {
-  const within = ({ mark }: Sample) => matches(allOf(query, lexeme(mark)))
-  const { rows } = await db.execute<{ count: number }>(sql`
-    with finest as (select count(*)::int as found from services where ${within(FINE_SAMPLE)})
-    select case when found >= ${SURE} then found * ${1 / FINE_SAMPLE.share}::int
-      else (select count(*)::int from services where ${within(SAMPLE)}) * ${1 / SAMPLE.share}::int end as count from finest`)
-  return rows[0]?.count ?? 0
+  const { rows } = await db.execute<{ estimate: number }>(sql`with ${estimated(query)} select estimate from sampled`)
+  return rows[0]?.estimate ?? 0
+}
+
+/** The same, and, where too few match to meet any in a sample, how many do, counted no further than to `most`. */
+export const estimateOrCount = async (db: Queryable, query: SearchQuery, most: number): Promise<{ estimate: number; found: number }> => {
+  const { rows } = await db.execute<{ estimate: number; found: number }>(sql`
+    with ${estimated(query)} select estimate, case when estimate > 0 then ${most}::int
+      else (select count(*)::int from (select from services where ${matches(query)} limit ${most}) first) end as found from sampled`)
+  return rows[0] ?? { estimate: 0, found: 0 }
 }
 
 /** A sample of all services' bands, by order. */

@@ -20,6 +20,7 @@ import {
   sampleBands,
 } from './service-search-store.ts'
 import { findSimilar } from './similar-services.ts'
+import { createWordLookUp } from './word-look-up.ts'
 
 /** More than this is never sorted for one page. */
 const TOO_MANY = 4_096
@@ -27,8 +28,10 @@ const TOO_MANY = 4_096
 const MANY = 20_000
 /** How services are spread over the bands changes slowly, and so does how many have a word that many have. */
 const SHAPE_FRESH_MS = 600_000
-/** So many searches for words that many services have are remembered as they were understood; what they find is looked up each time. */
+/** So many searches are remembered as they were understood; what they find is looked up each time. */
 const MEANINGS_KEPT = 2_000
+/** One for what few or none have as it was typed: the next service may change what it means. A page and the figures beside it are two such. */
+const UNSETTLED_FRESH_MS = 60_000
 
 const arQuery = (isArEnabled: boolean): SearchQuery => (isArEnabled ? lexeme(AR_MARK) : `!${lexeme(AR_MARK)}`)
 const filterQuery = ({ categoryId, isArEnabled }: ServiceFilter): SearchQuery =>
@@ -89,15 +92,24 @@ export const createServiceSearch = (database: Database) => {
   const categoryIds = atMostEvery(SHAPE_FRESH_MS, () => tradeCategories(db))
   /** The bands in which about a share of all services stand best. */
   const bestBands = async (share: number): Promise<SearchQuery> => bandsOfBest((await shape.get()).q, share)
-  const meanings = new LRUCache<string, Meaning>({ max: MEANINGS_KEPT, ttl: SHAPE_FRESH_MS })
-  const meaningOf = async ({ q, isVerbatim }: SearchText): Promise<Meaning> => {
-    const key = `${isVerbatim}:${q}`
-    const known = meanings.get(key)
-    if (known) return known
-    const meaning = await understand(db, q, { isVerbatim, categoryIds: await categoryIds.get() })
-    // A search for what few or none have is asked anew: the next service may change what it means.
-    if (meaning.estimate) meanings.set(key, meaning)
-    return meaning
+  const lookUp = createWordLookUp(db)
+  // Promises: what many ask for at once is understood once.
+  const meanings = new LRUCache<string, Promise<Meaning>>({ max: MEANINGS_KEPT, ttl: UNSETTLED_FRESH_MS })
+  const understood = async (key: string, { q, isVerbatim }: SearchText): Promise<Meaning> => {
+    try {
+      const meaning = await understand(db, q, { isVerbatim, lookUp, categoryIds: await categoryIds.get() })
+      if (meaning.isSettled) meanings.set(key, Promise.resolve(meaning), { ttl: SHAPE_FRESH_MS })
+      return meaning
+    } catch (error) {
+      meanings.delete(key)
+      throw error
+    }
+  }
+  const meaningOf = (text: SearchText): Promise<Meaning> => {
+    const key = `${text.isVerbatim}:${text.q}`
+    const known = meanings.get(key) ?? understood(key, text)
+    if (!meanings.has(key)) meanings.set(key, known)
+    return known
   }
 
   return {
@@ -107,7 +119,7 @@ export const createServiceSearch = (database: Database) => {
       if (meaning.words === '') return []
       const filter = filterQuery(asked.filter)
       const query = allOf(meaning.words, filter)
-      const count = (filter === '' ? meaning.estimate : null) ?? (await estimateMatches(db, query))
+      const count = filter === '' ? meaning.estimate : await estimateMatches(db, query)
       if (sortBy !== 'relevance') return inOrderOf(db, shape, sortBy, { ...asked, query, count })
       return rankMatches(db, { ...asked, ...meaning, query, count }, bestBands)
     },
@@ -117,13 +129,14 @@ export const createServiceSearch = (database: Database) => {
       return bandsOfBest(bands, (count * SAMPLE.share) / bands.length)
     },
     similar: (service: ServiceRow, limit: number) => findSimilar(db, service, limit, bestBands),
+    /** After a change of what is on offer: searches are understood anew. */
+    forget: () => meanings.clear(),
     /** How many there are, by category and AR: exactly where they are few, else by a sample. */
     count: async (text: SearchText) => {
       const { words, estimate, meant } = await meaningOf(text)
       if (words === '') return { counts: [], isEstimate: false, meant }
-      const count = estimate ?? (await estimateMatches(db, words))
-      if (count <= FEW) return { counts: await countMatches(db, words), isEstimate: false, meant }
-      const { mark, share } = SAMPLES.find(sample => count * sample.share >= ENOUGH) ?? COARSE_SAMPLE
+      if (estimate <= FEW) return { counts: await countMatches(db, words), isEstimate: false, meant }
+      const { mark, share } = SAMPLES.find(sample => estimate * sample.share >= ENOUGH) ?? COARSE_SAMPLE
       const sample = await countMatches(db, allOf(words, lexeme(mark)))
       return { counts: sample.map(row => ({ ...row, count: Math.round(row.count / share) })), isEstimate: true, meant }
     },
