@@ -62,14 +62,15 @@ export const countUpTo = async (db: Queryable, query: SearchQuery, most: number)
   return rows.length
 }
 
-/** As many matches in the finest sample say how many there are; with fewer a larger sample is looked at. */
-const SURE = 8
+/** So many matches in a sample say how many there are; with more of them the finest sample does, and they are not all read. */
+const SURE = 128
 
+/** As a table `sampled`, computed once: each look goes through all services that have the most common of the words. */
 const estimated = (query: SearchQuery): SQL => {
   const within = ({ mark }: Sample) => matches(allOf(query, lexeme(mark)))
-  return sql`finest as (select count(*)::int as found from services where ${within(FINE_SAMPLE)}),
-    sampled as (select case when found >= ${SURE} then found * ${1 / FINE_SAMPLE.share}::int
-      else (select count(*)::int from services where ${within(SAMPLE)}) * ${1 / SAMPLE.share}::int end as estimate from finest)`
+  return sql`met as materialized (select count(*)::int as found from (select from services where ${within(SAMPLE)} limit ${SURE + 1}) first),
+    sampled as materialized (select case when found <= ${SURE} then found * ${1 / SAMPLE.share}::int
+      else (select count(*)::int from services where ${within(FINE_SAMPLE)}) * ${1 / FINE_SAMPLE.share}::int end as estimate from met)`
 }
 
 /** About how many services match; 0 where there are too few to meet any in a sample. */
