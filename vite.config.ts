@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 /**
  * sonner adds its style sheet at run time, without the page's nonce: the content security policy would refuse it and report it.
@@ -56,6 +56,39 @@ const routerAsLibrary: Plugin = {
   },
 }
 
+const WORKER = `${import.meta.dirname}/web/worker/service-worker.ts`
+
+/** The service worker as one script that imports nothing. */
+const builtWorker = async (): Promise<string> => {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    build: { write: false, modulePreload: false, rolldownOptions: { input: WORKER, output: { format: 'iife' } } },
+  })
+  const chunk = [result]
+    .flat()
+    .flatMap(each => ('output' in each ? each.output : []))
+    .find(({ type }) => type === 'chunk')
+  if (chunk?.type !== 'chunk') throw new Error('the service worker was not built')
+  return chunk.code
+}
+
+/** It lies at the root of the site, under a name that stays: its place says for which pages it works. */
+const serviceWorker: Plugin = {
+  name: 'service-worker',
+  async generateBundle() {
+    if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'sw.js', source: await builtWorker() })
+  },
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/sw.js', (_request, response, fail) => {
+      response.setHeader('content-type', 'text/javascript')
+      builtWorker().then(code => response.end(code), fail)
+    })
+  },
+}
+
 // What every page loads with its first script is one file: smaller when packed, and one request instead of ten.
 const WITH_THE_ENTRY = { name: 'shell', tags: ['$initial' as const] }
 /** But for React's own: run as a task of its own, it keeps a slow phone from its finger for less long at a time. */
@@ -63,7 +96,7 @@ const REACT = { name: 'react', test: /node_modules[/\\](react|react-dom|schedule
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
-  plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary],
+  plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary, serviceWorker],
   publicDir: 'public',
   // Left out of the pre-bundling, so that the plugin above sees it in development too.
   optimizeDeps: { exclude: ['sonner'], entries: ['src/main.tsx', 'src/screens/*.tsx'] },

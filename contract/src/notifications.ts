@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_CHANNELS, NOTIFICATION_FREQUENCIES, NOTIFICATION_TYPES } from './notifications-kinds.ts'
+import { PUSH_KEY_PATH, PUSH_SUBSCRIBE_PATH } from './notifications-paths.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { email, positiveInt, positiveIntText } from './shared/primitives.ts'
 import { timeZone } from './shared/time-zone.ts'
@@ -282,7 +283,7 @@ export const saveNotificationSettings = endpoint({
 /** The public half of the key that push messages are signed with, as `PushManager.subscribe` wants it; made at the first start. */
 export const readPushKey = endpoint({
   method: 'GET',
-  path: '/_api/notifications/push-key',
+  path: PUSH_KEY_PATH,
   summary: 'The application server key for Web Push',
   access: 'signed-in',
   isEnveloped: true,
@@ -294,7 +295,7 @@ const pushEndpoint = z.url({ error: 'The address of a push service is required.'
 
 export const subscribeToPush = endpoint({
   method: 'POST',
-  path: '/_api/notifications/push-subscribe',
+  path: PUSH_SUBSCRIBE_PATH,
   summary: 'Push messages for the caller go to this browser from now on; only addresses of known push services are taken',
   access: 'signed-in',
   isEnveloped: true,

@@ -1,4 +1,4 @@
-import { FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen } from 'lucide-react'
+import { Bell, FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen } from 'lucide-react'
 
 interface Destination {
   path: string
@@ -15,6 +15,7 @@ export const HEADER_DESTINATIONS: readonly Destination[] = [
   SERVICES,
   SUBMIT,
   PROJECTS,
+  { path: '/notifications', label: 'Notifications', icon: Bell },
   { path: '/become-expert', label: 'Become an Expert', icon: HardHat },
   { path: '/about', label: 'About', icon: Info },
 ]

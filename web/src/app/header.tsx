@@ -3,6 +3,7 @@ import { lazy, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountButton } from '../accounts/account-button.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
+import { BellPlace } from '../notifications/bell-place.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { BrandMark } from '../ui/mark.tsx'
@@ -70,7 +71,10 @@ function AccountArea() {
   const user = useCurrentUser()
   if (user === undefined) return <Skeleton className="size-9 !rounded-full" />
   return user ? (
-    <AccountButton user={user} Menu={OwnMenu} onNear={loadMenu} />
+    <>
+      <BellPlace user={user} />
+      <AccountButton user={user} Menu={OwnMenu} onNear={loadMenu} />
+    </>
   ) : (
     <SignInLinks size="small" isAside className="max-[359px]:hidden" />
   )

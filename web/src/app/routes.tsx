@@ -198,6 +198,12 @@ const accountScreens: RouteObject[] = [
     ...screen('two-factor-screen', async () => ({ Component: (await import('../screens/two-factor-screen.tsx')).TwoFactorScreen })),
   },
   {
+    path: '/notifications',
+    ...screen('notifications-screen', async () => ({
+      Component: (await import('../screens/notifications-screen.tsx')).NotificationsScreen,
+    })),
+  },
+  {
     path: '/account',
     ...screen('account-screen', async () => ({ Component: (await import('../screens/account-screen.tsx')).AccountScreen })),
   },

@@ -13,7 +13,8 @@ import {
   type ServiceFields,
   updateService,
 } from '#contract/catalog-own.ts'
-import { call, callWithFile } from '../platform/call.ts'
+import { call } from '../platform/call.ts'
+import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 
 const OWN_KEY = ['catalog', 'own'] as const

@@ -3,7 +3,7 @@ import { DOCUMENT_RULE, DOCUMENTS_MAX, type DocumentKind, FILES_PER_PICK, tooMan
 import { uploadFile } from '#contract/files.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { endingsOf, FILE_EMPTY } from '#contract/shared/file-rule.ts'
-import { callWithFile } from '../platform/call.ts'
+import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { type ApplicationDraft, readDocuments } from './application-draft.ts'
 import type { DocumentUpload } from './document-upload.ts'

@@ -7,7 +7,8 @@ import {
   listPeopleImports,
   startPeopleImport,
 } from '#contract/people-import.ts'
-import { call, callPage, callWithFile } from '../platform/call.ts'
+import { call, callPage } from '../platform/call.ts'
+import { callWithFile } from '../platform/call-with-file.ts'
 import { downloadText } from '../platform/download-text.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { rejectionsAsCsv } from './import-words.ts'

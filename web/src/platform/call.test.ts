@@ -5,7 +5,8 @@ import { listCategories, listServices } from '#contract/catalog.ts'
 import { uploadFile } from '#contract/files.ts'
 import { decomposeProject } from '#contract/projects.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
-import { call, callPage, callWithFile } from './call.ts'
+import { call, callPage } from './call.ts'
+import { callWithFile } from './call-with-file.ts'
 
 let server: Server
 let answer: (request: IncomingMessage, response: ServerResponse, body: string) => void

@@ -1,10 +1,8 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, ERROR_STATUS, type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
-import { FILE_FIELD, type FileRule } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { connection } from './connection.ts'
-import { postWithProgress } from './upload-request.ts'
 
 const CONNECTION_LOST = 'The connection is lost. Nothing you entered is gone; try again when you are back online.'
 const NOT_UNDERSTOOD = 'The server answered with something this page does not understand. Reload the page and try again.'
@@ -34,43 +32,31 @@ const refusalOf = (status: number, body: unknown): AppError => {
   return new AppError(code, text)
 }
 
-/** The file, and its fields beside it; the browser itself says how the form is written. */
-const formOf = (input: object, file: File): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(input)) if (value !== undefined) form.set(name, String(value))
-  form.set(FILE_FIELD, file)
-  return form
-}
-
-interface Extras {
-  signal?: AbortSignal | undefined
-  file?: File
-  /** Is told how much of the file has left, from 0 to 1. */
-  onProgress?: ((share: number) => void) | undefined
-}
-
-const request = (endpoint: Endpoint, input: object, { signal, file, onProgress }: Extras): Promise<Response> => {
-  if (file && onProgress) return postWithProgress(endpoint.path, formOf(input, file), { signal, onProgress })
+const request = async (endpoint: Endpoint, input: object, signal: AbortSignal | undefined): Promise<Response> => {
   const isGet = endpoint.method === 'GET'
   const init: RequestInit = { credentials: 'same-origin' }
   if (!isGet) {
     init.method = 'POST'
-    init.body = file ? formOf(input, file) : JSON.stringify(input)
-    if (!file) init.headers = { 'content-type': 'application/json' }
+    init.headers = { 'content-type': 'application/json' }
+    init.body = endpoint.isEnveloped ? (await import('./envelope.ts')).wrapped(input) : JSON.stringify(input)
   }
   if (signal) init.signal = signal
   return fetch(isGet ? endpoint.path + queryOf(input) : endpoint.path, init)
 }
 
-const send = async (endpoint: Endpoint, input: object, extras: Extras): Promise<{ response: Response; body: unknown }> => {
-  const { signal } = extras
+const send = async (
+  { isEnveloped }: Endpoint,
+  ask: () => Promise<Response>,
+  signal: AbortSignal | undefined,
+): Promise<{ response: Response; body: unknown }> => {
   try {
-    const response = await request(endpoint, input, extras)
+    const response = await ask()
     const body = parseJson(await response.text())
     // What speaks JSON is the server itself; a proxy's page tells by its status whether there is one.
     if (body === undefined) connection.answered(response.status)
     else connection.answered()
-    return { response, body }
+    // A refusal comes without an envelope.
+    return { response, body: isEnveloped && response.ok ? (await import('./envelope.ts')).unwrapped(body) : body }
   } catch (cause) {
     if (signal?.aborted) throw cause
     connection.suspect()
@@ -87,13 +73,13 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const receive = async <E extends Endpoint>(
+/** The parsed answer to what `ask` sends, or an AppError with the text to show. */
+export const receive = async <E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
-  extras: Extras,
+  ask: () => Promise<Response>,
+  signal: AbortSignal | undefined,
 ): Promise<{ response: Response; output: OutputOf<E> }> => {
-  // Every endpoint's input is an object schema.
-  const { response, body } = await send(endpoint, input as object, extras)
+  const { response, body } = await send(endpoint, ask, signal)
   if (!response.ok) throw refusalOf(response.status, body)
   const parsed = endpoint.output.safeParse(body)
   if (!parsed.success) throw new AppError('internal', NOT_UNDERSTOOD, { cause: parsed.error })
@@ -101,17 +87,13 @@ const receive = async <E extends Endpoint>(
   return { response, output: parsed.data as OutputOf<E> }
 }
 
+// Every endpoint's input is an object schema.
+const exchange = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signal: AbortSignal | undefined) =>
+  receive(endpoint, () => request(endpoint, input as object, signal), signal)
+
 /** Makes one call of the contract from the browser and answers its parsed output, or throws an AppError with the text to show. */
 export const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>, signal?: AbortSignal): Promise<OutputOf<E>> =>
-  (await receive(endpoint, input, { signal })).output
-
-/** `call` for an endpoint that takes a file. */
-export const callWithFile = async <E extends Endpoint & { file: FileRule }>(
-  endpoint: E,
-  input: InputOf<E>,
-  file: File,
-  watching: Pick<Extras, 'signal' | 'onProgress'> = {},
-): Promise<OutputOf<E>> => (await receive(endpoint, input, { file, ...watching })).output
+  (await exchange(endpoint, input, signal)).output
 
 /** `call` for a paged list: its items and the cursor of the next page, null on the last. */
 export const callPage = async <E extends Endpoint & { isPaged: true }>(
@@ -119,7 +101,7 @@ export const callPage = async <E extends Endpoint & { isPaged: true }>(
   input: InputOf<E>,
   signal?: AbortSignal,
 ): Promise<Page<ItemOf<E>>> => {
-  const { response, output } = await receive(endpoint, input, { signal })
+  const { response, output } = await exchange(endpoint, input, signal)
   // The output of a paged endpoint is a bare array.
   return { items: output as ItemOf<E>[], nextCursor: response.headers.get(NEXT_CURSOR_HEADER) }
 }

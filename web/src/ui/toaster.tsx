@@ -20,20 +20,23 @@ const useIsPhone = () =>
     () => false,
   )
 
+const show: Parameters<typeof receiveToasts>[0] = shown => {
+  const button = shown.action && { action: { label: shown.action.label, onClick: shown.action.onPress } }
+  const { text, about } = shown
+  if (shown.kind === 'notice') {
+    const { message, icon, durationMs } = shown
+    toast(text, { id: shown.about, description: message, icon, duration: durationMs, closeButton: true, ...button })
+  } else if (about === undefined) toast[shown.kind](text, button)
+  else if (shown.kind === 'error') toast.error(text, { id: about, ...button })
+  else {
+    toast.dismiss(about)
+    toast.success(text, button)
+  }
+}
+
 /** The toast library with the product's look; its own width is the product's 356 px. Loaded with the first toast. */
 export function Toaster() {
-  useEffect(
-    () =>
-      receiveToasts(({ kind, text, about }) => {
-        if (about === undefined) toast[kind](text)
-        else if (kind === 'error') toast.error(text, { id: about })
-        else {
-          toast.dismiss(about)
-          toast.success(text)
-        }
-      }),
-    [],
-  )
+  useEffect(() => receiveToasts(show), [])
   return (
     <Sonner
       theme="system"

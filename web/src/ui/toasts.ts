@@ -1,31 +1,51 @@
+import type { ReactNode } from 'react'
+
+interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
 interface Toast {
   kind: 'success' | 'error'
   text: string
   /** What was tried. What is said of it last is what counts: an older error of the same goes. */
   about: string | undefined
+  action?: ToastAction | undefined
+}
+
+/** News that nobody here caused: it stays until `durationMs` are over or it is closed. */
+interface Notice {
+  kind: 'notice'
+  text: string
+  about: string
+  message?: string | undefined
+  icon?: ReactNode
+  action?: ToastAction | undefined
+  durationMs: number
 }
 
 // The library loads with the first toast; what was said before it stands waits here.
-let waiting: Toast[] = []
+let waiting: (Toast | Notice)[] = []
 let isNeeded = false
-let show: ((toast: Toast) => void) | null = null
+let show: ((toast: Toast | Notice) => void) | null = null
 const listeners = new Set<() => void>()
 
-const push = (toast: Toast) => {
+const push = (toast: Toast | Notice) => {
   if (show) {
     show(toast)
     return
   }
-  waiting = [...waiting.filter(({ kind, about }) => kind === 'success' || about === undefined || about !== toast.about), toast]
+  waiting = [...waiting.filter(({ kind, about }) => kind !== 'error' || about === undefined || about !== toast.about), toast]
   isNeeded = true
   for (const listener of listeners) listener()
 }
 
-export const showSuccess = (text: string, about?: string) => push({ kind: 'success', text, about })
+export const showSuccess = (text: string, about?: string, action?: ToastAction) => push({ kind: 'success', text, about, action })
 export const showError = (text: string, about?: string) => push({ kind: 'error', text, about })
+export const showNotice = (notice: Omit<Notice, 'kind'>) => push({ kind: 'notice', ...notice })
 
 /** The toaster's side: from now on toasts go to it, first of all the waiting ones. Answers how to stop. */
-export const receiveToasts = (receiver: (toast: Toast) => void): (() => void) => {
+export const receiveToasts = (receiver: (toast: Toast | Notice) => void): (() => void) => {
   show = receiver
   const missed = waiting
   waiting = []

@@ -98,7 +98,9 @@ export const registerPages = async (app: FastifyInstance, pages: Pages | undefin
       setHeaders: (response, path) => {
         // Built files carry their content's hash in their name.
         const isHashed = path.startsWith(join(folder, 'assets'))
-        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+        // A worker that lives on in browsers has to be replaced when there is another.
+        const isWorker = path === join(folder, 'sw.js')
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isWorker ? 'no-cache' : 'public, max-age=3600')
       },
     })
   }
