@@ -22,7 +22,8 @@ export const snoozeChoices = (now: Date): readonly (InboxAction & { until: Date 
       ? [{ id: 'snooze-evening', label: 'Snooze until this evening', until: daysLater(now, 0, EVENING) }]
       : []),
     { id: 'snooze-tomorrow', label: 'Snooze until tomorrow', until: daysLater(now, 1, MORNING) },
-    { id: 'snooze-week', label: 'Snooze until next week', until: daysLater(now, daysToMonday, MORNING) },
+    // On a Sunday that is tomorrow.
+    ...(daysToMonday > 1 ? [{ id: 'snooze-week', label: 'Snooze until next week', until: daysLater(now, daysToMonday, MORNING) }] : []),
     { id: 'snooze-own', label: 'Snooze until …', until: null },
   ]
 }

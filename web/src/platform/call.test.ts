@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listCategories, listServices } from '#contract/catalog.ts'
 import { uploadFile } from '#contract/files.ts'
+import { archiveNotifications, explainNotification } from '#contract/notifications.ts'
 import { decomposeProject } from '#contract/projects.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import { call, callPage } from './call.ts'
@@ -69,6 +70,29 @@ describe('a call', () => {
     }
     expect(await call(decomposeProject, { projectId: 12 })).toEqual({ projectId: 12 })
     expect(sent).toEqual(['POST', 'application/json', { projectId: 12 }])
+  })
+
+  test('in an envelope has dates that are dates at both ends; its refusals travel plainly', async () => {
+    let sent: unknown
+    const at = new Date('2026-11-22T10:00:00.000Z')
+    answer = (request, response, body) => {
+      sent = request.method === 'POST' ? JSON.parse(body) : request.url
+      const channels = [{ channel: 'email', state: 'sent', reason: null, at: at.toISOString() }]
+      const envelope = { json: { because: 'You sent it.', channels }, meta: { values: { 'channels.0.at': ['Date'] } } }
+      if (request.method === 'GET') sendJson(response, 200, envelope)
+      else sendJson(response, 400, { error: 'At least one notification ID is required.', code: 'bad_request' })
+    }
+    expect((await call(explainNotification, { notificationId: 7 })).channels[0]?.at).toEqual(at)
+    expect(sent).toBe('/_api/notifications/why?notificationId=7')
+    await expect(call(archiveNotifications, { notificationIds: [], isArchived: true })).rejects.toMatchObject({
+      message: 'At least one notification ID is required.',
+    })
+    expect(sent).toEqual({ json: { notificationIds: [], isArchived: true } })
+  })
+
+  test('in an envelope that is none is not understood', async () => {
+    answer = (_request, response) => sendJson(response, 200, { json: { because: 1 }, meta: { values: { nowhere: ['Date'] } } })
+    await expect(call(explainNotification, { notificationId: 7 })).rejects.toMatchObject({ code: 'internal' })
   })
 
   test("is refused in the server's own words and with its code", async () => {

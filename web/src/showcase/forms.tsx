@@ -5,6 +5,7 @@ import { NativeSelect } from '../ui/native-select.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SearchPicker } from '../ui/search-picker.tsx'
 import { Select } from '../ui/select.tsx'
+import { Switch, SwitchField } from '../ui/switch.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TimeZoneField } from '../ui/time-zone-field.tsx'
@@ -29,6 +30,7 @@ export function Forms() {
   const [trade, setTrade] = useState<string | null>(null)
   const [skills, setSkills] = useState([{ id: 'Tiling', name: 'Tiling' }])
   const [words, setWords] = useState('')
+  const [isOn, setOn] = useState(true)
   const [zone, setZone] = useState('Europe/Lisbon')
   return (
     <Chapter title="Forms">
@@ -69,6 +71,11 @@ export function Forms() {
           onChange={setSkills}
         />
         <TimeZoneField label="Time zone" value={zone} onChange={setZone} />
+        <SwitchField label="Sound" hint="A short chime." checked={isOn} onChange={event => setOn(event.target.checked)} />
+        <SwitchField label="Locked switch" hint="It cannot be switched off." checked disabled onChange={() => undefined} />
+        <span className="inline-flex min-h-11 items-center">
+          <Switch aria-label="Without words" checked={!isOn} onChange={event => setOn(!event.target.checked)} />
+        </span>
       </div>
     </Chapter>
   )

@@ -12,13 +12,17 @@ import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { TimeAgo } from '../ui/time-ago.tsx'
+import { useMinute } from '../ui/use-minute.ts'
 import { Chapter, Specimen, State } from './specimen.tsx'
 
+const LONG_AGO = new Date('2026-05-31T12:00:00Z')
 const NEVER_THERE = { refetch: () => announce('Asked again.'), isRefetching: false }
 
 /** What stands there while something comes, when nothing is there, and when it went wrong. */
 export function Situations() {
   const [pages, setPages] = useState(1)
+  const now = useMinute()
   const [part, setPart] = useState<'one' | 'other'>('one')
   return (
     <Chapter title="Situations">
@@ -77,6 +81,9 @@ export function Situations() {
         </State>
         <State name="a card holds one thing">
           <Card>Never a card in a card.</Card>
+        </State>
+        <State name="how long ago it was; the moment on top of it">
+          <TimeAgo moment={LONG_AGO} now={now} />
         </State>
         <State name="said to a screen reader">
           <Button variant="secondary" onClick={() => announce('Three tasks arrived.')}>
