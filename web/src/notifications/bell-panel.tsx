@@ -36,7 +36,7 @@ export function BellPanel({ email, unread: query, triggerRef, onClose }: BellPan
       triggerRef={triggerRef}
       placement="bottom end"
       onOpenChange={isOpen => !isOpen && onClose()}
-      className="w-96 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised shadow-float"
+      className="w-96 max-w-[calc(100vw-2.5rem)] rounded-card border border-line bg-raised shadow-float"
     >
       <Dialog className="grid max-h-[inherit] overflow-y-auto outline-none">
         <div className="flex min-h-14 items-center justify-between gap-3 border-line border-b py-1.5 pr-2 pl-4">

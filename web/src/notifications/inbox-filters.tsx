@@ -15,7 +15,8 @@ const CATEGORIES = NOTIFICATION_CATEGORIES.map(value => ({ value, label: categor
 export function InboxFilters({ filter, onChange }: InboxFiltersProps) {
   const { status, place, category, from, until } = filter
   return (
-    <search aria-label="Filter notifications" className="grid grid-cols-2 gap-4 md:grid-cols-5">
+    // biome-ignore lint/a11y/useSemanticElements: React does not know the element in every browser
+    <div role="search" aria-label="Filter notifications" className="grid grid-cols-2 gap-4 md:grid-cols-5">
       <NativeSelect
         label="Status"
         value={status}
@@ -52,6 +53,6 @@ export function InboxFilters({ filter, onChange }: InboxFiltersProps) {
         value={until ?? ''}
         onChange={({ target }) => onChange({ ...filter, until: target.value || null })}
       />
-    </search>
+    </div>
   )
 }

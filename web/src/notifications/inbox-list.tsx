@@ -30,7 +30,10 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
     },
   })
   const selected = new Set(selection.selected)
-  const done = { onSuccess: () => selection.selectAll(false) }
+  const withSelected = (action: (ids: readonly number[]) => void) => {
+    action(selection.selected)
+    selection.selectAll(false)
+  }
   return (
     <div className="relative rounded-card border border-line bg-raised">
       <div ref={top} className="absolute top-0 h-px w-full" />
@@ -40,8 +43,8 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
         isAll={selection.isAll}
         isPending={isPending}
         onSelectAll={selection.selectAll}
-        onMark={isRead => mark.mutate({ which: selection.selected, isRead }, done)}
-        onArchive={isArchived => archive.mutate({ ids: selection.selected, isArchived }, done)}
+        onMark={isRead => withSelected(which => mark.mutate({ which, isRead }))}
+        onArchive={isArchived => withSelected(ids => archive.mutate({ ids, isArchived }))}
         onSnooze={button => menu(button, selection.selected, null)}
       />
       {newCount > 0 && (
@@ -55,7 +58,7 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
       <div onKeyDown={goByArrows}>
         {byDay(shown, now ?? new Date()).map(({ day, label, notifications: ofDay }) => (
           <section key={day} aria-label={label}>
-            <h2 className="border-line border-b bg-sunken px-4 py-1.5 font-medium font-sans text-sm text-soft tracking-normal">{label}</h2>
+            <h2 className="border-line border-b bg-paper px-4 py-1.5 font-medium font-sans text-sm text-soft tracking-normal">{label}</h2>
             <ul className="divide-y divide-line">
               {ofDay.map(each => (
                 <InboxRow key={each.id} notification={each} isSelected={selected.has(each.id)} now={now} {...handlers} />

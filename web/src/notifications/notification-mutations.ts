@@ -60,7 +60,7 @@ export const useMarkNotifications = (email: string) => {
     },
     onSettled: () => {
       keepFocus()
-      return fetchAnew(queryClient)
+      void fetchAnew(queryClient)
     },
   })
 }
@@ -87,7 +87,7 @@ export const useArchiveNotifications = () => {
     },
     onSettled: () => {
       keepFocus()
-      return fetchAnew(queryClient)
+      void fetchAnew(queryClient)
     },
   })
   return archive
@@ -117,7 +117,7 @@ export const useSnoozeNotifications = () => {
     },
     onSettled: () => {
       keepFocus()
-      return fetchAnew(queryClient)
+      void fetchAnew(queryClient)
     },
   })
 }

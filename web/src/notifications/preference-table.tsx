@@ -92,7 +92,7 @@ function PreferenceRow({ row, onChange }: { row: NotificationPreference; onChang
             aria-label={`Frequency: ${label}`}
             value={row.frequency}
             disabled={!row.emailEnabled && !row.pushEnabled}
-            className={inputClass(false, 'min-h-11 !w-auto !py-1.5 !text-sm disabled:opacity-50')}
+            className={inputClass(false, 'min-h-11 !w-auto !bg-raised !py-1.5 !text-sm disabled:opacity-50')}
             onChange={({ target }) => {
               const frequency = NOTIFICATION_FREQUENCIES.find(each => each === target.value)
               if (frequency) onChange({ frequency })

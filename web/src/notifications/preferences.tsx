@@ -33,15 +33,12 @@ export function Preferences({ email }: { email: string }) {
       </Part>
       <Part title="This browser">
         <PushSettings email={email} />
-        <div className="flex max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="text-sm text-soft">A short chime when something new is shown, in every browser you use.</p>
-          <div className="flex items-center gap-4">
-            <Button variant="quiet" size="small" onClick={playNotificationSound}>
-              <Volume2 aria-hidden="true" className="size-4" />
-              Play
-            </Button>
-            <SoundSwitch email={email} />
-          </div>
+        <div className="grid max-w-2xl gap-2">
+          <SoundSwitch email={email} hint="A short chime when something new is shown, in every browser you use." />
+          <Button variant="secondary" size="small" className="justify-self-start" onClick={playNotificationSound}>
+            <Volume2 aria-hidden="true" className="size-4" />
+            Play
+          </Button>
         </div>
       </Part>
       <Part title="When mail and push may come">
