@@ -128,6 +128,43 @@ export const PAIRS: readonly PairRow[] = [
   ['Remplacer deux radiateurs.', 'Remplacer une douzaine de radiateurs.', 3, 6],
   ['My son needs maths tutoring, one lesson a week for 5 weeks.', 'My son needs maths tutoring, two lessons a week for 20 weeks.', 5, 8.5],
   ['Organiser un mariage avec quarante invités.', 'Organiser un mariage avec deux cents invités.', 1.15, 3.5],
+  [
+    'Nous dépensons 8 k€/mois en Google Ads, 4 campagnes à reprendre.',
+    'Nous dépensons 8 k€/mois en Google Ads, 14 campagnes à reprendre.',
+    2,
+    4,
+  ],
+  [
+    'Piano lessons for a beginner: twenty lessons of 30 minutes each.',
+    'Piano lessons for a beginner: twenty lessons of 60 minutes each.',
+    1.5,
+    2.1,
+  ],
+  ['Ten articles of 800 words for our gardening blog.', 'Ten articles of 1,600 words for our gardening blog.', 1.4, 2.1],
+  ['Netzwerkverkabelung mit 16 Dosen im Büro.', 'Netzwerkverkabelung mit achtundvierzig Dosen im Büro.', 1.9, 3.2],
+  ['Dachrinne reinigen, 20 laufende Meter.', 'Dachrinne reinigen, 60 laufende Meter.', 1.5, 3.1],
+  ['Digitise 400 old slides of my father.', 'Digitise 2,000 old slides of my father.', 3, 5.2],
+  ['Parkett abschleifen und ölen, 30 Quadratmeter.', 'Parkett abschleifen und ölen, 120 Quadratmeter.', 2.2, 4.2],
+  [
+    'Gestionar nuestro Instagram durante dos meses, 3 publicaciones por semana.',
+    'Gestionar nuestro Instagram durante seis meses, 3 publicaciones por semana.',
+    1.6,
+    3.2,
+  ],
+  [
+    'Our office windows washed every month for half a year, 20 windows.',
+    'Our office windows washed every month for two years, 20 windows.',
+    2.5,
+    4.2,
+  ],
+  ['Lohnabrechnung für 6 Mitarbeiter, drei Monate lang.', 'Lohnabrechnung für 6 Mitarbeiter, ein ganzes Jahr.', 1.8, 4.2],
+  [
+    'Please review three supplier contracts of about 10 pages each.',
+    'Please review twelve supplier contracts of about 10 pages each.',
+    1.9,
+    4.1,
+  ],
+  ['Transcribe half an hour of an interview in English.', 'Transcribe two hours of an interview in English.', 2.2, 4.2],
 ]
 
 /** A brief, and the same with words to a program in it. */

@@ -247,6 +247,7 @@ export const APPLIANCE_PACKAGES = [
         'Fit the part, renew scorched terminals and seals.',
         'Repaired appliance, old part handed over',
         'All zones heat; door closes under its own spring',
+        { per: ['appliance', 0.9, 0.15] },
       ],
       [
         'cook-gas',

@@ -14,10 +14,12 @@ export const ARCHITECTURE_PACKAGES = [
     'floor plan, floor plans, floorplan, draw floor plan, measure apartment, measure house, measured survey, as built drawings, as built, existing plans, plan of my flat, plan of my house, redraw floor plan, floor plan from sketch, digitise floor plan, floor plan for sale, fire escape plan, evacuation plan, area calculation, bim model, revit, archicad, grundriss, grundriss zeichnen, wohnung aufmessen, aufmass, bestandsplan, wohnflachenberechnung, fluchtplan, plano de planta, planos de mi casa, medir piso, plano de vivienda, levantamiento, plano de evacuacion, plan d appartement, plan de maison, plan d etage, releve, plan d evacuation, surface loi carrez, need plans of flat, plans of apartment, planos del piso, hacen falta planos, planos de la casa, planos y presupuesto, plans de l appartement, plans existants, bestandsplane, plane der wohnung, planimetria, rilievo casa',
     {
       counts: {
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
         ...FLOOR_AREA,
         floor: ['floor', 'floors', 1, 'storey storeys storeys stockwerke geschosse etagen plantas pisos etages niveaux'],
       },
       covers: 'demolition-work home-renovation',
+      worth: { area: 'chamber 0.04' },
       asks: [
         'How large, how many floors, and is it furnished?',
         'What is the plan for: sale, permit, planning, escape?',

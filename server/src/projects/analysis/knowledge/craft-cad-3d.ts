@@ -122,7 +122,7 @@ export const CAD_PACKAGES = [
         'Wall thickness, holes in the mesh, overhangs, scale, strength direction.',
         'Check report',
         'Each problem is marked on a picture',
-        { after: '', per: ['print', 0.8, 0.2] },
+        { per: ['print', 0.5, 0.3], after: '' },
       ],
       [
         'print-mesh',
@@ -132,7 +132,7 @@ export const CAD_PACKAGES = [
         'Close holes, flip normals, merge shells, thicken, split for the bed.',
         'Watertight STL or 3MF',
         'Slicer reports no error; volume plausible',
-        { per: ['print'], dropIf: 'repair' },
+        { per: ['print', 0.5, 0.3], dropIf: 'repair' },
       ],
       [
         'print-run',
@@ -152,7 +152,7 @@ export const CAD_PACKAGES = [
         'Clean, sand or vapour, inserts, pack.',
         'Finished parts with profile for repeats',
         'No support mark on faces seen',
-        { per: ['print'], dropIf: 'finish, painting, post processing, shipping' },
+        { per: ['print', 0.85, 0.15], dropIf: 'finish, painting, post processing, shipping' },
       ],
     ],
   ),
@@ -247,6 +247,12 @@ export const CAD_PACKAGES = [
     'render, rendering, 3d rendering, product rendering, product render, photorealistic, product images, packshot, 3d visualisation, 3d visualization, 3d animation, product animation, exploded animation, 3d configurator images, blender, cinema 4d, keyshot, textures, lighting scene, 3d character, rendern, produktrendering, produktbilder 3d, fotorealistisch, 3d visualisierung, 3d animation produkt, render producto, renders, renderizado, imagenes 3d, fotorrealista, animacion 3d, rendu 3d, rendu produit, images 3d, photorealiste, animation 3d, visualisation 3d',
     {
       counts: {
+        product: [
+          'product',
+          'products',
+          1,
+          'object objects model models chair chairs table tables lamp lamps mobel mobelstucke produkte produkten objekte productos muebles produits objets meubles',
+        ],
         image: [
           'image',
           'images',
@@ -274,32 +280,33 @@ export const CAD_PACKAGES = [
       ],
       [
         'render-model',
-        ['medium', 2, 5, 8],
+        ['medium', 2, 4, 8],
         '3d-modelling blender',
         'Prepare or build the model',
         'Clean CAD, bevels, build what is missing, UVs.',
         'Render-ready model',
         'No faceting at the closest shot',
-        { dropIf: 'modelling, modeling, model' },
+        { per: ['product', 0.8, 0.2], dropIf: 'modelling, modeling, model' },
       ],
       [
         'render-look',
-        ['medium', 2, 4, 6],
+        ['medium', 2, 3, 6],
         '3d-rendering blender',
         'Build materials, light and background',
         'Measured colours, studio or scene light, two looks to choose from.',
         'Look images',
         'Colour matches the sample beside the screen',
+        { times: ['product', 0.6, 0.4] },
       ],
       [
         'render-images',
-        ['low', 2, 3, 6],
+        ['low', 3, 5, 9],
         '3d-rendering photo-retouching',
         'Render and retouch {image}',
         'Final quality, passes, retouch, cut-outs.',
         'Final images in agreed sizes',
         'No noise or fireflies at 100 %',
-        { per: ['image', 0.8, 0.2] },
+        { per: ['image', 0.92, 0.06] },
       ],
       [
         'render-animate',

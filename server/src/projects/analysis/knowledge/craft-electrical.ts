@@ -229,6 +229,7 @@ export const ELECTRICAL_PACKAGES = [
     'Connect a generator or backup power',
     'connect generator, backup power, emergency power, transfer switch, power cuts, power outages, blackouts, standby generator, lose electricity, inlet for generator, ups for house, notstrom, notstromaggregat, stromerzeuger, stromausfall absichern, ersatzstrom, umschalter, generador, grupo electrogeno, cortes de luz, groupe electrogene, coupures de courant, inverseur de source, generatore, generator connect, generator house, diesel generator, petrol generator, portable generator, gas generator, emergency generator, wire generator',
     {
+      counts: { unit: ['generator', 'generators', 1, 'notstromaggregate generadores generateurs'] },
       asks: [
         'Which circuits must keep running, and how long?',
         'Which generator or battery is there (make, power)?',
@@ -254,6 +255,7 @@ export const ELECTRICAL_PACKAGES = [
         'Separate the circuits, fit a switch that cannot feed the grid, inlet and earthing.',
         'Changeover fitted and labelled',
         'Mains and generator can never be on together',
+        { per: ['unit', 0.9, 0.15] },
       ],
       [
         'prove',
@@ -327,6 +329,7 @@ export const ELECTRICAL_PACKAGES = [
     'Set up balcony solar or a home battery',
     'balcony solar, balcony power station, plug in solar, balcony panels, balkonkraftwerk, balkonsolar, stecker solar, kit solar balcon, balcon placas solares, kit solaire, panneau solaire balcon, home battery, battery storage, add battery to solar, solar battery, powerwall, stromspeicher, speicher nachrusten, batteriespeicher, bateria solar, bateria para placas, batterie solaire, batterie domestique, batteria accumulo',
     {
+      counts: { panel: ['set of panels', 'sets of panels', 1, 'balkonkraftwerke'] },
       asks: [
         'What is there: panels, inverter, meter?',
         'Which set or battery, and where shall it hang?',
@@ -352,6 +355,7 @@ export const ELECTRICAL_PACKAGES = [
         'Fix safely, lay the lines, keep distances.',
         'Mounted set',
         'Nothing moves in the wind; distances kept',
+        { per: ['panel', 0.9, 0.15] },
       ],
       [
         'battery',
@@ -379,7 +383,10 @@ export const ELECTRICAL_PACKAGES = [
     'electrical',
     'Mend a car charger that does not charge',
     'charger does not charge, wallbox does not charge, charger not charging car, car does not charge at home, wallbox error, charger error, charging station error, charger blinks red, charger trips, charging stops, charging aborts, wallbox offline, wallbox ladt nicht, wallbox blinkt, wallbox storung, wallbox fehler, wallbox rot, ladestation ladt nicht, ladevorgang bricht ab, auto ladt nicht, cargador no carga, cargador coche error, borne ne charge plus, borne en panne, borne en defaut, borne clignote, wallbox non carica',
-    { asks: ['Which charger, and what do lamp and app show?', 'Does it happen with another car or cable?'] },
+    {
+      counts: { charger: ['charger', 'chargers', 1, 'wallbox wallboxen cargadores bornes ladestationen stations'] },
+      asks: ['Which charger, and what do lamp and app show?', 'Does it happen with another car or cable?'],
+    },
     [
       [
         'read',
@@ -399,6 +406,7 @@ export const ELECTRICAL_PACKAGES = [
         'Replace breaker, contactor, plug or board, update the firmware.',
         'Charger that charges',
         'A car charges at full power for 30 minutes',
+        { per: ['charger', 0.9, 0.15] },
       ],
       [
         'prove',

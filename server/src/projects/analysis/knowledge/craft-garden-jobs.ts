@@ -52,7 +52,7 @@ export const GARDEN_JOB_PACKAGES = [
         {
           per: ['stump'],
           onlyIf:
-            'stump, stumps, root, roots, stumpf, baumstumpf, wurzel, wurzelstock, tocon, raiz, raices, souche, dessouchage, racines, ceppo',
+            '=stump, =stumps, root, roots, =baumstumpf, =stumpf, =wurzelstock, =wurzel, =wurzeln, =tocon, =tocones, raiz, raices, =souche, =souches, dessouchage, racines, =ceppo',
           dropIf: 'stump, roots',
         },
       ],
@@ -250,7 +250,7 @@ export const GARDEN_JOB_PACKAGES = [
         {
           per: ['area', 0.8, 0.3],
           onlyIf:
-            'wire, boundary, robot, robotic, automower, mahroboter, rasenroboter, begrenzungskabel, cable, perimetral, peripherique, islands',
+            'wire, boundary, =install, =set up, automower, mahroboter, rasenroboter, begrenzungskabel, cable, perimetral, peripherique, islands',
         },
       ],
       [
@@ -342,7 +342,10 @@ export const GARDEN_JOB_PACKAGES = [
     'Clear, service or mend a pool or pond',
     'pool green, green pool, green water pool, pool cloudy, pool water, pool pump, pool filter, pool leaks, pool leaking, pool loses water, pool heater, pool liner, open pool, close pool, winterize pool, clean pool, pool cleaning, pool maintenance, hot tub repair, hot tub leaks, jacuzzi, pond green, pond leaks, pond pump, clean pond, pool grun, poolwasser, poolpumpe, pool undicht, pool verliert wasser, pool winterfest, pool reinigen, poolfolie, whirlpool, teich, teich algen, teichpumpe, teich undicht, teich reinigen, piscina verde, agua de la piscina, piscina pierde agua, bomba piscina, depuradora, limpiar piscina, limpieza piscina, mantenimiento piscina, estanque, piscine verte, eau verte, piscine fuit, pompe piscine, filtre piscine, hivernage piscine, nettoyer piscine, entretien piscine, spa en panne, piscina verde acqua, piscina perde, pompa piscina, pulizia piscina, laghetto, liner piscine, fish dying, pond cloudy, pond fish, pond water, fische sterben, teich trub, teichwasser, peces mueren, estanque turbio, poissons meurent, bassin trouble, etang, pesci muoiono, pond fish die, gartenteich trub, gartenteich fische, gartenteich algen, gartenteich undicht, im gartenteich, garden pond green, garden pond fish, koi sick, teichfilter',
     {
-      counts: { volume: ['m³ of water', 'm³ of water', 40, 'cubic kubik'] },
+      counts: {
+        visit: ['visit', 'visits', 1, 'times einsatze besuche visitas passages visites veces fois'],
+        volume: ['m³ of water', 'm³ of water', 40, 'cubic kubik'],
+      },
       covers: 'leak pump-motor machine-fault',
       asks: ['Size, filter, salt or chlorine?', 'What is wrong: colour, level, pump?', 'How often shall somebody come?'],
     },
@@ -366,6 +369,7 @@ export const GARDEN_JOB_PACKAGES = [
         'Clear water',
         'The drain can be seen at the deepest place',
         {
+          times: ['visit', 0.95, 0.05],
           usual: true,
           onlyIf:
             'green, cloudy, clean, algae, dirty, open, winter, close, maintenance, grun, algen, reinigen, winterfest, verde, limpiar, limpieza, mantenimiento, verte, nettoyer, entretien, hivernage, pulizia, water',
@@ -647,7 +651,7 @@ export const GARDEN_JOB_PACKAGES = [
         'Clear, grit, log with time.',
         'Cleared paths',
         'Two people can pass each other',
-        { per: ['area', 0.9, 0.2] },
+        { times: ['visit', 0.97, 0.02], per: ['area', 0.9, 0.2] },
       ],
       [
         'sweep',

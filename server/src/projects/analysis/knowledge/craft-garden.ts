@@ -242,7 +242,7 @@ export const GARDEN_PACKAGES = [
           after: 'terrace-dig',
           per: ['area'],
           onlyIf:
-            'deck, decking, wpc, wooden terrace, wooden patio, wooden boards, holzterrasse, terrasse holz, dielen, tarima, terraza madera, terrasse bois, lames',
+            '=deck, =decking, wpc, wooden terrace, wooden patio, wooden boards, holzterrasse, terrasse holz, dielen, tarima, terraza madera, terrasse bois, lames',
         },
       ],
       [

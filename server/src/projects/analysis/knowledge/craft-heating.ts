@@ -9,7 +9,10 @@ export const HEATING_PACKAGES = [
     'new boiler, replace boiler, boiler replacement, boiler swap, boiler swapped, swap boiler, boiler old, new gas boiler, new furnace, replace furnace, condensing boiler, combi boiler install, new central heating, install central heating, new heating system, pellet heating, pellet boiler, oil heating replace, replace oil boiler, neue heizung, heizung erneuern, heizung austauschen, heizung ersetzen, heizungstausch, neue gastherme, gastherme austauschen, neue therme, therme tauschen, heizkessel austauschen, olheizung, olheizung ersetzen, olheizung raus, pelletheizung, brennwert, brennwerttherme, caldera nueva, cambiar caldera, cambio de caldera, sustituir caldera, instalar calefaccion, caldera de pellets, caldera de condensacion, nouvelle chaudiere, remplacer chaudiere, changer chaudiere, chaudiere a condensation, chaudiere granules, installer chauffage central, caldaia nuova, sostituire caldaia, cambiare caldaia, caldaia a condensazione',
     {
       covers: 'boiler-fault boiler-service radiator-trouble thermostat-fit stove-chimney',
-      counts: { radiator: ['radiator', 'radiators', 8, 'radiatoren heizkorper radiadores radiateurs radiatori heizkorpern'] },
+      counts: {
+        boiler: ['boiler', 'boilers', 1, 'thermen kessel heizkessel calderas chaudieres furnaces'],
+        radiator: ['radiator', 'radiators', 8, 'radiatoren heizkorper radiadores radiateurs radiatori heizkorpern'],
+      },
       asks: ['Which boiler is there, how old, which fuel?', 'House size, number of radiators and bathrooms?', 'Where does the flue go?'],
     },
     [
@@ -31,6 +34,7 @@ export const HEATING_PACKAGES = [
         'Drain, take down, dispose, flush.',
         'Clear place; flushed system',
         'Water runs clear',
+        { per: ['boiler', 0.88, 0.12] },
       ],
       [
         'fit',
@@ -40,6 +44,7 @@ export const HEATING_PACKAGES = [
         'Hang, connect, flue, condensate, filter, controls.',
         'Fitted boiler',
         'Tightness of gas and water tested',
+        { per: ['boiler', 0.88, 0.12] },
       ],
       [
         'plant',
@@ -169,6 +174,7 @@ export const HEATING_PACKAGES = [
     'Install, mend or sweep a stove or chimney',
     'wood stove, wood burner, log burner, wood burning stove, pellet stove, install stove, stove smokes, stove glass cracked, fireplace, fireplace smokes, fireplace insert, chimney sweep, chimney cleaning, chimney liner, chimney cracked, chimney rebuild, kaminofen, kaminofen anschliessen, kamin, kamin raucht, kamineinsatz, kachelofen, pelletofen, ofen raucht, ofen anschliessen, schornsteinfeger, schornsteinsanierung, edelstahlschornstein, ofenrohr, schamott, estufa de lena, estufa de pellets, chimenea humo, deshollinador, limpiar chimenea, insertable, poele, poele a bois, poele a granules, installer poele, insert cheminee, ramonage, ramoneur, tubage, conduit de cheminee, stufa a legna, stufa a pellet, canna fumaria, spazzacamino, chimney repair, mend chimney, chimney smokes, chimney blocked, birds chimney, reparer cheminee, cheminee fume, installer cheminee, entretien cheminee, chimenea atascada, arreglar chimenea, chimenea no tira, schornstein reinigen, schornstein sanieren, schornstein zieht nicht, camino fuma, pulire canna fumaria, ramoner, ramoner conduit, fireplace glass, door seal stove, ofen, kaminofen raucht, heizeinsatz, stove door, poele encrasse, pellet stove error, pellet stove stops, pelletofen fehler, estufa pellets error, poele erreur, poele s arrete, poele granules erreur, stufa pellet errore, insert bois, conduit cheminee',
     {
+      counts: { stove: ['stove', 'stoves', 1, 'chimney chimneys kamine ofen kaminofen chimeneas estufas cheminees poeles flues'] },
       asks: [
         'Which stove (make, power), and is there a chimney?',
         'What is around it: floor, wall, distances?',
@@ -195,6 +201,7 @@ export const HEATING_PACKAGES = [
         'Clean flue with certificate',
         'Brush passed the whole way',
         {
+          per: ['stove', 0.9, 0.15],
           onlyIf:
             'sweep, clean, cleaning, smokes, soot, schornsteinfeger, reinigen, raucht, russ, deshollinador, limpiar, humo, ramonage, ramoneur, fume, enfume, spazzacamino, pulire',
         },
@@ -208,6 +215,7 @@ export const HEATING_PACKAGES = [
         'Connected stove',
         'All distances kept; pipe tight in the smoke test',
         {
+          per: ['stove', 0.9, 0.15],
           after: 'check',
           onlyIf:
             'install, installed, connect, put in, remettre en service, back into use, wieder in betrieb, volver a usar, rimettere in uso, new stove, anschliessen, einbauen, aufstellen, gekauft, instalar, conectar, nuevo, nueva, installer, poser, pose, raccorder, installare, bought',
@@ -222,6 +230,7 @@ export const HEATING_PACKAGES = [
         'Sound stove and flue',
         'Smoke test passed',
         {
+          per: ['stove', 0.9, 0.15],
           after: 'check sweep',
           usual: true,
           onlyIf:
@@ -465,7 +474,10 @@ export const HEATING_PACKAGES = [
     'heating-cooling',
     'Mend a heat pump',
     'heat pump error, heat pump broken, heat pump fault, heat pump not heating, heat pump does not heat, heat pump noisy, heat pump loud, heat pump ices, heat pump frozen, heat pump uses too much, heat pump electricity bill, backup heater runs, warmepumpe fehler, warmepumpe storung, warmepumpe defekt, warmepumpe kaputt, warmepumpe laut, warmepumpe vereist, warmepumpe heizt nicht, warmepumpe stromverbrauch, warmepumpe verbraucht, bomba de calor error, bomba de calor no calienta, aerotermia error, aerotermia no calienta, aerotermia consume, aerotermia averia, pompe a chaleur en panne, pompe a chaleur erreur, pompe a chaleur bruyante, pompe a chaleur ne chauffe plus, pac en panne, pac erreur, pompa di calore errore, pompa di calore non scalda',
-    { asks: ['Make, model, error code, and since when?', 'Does it ice up, is it loud, does the backup heater run?'] },
+    {
+      counts: { unit: ['heat pump', 'heat pumps', 1, 'warmepumpen bombas pompes pumps'] },
+      asks: ['Make, model, error code, and since when?', 'Does it ice up, is it loud, does the backup heater run?'],
+    },
     [
       [
         'read',
@@ -485,6 +497,7 @@ export const HEATING_PACKAGES = [
         'Pressures, defrost, sensors, inverter, fan.',
         'Cause named',
         'Values explain the fault',
+        { per: ['unit', 0.9, 0.15] },
       ],
       [
         'mend',
@@ -494,6 +507,7 @@ export const HEATING_PACKAGES = [
         'Sensor, pump, valve, board; flow, curve, hot water times.',
         'Heat pump that heats',
         'No error after two hours',
+        { per: ['unit', 0.9, 0.15] },
       ],
       [
         'prove',

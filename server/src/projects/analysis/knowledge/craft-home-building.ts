@@ -594,7 +594,7 @@ export const HOME_BUILDING_PACKAGES = [
           per: ['area'],
           usual: true,
           onlyIf:
-            'demolish, demolition, knock, strip, rip, tear, wall, tiles, carpet, bathroom, shed, asbestos, abriss, abreissen, abbruch, wand, entkernen, fliesen, teppich, asbest, derribar, tirar, tabique, quitar, azulejos, demolir, demoler, abattre, cloison, casser, mur, carrelage, demolire, abbattere, chimney',
+            'demolish, demolition, knock, =strip, rip, tear, wall, tiles, carpet, bathroom, shed, asbestos, abriss, abreissen, abbruch, wand, entkernen, fliesen, teppich, asbest, derribar, tirar, tabique, quitar, azulejos, demolir, demoler, abattre, cloison, casser, mur, carrelage, demolire, abbattere, chimney',
         },
       ],
       [
@@ -689,7 +689,11 @@ export const HOME_BUILDING_PACKAGES = [
     'Smooth or plaster the walls of rooms',
     'skim walls, skim coat, skim whole flat, smooth walls, smooth plaster, remove texture walls, textured walls, artex, replaster rooms, plaster rooms, wande glatten, wande glatt spachteln, wande spachteln, wande verputzen, zimmer verputzen, alisar paredes, alisar piso, quitar gotele, gotele, quitar el gotele, enlucir paredes, lissage murs, enduire murs, enduit de lissage, murs lisses, refaire platre murs, rasare pareti, rasatura, intonacare stanze',
     {
-      counts: areaOf('floor area', 60),
+      counts: {
+        ...areaOf('floor area', 60),
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
+      },
+      worth: { area: 'chamber 0.0556' },
       asks: [
         'How many m² or rooms, walls and ceilings?',
         'Texture, paint or wallpaper on it now?',
@@ -796,9 +800,13 @@ export const HOME_BUILDING_PACKAGES = [
     'Renovate a whole home',
     'renovate whole flat, renovate whole house, complete renovation, full renovation house, gut renovation, renovate apartment completely, refurbish house, general contractor renovation, kernsanierung, komplettsanierung, wohnung komplett sanieren, haus komplett sanieren, komplett renovieren wohnung, reforma integral, reforma completa piso, reformar casa entera, reformar piso entero, renovation complete, renovation complete maison, renovation appartement entier, refaire tout l appartement, ristrutturazione completa, ristrutturare casa',
     {
-      counts: { area: ['m² of home', 'm² of home', 70] },
+      counts: {
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
+        area: ['m² of home', 'm² of home', 70],
+      },
       covers:
         'bathroom-renovation kitchen-fit rewire-panel electrical-points paint-rooms lay-floor tile-work wall-repair skim-walls partition-wall pressure-pipes demolition-work doors-windows radiator-change shower-fit toilet-fit sand-floor',
+      worth: { area: 'chamber 0.0455' },
       asks: [
         'How large is it, how old, and which rooms and lines are to be renewed?',
         'Is it lived in during the work, and when should it be ready?',

@@ -167,9 +167,11 @@ export const HOME_FITTING_PACKAGES = [
     'roof leak, roof leaking, leaking roof, water through ceiling, rain comes in, missing tiles, roof tiles, slipped tile, shingles, chimney flashing, storm damage, moss on roof, dach undicht, dach tropft, dachziegel, sturmschaden, gotera, goteras, tejado, tejas rotas, fuite toiture, toiture, tuiles cassees, tetto perde, infiltrazione tetto, tegole rotte, roof drips, roof repair, roof damaged, tiles blew off, tiles came off, broken tiles roof, ridge tiles, flashing, leak around chimney, water comes through roof, roof moss, clean roof, dach repariert, dach reparieren, ziegel locker, ziegel fehlen, dachschaden, dach moos, regnet rein, tejado roto, tejas, tejas movidas, tejado gotea, filtracion tejado, limpiar tejado, toit fuit, fuite toit, tuiles, tuiles envolees, toiture abimee, demoussage, demoussage toiture, faitage, tegole, tetto rotto, chimney leaks, roof leaks near chimney, roof leaks chimney, undicht am schornstein, tejado chimenea gotea, fuite cheminee toit',
     {
       counts: {
+        tile: ['roof tile', 'roof tiles', 20, 'tile tiles dachziegel ziegel tejas tuiles slates schindeln'],
         area: ['m² of roof', 'm² of roof', 10, 'sqm'],
         gutter: ['m of gutter', 'm of gutter', 12, 'dachrinne regenrinne canalon gouttiere metre metres meter meters metros'],
       },
+      worth: { area: 'tile 10, gutter 1.2' },
       asks: [
         'Where does water come in, and only with wind from one side?',
         'Pitched or flat, which covering, how high, and how old?',
@@ -261,7 +263,7 @@ export const HOME_FITTING_PACKAGES = [
         'Set dryers, log values every other day.',
         'Drying log',
         'Moisture is back to that of the dry wall next to it',
-        { onlyIf: 'wet, water, leak, flood, basement, nass, wasser, keller, mojada, agua, sotano, eau, cave, inondation' },
+        { onlyIf: 'wet, water, leak, flood, basement, =nass, wasser, keller, mojada, agua, sotano, eau, cave, inondation' },
       ],
       [
         'damp-seal',
@@ -422,7 +424,7 @@ export const HOME_FITTING_PACKAGES = [
         'Door and frame unharmed, or damage agreed before',
         {
           onlyIf:
-            'locked, out, stuck, broken, broke, jammed, lost, turn, safe, ausgesperrt, verloren, abgebrochen, steckt, klemmt, fuera, perdi, perdido, rota, bloquee, cassee, perdues, claquee',
+            '=locked, out, stuck, broken, broke, jammed, lost, turn, safe, ausgesperrt, verloren, abgebrochen, steckt, klemmt, fuera, perdi, perdido, rota, bloquee, cassee, perdues, claquee',
         },
       ],
       [

@@ -430,11 +430,13 @@ export const HOME_JOB_PACKAGES = [
     'deep clean, deep cleaning, spring clean, end of tenancy clean, end of tenancy cleaning, move out cleaning, moving out cleaning, clean flat, clean house, clean apartment, clean office, office cleaning, weekly cleaning, cleaning lady, cleaning woman, after builders clean, post construction cleaning, builders dust, carpet cleaning, clean carpet, carpet stains, clean sofa, sofa stains, mattress cleaning, oven cleaning, stairwell cleaning, airbnb cleaning, holiday flat cleaning, putzen, putzfrau, putzhilfe, reinigungskraft, grundreinigung, endreinigung, umzugsreinigung, wohnung putzen, buroreinigung, treppenhausreinigung, bauendreinigung, baureinigung, teppich reinigen, teppichreinigung, polsterreinigung, sofa reinigen, fruhjahrsputz, limpiar piso, limpiar casa, limpieza a fondo, limpieza fin de obra, limpieza final, limpieza oficina, limpiadora, asistenta, limpiar alfombra, limpiar sofa, menage, femme de menage, nettoyer appartement, nettoyage fin de bail, nettoyage bureaux, nettoyage fin de chantier, grand menage, grand nettoyage, nettoyer canape, nettoyer tapis, moquette nettoyage, pulizie, pulire casa, donna delle pulizie, pulizia uffici, pulizia appartamento, pulizia divano, house cleaning, flat cleaning, cleaning service, cleaning help, cleaning before moving out, place cleaned, house cleaned, flat cleaned, apartment cleaned, builders finished dust, fine dust, dust everywhere, dust in cupboards, after renovation clean, after renovation dust, staub nach renovierung, feinstaub wohnung, polvo de obra, polvo fino, limpiar despues de obra, poussiere de chantier, poussiere travaux, polvere cantiere',
     {
       counts: {
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
         ...({ area: ['m² of floor', 'm² of floor', 70, 'sqm'] } as const),
         visit: ['visit', 'visits', 1, 'visits times besuche visitas visites'],
         piece: ['carpet or sofa', 'carpets and sofas', 1, 'carpet carpets sofa sofas teppich teppiche alfombras tapis'],
       },
       covers: 'window-wash',
+      worth: { area: 'chamber 0.05' },
       asks: ['How many m² and rooms, and in which state?', 'Once or regularly?', 'Oven, fridge, windows, carpets included?'],
     },
     [
@@ -456,7 +458,7 @@ export const HOME_JOB_PACKAGES = [
         'Top to bottom, limescale, grease, floors.',
         'Clean rooms',
         'White cloth stays clean; list ticked off',
-        { per: ['area', 0.9, 0.1], dropIf: 'floors' },
+        { times: ['visit', 0.97, 0.02], per: ['area', 0.9, 0.1], dropIf: 'floors' },
       ],
       [
         'inside',
@@ -518,7 +520,10 @@ export const HOME_JOB_PACKAGES = [
     'Clean windows or glass',
     'window cleaning, clean windows, clean all windows, windows cleaned, window cleaner, dirty windows, glass facade cleaning, clean conservatory, shop window cleaning, clean solar glass, fenster putzen, fensterputzer, fensterreinigung, fenster reinigen, glasreinigung, wintergarten reinigen, schaufenster, limpiar ventanas, limpiar cristales, limpieza de cristales, limpiacristales, laver vitres, nettoyer vitres, nettoyage vitres, laveur de vitres, lavage de vitres, nettoyer fenetres, veranda nettoyer, pulire finestre, pulire vetri, lavavetri',
     {
-      counts: { window: ['window', 'windows', 15, 'fenster ventanas cristales vitres fenetres finestre vetri panes fenstern'] },
+      counts: {
+        visit: ['visit', 'visits', 1, 'times einsatze besuche visitas passages visites veces fois'],
+        window: ['window', 'windows', 15, 'fenster ventanas cristales vitres fenetres finestre vetri panes fenstern'],
+      },
       asks: ['How many windows, which floor, inside and out?', 'Is anything only reached from outside?'],
     },
     [
@@ -540,7 +545,7 @@ export const HOME_JOB_PACKAGES = [
         'Wash, squeegee, frames, sills.',
         'Clear windows',
         'No streak in side light',
-        { per: ['window'] },
+        { times: ['visit', 0.95, 0.05], per: ['window'] },
       ],
       [
         'walk',

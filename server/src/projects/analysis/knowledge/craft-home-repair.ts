@@ -87,7 +87,7 @@ export const HOME_REPAIR_PACKAGES = [
         {
           per: ['room'],
           onlyIf:
-            'door, doors, window frame, radiator, skirting, trim, turen, lackieren, heizkorper, puertas, ventanas, portes, fenetres, boiseries',
+            'door, doors, window frame, radiator, skirting, trim, turen, =lackieren, =lackiert, heizkorper, puertas, ventanas, portes, fenetres, boiseries',
         },
       ],
       [
@@ -112,6 +112,7 @@ export const HOME_REPAIR_PACKAGES = [
         area: ['m² of wall', 'm² of wall', 10, 'sqm'],
         hole: ['spot', 'spots', 3, 'hole holes crack cracks locher risse agujeros grietas trous fissures'],
       },
+      worth: { hole: 'area 3.3' },
       asks: [
         'How many spots and how large; wall or ceiling; drywall, brick or concrete?',
         'Did water or movement cause it, and is the cause gone?',
@@ -167,7 +168,11 @@ export const HOME_REPAIR_PACKAGES = [
     'Lay or renew a floor',
     'flooring, new floor, lay laminate, laminate, parquet, hardwood floor, vinyl floor, carpet, lay carpet, uneven floor, floor damaged, skirting boards, boden verlegen, laminat, laminat verlegen, parkett, teppich, vinylboden, fussleisten, fußleisten, suelo, poner tarima, tarima, suelo laminado, moqueta, rodapie, poser parquet, sol stratifie, moquette, plinthes, posare parquet, posare pavimento, pavimento nuovo, click vinyl, vinyl planks, lvt, lino, linoleum, floor laying, lay floor, lay parquet, level floor, self levelling, screed, epoxy floor, resin floor, stair carpet, carpet tiles, bodenleger, boden neu, estrich, bodenausgleich, klickvinyl, designboden, suelo vinilico, suelo nuevo, cambiar suelo, nivelar suelo, microcemento, pavimento, poser sol, poser lino, sol vinyle, ragreage, chape, plancher flottant, carrelage a remplacer par parquet, posa parquet, laminato, resina pavimento, parquet boards lift, boards lift, parquet lifted, floor swollen, laminate swollen, laminat aufgequollen, parkett hebt sich, parkett gewolbt, tarima levantada, parquet levantado, suelo hinchado, lames se soulevent, lames de parquet, parquet gondole, parquet gonfle, parquet sollevato',
     {
-      counts: { area: ['m² of floor', 'm² of floor', 25, 'sqm'] },
+      counts: {
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
+        area: ['m² of floor', 'm² of floor', 25, 'sqm'],
+      },
+      worth: { area: 'chamber 0.0556' },
       asks: [
         'How many square metres and rooms, and which floor do you want?',
         'What lies there now, and is the base even and dry?',
@@ -370,7 +375,11 @@ export const HOME_REPAIR_PACKAGES = [
     'Sand and mend a wooden floor',
     'sand floor, sand floors, sand parquet, sanding, refinish floor, refinish hardwood, refinish hardwood floors, restore wooden floor, scratched floor, scratched parquet, oil floor, varnish floor, creaking floor, squeaky floor, floorboards, gaps between floorboards, parkett schleifen, dielen schleifen, dielenboden, abschleifen, boden abschleifen, boden versiegeln, boden knarrt, dielen knarren, acuchillar parquet, acuchillar, lijar suelo, barnizar suelo, suelo cruje, poncer parquet, vitrifier parquet, poncage, plancher grince, parquet raye, renover parquet, parkett abschleifen, parkett schleifen und olen, parkett olen, eichenparkett, dielen olen, holzboden, holzboden schleifen, parkett kratzer, wooden floor, wood floor scratches, oak floor, floor sanding, parquet sanding, suelo de madera, tarima lijar, parquet rayado, parquet, vieux parquet, plancher bois, levigare parquet, parquet graffiato, lucidare parquet',
     {
-      counts: { area: ['m² of wooden floor', 'm² of wooden floor', 25, 'sqm'] },
+      counts: {
+        chamber: ['room', 'rooms', 3, 'bedroom bedrooms zimmer zimmern raume raumen habitaciones cuartos pieces chambres offices buros'],
+        area: ['m² of wooden floor', 'm² of wooden floor', 25, 'sqm'],
+      },
+      worth: { area: 'chamber 0.0556' },
       asks: [
         'How many square metres, which wood, solid or veneer (thickness of the wear layer)?',
         'Oil, wax or lacquer now, and which finish do you want?',

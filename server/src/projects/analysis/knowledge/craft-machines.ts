@@ -44,7 +44,7 @@ export const MACHINE_PACKAGES = [
         'Follow the step chain online, check sensors, drives, fieldbus and supply.',
         'Cause in the control, with wiring number or address',
         'The signal that fails is shown live',
-        { dropIf: 'electrical, plc' },
+        { per: ['machine', 0.8, 0.2], dropIf: 'electrical, plc' },
       ],
       [
         'fault-mechanic',
@@ -54,7 +54,7 @@ export const MACHINE_PACKAGES = [
         'Pressures, flows, play, temperature, oil, wear.',
         'Cause with measured values',
         'Values stand beside the target of the manual',
-        { after: 'fault-triage' },
+        { per: ['machine', 0.8, 0.2], after: 'fault-triage' },
       ],
       [
         'fault-repair',
@@ -681,6 +681,7 @@ export const MACHINE_PACKAGES = [
         'Run-out, temperature, insulation, drive currents, encoder, lubrication, backlash.',
         'Record beside the limits of the maker',
         'The faulty part is named by a value out of limits',
+        { per: ['machine', 0.9, 0.15] },
       ],
       [
         'cnc-coolant',
@@ -700,7 +701,7 @@ export const MACHINE_PACKAGES = [
         'Bearing, drive, encoder, belt, cable or board; order with delivery time.',
         'Repaired machine with a parts list',
         'The alarm does not return at the speed where it came',
-        { after: 'cnc-measure' },
+        { per: ['machine', 0.9, 0.15], after: 'cnc-measure' },
       ],
       [
         'cnc-prove',
@@ -746,6 +747,7 @@ export const MACHINE_PACKAGES = [
         'Play, noise, brake test, motor currents, encoder, mounting and tool centre point.',
         'Record of each axis',
         'The damaged part is named by a measured value',
+        { per: ['robot', 0.9, 0.15] },
       ],
       [
         'robot-mend',
@@ -755,6 +757,7 @@ export const MACHINE_PACKAGES = [
         'Motor, gear, cable, gripper or sensor; mastering, tool and base points anew.',
         'Repaired and calibrated robot',
         'Reference positions are met within the tolerance of the maker',
+        { per: ['robot', 0.9, 0.15] },
       ],
       [
         'robot-restart',

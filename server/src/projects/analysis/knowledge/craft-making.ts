@@ -122,7 +122,9 @@ export const MAKING_PACKAGES = [
     'cad-3d',
     'Get a 3D printer to print well',
     '3d printer stops, 3d printer broken, 3d printer does not, printer stops extruding, stops extruding, extruder clogged, nozzle clogged, clogged nozzle, layers shift, layer shift, first layer does not stick, print does not stick, prints warp, warping, under extrusion, bed levelling, bed leveling, ender 3, prusa, bambu, calibrate 3d printer, set up 3d printer, assemble 3d printer, resin printer fails, 3d drucker, 3d drucker kaputt, 3d drucker druckt nicht, 3d drucker einstellen, duse verstopft, druck haftet nicht, schichten verschoben, impresora 3d, impresora 3d no, boquilla atascada, calibrar impresora 3d, imprimante 3d, imprimante 3d bloquee, buse bouchee, calibrer imprimante 3d, stampante 3d, ugello intasato, stringing print',
-    { asks: ['Which printer and material?', 'Photo of the failed print, settings?'] },
+    {
+      asks: ['Which printer and material?', 'Photo of the failed print, settings?'],
+    },
     [
       [
         'look',
@@ -142,6 +144,7 @@ export const MAKING_PACKAGES = [
         'Nozzle, tube, gears, belts, fan, thermistor.',
         'Mended printer',
         'Feeds evenly for ten minutes',
+        {},
       ],
       [
         'tune',
@@ -151,6 +154,7 @@ export const MAKING_PACKAGES = [
         'Level, steps, flow, temperature, test print.',
         'Profile and test print',
         'Cube within 0.2 mm',
+        {},
       ],
     ],
   ),

@@ -204,6 +204,7 @@ export const PLUMBING_PACKAGES = [
         'Drain with fall, mixer, pressure test.',
         'Tested pipes',
         'No loss in 30 minutes; drain swallows the full flow',
+        { per: ['shower', 0.85, 0.15] },
       ],
       [
         'seal',
@@ -213,7 +214,7 @@ export const PLUMBING_PACKAGES = [
         'Sealing with tape in the corners, tiles or panels.',
         'Sealed and closed place',
         'Flooded for a day without damp below',
-        { dropIf: 'tiles, tiling' },
+        { per: ['shower', 0.85, 0.15], dropIf: 'tiles, tiling' },
       ],
       [
         'fit',
@@ -263,7 +264,7 @@ export const PLUMBING_PACKAGES = [
         'Power off where wet, pump out, save things.',
         'Dry floor',
         'No standing water; power safe',
-        { after: '', onlyIf: 'flooded, full, now, today, urgent, inundado, inondee, uberflutet, unter wasser, voll, allagata, standing' },
+        { after: '', onlyIf: 'flooded, full, now, today, urgent, inundado, inondee, uberflutet, =unter wasser, voll, allagata, standing' },
       ],
       [
         'source',

@@ -10,6 +10,14 @@ export const VEHICLE_JOB_PACKAGES = [
     'Repair or replace vehicle glass',
     'windscreen, windshield, windscreen cracked, windshield crack, stone chip, chip in windscreen, chip in windshield, rear window car broken, side window car smashed, car window broken, car window smashed, car window does not go up, car window stuck, window regulator, windschutzscheibe, frontscheibe, steinschlag, autoscheibe, heckscheibe, seitenscheibe, scheibe auto, fensterheber, scheibe tauschen auto, parabrisas, luna delantera, luna rota coche, cristal coche, elevalunas, pare brise, impact pare brise, vitre voiture, leve vitre, lunette arriere, parabrezza, vetro auto, alzacristalli, window fell into door, window dropped into door, vitre tombee, vitre portiere, vitre conducteur, vitre qui ne remonte plus, scheibe in tur gefallen, fenster auto geht nicht hoch, ventanilla, ventanilla no sube, ventanilla caida, finestrino, finestrino bloccato',
     {
+      counts: {
+        pane: [
+          'pane',
+          'panes',
+          1,
+          'windscreen windscreens windows scheibe scheiben cristales lunas vitres parebrise chips steinschlage vehicles cars',
+        ],
+      },
       asks: ['Make, model, year; which pane?', 'Size and place of the damage, camera or rain sensor behind it?', 'Does the insurance pay?'],
     },
     [
@@ -31,6 +39,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Resin, or cut out, prime, bond, trim; or regulator.',
         'Repaired or new glass',
         'Dry in a hose test; drive-away time noted',
+        { per: ['pane', 0.9, 0.15] },
       ],
       [
         'calibrate',
@@ -87,7 +96,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Values in the green',
         {
           onlyIf:
-            'alignment, pulls, side, spur, achsvermessung, zieht, alinear, direccion, parallelisme, geometrie, tire, convergenza, straight',
+            'alignment, pulls, side, spur, achsvermessung, zieht, alinear, direccion, parallelisme, geometrie, =tire a droite, =tire a gauche, convergenza, straight',
         },
       ],
       [
@@ -359,7 +368,10 @@ export const VEHICLE_JOB_PACKAGES = [
     'vehicles',
     'Mend a camper, caravan or trailer',
     'camper battery, camper fridge, caravan fridge, motorhome fridge, camper heater, caravan heater, motorhome heating, camper water pump, caravan leak, caravan damp, motorhome leaks, camper electrics, leisure battery, camper solar, caravan brakes, trailer brakes, trailer lights, trailer light does not work, trailer wiring, horse trailer, caravan service, camper toilet, gas test caravan, wohnmobil kuhlschrank, wohnmobil strom, wohnmobil batterie, bordbatterie, wohnwagen, wohnwagen undicht, wohnwagen feucht, wohnmobil heizung, truma, wohnmobil wasser, wohnmobil undicht, markise wohnmobil, gasprufung wohnmobil, anhanger licht, anhanger bremse, wohnmobil solar, autocaravana nevera, autocaravana bateria, autocaravana humedad, autocaravana calefaccion, caravana humedad, remolque luces, remolque frenos, camping car frigo, camping car batterie, camping car chauffage, camping car fuite, caravane humidite, remorque feux, camper frigo, camper batteria, roulotte, camper awning, caravan awning, anhanger reparieren, remorque reparer, rimorchio luci, caravana averia, caravana frigo, caravane frigo, caravane fuite, caravane reparer',
-    { asks: ['Make, model, year?', 'What fails: power, fridge, heater, water, damp?', 'On 12 V, mains or gas?'] },
+    {
+      counts: { van: ['camper', 'campers', 1, 'caravans wohnwagen wohnmobile caravanas trailers anhanger remolques'] },
+      asks: ['Make, model, year?', 'What fails: power, fridge, heater, water, damp?', 'On 12 V, mains or gas?'],
+    },
     [
       [
         'check',
@@ -379,6 +391,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Replace battery, charger, burner, pump, wiring.',
         'Working systems',
         'Fridge, heater or lights ran for an hour',
+        { per: ['van', 0.9, 0.15] },
       ],
       [
         'damp',

@@ -240,7 +240,7 @@ export const VEHICLE_PACKAGES = [
         'Capacity measured in Wh; error gone or part named',
         {
           onlyIf:
-            'ebike, e bike, electric, pedelec, battery, motor, assist, scooter, akku, bateria, electrica, electrique, batterie, trottinette, patinete',
+            '=ebike, =ebikes, =e-bike, =e-bikes, =electric bike, =electric bikes, =elektrofahrrad, =bici electrica, =bicicleta electrica, =velo electrique, =e bike, electric, =pedelec, =pedelecs, battery, motor, assist, scooter, akku, bateria, electrica, electrique, batterie, trottinette, patinete',
         },
       ],
       [

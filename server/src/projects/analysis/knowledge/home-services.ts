@@ -133,7 +133,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Fit the inserts, connect the panel, label the circuits and measure.',
         'Labelled panel and test record',
         'The residual-current device trips in time on every new point',
-        { per: ['point', 0.8, 0.4] },
+        { per: ['point', 0.85, 0.25] },
       ],
     ],
   ),
@@ -187,7 +187,7 @@ export const HOME_SERVICE_PACKAGES = [
         {
           per: ['room'],
           onlyIf:
-            'rewire, rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, toute, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
+            '=rewire, =rewiring, old wiring, new electrics, new wiring, schutzleiter, zweiadrig, leitungen neu, elektrik neu, rooms, zimmer, recablear, toute, cablear, elektrik erneuern, altbau, neue elektrik, renovar instalacion, refaire electricite, aluminium',
         },
       ],
       [
@@ -597,6 +597,9 @@ export const HOME_SERVICE_PACKAGES = [
     'Restore hot water',
     'no hot water, hot water runs out, lukewarm shower, kein warmwasser, warmwasser, boiler defekt, no sale agua caliente, sin agua caliente, plus eau chaude, acqua calda, boiler acqua, hot water not hot enough, hot water cold, shower gets cold, shower goes cold, water heater not heating, water heater broken, water heater pilot, water heater noisy, no hot water shower, kein warmes wasser, wasser wird nicht warm, dusche wird kalt, warmwasser kalt, durchlauferhitzer kaputt, durchlauferhitzer heizt nicht, boiler heizt nicht, agua sale fria, no hay agua caliente, calentador no enciende, calentador averiado, termo no calienta, ducha fria, pas d eau chaude, eau tiede, chauffe eau en panne, chauffe eau ne chauffe plus, cumulus en panne, douche froide, niente acqua calda, scaldabagno non scalda, acqua fredda doccia',
     {
+      counts: {
+        heater: ['water heater', 'water heaters', 1, 'boilers boiler durchlauferhitzer termos calentadores chauffe cumulus speicher'],
+      },
       asks: ['Is the heater electric, gas or part of the heating, and how old is it?', 'Is there an error code or a leak at the unit?'],
     },
     [
@@ -618,6 +621,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Change element, thermostat or anode, or fit a new unit with safety group.',
         'Running water heater',
         'Water at the farthest tap reaches 50 °C',
+        { per: ['heater', 0.9, 0.15] },
       ],
       [
         'set-hot-water',
@@ -637,7 +641,10 @@ export const HOME_SERVICE_PACKAGES = [
     'Repair the boiler or heating',
     'boiler noise, boiler knocking, boiler makes noise, boiler not firing, boiler keeps turning off, boiler error, boiler loses pressure, boiler pressure, boiler broken, heating not working, no heating, heating broken, furnace not working, heating noise, thermostat not working, boiler, heizung geht nicht, heizung kalt, heizung defekt, heizung ausgefallen, heizung klopft, therme storung, caldera no funciona, caldera ruido, caldera, calefaccion no funciona, chaudiere en panne, chaudiere bruit, chaudiere, chauffage ne marche pas, panne chauffage, caldaia, caldaia perde acqua, caldaia non parte, riscaldamento rotto, pressione caldaia, boiler off, boiler lockout, boiler leaks, boiler leaking, boiler losing pressure, pilot light, furnace not heating, furnace broken, furnace blows cold, heating does not come on, house is cold, heating went off, heizung springt nicht an, heizung heizt nicht, therme, therme aus, gastherme, gastherme defekt, heizkessel, brenner, brenner startet nicht, heizung verliert druck, caldera averiada, caldera pierde presion, caldera se apaga, caldera gotea, sin calefaccion, calefaccion averiada, chaudiere perd pression, chaudiere fuit, chaudiere s arrete, chaudiere ne demarre plus, chauffage en panne, caldaia si spegne, caldaia rotta, niente riscaldamento, kessel, kessel verliert druck, heizung wird nicht warm, heizung warm, kettling boiler, boiler bangs, heating bangs, heater bangs, boiler error code, boiler shows, caldera codigo, caldera error, caldera marca, chaudiere code erreur, therme fehlercode, caldera hace ruido, caldera arranca, chaudiere fait du bruit, heizung macht gerausche, heizung laut, hot then cold water boiler',
     {
-      counts: { radiator: ['radiator', 'radiators', 6, 'heizkorper radiador radiadores radiateur radiateurs heizkorpern'] },
+      counts: {
+        boiler: ['boiler', 'boilers', 1, 'heizung heizungen thermen kessel calderas chaudieres furnaces'],
+        radiator: ['radiator', 'radiators', 6, 'heizkorper radiador radiadores radiateur radiateurs heizkorpern'],
+      },
       asks: [
         'Which boiler is it (make, model, age), and does it show an error code?',
         'Is the noise or fault there all the time, at start, or only with hot water?',
@@ -673,7 +680,7 @@ export const HOME_SERVICE_PACKAGES = [
         'Descale or change heat exchanger, pump, valve, electrode or pressure vessel as diagnosed.',
         'Boiler running, replaced parts shown',
         'Boiler runs one hour through heating and hot water without noise or error',
-        { after: 'diagnose-boiler safety-gas' },
+        { per: ['boiler', 0.9, 0.15], after: 'diagnose-boiler safety-gas' },
       ],
       [
         'balance-system',

@@ -410,6 +410,7 @@ export const DATA_CLOUD_PACKAGES = [
     {
       covers: 'business-website domain-hosting mail-collaboration',
       counts: { ...SERVERS, site: ['site', 'sites', 3, 'website websites webseiten domain domains dominios domaines'] },
+      worth: { server: 'site 3' },
       asks: [
         'What runs where today (systems, versions, sizes)?',
         'How long may the move interrupt work, and when?',

@@ -543,7 +543,7 @@ export const IT_JOB_PACKAGES = [
         'Talk with IT and staff council, choose topics by risk.',
         'Programme',
         'Each topic fits a risk of the house',
-        { after: '' },
+        { per: ['user', 0.4, 0.5], after: '' },
       ],
       [
         'aware-test',
@@ -553,7 +553,7 @@ export const IT_JOB_PACKAGES = [
         'Three mails, landing page that teaches, no names published.',
         'Anonymous figures',
         'Figures by department, agreed with the staff council',
-        { per: ['user', 0.3, 0.6], dropIf: 'phishing test, simulation' },
+        { per: ['user', 0.5, 0.4], dropIf: 'phishing test, simulation' },
       ],
       [
         'aware-hold',
@@ -563,7 +563,7 @@ export const IT_JOB_PACKAGES = [
         'Live sessions with own examples, card how to report.',
         'Training, slides, card',
         'Everybody can say how to report a mail',
-        { per: ['user', 0.4, 0.4] },
+        { per: ['user', 0.75, 0.25] },
       ],
       [
         'aware-again',

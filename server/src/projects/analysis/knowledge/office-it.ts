@@ -221,7 +221,7 @@ export const IT_PACKAGES = [
           per: ['mailbox', 0.9, 0.2],
           dropIf: 'migration, old mails',
           onlyIf:
-            'migrate, migration, move, switch, transfer, umziehen, umzug, old emails, existing emails, migrar, cambiar, migrer, from gmail, from exchange',
+            'migrate, migration, move, switch, transfer, umziehen, umzug, old emails, existing emails, migrar, cambiar, migrer, =from gmail, from exchange',
         },
       ],
       [

@@ -92,6 +92,7 @@ export const LANGUAGE_PACKAGES = [
           'post posts artikel beitrage blogartikel articulo articulos speech speeches text texts chapter chapters kapitel',
         ],
       },
+      measures: { article: ['word', 900] },
       asks: [
         'Topics and readers, and how many pieces of what length?',
         'Which sources or people may be interviewed?',
@@ -426,7 +427,7 @@ export const LANGUAGE_PACKAGES = [
         {
           after: 'translation-prepare',
           per: ['language', 1.65, 0],
-          onlyIf: 'languages, two languages, three languages, several languages, multilingual, sprachen, idiomas, langues',
+          onlyIf: '=languages, two languages, three languages, several languages, =multilingual, =sprachen, =idiomas, =langues',
         },
       ],
       [
@@ -593,9 +594,11 @@ export const LANGUAGE_PACKAGES = [
     {
       covers: 'document-translation',
       counts: {
+        day: ['day', 'days', 1, 'tag tage tagen dias dia jours jour'],
         hour: ['hour', 'hours', 4, 'stunde stunden horas heures'],
         language: ['language pair', 'language pairs', 1, 'language languages sprachen idiomas langues'],
       },
+      worth: { hour: 'day 0.15' },
       asks: [
         'Which languages, when, where (or which video system), how long?',
         'Topic, speakers and documents?',

@@ -31,6 +31,7 @@ export const LEARNING_EVENT_PACKAGES = [
     {
       counts: LESSONS,
       covers: 'exam-prep',
+      measures: { lesson: ['minute', 60] },
       asks: [
         'Subject, class or course, and country of the school?',
         'Where does it go wrong, and when is the next test?',
@@ -100,6 +101,7 @@ export const LEARNING_EVENT_PACKAGES = [
         lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
         learner: ['learner', 'learners', 1, 'student students people person employees schuler teilnehmer alumnos eleves'],
       },
+      measures: { lesson: ['minute', 60] },
       asks: [
         'Language or instrument, level today and goal?',
         'What for: job, exam, move, joy; and until when?',
@@ -166,6 +168,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'training for employees, train my team, staff training, workshop, corporate training, excel training, excel course, powerpoint training, software training, team workshop, leadership training, sales training, presentation training, onboarding training, safety training, first aid course, ai training for staff, train the trainer, team coaching, career coaching, fitness coach, personal trainer, schulung, mitarbeiterschulung, excel schulung, workshop moderieren, fuhrungskrafte training, formacion para empleados, curso de excel, formacion empresas, formation du personnel, formation excel, formation entreprise',
     {
       counts: {
+        hour: ['hour', 'hours', 7, 'stunde stunden hora horas heure heures'],
         ...PEOPLE,
         day: [
           'day of training',
@@ -174,6 +177,7 @@ export const LEARNING_EVENT_PACKAGES = [
           'workshop workshops seminar seminars schulungstag schulungstage formacion formation',
         ],
       },
+      worth: { day: 'hour 7' },
       asks: [
         'What shall people do differently afterwards?',
         'How many with which knowledge, on site or online, when?',
@@ -243,6 +247,7 @@ export const LEARNING_EVENT_PACKAGES = [
         lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
         mock: ['trial exam', 'trial exams', 2, 'mocks tests simulations probeklausuren simulacros'],
       },
+      measures: { lesson: ['minute', 60] },
       asks: [
         'Which exam, on which date, and which score do you need?',
         'Results of earlier or trial tests?',
@@ -486,7 +491,11 @@ export const LEARNING_EVENT_PACKAGES = [
     'Organise a conference or company event',
     'conference, congress, company event, corporate event, team event, team building, summit, symposium, kick-off, annual meeting, christmas party company, summer party company, product launch event, networking event, webinar series, hybrid conference, seminar organisation, award ceremony, gala, event agency, offsite, konferenz, tagung, firmenfeier, firmenevent, weihnachtsfeier, sommerfest, kongress, congreso, conferencia, evento de empresa, cena de empresa, conference entreprise, seminaire, soiree d entreprise, colloque, organiser evenement',
     {
-      counts: { ...guests(100), speaker: ['speaker', 'speakers', 6, 'referenten redner ponentes intervenants'] },
+      counts: {
+        day: ['day', 'days', 1, 'tag tage tagen dias jours'],
+        ...guests(100),
+        speaker: ['speaker', 'speakers', 6, 'referenten redner ponentes intervenants'],
+      },
       covers: 'video-shoot party interpreting-job invitation-job venue-finding event-technology-job catering-job moderation-job',
       asks: [
         'Purpose, date, place and number of guests?',
@@ -563,7 +572,7 @@ export const LEARNING_EVENT_PACKAGES = [
         'Run sheet, team, guests, survey, settlement.',
         'Event held, report',
         'Cost and survey are compared to the goal',
-        { after: 'conf-registration conf-technology conf-safety conf-programme', per: ['guest', 0.5, 0.3] },
+        { times: ['day', 0.85, 0.15], after: 'conf-registration conf-technology conf-safety conf-programme', per: ['guest', 0.5, 0.3] },
       ],
     ],
   ),

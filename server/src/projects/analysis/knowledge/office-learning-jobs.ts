@@ -14,6 +14,7 @@ export const LEARNING_JOB_PACKAGES = [
     {
       covers: 'instrument-mending',
       counts: LESSONS,
+      measures: { lesson: ['minute', 60] },
       asks: ['Which instrument, which age and level?', 'At home or online, and how often?'],
       said: 'my seven year old wants to learn the violin / finally play guitar at 50 / ten piano lessons as a gift for mum / sing better in the choir / drums for a teenager, loud but keen / prepare for entrance to the music school / ukulele for beginners by video / Tochter möchte Klavier lernen, einmal die Woche / Gitarre für Anfänger, zehn Stunden / Gesang für meine Band verbessern / quiero aprender a tocar la guitarra / clases de piano para niña de ocho años / mi hijo quiere tocar la batería / apprendre le piano à 40 ans / cours de chant pour adulte / mon fils veut jouer du violon / accordion, saxophone, flute, cello, bass teacher / read notes',
     },
@@ -67,6 +68,7 @@ export const LEARNING_JOB_PACKAGES = [
     {
       covers: 'video-edit photo-shoot program-trouble new-computer-move',
       counts: { lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden clase clases cours seances'] },
+      measures: { lesson: ['minute', 60] },
       asks: ['Which device or program, and what should the person be able to do?', 'At home or by remote session?'],
       said: "my father of 78 has a new tablet and is afraid of it / teach me pivot tables in three hours / I start an office job and cannot use excel / show grandma video calls and photos / photoshop for beginners, one to one / patient person who explains the smartphone / Oma soll WhatsApp und Fotos lernen / Excel Grundlagen, fünf Stunden einzeln / jemand mit Geduld, der mir den Laptop erklärt / mi madre quiere aprender a usar el móvil / clases de excel para el trabajo / apprendre à ma grand-mère la tablette / cours particuliers d'excel / online banking safely / lightroom, canva, word lessons",
     },
@@ -109,6 +111,7 @@ export const LEARNING_JOB_PACKAGES = [
     'learn programming, learn python, programming lessons, coding lessons, teach my son to code, coding for kids, learn javascript, programming tutor, coding bootcamp tutor, learn sql, programmieren lernen, python lernen, programmierunterricht, aprender a programar, clases de programacion, aprender python, apprendre a programmer, cours de python, cours de programmation',
     {
       counts: LESSONS,
+      measures: { lesson: ['minute', 60] },
       asks: ['Which language and aim, which age and level?', 'How often, and until when?'],
       said: 'my son of twelve wants to write games / learn python for my job as biologist / web development from zero, once a week / java course at university is too hard for me / scratch for two girls / sql for analysts / I want to change career into it / Tochter möchte programmieren lernen / Python von Grund auf, zehn Stunden / Java im Studium nicht verstanden / quiero aprender python desde cero / mi hijo quiere programar videojuegos / apprendre python pour mon travail / cours de code pour ado / data structures homework',
     },
@@ -152,6 +155,7 @@ export const LEARNING_JOB_PACKAGES = [
     'career coaching, career change, life coaching, leadership coaching, executive coaching, new job advice, find the right job, burnout coaching, salary negotiation, job interview coaching, coaching for managers, karriereberatung, berufliche neuorientierung, fuhrungscoaching, gehaltsverhandlung, coaching de carrera, cambiar de trabajo orientacion, coaching ejecutivo, coaching professionnel, reconversion professionnelle, bilan de competences',
     {
       counts: { lesson: ['session', 'sessions', 6, 'meeting meetings sitzungen sesiones seances hours stunden'] },
+      measures: { lesson: ['minute', 75] },
       asks: ['What should be different after the coaching?', 'How many sessions, and in which language?'],
       said: '45, teacher, want out but into what / new team leader and nobody listens to me / back to work after children / negotiate my salary next month / six sessions for a manager under stress / my daughter has no idea what to study / Neuorientierung nach 20 Jahren Bank / frisch Führungskraft, brauche Begleitung / Gehaltsgespräch vorbereiten / no sé qué hacer con mi vida laboral / orientación para cambiar de carrera / coaching para una jefa nueva / reconversion à 40 ans / accompagner un jeune manager / quel métier pour moi / time management, confidence',
     },
@@ -194,6 +198,7 @@ export const LEARNING_JOB_PACKAGES = [
     'personal trainer, fitness plan, training plan, lose weight coach, nutrition plan, marathon training, yoga lessons, back exercises, workout plan, running coach, yoga for our staff, trainingsplan, fitness trainer, abnehmen, ernahrungsplan, yogakurs, entrenador personal, plan de entrenamiento, plan nutricional, clases de yoga, coach sportif, plan d entrainement, cours de yoga, perdre du poids',
     {
       counts: LESSONS,
+      measures: { lesson: ['minute', 60] },
       asks: ['Which goal until when, and any illness?', 'How often, where, and with which equipment?'],
       said: 'want to run a half marathon in may, never ran / back hurts from the desk, exercises twice a week / lose ten kilos with a plan / trainer comes to my home / yoga for fifteen colleagues on wednesdays / strength plan for a 60 year old / after knee surgery, fit again / Trainer für zu Hause, zweimal die Woche / Plan für Halbmarathon / Rückenkurs in der Firma / entrenador para perder peso / plan para media maratón / yoga en la oficina / coach à domicile deux fois par semaine / préparer un marathon / swim technique, climbing',
     },
@@ -354,6 +359,7 @@ export const LEARNING_JOB_PACKAGES = [
     'help with my thesis, thesis coaching, dissertation help, bachelor thesis, master thesis, structure my thesis, literature research thesis, academic coaching, term paper help, doktorarbeit coaching, bachelorarbeit hilfe, masterarbeit betreuung, gliederung bachelorarbeit, ayuda con mi tesis, trabajo fin de grado, tfg, aide memoire universitaire, memoire de master',
     {
       counts: { lesson: ['session', 'sessions', 6, 'meeting meetings hours stunden sesiones seances'] },
+      measures: { lesson: ['minute', 80] },
       asks: ['Which subject, how far and due when?', 'What does the university allow?'],
       said: 'stuck with my master thesis for months, somebody to guide me / how do I structure 60 pages / method chapter is weak / plan to finish my doctorate beside the job / sources and citing right / Bachelorarbeit, finde keinen Anfang / Coaching für Doktorarbeit / Gliederung und Methode besprechen / no avanzo con mi tfg / ayuda con la metodología de la tesis / bloquée dans mon mémoire / plan et méthode de thèse / qualitative interviews coding',
     },

@@ -24,6 +24,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         contract: ['contract', 'contracts', 1, 'agreement agreements vertrage contrato contratos contrats leases'],
         page: ['page', 'pages', 12, 'seiten paginas'],
       },
+      worth: { page: 'contract 0.083' },
       asks: [
         'Which contract, between whom, under the law of which country?',
         'Is it signed or still being negotiated, and until when must you answer?',
@@ -65,7 +66,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         {
           after: 'contract-facts contract-read',
           per: ['contract', 0.85, 0.1],
-          onlyIf: 'draft, write, create, new, template, prepare, aufsetzen, erstellen, redactar, rediger, nda, agreement',
+          onlyIf: 'draft, write, create, new, template, prepare, aufsetzen, erstellen, redactar, rediger, =draft an nda, =nda',
         },
       ],
       [
@@ -76,7 +77,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Marked changes in order of weight, fall-back positions.',
         'Marked version and letter',
         'Each unacceptable clause has replacement words',
-        { after: 'contract-read contract-draft', dropIf: 'negotiation' },
+        { per: ['contract', 0.6, 0.4], after: 'contract-read contract-draft', dropIf: 'negotiation' },
       ],
       [
         'contract-advice',
@@ -402,6 +403,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         ...ENTRIES,
         month: ['month of bookkeeping', 'months of bookkeeping', 3, 'month months behind backlog arrears ruckstand retraso retard'],
       },
+      worth: { document: 'month 0.03' },
       asks: [
         'Legal form, country and tax scheme?',
         'How many receipts and bank lines a month, and how many months back?',
@@ -477,9 +479,11 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'annual accounts, year end accounts, year-end closing, balance sheet, profit and loss statement, financial statements, income statement, close the books, audit of accounts, company accounts, limited company accounts, filing accounts, depreciation, inventory valuation, cost accounting, jahresabschluss, bilanz, gewinn und verlustrechnung, einnahmenuberschussrechnung, euer, wirtschaftsprufer, cuentas anuales, balance anual, cierre contable, cierre del ejercicio, comptes annuels, bilan comptable, cloture annuelle, bilan, liasse fiscale',
     {
       counts: {
+        year: ['year', 'years', 1, 'jahr jahre jahren ano anos annee annees exercices ejercicios'],
         company: ['company', 'companies', 1, 'entity entities subsidiary subsidiaries firmen gesellschaften empresas societes'],
         asset: ['fixed asset', 'fixed assets', 20, 'asset assets anlagen activos immobilisations'],
       },
+      worth: { company: 'year 1' },
       asks: [
         'Legal form, size and closing date?',
         'Are the books complete and reconciled, and who kept them?',
@@ -525,6 +529,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Statements, notes, comparison to last year.',
         'Draft accounts',
         'Deviations above a tenth are explained',
+        { per: ['company', 0.85, 0.15] },
       ],
       [
         'closing-audit',
@@ -636,7 +641,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     'Run the payroll',
     'payroll, pay salaries, payslip, payslips, wages, salary calculation, hire first employee payroll, social security registration, mini job, payroll software, overtime pay calculation, employee tax, set up payroll, payroll errors, wrong payslip, holiday pay, sick pay, lohnabrechnung, gehaltsabrechnung, lohnbuchhaltung, minijob anmelden, sozialversicherung, lohn, nominas, nomina, seguridad social, dar de alta empleado, fiche de paie, bulletin de paie, paie, salaires, charges sociales, embauche declaration',
     {
-      counts: EMPLOYEES,
+      counts: { ...EMPLOYEES, month: ['month of pay', 'months of pay', 1, 'month months monat monate monaten mes meses mois'] },
       asks: [
         'Country, number of people and kinds of employment?',
         'Fixed pay, hours, shifts, benefits, company cars?',
@@ -662,7 +667,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Hours, changes, sickness, benefits; trial run.',
         'Payslips',
         'Two payslips recomputed by hand agree to the cent',
-        { per: ['employee', 0.85, 0.2] },
+        { times: ['month', 0.95, 0.05], per: ['employee', 0.85, 0.2] },
       ],
       [
         'pay-file',
@@ -672,7 +677,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Reports, payments, dates.',
         'Receipts and payment file',
         'All filed before the due day',
-        { per: ['employee', 0.3, 0.6] },
+        { times: ['month', 0.95, 0.05], per: ['employee', 0.3, 0.6] },
       ],
       [
         'pay-post',
@@ -682,7 +687,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Journal, cost centres, safe delivery.',
         'Posting and delivery',
         'Payroll accounts are zero after payment',
-        { dropIf: 'posting' },
+        { per: ['month', 0.95, 0.05], dropIf: 'posting' },
       ],
       [
         'pay-correct',

@@ -51,9 +51,11 @@ export const MEDIA_JOB_PACKAGES = [
     'subtitles, subtitle my video, add captions, closed captions, srt file, subtitle a film, captions for youtube, subtitles for the deaf, untertitel erstellen, video untertiteln, untertitel, subtitular video, subtitulos, sous-titrer, sous-titres video',
     {
       counts: {
+        video: ['video', 'videos', 6, 'films clips episodes filme folgen episodios'],
         minute: ['minute', 'minutes', 30, 'min mins minuten minutos'],
         language: ['language', 'languages', 1, 'sprachen idiomas langues'],
       },
+      worth: { minute: 'video 0.2' },
       asks: ['How many minutes, spoken in which language?', 'Burnt in or as a file, in which languages?'],
       said: "documentary of 52 minutes needs english subtitles / captions under our ten clips / srt for a lecture / our mayor's talk for the deaf / spanish subtitles for a short film / Film mit 40 Minuten untertiteln / Untertitel auf Deutsch und Englisch für Webinare / subtítulos para un documental / poner subtítulos a veinte vídeos / sous-titres pour un documentaire de 26 minutes / sous-titrer nos conférences / netflix style, reading speed / auto captions are full of mistakes",
     },
@@ -77,6 +79,7 @@ export const MEDIA_JOB_PACKAGES = [
         'Translated file',
         'A native speaker finds nothing odd',
         {
+          times: ['language', 0.95, 0.05],
           per: ['minute', 0.97, 0.05],
           onlyIf:
             'translate, english subtitles, spanish subtitles, german subtitles, french subtitles, into english, into german, languages, ubersetzen, traducir, traduire, anglais, ingles, auf englisch',
@@ -102,6 +105,7 @@ export const MEDIA_JOB_PACKAGES = [
     {
       covers: 'podcast-audio',
       counts: { word: ['word', 'words', 1000, 'worter worte palabras mots'], minute: ['minute', 'minutes', 7, 'min minuten minutos'] },
+      worth: { word: 'minute 0.0067' },
       asks: ['How long is the text, in which language and tone?', 'Where will it be heard, and for how long?'],
       said: "warm female voice for a two minute film / text of our telephone waiting loop / audiobook of my novel with 70000 words / british english narrator for e-learning / christmas radio spot / children's story read aloud / Ansage für unseren Anrufbeantworter / Sprecher für Imagefilm gesucht / Hörbuch meines Romans einsprechen / voz masculina en español para anuncio / grabar el mensaje del contestador / voix off pour une vidéo de trois minutes / message d'accueil téléphonique / enregistrer mon roman / character voice for a game / museum audio guide",
     },
@@ -206,6 +210,7 @@ export const MEDIA_JOB_PACKAGES = [
         second: ['second', 'seconds', 90, 'sekunden segundos secondes sec'],
         minute: ['minute', 'minutes', 1.5, 'min minuten minutos'],
       },
+      worth: { minute: 'second 60' },
       asks: ['What should be explained, to whom, and how long?', 'Is there a style, a text or a voice already?'],
       said: 'ninety seconds that explain our insurance / animated film on how the app works / our logo should move at the start of clips / whiteboard film for patients / cartoon for children on brushing teeth / product shown as animation with voice / Erklärfilm von zwei Minuten über unsere Dienstleistung / animiertes Logo als Intro / vídeo animado de un minuto para explicar la app / animación para redes / film animé de 90 secondes sur notre service / animer notre logo / icons move, kinetic type, lottie',
     },
@@ -258,7 +263,12 @@ export const MEDIA_JOB_PACKAGES = [
     'live stream, livestream our event, stream a conference, stream our concert, hybrid event stream, stream a wedding, stream church service, webinar production, live ubertragen, livestream veranstaltung, gottesdienst streamen, retransmitir en directo, streaming de evento, diffuser en direct, captation en direct, live stream obs, emitir en directo',
     {
       covers: 'video-shoot',
-      counts: { hour: ['hour', 'hours', 4, 'stunden horas heures'], camera: ['camera', 'cameras', 2, 'kameras camaras cameras'] },
+      counts: {
+        day: ['day', 'days', 1, 'tag tage tagen dias dia jours jour'],
+        hour: ['hour', 'hours', 4, 'stunden horas heures'],
+        camera: ['camera', 'cameras', 2, 'kameras camaras cameras'],
+      },
+      worth: { hour: 'day 0.14' },
       asks: ['Where, how long, and how many cameras and speakers?', 'How good is the line at the place, and who may watch?'],
       said: 'our general meeting goes out live to 300 members / concert in the church streamed with three cameras / funeral for relatives abroad / two-day webinar with slides and questions / football matches of our club on youtube / Livestream der Hauptversammlung / Gottesdienst jeden Sonntag übertragen, einrichten / retransmitir la boda para la familia / congreso en directo con dos cámaras / diffuser notre concert en direct / assemblée générale en visio et sur place / obs setup and training / panel with remote guests',
     },
@@ -315,6 +325,7 @@ export const MEDIA_JOB_PACKAGES = [
         item: ['item', 'items', 10, 'tape tapes cassette cassettes vhs reel reels kassetten cintas bander films'],
         slide: ['slide', 'slides', 300, 'dias negatives photos diapositivas diapositives pictures fotos'],
       },
+      worth: { item: 'slide 30' },
       asks: ['What and how many: tapes, slides, films, records?', 'Are any mouldy or torn?'],
       said: 'shoebox with 25 vhs of our children / thousand slides of my father onto a stick / super 8 reels from the sixties / mini dv tapes nobody can play / records to mp3 / archive of our club scanned / 30 Videokassetten auf Festplatte / Dias vom Opa digital / alte Super-8 Filme retten / pasar veinte cintas de vhs a usb / escanear álbumes de fotos / mettre mes vieilles cassettes sur clé usb / numériser 800 diapos / audio cassettes with voice of grandma / negatives 35 mm',
     },
@@ -359,9 +370,16 @@ export const MEDIA_JOB_PACKAGES = [
     {
       covers: 'photo-shoot picture-retouch',
       counts: {
+        portrait: [
+          'portrait',
+          'portraits',
+          20,
+          'headshot headshots portratfotos retratos employees mitarbeiter mitarbeitern empleados employes salaries',
+        ],
         hour: ['hour', 'hours', 4, 'stunden stunde horas heures'],
         person: ['person', 'persons', 10, 'people employees headshots portraits personen mitarbeiter personas'],
       },
+      worth: { hour: 'portrait 5' },
       asks: ['When, where, and for how many hours?', 'How many pictures, and what are they for?'],
       said: "somebody with a camera for the church and the party afterwards / four hours at our summer party / headshots of 25 colleagues in our office / family of six in the park / pictures of the prize giving for the press / engagement pictures at sunset / belly and newborn / photographer for saturday, rest is organised / Fotograf für Standesamt, drei Stunden / Bewerbungsfotos für zwölf Mitarbeiter im Büro / Familienbilder im Herbstwald / Pressefotos von der Eröffnung / fotógrafo para el bautizo, tres horas / retratos de la plantilla / sesión de embarazo / photographe pour un baptême / portraits de l'équipe dans nos locaux / photos de famille au parc / sports tournament photos / graduation pictures",
     },

@@ -13,7 +13,12 @@ export const MEDIA_MARKETING_PACKAGES = [
     'Edit a video',
     'video editing, edit video, edit my video, cut video, video editor, youtube video, youtube editing, tiktok video, wedding video edit, raw footage, gopro footage, colour grading, trailer, video schneiden, videoschnitt, film schneiden, editar video, edicion de video, montaje de video, montage video, monter une video, instagram reels from, edit reels',
     {
-      counts: { ...MINUTES, video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'] },
+      counts: {
+        footage: ['hour of raw material', 'hours of raw material', 2, 'hour hours stunde stunden hora horas heure heures'],
+        ...MINUTES,
+        video: ['video', 'videos', 1, 'clip clips reel reels short shorts film films filme episode episodes'],
+      },
+      worth: { minute: 'video 0.34' },
       asks: [
         'How much raw material, and how long shall the result be?',
         'For which channel and in which formats (16:9, 9:16)?',
@@ -29,7 +34,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Log the takes, choose, order the story, find a reference.',
         'Cutting plan with takes',
         'The client agrees with order and length',
-        { after: '' },
+        { per: ['footage', 0.85, 0.15], after: '' },
       ],
       [
         'cut-rough',
@@ -39,7 +44,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Synchronise, cut, temp music.',
         'Rough cut with time code',
         'Length within a tenth of the plan',
-        { per: ['minute', 0.95, 0.15] },
+        { times: ['footage', 0.7, 0.25], per: ['minute', 0.95, 0.15] },
       ],
       [
         'cut-animation',
@@ -414,7 +419,10 @@ export const MEDIA_MARKETING_PACKAGES = [
     'Set up and improve paid ads',
     'google ads, adwords, facebook ads, instagram ads, meta ads, linkedin ads, tiktok ads, ppc, paid ads, ad campaign, advertising, run ads, ads not converting, cost per click, lead generation, retargeting, conversion tracking, pixel, roas, youtube ads, amazon ads, performance max, werbung schalten, google anzeigen, anzeigen schalten, werbekampagne, publicidad en google, anuncios, campana de anuncios, publicidad en facebook, publicite google, campagne publicitaire, annonces',
     {
-      counts: { campaign: ['campaign', 'campaigns', 2, 'kampagne kampagnen campana campanas campagnes channel channels'] },
+      counts: {
+        month: ['month', 'months', 1, 'monat monate monaten mes meses mois'],
+        campaign: ['campaign', 'campaigns', 2, 'kampagne kampagnen campana campanas campagnes channel channels'],
+      },
       asks: [
         'What is sold at which margin, and what may a new customer cost?',
         'Monthly ad budget, region and channels tried?',
@@ -464,7 +472,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Three messages, three formats each.',
         'Ad set',
         'All pass the rules of the platform',
-        { after: 'ads-goal', per: ['campaign', 0.6, 0.2], dropIf: 'creatives, texts, graphics, design' },
+        { per: ['campaign', 0.85, 0.15], after: 'ads-goal', dropIf: 'creatives, texts, graphics, design' },
       ],
       [
         'ads-landing',
@@ -484,7 +492,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Structure, keywords and exclusions, audiences, bids, limits.',
         'Running campaigns',
         'Second person checks the list of settings; day limit holds',
-        { after: 'ads-tracking ads-creatives ads-landing', per: ['campaign', 0.6, 0.2] },
+        { per: ['campaign', 0.85, 0.15], after: 'ads-tracking ads-creatives ads-landing' },
       ],
       [
         'ads-optimise',
@@ -494,7 +502,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Search terms, bids, creatives, budget shifts weekly.',
         'Weekly notes and closing report',
         'Cost per conversion is at the limit or the reason and next step is stated',
-        { per: ['campaign', 0.55, 0.3] },
+        { times: ['month', 0.9, 0.15], per: ['campaign', 0.75, 0.2] },
       ],
     ],
   ),
@@ -504,7 +512,7 @@ export const MEDIA_MARKETING_PACKAGES = [
     'Run social media',
     'social media, instagram, facebook page, linkedin page, tiktok, followers, more followers, social media manager, content calendar, post regularly, social media posts, community management, influencer, influencers, instagram account, youtube channel growth, pinterest, brand awareness, social media betreuung, beitrage schreiben, instagram betreuen, redes sociales, community manager, publicaciones, seguidores, reseaux sociaux, gestion instagram, abonnes',
     {
-      counts: POSTS,
+      counts: { ...POSTS, month: ['month', 'months', 1, 'monat monate monaten mes meses mois'] },
       asks: [
         'Whom do you want to reach on which channels, to what end?',
         'How many posts a month, and who supplies pictures?',
@@ -563,7 +571,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Schedule, answer by agreed rules, pass on complaints.',
         'Running channel',
         'Comments answered within one working day',
-        { after: 'social-create social-influencer', per: ['post', 0.6, 0.4] },
+        { times: ['month', 0.95, 0.1], after: 'social-create social-influencer', per: ['post', 0.6, 0.4] },
       ],
       [
         'social-report',
@@ -573,6 +581,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Reach, reactions, visits, enquiries.',
         'One-page report',
         'Each goal is compared to its number',
+        { per: ['month', 0.9, 0.1] },
       ],
     ],
   ),

@@ -14,6 +14,7 @@ export const SOFTWARE_PACKAGES = [
         endpoint: ['endpoint', 'endpoints', 12, 'call calls route routes endpunkte resource resources'],
         entity: ['entity', 'entities', 6, 'table tables tabellen tablas entidades'],
       },
+      worth: { entity: 'endpoint 2' },
       asks: [
         'Who calls the interface, and how many requests a minute are expected?',
         'Which data does it hold, and is any of it personal?',
@@ -29,7 +30,7 @@ export const SOFTWARE_PACKAGES = [
         'Resources, fields, errors, paging, sign-in and limits as an OpenAPI file with examples.',
         'OpenAPI file with examples and error list',
         'The caller can build against a mock made from the file',
-        { after: '', per: ['endpoint', 0.8, 0.3] },
+        { per: ['endpoint', 0.85, 0.2], after: '' },
       ],
       [
         'api-data',
@@ -250,7 +251,13 @@ export const SOFTWARE_PACKAGES = [
     {
       counts: {
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],
-        source: ['source', 'sources', 1, 'website websites file files portal portals quelle quellen fuente fuentes'],
+        source: ['source', 'sources', 1, 'website websites portal portals quelle quellen fuente fuentes'],
+        file: [
+          'file',
+          'files',
+          5,
+          'workbook workbooks spreadsheet spreadsheets dateien tabellen excels archivos hojas ficheros fichiers classeurs',
+        ],
       },
       asks: [
         'What exactly is done by hand today, how often, and how long does it take?',
@@ -277,7 +284,7 @@ export const SOFTWARE_PACKAGES = [
         'Read files, portals or pages with retries, checks of form and a log; keep to the terms of the source.',
         'Reader with samples',
         'A changed or missing source stops with a clear message instead of wrong data',
-        { per: ['source', 0.9, 0.15] },
+        { times: ['file', 0.35, 0.6], per: ['source', 0.9, 0.15] },
       ],
       [
         'auto-transform',

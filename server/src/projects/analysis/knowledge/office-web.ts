@@ -68,7 +68,8 @@ export const WEB_PACKAGES = [
           after: 'site-brief',
           per: ['page'],
           dropIf: 'text, texts, copy, content, copywriting, texte, inhalte, textos, contenu',
-          onlyIf: 'write text, writing, copy, texts, copywriting, texte schreiben, textos, redaction',
+          onlyIf:
+            '=write text, =write the text, =write our text, =texts written, =writing, =copy, =texts, =the copy, copywriting, texte schreiben, =textos, =redaction',
         },
       ],
       [
@@ -267,6 +268,7 @@ export const WEB_PACKAGES = [
     'website down, website broken, site hacked, website hacked, wordpress hacked, redirects to spam, redirect to other site, malware on website, google warning site, deceptive site ahead, blacklisted, spam pages, white screen, white screen of death, error 500, internal server error, database connection error, critical error on this website, site crashed after update, plugin update broke, login wordpress does not work, webseite gehackt, website gehackt, seite kaputt, seite nicht erreichbar, pagina hackeada, web caida, web no funciona, site pirate, site en panne, site hacke, erreur 500',
     {
       covers: 'ransomware',
+      counts: { site: ['website', 'websites', 1, 'site sites webseiten webs paginas'] },
       asks: [
         'What is the address, and what does one see (text of the error)?',
         'What happened just before: update, new plugin, move, mail from the host?',
@@ -302,6 +304,7 @@ export const WEB_PACKAGES = [
         'Clean files with a list of what was removed',
         'Two independent scanners find nothing; no unknown administrator exists',
         {
+          per: ['site', 0.9, 0.15],
           onlyIf:
             'hacked, malware, virus, spam, redirect, redirects, blacklisted, deceptive, gehackt, hackeada, hackeado, pirate, hacke, infected, phishing',
         },
@@ -314,7 +317,7 @@ export const WEB_PACKAGES = [
         'Repair code, versions or settings on a copy, then bring it live.',
         'Working site',
         'Start page, forms, login and checkout pass a written click test in two browsers',
-        { after: 'site-cause site-clean' },
+        { per: ['site', 0.9, 0.15], after: 'site-cause site-clean' },
       ],
       [
         'site-harden',
@@ -324,7 +327,7 @@ export const WEB_PACKAGES = [
         'Updates, two-factor login, file rights, web firewall, daily backups off the server, uptime alarm, request removal from blacklists.',
         'Hardening list ticked, backup restored once',
         'A restore test works and the warning in the browser is gone',
-        { dropIf: 'backup, hardening' },
+        { per: ['site', 0.9, 0.15], dropIf: 'backup, hardening' },
       ],
     ],
   ),

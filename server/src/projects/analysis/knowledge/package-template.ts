@@ -11,7 +11,13 @@ export interface Driver {
   nouns: readonly string[]
   /** What one of them usually measures: where only an area is said, it tells how many. */
   squareMetresEach?: number
+  /** Other drivers of the package that stand for it where it is not counted itself, and how many of those are one: 30 slides are a tape. */
+  worth?: readonly (readonly [driver: string, many: number])[]
+  /** What one usually lasts or holds: where the brief says it of each, hours follow the whole, and 20 lessons of 30 minutes are ten. */
+  measure?: readonly [unit: Measure, usual: number]
 }
+
+export type Measure = 'minute' | 'word'
 
 /** How hours grow with a count: `fixedPart` of them not at all, the rest with the power `exponent` (1 linear, below 1 with practice). */
 export interface EffortLaw {
@@ -31,7 +37,8 @@ export interface TaskTemplate {
   /** Of the taxonomy, the most important first: its rate is the task's. */
   skillIds: readonly string[]
   hours: readonly [optimistic: number, likely: number, pessimistic: number]
-  effort: EffortLaw | null
+  /** Several are multiplied: square metres, and how often. */
+  efforts: readonly EffortLaw[]
   /** Keys within the package. */
   predecessors: readonly string[]
   /** The task falls away when the brief excludes one of these. */
@@ -63,14 +70,18 @@ export interface PackageTemplate {
 
 type Level = readonly [level: ComplexityLevel, optimistic: number, likely: number, pessimistic: number]
 
+type Per = readonly [driver: string, exponent?: number, fixedPart?: number]
+
 interface TaskOptions {
   /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part. */
-  per?: readonly [driver: string, exponent?: number, fixedPart?: number]
+  per?: Per
+  /** A second driver, by which the hours are multiplied as well. */
+  times?: Per
   /** Space between; the task before this one where absent, '' for none. */
   after?: string
   /** Comma between. */
   dropIf?: string
-  /** Comma between. */
+  /** Comma between; behind '=' a word or phrase is meant as it is written and not by its stem, which other words may share. */
   onlyIf?: string
   /** Beside `onlyIf`: what is meant when the brief speaks of none of these tasks. */
   usual?: true
@@ -81,6 +92,10 @@ interface TaskOptions {
 interface PackageOptions {
   /** Name in braces -> singular, plural, base amount, other words (space between). */
   counts?: Readonly<Record<string, readonly [singular: string, plural: string, base: number, nouns?: string, squareMetresEach?: number]>>
+  /** Driver -> other drivers that stand for it, each with how many of those are one (comma between). */
+  worth?: Readonly<Record<string, string>>
+  /** Driver -> what one usually lasts or holds. */
+  measures?: Readonly<Record<string, readonly [unit: Measure, usual: number]>>
   asks: readonly string[]
   /** Space between. */
   covers?: string
@@ -108,8 +123,8 @@ const split = (text: string | undefined, by: string): string[] =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
-const effortOf = (per: TaskOptions['per']): EffortLaw | null =>
-  per === undefined ? null : { driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: per[2] ?? USUAL_FIXED_PART }
+const effortOf = (per: Per | undefined): EffortLaw[] =>
+  per === undefined ? [] : [{ driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: per[2] ?? USUAL_FIXED_PART }]
 
 const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
   const [key, level, skills, title, description, deliverable, acceptanceCheck, options = {}] = row
@@ -122,7 +137,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
     complexityLevel: level[0],
     skillIds: split(skills, ' '),
     hours: [level[1], level[2], level[3]],
-    effort: effortOf(options.per),
+    efforts: [...effortOf(options.per), ...effortOf(options.times)],
     predecessors: options.after === undefined ? (before === undefined ? [] : [before]) : split(options.after, ' '),
     excludableBy: split(options.dropIf, ','),
     reducibleBy: Object.entries(options.lessIf ?? {}).map(([words, reduced]) => ({ words: split(words, ','), title: reduced })),
@@ -131,12 +146,24 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
   }
 }
 
-const driversOf = (counts: PackageOptions['counts']): Record<string, Driver> =>
+const driversOf = ({ counts, worth, measures }: PackageOptions): Record<string, Driver> =>
   Object.fromEntries(
-    Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns, squareMetresEach]]) => [
-      name,
-      { singular, plural, base, nouns: split(nouns, ' '), ...(squareMetresEach === undefined ? {} : { squareMetresEach }) },
-    ]),
+    Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns, squareMetresEach]]) => {
+      const others = split(worth?.[name], ',').map(other => [other.split(' ')[0] ?? '', Number(other.split(' ')[1])] as const)
+      const measure = measures?.[name]
+      return [
+        name,
+        {
+          singular,
+          plural,
+          base,
+          nouns: split(nouns, ' '),
+          ...(squareMetresEach === undefined ? {} : { squareMetresEach }),
+          ...(others.length === 0 ? {} : { worth: others }),
+          ...(measure === undefined ? {} : { measure }),
+        },
+      ]
+    }),
   )
 
 /**
@@ -148,16 +175,16 @@ export const workPackage = (
   tradeId: string,
   title: string,
   triggers: string,
-  { counts, asks, covers, said }: PackageOptions,
+  options: PackageOptions,
   tasks: readonly TaskRow[],
 ): PackageTemplate => ({
   id,
   tradeId,
   title,
   triggers: split(triggers, ','),
-  said: split(said, ' / '),
-  drivers: driversOf(counts),
-  covers: split(covers, ' '),
-  questions: asks,
+  said: split(options.said, ' / '),
+  drivers: driversOf(options),
+  covers: split(options.covers, ' '),
+  questions: options.asks,
   tasks: tasks.map((row, position) => taskOf(row, tasks[position - 1]?.[0])),
 })

@@ -46,5 +46,5 @@ test.each(TASKS)('%s is written out: every text stands and every brace has its d
   const names = texts.flatMap(text => [...text.matchAll(/\{(\w*)\}/g)].map(match => match[1] ?? ''))
   const known = [...Object.keys(template.drivers), 'topic']
   expect(names.filter(name => !known.includes(name))).toEqual([])
-  if (task.effort !== null) expect(Object.keys(template.drivers)).toContain(task.effort.driver)
+  for (const { driver } of task.efforts) expect(Object.keys(template.drivers)).toContain(driver)
 })

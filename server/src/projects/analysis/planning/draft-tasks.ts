@@ -3,7 +3,8 @@ import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
-import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
+import { askedTasks } from './asked-tasks.ts'
+import { type Counted, complexityAt, countedFor, effortFactor, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { type Rest, restOf, wantedStems } from './leave-out.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
@@ -32,8 +33,6 @@ export interface DraftPackage {
 }
 
 const PART_LEFT = 0.7
-/** What is said to be there already is named with less, and asks for nothing. */
-const MENTIONED_WEIGHT = 0.2
 
 const stemsIn = (text: string): string[] => tellingWords(text).map(word => word.stem)
 
@@ -81,16 +80,6 @@ const lessened = (task: TaskTemplate, exclusions: readonly Exclusion[], restOfTi
   return { task: rest.title === null ? null : smaller(left, rest.title, rest.share), words }
 }
 
-/** The words of each sentence that speak of the work. */
-const saidIn = ({ sentences }: Reading): Set<string>[] =>
-  sentences.map(({ words }) => new Set(words.filter(word => word.weight > MENTIONED_WEIGHT).map(word => word.stem)))
-
-const speaksOfOne = (entries: readonly string[], said: readonly ReadonlySet<string>[]): boolean =>
-  entries.some(entry => {
-    const stems = stemsIn(entry)
-    return stems.length > 0 && said.some(sentence => stems.every(stem => sentence.has(stem)))
-  })
-
 /** Keys of the kept tasks that a task waits for, seen through the tasks that fell away. */
 const keptPredecessors = (task: TaskTemplate, byKey: ReadonlyMap<string, TaskTemplate>, kept: ReadonlySet<string>): string[] => {
   const found = task.predecessors.flatMap(key => {
@@ -102,32 +91,44 @@ const keptPredecessors = (task: TaskTemplate, byKey: ReadonlyMap<string, TaskTem
 }
 
 /** Counts of the sentences that speak of the package; of any sentence where those have none. */
-const countOf = (driver: Driver, reading: Reading, sentenceIndexes: readonly number[]): number | null =>
-  countFor(
+const countedOf = (driver: Driver, template: PackageTemplate, reading: Reading, sentenceIndexes: readonly number[]): Counted => {
+  const own = countedFor(
     driver,
+    template.drivers,
     reading.quantities.filter(({ sentenceIndex }) => sentenceIndexes.includes(sentenceIndex)),
-  ) ?? countFor(driver, reading.quantities)
+  )
+  return own.size === null ? countedFor(driver, template.drivers, reading.quantities) : own
+}
 
-const namesOf = (
-  { template, sentenceIndexes }: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>,
-  reading: Reading,
-): { counts: Map<string, number | null>; names: Map<string, string> } => {
-  const counts = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countOf(driver, reading, sentenceIndexes)]))
-  const names = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, counts.get(name) ?? null)]))
-  return { counts, names: names.set('topic', topicOf(reading)) }
+interface Filled {
+  sizes: ReadonlyMap<string, number | null>
+  names: ReadonlyMap<string, string>
+}
+
+const namesOf = ({ template, sentenceIndexes }: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading): Filled => {
+  const counted = Object.entries(template.drivers).map(([name, driver]) => {
+    const { count, size, by } = countedOf(driver, template, reading, sentenceIndexes)
+    return { name, size, words: countedName(by ?? driver, count) }
+  })
+  return {
+    sizes: new Map(counted.map(({ name, size }) => [name, size])),
+    names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]),
+  }
 }
 
 const draftOf = (
   template: PackageTemplate,
   task: TaskTemplate,
   predecessors: readonly string[],
-  filled: ReturnType<typeof namesOf>,
+  filled: Filled,
   openQuestion: string | null,
 ): DraftTask => {
-  const { effort, skillIds, onlyWhen } = task
-  const driver = effort === null ? undefined : template.drivers[effort.driver]
-  const count = effort === null ? null : (filled.counts.get(effort.driver) ?? null)
-  const factor = effort === null || driver === undefined || count === null ? 1 : effortFactor(effort, count, driver.base)
+  const { efforts, skillIds, onlyWhen } = task
+  const factor = efforts.reduce((product, effort) => {
+    const size = filled.sizes.get(effort.driver) ?? null
+    const base = template.drivers[effort.driver]?.base
+    return size === null || base === undefined ? product : product * effortFactor(effort, size, base)
+  }, 1)
   const text = (words: string) => fillIn(words, filled.names)
   return {
     key: `${template.id}/${task.key}`,
@@ -141,7 +142,7 @@ const draftOf = (
     requiredSkillIds: [...skillIds],
     hours: scaledHours(task.hours, factor),
     predecessorKeys: predecessors.map(key => `${template.id}/${key}`),
-    grounds: templateGrounds(template, task, count, openQuestion),
+    grounds: templateGrounds(template, task, filled.sizes, openQuestion),
     speaksOf: [...new Set([text(task.title), text(task.description), text(task.deliverable), ...onlyWhen].flatMap(stemsIn))],
   }
 }
@@ -150,11 +151,8 @@ const draftOf = (
 export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPackage => {
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
-  const said = saidIn(reading)
-  const spokenOf = template.tasks.filter(({ onlyWhen }) => onlyWhen.length > 0 && speaksOfOne(onlyWhen, said))
-  const asked = template.tasks.filter(
-    task => task.onlyWhen.length === 0 || spokenOf.includes(task) || (spokenOf.length === 0 && task.isUsual),
-  )
+  const filled = namesOf(chosen, reading)
+  const asked = askedTasks(template, reading, filled.sizes)
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
   const less = new Map(
@@ -174,9 +172,8 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   })
   const keptKeys = new Set(kept.map(task => task.key))
   const byKey = new Map(tasks.map(task => [task.key, task]))
-  const filled = namesOf(chosen, reading)
   const openQuestion = openQuestionOf(template, reading)
-  const usedDrivers = new Set(kept.flatMap(({ effort }) => effort?.driver ?? []))
+  const usedDrivers = new Set(kept.flatMap(({ efforts }) => efforts.map(({ driver }) => driver)))
   return {
     template,
     tasks: kept.map(task => draftOf(template, task, keptPredecessors(task, byKey, keptKeys), filled, openQuestion)),
@@ -186,7 +183,7 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
     }),
     leftOut: leftOut.map(({ task, words }) => ({ title: fillIn(task.title, filled.names), words })),
     assumed: Object.entries(template.drivers)
-      .filter(([name, { base }]) => usedDrivers.has(name) && filled.counts.get(name) === null && base > 1)
+      .filter(([name, { base }]) => usedDrivers.has(name) && filled.sizes.get(name) === null && base > 1)
       .map(([, { base, plural }]) => `${base.toLocaleString('en-US')} ${plural}`),
   }
 }

@@ -1,5 +1,6 @@
 import type { ComplexityLevel, HoursRange } from '#contract/projects.ts'
-import type { Driver, EffortLaw } from '../knowledge/package-template.ts'
+import { wordsForCounted } from '../knowledge/counted-things.ts'
+import type { Driver, EffortLaw, Measure } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
 import { countOf, lengthOf, type Quantity } from '../reading/quantities.ts'
 
@@ -11,12 +12,21 @@ const HALVES_BELOW = 40
 const LENGTH = /^m of /
 const AREA = /m²|m2|sqm|square met/
 
-/** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
-const nounsOf = ({ singular, plural, nouns }: Driver): Set<string> => {
+const stemsOfNouns = (driver: Driver): ReadonlySet<string> => {
+  const { singular, plural, nouns } = driver
   if (AREA.test(singular)) return new Set(['sqm'])
   const last = (name: string) => tellingWords(name).at(-1)?.stem ?? name
-  const others = nouns.flatMap(noun => tellingWords(noun).map(word => word.stem))
+  const others = [...nouns, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
   return new Set([last(singular), last(plural), ...others])
+}
+
+const knownNouns = new WeakMap<Driver, ReadonlySet<string>>()
+
+/** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
+const nounsOf = (driver: Driver): ReadonlySet<string> => {
+  const nouns = knownNouns.get(driver) ?? stemsOfNouns(driver)
+  knownNouns.set(driver, nouns)
+  return nouns
 }
 
 /** 'A flat of 68 m²': about four rooms. */
@@ -25,11 +35,54 @@ const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[])
   return area === null || squareMetresEach === undefined ? null : Math.max(1, Math.round(area / squareMetresEach))
 }
 
+const named = (driver: Driver, quantities: readonly Quantity[]): number | null =>
+  LENGTH.test(driver.singular) ? lengthOf(quantities, nounsOf(driver)) : countOf(quantities, nounsOf(driver))
+
 /** How many the brief speaks of; null where it does not say. */
 export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
-  LENGTH.test(driver.singular)
-    ? lengthOf(quantities, nounsOf(driver))
-    : (countOf(quantities, nounsOf(driver)) ?? fromArea(driver, quantities))
+  named(driver, quantities) ?? fromArea(driver, quantities)
+
+/** What the brief says of a driver: how many of it, or of `by` in its place, and how much that is for the hours. */
+export interface Counted {
+  count: number | null
+  size: number | null
+  by: Driver | null
+}
+
+const MEASURE_NOUNS: Readonly<Record<Measure, ReadonlySet<string>>> = {
+  minute: new Set('minute minutes min mins minuten minutos'.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem))),
+  word: new Set('word words worter wortern palabras mots'.split(' ').flatMap(noun => tellingWords(noun).map(({ stem }) => stem))),
+}
+/** Of the usual, what one may measure: anything else measures something else. */
+const LEAST_OF_USUAL = 0.15
+const MOST_OF_USUAL = 8
+
+/** 'Twenty lessons of 30 minutes': ten usual ones. */
+const measured = ({ measure }: Driver, count: number, quantities: readonly Quantity[]): number => {
+  if (measure === undefined) return count
+  const [unit, usual] = measure
+  const whole = countOf(
+    quantities.filter(({ isFromPages }) => isFromPages !== true),
+    MEASURE_NOUNS[unit],
+  )
+  const isEach = (each: number) => each >= usual * LEAST_OF_USUAL && each <= usual * MOST_OF_USUAL
+  if (whole === null) return count
+  if (count > 1 && isEach(whole / count)) return whole / usual
+  return isEach(whole) ? (whole / usual) * count : count
+}
+
+/** What the brief says of a driver, by itself or by another that stands for it. */
+export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quantities: readonly Quantity[]): Counted => {
+  const own = named(driver, quantities)
+  if (own === null)
+    for (const [name, many] of driver.worth ?? []) {
+      const by = drivers[name]
+      const count = by === undefined ? null : named(by, quantities)
+      if (by !== undefined && count !== null) return { count, size: count / many, by }
+    }
+  const count = own ?? fromArea(driver, quantities)
+  return { count, size: count === null ? null : measured(driver, count, quantities), by: null }
+}
 
 /** What the hours of a task are multiplied by when there are `count` of something instead of `base`. */
 export const effortFactor = ({ exponent, fixedPart }: Pick<EffortLaw, 'exponent' | 'fixedPart'>, count: number, base: number): number =>

@@ -18,19 +18,19 @@ export const openQuestionOf = ({ questions }: PackageTemplate, { sentences }: Re
   return questions.find(question => !ASKS_FOR_COUNT.test(question) && isOpen(question)) ?? null
 }
 
-/** What the hours of a task rest on when it comes straight from its template; `count` null where the brief does not say it. */
+/** What the hours of a task rest on when it comes straight from its template; `sizes` by driver, null where the brief does not say it. */
 export const templateGrounds = (
   template: PackageTemplate,
-  { key, effort }: TaskTemplate,
-  count: number | null,
+  { key, efforts }: TaskTemplate,
+  sizes: ReadonlyMap<string, number | null>,
   openQuestion: string | null,
 ): TaskGrounds => {
-  const driver = effort === null ? undefined : template.drivers[effort.driver]
-  // One of a thing is what the word itself says.
-  const isMissing = effort !== null && driver !== undefined && count === null && driver.base > 1
-  const missingCounts = isMissing
-    ? [{ noun: driver.plural, assumed: driver.base, elasticity: effort.exponent * (1 - effort.fixedPart) }]
-    : []
+  const missingCounts = efforts.flatMap(({ driver: name, exponent, fixedPart }) => {
+    const driver = template.drivers[name]
+    // One of a thing is what the word itself says.
+    const isMissing = driver !== undefined && (sizes.get(name) ?? null) === null && driver.base > 1
+    return isMissing ? [{ noun: driver.plural, assumed: driver.base, elasticity: exponent * (1 - fixedPart) }] : []
+  })
   return { templateKeys: [`${template.id}/${key}`], learnedFactor: 1, missingCounts, openQuestion }
 }
 

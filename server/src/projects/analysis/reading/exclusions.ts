@@ -39,6 +39,12 @@ const UNWANTED = [
   `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
 ]
 
+const STAYS = [
+  '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b',
+  '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
+  '(?:^|[,;:]|\\b(?:et|mais) )(?:le |la |les )(?<what>[\\p{L} -]{3,30}?) (?:peut|peuvent) rester\\b',
+]
+
 const DONE = [
   `(?:already|alrady) (?:have|got|own|bought|has|hired|ordered|booked|chosen|made|written|designed|installed|done) ${UP_TO_CLAUSE_END}`,
   `(?:have|has|got|own) (?:the |our |my )?(?<what>[^.,;:!?]{2,40}?) already\\b`,
@@ -77,11 +83,17 @@ const MANNER =
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
-const PATTERNS = [...compile('unwanted', UNWANTED), ...compile('done', DONE), ...compile('unwanted', BARE), ...compile('missing', MISSING)]
+const PATTERNS = [
+  ...compile('unwanted', UNWANTED),
+  ...compile('unwanted', STAYS),
+  ...compile('done', DONE),
+  ...compile('unwanted', BARE),
+  ...compile('missing', MISSING),
+]
 const MOST_WORDS = 6
 
 const NEGATION =
-  /\b(?:no|not|without|except|excluding|apart|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
+  /\b(?:no|not|without|except|excluding|apart|stay|remain|left|bleiben|quedar|quedarse|rester|don|dont|doesn|need|skip|leave|already|alrady|fine|ok|okay|good|great|right|supplied|provided|kein\w*|ohne|nicht|schon|bereits|sin|ya|pas|sans|hors|deja|non|niente|senza)\b/
 
 const isTrouble = (words: string, said: string, before: string): boolean =>
   ONLY_MISSED.test(words) || SAID_OF_TROUBLE.test(said) || STATE_BEFORE.test(before)

@@ -26,14 +26,16 @@ const TOKEN = new RegExp(
 )
 
 /** A sentence as counting reads it; marks end what a number may count. */
-export type Token = { kind: 'number'; value: number; isWord: boolean } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
+export type Token =
+  /** `at`: where it begins in the sentence. */
+  { kind: 'number'; value: number; isWord: boolean; at: number } | { kind: 'word'; word: string } | { kind: 'mark'; mark: string }
 
 /** 'Two hundred and fifty', 'treinta y cinco', 'vingt et un' */
 const AND = /^(?:and|und|y|et)$/
 
 const ONE_MORE = /^(?:un|une|uno|una)$/
 
-const addWord = (tokens: Token[], word: string): void => {
+const addWord = (tokens: Token[], word: string, at: number): void => {
   const before = tokens.at(-2)
   const isOneMore = ONE_MORE.test(word) && before?.kind === 'number' && before.isWord && before.value % 10 === 0
   const value = isOneMore ? 1 : numberWord(word)
@@ -46,7 +48,7 @@ const addWord = (tokens: Token[], word: string): void => {
   const last = isAnd ? tokens.at(-2) : and
   const joined = last?.kind === 'number' && (!isAnd || last.isWord) ? joinedNumber(last.value, last.isWord, word, value) : null
   if (last?.kind !== 'number' || joined === null) {
-    tokens.push({ kind: 'number', value, isWord: true })
+    tokens.push({ kind: 'number', value, isWord: true, at })
     return
   }
   if (isAnd) tokens.pop()
@@ -56,11 +58,11 @@ const addWord = (tokens: Token[], word: string): void => {
 /** Takes a folded sentence. */
 export const readTokens = (sentence: string): Token[] => {
   const tokens: Token[] = []
-  for (const { groups } of sentence.matchAll(TOKEN)) {
+  for (const { groups, index } of sentence.matchAll(TOKEN)) {
     if (groups?.['numeral'] !== undefined) {
       const value = readNumeral(groups['numeral']) * (groups['thousands'] === undefined ? 1 : 1000)
-      tokens.push({ kind: 'number', value, isWord: false })
-    } else if (groups?.['word'] !== undefined) addWord(tokens, groups['word'])
+      tokens.push({ kind: 'number', value, isWord: false, at: index })
+    } else if (groups?.['word'] !== undefined) addWord(tokens, groups['word'], index)
     else tokens.push({ kind: 'mark', mark: groups?.['mark'] ?? '' })
   }
   return tokens

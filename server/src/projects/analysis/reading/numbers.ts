@@ -52,8 +52,20 @@ const NUMBER_WORDS = new Map<string, number>(
   ]),
 )
 
+/** 'Hundertzwanzig', 'zweitausendfünfhundert' */
+const GERMAN_LARGE = /^(?:(?<thousands>[a-z]*?)tausend(?:und)?)?(?:(?<hundreds>[a-z]*?)hundert(?:und)?)?(?<rest>[a-z]*)$/
+
+const germanNumber = (word: string): number | null => {
+  if (!/hundert|tausend/.test(word)) return null
+  const { thousands, hundreds, rest = '' } = GERMAN_LARGE.exec(word)?.groups ?? {}
+  const part = (said: string | undefined, unit: number) =>
+    said === undefined ? 0 : said === '' || said === 'ein' ? unit : (NUMBER_WORDS.get(said) ?? Number.NaN) * unit
+  const sum = part(thousands, 1000) + part(hundreds, 100) + (rest === '' ? 0 : (NUMBER_WORDS.get(rest) ?? Number.NaN))
+  return Number.isNaN(sum) ? null : sum
+}
+
 /** What a number word of four languages means ('three', 'zwölf' folded, 'a couple' by its noun); null for other words. */
-export const numberWord = (folded: string): number | null => NUMBER_WORDS.get(folded) ?? null
+export const numberWord = (folded: string): number | null => NUMBER_WORDS.get(folded) ?? germanNumber(folded)
 
 const MULTIPLIER_FROM = 100
 const DOZEN = /^(?:dozens?|dutzend|docenas?|douzaines?)$/

@@ -62,6 +62,26 @@ test.each([
   ['zwei Dutzend Stühle', 'stuhl', 24],
   ['20 interviews of one hour each', 'interview', 20],
   ['3,5 x 4 m Zimmer', 'sqm', 14],
+  ['300 Quadratmeter Rasen', 'sqm', 300],
+  ['1.500 pies cuadrados', 'sqm', 139],
+  ['2,5 ha Wiese', 'sqm', 25_000],
+  ['20 Tsd. Wörter', 'worter', 20_000],
+  ['hundertzwanzig Fotos', 'fotos', 120],
+  ['zweitausendfünfhundert Stühle', 'stuhl', 2_500],
+  ['2 1/2 hours', 'hour', 2.5],
+  ['ein 24-seitiger Katalog', 'seite', 24],
+  ['a half-day workshop', 'day', 0.5],
+  ['twenty 30-minute lessons', 'lesson', 20],
+  ['twenty 30-minute lessons', 'minute', 600],
+  ['two 45-minute lessons a week for ten weeks', 'lesson', 20],
+  ['3 x 60 Minuten', 'minute', 180],
+  ['three supplier contracts of about 10 pages each', 'page', 30],
+  ['mow the lawn every two weeks from April to September', 'visit', 13],
+  ['alle 14 Tage Fenster putzen, ein ganzes Jahr', 'visit', 26],
+  ['every Monday for 8 weeks', 'visit', 8],
+  ['payroll for 6 employees every month for a year', 'employee', 6],
+  ['10 Paar Schuhe', 'shoes', 10],
+  ['twenty or so windows', 'window', 20],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
@@ -82,6 +102,8 @@ test.each([
   ['my boiler is 15 years old', 'year'],
   ['lessons before her exam in ten weeks', 'week'],
   ['2 walls in the bedrooms', 'bedroom'],
+  ['four hours of video', 'video'],
+  ['two lessons, she is nine', 'nine'],
   ['our staff and a set of keys', 'set'],
 ])('%s counts no %s', (text, noun) => {
   expect(count(text, noun)).toBeNull()
@@ -101,6 +123,7 @@ test.each([
   ['20 m of fence', 'fence', 20],
   ['our 30 m hedge, 2 m high', 'hedge', 30],
   ['100 feet of fence', 'fence', 31],
+  ['12 lfm Zaun', 'zaun', 12],
   ['a garden fence, 10 m long', 'fence', 10],
   ['a fence of 20 m along the street', 'fence', 20],
 ])('%s is so many metres', (text, noun, expected) => {

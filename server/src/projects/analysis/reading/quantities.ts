@@ -1,6 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { overTime, type PlacedQuantity } from './over-time.ts'
 import { stem } from './stems.ts'
 
 /** A number of the brief and the words it may count, stemmed, nearest first. */
@@ -19,6 +20,7 @@ export interface Quantity {
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
+const SQUARE_METRES_PER_ACRE = 4047
 const METRES_PER_FOOT = 0.305
 const WORDS_A_PAGE = 250
 const MONTHS_A_QUARTER = 3
@@ -56,10 +58,14 @@ const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBefore: st
   return before.slice(-MOST_WORDS_BACK).toReversed().map(stem)
 }
 
+const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
+
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
   for (const token of tokens.slice(from)) {
     if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
+    // 'Four hours of video' and 'a five minute video' are no videos.
+    if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
     nouns.push(stem(token.word))
   }
   return nouns
@@ -74,10 +80,14 @@ const nounBefore = (tokens: readonly Token[], at: number): string[] => {
 
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
-  if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|mq)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
+  if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
   if (/^(squar|sq|metr|mete)$/.test(first ?? '') && /^(metr|meter|m|cuadrad|carr|carre)$/.test(second ?? ''))
     return { ...quantity, nouns: ['sqm'] }
-  if (first === 'sqft' || (/^(squar|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? '')))
+  if (
+    first === 'sqft' ||
+    (first === 'py' && second === 'cuadrad') ||
+    (/^(squar|sq)$/.test(first ?? '') && /^(feet|foot|ft)$/.test(second ?? ''))
+  )
     return { ...quantity, value: Math.round(quantity.value * SQUARE_METRES_PER_SQUARE_FOOT), nouns: ['sqm'] }
   if (/^(m|metr|meter|mete|lm|feet|foot|ft)$/.test(first ?? '')) {
     const value = /^f/.test(first ?? '') ? Math.round(quantity.value * METRES_PER_FOOT) : quantity.value
@@ -86,34 +96,6 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   return /^(quarter|quartal|trimestr)$/.test(first ?? '') && !(quantity.value === 3 && second === 'of')
     ? { ...quantity, value: quantity.value * MONTHS_A_QUARTER, nouns: ['month'] }
     : quantity
-}
-
-const RHYTHM =
-  /\b(?:a|an|per|each|every|pro|por|par|al|la) (week|month|day|woche|monat|tag|semana|mes|dia|semaine|mois|jour|settimana|mese)\b/
-const UNITS: readonly [RegExp, number][] = [
-  [/^(?:day|tag|dia|jour)/, 1],
-  [/^(?:week|woch|semana|semain|settiman)/, 7],
-  [/^(?:month|monat|mes|mois)/, 30],
-]
-const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
-
-/** 'Once a week': of what is held, whatever it is called. */
-const OFTEN = /\b(?:once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte)\b/
-const TWICE = /twice|zwei|dos|deux|due/
-
-/** 'Two lessons a week for ten weeks' are twenty lessons. */
-const overTime = (quantities: readonly Quantity[], folded: string): Quantity[] => {
-  const each = daysOf(RHYTHM.exec(folded)?.[1] ?? '')
-  const isSpan = ({ nouns }: Quantity) => daysOf(nouns[0] ?? '') > 0
-  const span = quantities.find(isSpan)
-  if (each === 0 || span === undefined) return [...quantities]
-  const often = OFTEN.exec(folded)?.[0]
-  const times = Math.max(1, Math.round((span.value * daysOf(span.nouns[0] ?? '')) / each))
-  if (often !== undefined && quantities.every(isSpan))
-    return [{ value: times * (TWICE.test(often) ? 2 : 1), nouns: ['lesson', 'session', 'visit'], sentenceIndex: span.sentenceIndex }]
-  return quantities.flatMap((quantity, at) =>
-    isSpan(quantity) ? [] : [at === 0 ? { ...quantity, value: quantity.value * times } : quantity],
-  )
 }
 
 const ARTICLE = /^(?:an?|one|another|einen?|eine[rms]?|ein|una?|uno|une)$/
@@ -161,6 +143,8 @@ const SIZES = new RegExp(
 const FLOOR =
   /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?[x×*] ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
 
+const HECTARES = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?(ha|hektar|hectares?|hectareas?|acres?)(?![\p{L}\d])/gu
+
 /** 'Between 10 and 14' */
 const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
 
@@ -175,15 +159,27 @@ const withPlainNumbers = (folded: string): string =>
     .replace(SIZES, ' ')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
+    .replace(/\bhalf[- ]days?\b/g, '0.5 day')
+    .replace(/\bhalbtag\w*/g, '0.5 tag')
+    .replace(/\b(?:une )?demi-journee\b/g, '0.5 jour')
     .replace(/\b(\d+) and a half\b/g, '$1.5')
     .replace(/\bzweieinhalb\b/g, '2.5')
     .replace(/\bdreieinhalb\b/g, '3.5')
     // '12 (twelve) chairs', '40 or so', 'chairs x12'
     .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
-    .replace(/\b(\d+) or so\b/g, '$1')
+    .replace(/\b(\d+|\p{L}+) or so\b/gu, '$1')
+    .replace(/\b(\d+) (?:paar|pairs?(?: of)?|pares(?: de)?|paires?(?: de)?) /g, '$1 ')
     .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')
     .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, amountOf(low), amountOf(high)))
     .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
+    .replace(
+      /\b(?:lfm|lfd\.? ?m|laufende[nr]? ?m(?:eter)?|laufmeter|running (?:metres?|meters?|m\b)|linear (?:metres?|meters?|m\b)|metros lineales|metres lineaires|ml)\b(?= |$|[.,;)])/g,
+      'meter',
+    )
+    .replace(
+      HECTARES,
+      (_, many: string, unit: string) => `${Math.round(readNumeral(many) * (unit.startsWith('a') ? SQUARE_METRES_PER_ACRE : 10_000))} sqm`,
+    )
     .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
     .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))
 
@@ -191,29 +187,60 @@ const EACH =
   /\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|\b(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,}/u
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =
-  /\d[^.;:!?]*? (?:of|de|a|zu|von) (?:about |around |circa |ca |etwa |unas |environ )?\d[\d.,]*k? (?:words?|worter\w*|palabras|mots|pages?|seiten|paginas|minutes?|minuten|minutos)\b/
+  /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
 const MEASURES = /^(?:word|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
 const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
 
+const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
+
 /** 'Two pages each for 5 products' are ten pages. */
-const timesEach = (quantities: readonly Quantity[], folded: string): Quantity[] => {
-  const isMeasure = ({ nouns, isLength }: Quantity) => isLength === true || MEASURES.test(nouns[0] ?? '')
-  const [things, ...others] = quantities.filter(quantity => !isMeasure(quantity))
-  const isOfText = OF_TEXT.test(folded)
-  if (things === undefined || others.length > 0 || IN_TOTAL.test(folded) || (!isOfText && !EACH.test(folded))) return [...quantities]
-  return quantities.map(quantity => (isMeasure(quantity) ? { ...quantity, value: quantity.value * things.value } : quantity))
+const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
+  const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
+  if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
+  const ofText = [...folded.matchAll(OF_TEXT)]
+  const isEach = EACH.test(folded) && things.length === 1
+  return quantities.map(quantity => {
+    if (!isMeasure(quantity)) return quantity
+    const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
+    const thing = of === undefined ? (isEach ? things[0] : undefined) : things.findLast(({ at }) => at >= of.index && at < quantity.at)
+    return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
+  })
 }
+
+/** 'She is nine', 'tiene 81': a bare number behind a verb counts nothing. */
+const IS = /^(?:is|are|am|turns|turning|aged|age|into|ist|wird|bin|tiene|cumple|a|est)$/
+
+/** 'Twenty 30-minute lessons' are lessons of thirty minutes. */
+const SIZED = /(?<![\p{L}\d])(\d+|\p{L}+) (\d+)[ -]?(minute|min|minuten|word|worter|page|hour|stunden?)n?[ -]+(\p{L}{4,})/gu
+const YEAR_LONG =
+  /\b(?:for|fur|durante|pendant|pour|over|uber|during) (?:the |das )?(?:a|one|whole|ganze|ein|einem|un|une|todo el|toute l)[ ']?(?:whole |full |ganzes |ganzen )?(?:year|jahr|ano|an|annee)\b|\b(?:ein(?:em)? ganzes? jahr|ein jahr lang|a whole year|un ano entero|toute l['’]annee|all year round|das ganze jahr)\b/
+
+/** 'Ein 24-seitiger Katalog' */
+const GERMAN_SIZED = /(\d+)-?(minut|stund|seit|tag)ig\w*/g
+/** '3 x 60 Minuten' */
+const TIMES_LONG = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d+)(?= ?(?:min\b|minutes?|minuten|minutos|h\b|hours?|stunden?|horas?|heures?))/gu
+const THOUSANDS = /(\d+(?:[.,]\d+)?) ?(tsd|mio|million|millions|millionen|millones)\b\.?/g
+
+const withPlainTimes = (folded: string): string =>
+  folded
+    .replace(/(\d) ?(?:½|1\/2)/g, '$1.5')
+    .replace(/(?<!\d)½ ?/g, '0.5 ')
+    .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
+    .replace(TIMES_LONG, '$1 sessions of $2')
+    .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
+    .replace(PART_OF_MANY, '$1 ')
+    .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
+    .replace(YEAR_LONG, '12 months')
+    .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
+    .replace(SIZED, (said, count: string, size: string, unit: string, noun: string) =>
+      amountOf(count) === null ? said : `${count} ${noun} of ${size} ${unit}`,
+    )
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withPlainNumbers(
-    fold(sentence)
-      .replace(PART_OF_MANY, '$1 ')
-      .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
-      .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months'),
-  )
+  const folded = withPlainNumbers(withPlainTimes(fold(sentence)))
   const tokens = readTokens(folded)
-  const found: Quantity[] = []
+  const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || token.value <= 0) return
     const next = tokens[at + 1]
@@ -221,13 +248,16 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const after = nounsAfter(tokens, at + 1)
     const before = nounBefore(tokens, at)
     const last = found.at(-1)
-    const isBare = after.length === 0 && before.length === 0 && token.value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
+    const verb = tokens[at - 1]
+    const isOfAge = after.length === 0 && verb?.kind === 'word' && IS.test(verb.word)
+    const isBare = !isOfAge && after.length === 0 && before.length === 0 && token.value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
     const isMore = last !== undefined && (isBare || after.some(noun => ONES.test(noun)))
     const back = spokenOfBefore(tokens, at, fold(sentenceBefore))
     const nouns = back.length > 0 ? back : isMore ? last.nouns : after.length > 0 ? after : before
-    if (nouns.length > 0) found.push(inUnits({ value: token.value, nouns, sentenceIndex }, before))
+    if (nouns.length > 0) found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
-  return [...timesEach(overTime(found, folded), folded), ...articlesIn(tokens, sentenceIndex)]
+  const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
+  return [...counted, ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

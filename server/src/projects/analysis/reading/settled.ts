@@ -42,7 +42,7 @@ const TRADESMAN_DOES = [
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
-  '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the) \\w*',
+  '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|removed|cleared|moved|bought|prepared|stripped|disposed of|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the)(?: \\w+)?\\b|\\bbauseits\\b',
   `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
   // 'The worktop does our carpenter', 'texts do we': the order of other languages.
   `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,

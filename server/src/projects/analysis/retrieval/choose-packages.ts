@@ -1,12 +1,13 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
-import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import type { Reading } from '../reading/brief-reading.ts'
 import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
+import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear } from './hearing.ts'
+import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
@@ -197,6 +198,7 @@ const chooseByWhole = (
   const candidates = candidatesOf(index, reading, evidence, hearing)
   const most = mostPoints(candidates)
   const leastHeard = reading.sentences.some(({ isAsked, text }) => isAsked || saysComplaint(text)) ? LEAST_HEARD_WISH : LEAST_HEARD
+  const kind = kindOfWork(reading)
   const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard)
@@ -205,7 +207,8 @@ const chooseByWhole = (
     const { candidate, score } = best
     candidates.splice(candidates.indexOf(candidate), 1)
     const isWithin = isDoneWithin(template, chosen, reading, candidate.evidence.bySentence.keys())
-    if (isWithin || isCovered(template, chosen)) continue
+    const isBeside = chosen.length > 0 && isMadeBesideFault(template, reading, kind, [...candidate.evidence.bySentence.keys()])
+    if (isWithin || isBeside || isCovered(template, chosen)) continue
     chosen.push({
       template,
       score,
@@ -219,25 +222,6 @@ const chooseByWhole = (
   return chosen
 }
 
-/** Whether a task of a chosen package is this one's trade and names what the brief says of it: a new bathroom brings its electrician. */
-const isDoneWithin = (template: PackageTemplate, chosen: readonly Chosen[], { sentences }: Reading, places: Iterable<number>): boolean => {
-  const said = new Set([...places].flatMap(at => (sentences[at]?.words ?? []).flatMap(word => (word.isCommon ? [] : word.stem))))
-  return chosen.some(
-    ({ template: { tradeId, tasks } }) =>
-      tradeId !== template.tradeId &&
-      tasks.some(
-        ({ title, skillIds, onlyWhen }) =>
-          onlyWhen.length === 0 &&
-          TAXONOMY.skill(skillIds[0] ?? '')?.tradeId === template.tradeId &&
-          tellingWords(title).some(({ stem, isCommon }) => !isCommon && said.has(stem)),
-      ),
-  )
-}
-
-/** Whether a chosen package organises this one's work itself: a wedding brings its photographer. */
-const isCovered = ({ id }: PackageTemplate, chosen: readonly ChosenPackage[]): boolean =>
-  chosen.some(({ template }) => template.covers.includes(id))
-
 /** The packages for wishes in clauses of their own, which a stronger wish beside them may have hidden. */
 const withOpenWishes = (
   index: PackageIndex,
@@ -248,10 +232,12 @@ const withOpenWishes = (
   hearing: Hearing,
 ): Chosen[] => {
   const chosen = [...first]
+  const kind = kindOfWork(reading)
   const add = (packageIndex: number, sentenceIndexes: readonly number[]) => {
     const template = index.packages[packageIndex]
     const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
     if (isThere || chosen.length >= MOST_PACKAGES || isDoneWithin(template, chosen, reading, sentenceIndexes)) return
+    if (isMadeBesideFault(template, reading, kind, sentenceIndexes)) return
     const own = evidence.get(packageIndex)
     chosen.push({ template, packageIndex, score: own === undefined ? LEAST_SCORE : scoreOf(own, answered), sentenceIndexes })
     for (const [stem, { isPhrase }] of own?.points ?? []) if (isPhrase) answered.stems.add(stem)

@@ -25,12 +25,21 @@ export const mostLikely = ({ packages }: Likeness): { packageIndex: number; shar
 /** Words of the subject, not of the work, are not heard: 'our _plumbing_ company'. */
 const LEAST_WEIGHT = 0.4
 
-const heardWords = ({ words, isBackground }: ReadSentence) => (isBackground ? [] : words.filter(({ weight }) => weight >= LEAST_WEIGHT))
+/** 'Help please', 'Question', 'Urgent': a title of everyday words says nothing of the work. */
+const isEmptyTitle = ({ isTitle, words }: ReadSentence): boolean =>
+  isTitle && words.every(({ isCommon, text }) => isCommon || CALLS.test(text))
+const CALLS =
+  /^(?:urgent\w*|dringend\w*|eilig|help|hilfe|ayuda|aide|aiuto|question|frage|pregunta|consulta|demande|anfrage|request|enquiry|inquiry|problem\w*|probleme|hello|hallo|hola|bonjour|info|test|job|auftrag|project|projekt|proyecto|projet)$/
+
+const heardWords = (sentence: ReadSentence) =>
+  sentence.isBackground || isEmptyTitle(sentence) ? [] : sentence.words.filter(({ weight }) => weight >= LEAST_WEIGHT)
 
 const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2
 const WEIGHT_BESIDE_LIST = 1
 const WEIGHT_OF_TITLE = 0.5
+const LEAST_IN_TEXT = 0.05
+const CLEAR_TEXT = 0.4
 /** Of what was, and what others do. */
 const WEIGHT_OF_TOLD = 0.5
 
@@ -94,14 +103,36 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
   const told = sentences.flatMap((sentence, at) => {
     const likeness = bySentence[at]
     const { isTitle, isInstruction } = sentence
-    return likeness === undefined || isInstruction ? [] : [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) }]
+    if (likeness === undefined || isInstruction || isEmptyTitle(sentence)) return []
+    return [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) }]
   })
-  const all = wishes.likenessOf(
-    sentences.flatMap(sentence => sentence.words.map(word => ({ ...word, weight: word.weight * weigh(sentence) }))),
-  )
+  const wordsOf = (some: readonly ReadSentence[]) =>
+    wishes.likenessOf(
+      some
+        .filter(sentence => !isEmptyTitle(sentence))
+        .flatMap(sentence => sentence.words.map(word => ({ ...word, weight: word.weight * weigh(sentence) }))),
+    )
+  const all = wordsOf(sentences)
+  const weightOfWhole = saysList(reading) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE
+  const whole = together(all, told, weightOfWhole)
+  const text = sentences.filter(({ isTitle }) => !isTitle)
+  const isOfTitleOnly =
+    text.length > 0 &&
+    bySentence.every(
+      ({ packages }, at) => sentences[at]?.isTitle === true || (packages[mostLikely(whole).packageIndex] ?? 0) < LEAST_IN_TEXT,
+    )
+  const ofText = wordsOf(text)
+  // A title that the text knows nothing of, where the text speaks clearly: 'Chapters' above 'Proofread my novel'.
+  const isTextClear = isOfTitleOnly && mostLikely(ofText).share >= CLEAR_TEXT
   return {
-    words: all,
-    whole: together(all, told, saysList(reading) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE),
+    words: isTextClear ? ofText : all,
+    whole: isTextClear
+      ? together(
+          ofText,
+          told.filter(({ isTitle }) => !isTitle),
+          weightOfWhole,
+        )
+      : whole,
     sentences: bySentence,
     clause: clauseOf,
   }

@@ -17,6 +17,9 @@ const LIKENESS_POINTS = 4
 /** A clause in a chosen package's own words, in a sentence that sounds like it, goes on speaking of its work. */
 const SOUNDS_LIKE_CHOSEN = 0.8
 const CLAUSES_OF_A_LIST = 4
+const SENTENCE_OF_CHOSEN = 0.7
+const CLEAR_CLAUSE = 0.65
+const LEAST_IN_SENTENCE = 0.015
 const MORE_THAN_NOT = 0.5
 /** A clause that sounds this much like a chosen package is answered by it. */
 const ANSWERS = 0.2
@@ -131,6 +134,11 @@ const openWishesOf = (
     if (chosen.size > 0 && saysMoreOfBefore(sentence, clause)) return []
     if (best === undefined || best.score < leastFor(sentence, text, isDetail, best) || !isHeardIn(likeness, best.packageIndex)) return []
     const isOwn = (likeness.packages[best.packageIndex] ?? 0) >= OWN_CLAUSE
+    if (
+      (likeness.packages[best.packageIndex] ?? 0) < CLEAR_CLAUSE &&
+      isAsideOfChosen(sentence, sentenceIndex, best.packageIndex, chosen, hearing)
+    )
+      return []
     const pointsBack = best.stems.size === 1 && POINTS_BACK.test(text) && isOfChosen(sentenceIndex, chosen, hearing)
     if (pointsBack || (!isOwn && goesOn(index, sentence, sentenceIndex, best, chosen, hearing))) return []
     const near = scores.filter(({ score }) => score >= best.score * LEAST_SHARE)
@@ -142,6 +150,18 @@ const openWishesOf = (
     return isAnswered ? [] : [{ packageIndex: best.packageIndex, score: best.score, sentenceIndex }]
   })
 }
+
+/** 'Check for malware, clean up the system, fit an SSD': a clause of a sentence that is all of the chosen work, and not at all of another. */
+const isAsideOfChosen = (
+  { clauses }: ReadSentence,
+  at: number,
+  packageIndex: number,
+  chosen: ReadonlySet<number>,
+  { sentences }: Hearing,
+): boolean =>
+  clauses.length <= CLAUSES_OF_A_LIST + 1 &&
+  (sentences[at]?.packages[packageIndex] ?? 0) < LEAST_IN_SENTENCE &&
+  [...chosen].some(one => (sentences[at]?.packages[one] ?? 0) >= SENTENCE_OF_CHOSEN)
 
 /** Wishes that stand in clauses of their own and that none of the chosen packages answers, in the order of the brief. */
 export const openWishes = (

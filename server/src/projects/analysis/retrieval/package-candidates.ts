@@ -14,6 +14,8 @@ const DOUBTED_BUT_CLEAR = 0.5
 const CLEAR_ENOUGH = 0.2
 /** A title alone, 'A poem', above a text of something else is no wish. */
 const LEAST_HEARD_IN_TEXT = 0.02
+const SAYS_LITTLE = 0.2
+const FEW_WORDS = 1
 const HEARD_IN_PIECES = 0.3
 
 /** A package that something of a brief speaks for. */
@@ -37,11 +39,22 @@ export interface Candidate {
 const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
   Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
 
+/** 'As soon as possible, please': a text that says nothing of its own leaves the wish to the title. */
+const saysNothingOfItsOwn = ({ sentences }: Reading, hearing: Hearing): boolean =>
+  sentences.flatMap(({ isTitle, words }) => (isTitle ? [] : words.filter(({ isCommon }) => !isCommon))).length <= FEW_WORDS &&
+  sentences.every(
+    ({ isTitle, words }, at) =>
+      isTitle ||
+      words.every(({ isCommon }) => isCommon) ||
+      (mostLikely(hearing.sentences[at] ?? hearing.whole).share < SAYS_LITTLE && (hearing.sentences[at]?.none ?? 0) < SAYS_LITTLE),
+  )
+
 /** How much the whole brief sounds like a package; not at all where only the title does, or in a language that is not read. */
-export const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number =>
-  reading.language === null || heardInText(reading, hearing, packageIndex) < LEAST_HEARD_IN_TEXT
-    ? 0
-    : (hearing.whole.packages[packageIndex] ?? 0)
+export const heardOf = (reading: Reading, hearing: Hearing, packageIndex: number): number => {
+  if (reading.language === null) return 0
+  const isSaid = heardInText(reading, hearing, packageIndex) >= LEAST_HEARD_IN_TEXT || saysNothingOfItsOwn(reading, hearing)
+  return isSaid ? (hearing.whole.packages[packageIndex] ?? 0) : 0
+}
 
 /** The telling words of a brief, each once. */
 const tellingStems = ({ sentences }: Reading): ReadonlySet<string> =>

@@ -82,13 +82,14 @@ gardener gardeners gardening gartner gartnerin gartenarbeit jardinero jardineria
 lawn lawns grass turf rasen wiese cesped hierba pelouse gazon herbe prato
 mow mowing rasen_mahen mahen cortar_el_cesped tondre tonte tagliare_il_prato
 hedge hedges hecke hecken seto setos haie haies siepe
-tree trees baum baume obstbaum arbol arboles arbre arbres albero alberi stump baumstumpf tocon souche
+tree trees baum baume obstbaum arbol arboles arbre arbres albero alberi
+stump stumps baumstumpf baumstumpfe stumpf tocon tocones souche souches ceppo ceppi
 prune pruning pruned cut_back zuruckschneiden baumschnitt heckenschnitt podar poda elaguer elagage tailler taille_haie potare trim trimming
 fell_tree felling baum_fallen talar talar_arbol abattre abattage
 weeds weed weeding unkraut jaten malas_hierbas maleza desherber mauvaises_herbes overgrown verwildert zugewachsen selva_jardin jungle
 plants plant planting pflanzen bepflanzung bepflanzen plantas plantar plantes planter piante
 fence fences fencing zaun zaune gartenzaun valla vallas vallado cerca_jardin cloture clotures palissade recinzione
-terrace terraces patio decking deck terrasse terrassen terraza terrazas terrasse_bois terrazza
+terrace terraces patio terrasse terrassen terraza terrazas terrasse_bois terrazza
 paving pavers pflaster pflastern gehwegplatten adoquines pavimento dallage dalles pave_allee einfahrt driveway entrada_coches
 irrigation watering bewasserung bewassern riego arrosage irrigazione sprinkler sprinklers
 pool pools swimming_pool schwimmbad piscina piscinas piscine piscines

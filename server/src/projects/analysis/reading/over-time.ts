@@ -1,0 +1,116 @@
+import { numberWord } from './numbers.ts'
+import type { Quantity } from './quantities.ts'
+
+const UNITS: readonly [RegExp, number][] = [
+  [/^(?:day|tag|dia|jour|giorn)/, 1],
+  [/^(?:week|woch|seman|settiman)/, 7],
+  [/^(?:month|monat|mes|mois)/, 30],
+  [/^(?:quarter|quartal|trimest)/, 91],
+  [/^(?:year|jahr|ano|annee|an$|ans$|anni|anno)/, 365],
+]
+const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(unit))?.[1] ?? 0
+
+const UNIT =
+  'days?|weeks?|months?|quarters?|years?|tage?|wochen?|monate?|quartale?|jahre?|dias?|semanas?|mes|meses|trimestres?|anos?|jours?|semaines?|mois|ans?|annee|settiman[ae]|mes[ei]|giorn[oi]'
+/** 'three a week', 'pro Monat', 'par semaine' */
+const PER = new RegExp(`\\b(?:a|an|per|each|every|pro|in der|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`, 'u')
+/** 'every two weeks', 'alle 14 Tage', 'cada dos semanas', 'toutes les deux semaines' */
+const EVERY_SO_MANY = new RegExp(`\\b(?:every|alle|cada|tous les|toutes les|ogni) (other|second|zwei|\\d+|\\p{L}+) (${UNIT})\\b`, 'u')
+const RHYTHM_WORDS: readonly [RegExp, number][] = [
+  [
+    /\b(?:every|each|jeden|cada|tous les|ogni|on) (?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:jeden|montags|dienstags|mittwochs|donnerstags|freitags|samstags) ?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)?\b(?! (?:tag|monat|jahr))|\b(?:cada|todos los) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b|\btous les (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?\b/,
+    7,
+  ],
+  [/\b(?:fortnightly|biweekly|14-tagig|zweiwochentlich|quincenal(?:es|mente)?|bimensuel\w*|every other week)\b/, 14],
+  [/\b(?:weekly|wochentlich\w*|semanal(?:es|mente)?|hebdomadaire\w*)\b/, 7],
+  [/\b(?:monthly|monatlich\w*|mensual(?:es|mente)?|mensuel\w*)\b/, 30],
+  [/\b(?:quarterly|vierteljahrlich\w*|trimestral(?:es|mente)?|trimestriel\w*)\b/, 91],
+  [/\b(?:daily|taglich\w*|diari[oa]s?(?:mente)?|quotidien\w*)\b/, 1],
+]
+
+const MONTH_STARTS = [
+  /^(?:jan|ene|gen)/,
+  /^(?:feb|fev)/,
+  /^(?:mar|maer)/,
+  /^(?:apr|abr|avr)/,
+  /^(?:may|mai|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|ago|aou)/,
+  /^(?:sep|set)/,
+  /^(?:oct|okt|ott)/,
+  /^nov/,
+  /^(?:dec|dez|dic)/,
+]
+const monthOf = (word: string): number =>
+  MONTH_STARTS.findIndex(
+    start =>
+      start.test(word) &&
+      !/^(?:march[ei]|marketing|mars?e|mayor|octa|decid|decor|may(?:be|o?nn)|set(?:up|s)?$|jan(?:us|e)$|mark|marb|ago$)/.test(word),
+  )
+const FROM_TO =
+  /\b(?:from|between|von|zwischen|ab|desde|entre|de|du|d['’])\s?(?:mid |anfang |mitte |ende )?(\p{L}{3,})(?: to| until| till| through| and| bis| und| hasta| a| y| au| jusqu['’ ]?(?:a|en)| et| ?[-–])(?: mid| ende| mitte| anfang)? (\p{L}{3,})/u
+const DAYS_A_MONTH = 30.4
+
+/** 'From April to September' are six months. */
+const daysFromTo = (folded: string): number => {
+  const [, first = '', last = ''] = FROM_TO.exec(folded) ?? []
+  const [from, to] = [monthOf(first), monthOf(last)]
+  return from < 0 || to < 0 ? 0 : (((to - from + 12) % 12) + 1) * DAYS_A_MONTH
+}
+
+const numberOf = (word: string): number =>
+  /^(?:other|second)$/.test(word) ? 2 : /^\d+$/.test(word) ? Number(word) : (numberWord(word) ?? 0)
+
+/** Every how many days something is wanted; 0 where no rhythm is said. `at`: where it is said. */
+const rhythmOf = (folded: string): { days: number; at: number } => {
+  const so = EVERY_SO_MANY.exec(folded)
+  const many = numberOf(so?.[1] ?? '')
+  if (so !== null && many > 0) return { days: many * daysOf(so[2] ?? ''), at: so.index }
+  const per = PER.exec(folded)
+  if (per !== null) return { days: daysOf(per[1] ?? ''), at: per.index }
+  const said = RHYTHM_WORDS.find(([word]) => word.test(folded))
+  return said === undefined ? { days: 0, at: 0 } : { days: said[1], at: folded.search(said[0]) }
+}
+
+/** 'Once a week': of what is held, whatever it is called. */
+const OFTEN: readonly [RegExp, number][] = [
+  [/\b(?:twice|zweimal|dos veces|deux fois|due volte|2 ?x|2 times)\b/, 2],
+  [/\b(?:three times|thrice|dreimal|tres veces|trois fois|3 ?x)\b/, 3],
+]
+const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
+const MOST_TIMES = 366
+
+/** What comes anew each time, unlike the windows that are cleaned every month. */
+const COMES_ANEW =
+  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+
+const isSpan = ({ nouns }: Quantity): boolean => daysOf(nouns[0] ?? '') > 0
+
+/** A count and the place in the sentence where it is said. */
+export type PlacedQuantity = Quantity & { at: number }
+
+/** 'Two lessons a week for ten weeks' are twenty lessons; 'every two weeks from April to September' are thirteen visits. */
+export const overTime = (quantities: readonly PlacedQuantity[], folded: string, sentenceIndex: number): PlacedQuantity[] => {
+  const { days: each, at } = rhythmOf(folded)
+  const rhythmNumber = EVERY_SO_MANY.exec(folded)
+  const isOfRhythm = (quantity: PlacedQuantity) =>
+    rhythmNumber !== null &&
+    isSpan(quantity) &&
+    quantity.at >= rhythmNumber.index &&
+    quantity.at < rhythmNumber.index + rhythmNumber[0].length
+  const told = quantities.filter(quantity => !isOfRhythm(quantity))
+  const span = told.find(isSpan)
+  const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
+  if (each === 0 || days <= each) return [...told]
+  const often = OFTEN.find(([word]) => word.test(folded))?.[1] ?? 1
+  const times = Math.min(MOST_TIMES, Math.max(1, Math.round(days / each)))
+  const others = told.filter(quantity => !isSpan(quantity))
+  const isRepeated = (quantity: PlacedQuantity) => quantity.at < at && quantity.nouns.some(noun => COMES_ANEW.test(noun))
+  const held = { value: times * often, nouns: others.some(isRepeated) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
+  return [
+    ...others.map(quantity => (isRepeated(quantity) ? { ...quantity, value: quantity.value * times * often } : quantity)),
+    ...told.filter(isSpan),
+    held,
+  ]
+}
