@@ -2,7 +2,8 @@ import type { ComplexityLevel, HoursRange } from '#contract/projects.ts'
 import { wordsForCounted } from '../knowledge/counted-things.ts'
 import type { Driver, EffortLaw, Measure } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { countOf, lengthOf, type Quantity } from '../reading/quantities.ts'
+import { countOf, lengthOf } from '../reading/quantities.ts'
+import type { Quantity } from '../reading/quantity.ts'
 
 const LARGEST_FACTOR = 500
 const MUCH_MORE = 6

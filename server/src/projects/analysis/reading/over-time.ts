@@ -1,5 +1,5 @@
 import { numberWord } from './numbers.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 
 const UNITS: readonly [RegExp, number][] = [
   [/^(?:day|tag|dia|jour|giorn)/, 1],

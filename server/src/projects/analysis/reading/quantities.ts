@@ -2,20 +2,8 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
+import type { Quantity } from './quantity.ts'
 import { stem } from './stems.ts'
-
-/** A number of the brief and the words it may count, stemmed, nearest first. */
-export interface Quantity {
-  value: number
-  nouns: readonly string[]
-  sentenceIndex: number
-  /** Metres: of what, its nouns say. */
-  isLength?: boolean
-  /** Only an article: 'a radiator' is one where nothing else counts them. */
-  isArticle?: boolean
-  /** Words worked out from pages. */
-  isFromPages?: boolean
-}
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4

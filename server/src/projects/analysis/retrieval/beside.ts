@@ -1,13 +1,16 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
-import type { ChosenPackage } from './choose-packages.ts'
 import { type KindOfWork, kindOfPackage } from './kind-of-work.ts'
+
+interface Chosen {
+  template: PackageTemplate
+}
 
 /** Whether a task of a chosen package is this one's trade and names what the brief says of it: a new bathroom brings its electrician. */
 export const isDoneWithin = (
   template: PackageTemplate,
-  chosen: readonly ChosenPackage[],
+  chosen: readonly Chosen[],
   { sentences }: Reading,
   places: Iterable<number>,
 ): boolean => {
@@ -36,5 +39,5 @@ export const isMadeBesideFault = (
   !places.some(at => sentences[at]?.isWish === true || sentences[at]?.isAsked === true || sentences[at]?.voice === 'adds')
 
 /** Whether a chosen package organises this one's work itself: a wedding brings its photographer. */
-export const isCovered = ({ id }: PackageTemplate, chosen: readonly ChosenPackage[]): boolean =>
+export const isCovered = ({ id }: PackageTemplate, chosen: readonly Chosen[]): boolean =>
   chosen.some(({ template }) => template.covers.includes(id))

@@ -1,0 +1,12 @@
+/** A number of the brief and the words it may count, stemmed, nearest first. */
+export interface Quantity {
+  value: number
+  nouns: readonly string[]
+  sentenceIndex: number
+  /** Metres: of what, its nouns say. */
+  isLength?: boolean
+  /** Only an article: 'a radiator' is one where nothing else counts them. */
+  isArticle?: boolean
+  /** Words worked out from pages. */
+  isFromPages?: boolean
+}
