@@ -4,6 +4,8 @@ import { type JoinedDatabase, joinDatabase } from '../server/src/platform/databa
 import { publish } from '../server/src/platform/events/domain-event.ts'
 import { appendToRooms } from '../server/src/platform/live/live-store.ts'
 import { createLogger } from '../server/src/platform/telemetry/logger.ts'
+import { benchDispatch } from './live/dispatch-bench.ts'
+import { printHops } from './live/hop-bench.ts'
 import { type ClientsAsked, clockMs } from './live/live-clients.ts'
 import { type Clients, figuresOf, startClients, startServer } from './live/live-ends.ts'
 import type { Running } from './onhand.ts'
@@ -152,6 +154,14 @@ const benchDelivery = async (joined: JoinedDatabase): Promise<Measurement[]> => 
     latencyAndCost(what, await hearBoth(sides, count, [say, () => sayRaw(sides[1].server, to)]))
   const everyRoom = Array.from({ length: PEOPLE }, (_, person) => ownRoom(person))
   try {
+    const [{ clients }] = sides
+    await printHops(database, clients, {
+      [`one room, ${PEOPLE} listen`]: { count: PEOPLE, say: () => sayInRooms(database, [HALL]) },
+      "one person's room": { count: 1, say: () => sayInRooms(database, [ownRoom(7)]) },
+      "one person's room, from the outbox": { count: 1, say: () => publishInto(database, ownRoom(7)) },
+      [`${PEOPLE} rooms at once`]: { count: PEOPLE, say: () => sayInRooms(database, everyRoom) },
+    })
+    if (process.env['X']) return []
     return [
       ...(await measure(`commit to screen: one room, ${PEOPLE} listen`, PEOPLE, () => sayInRooms(database, [HALL]), 'all')),
       ...(await measure(`commit to screen: one person's room, ${PEOPLE} connected`, 1, () => sayInRooms(database, [ownRoom(7)]), 'one')),
@@ -192,7 +202,11 @@ const benchMemory = async ({ connection }: JoinedDatabase): Promise<Measurement>
 export const benchLive = async (dataDir: string): Promise<Measurement[]> => {
   const joined = await joinDatabase(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), createLogger('silent'))
   try {
-    return [await benchMemory(joined), ...(await benchDelivery(joined))]
+    return [
+      ...(process.env['X'] ? [] : [await benchMemory(joined)]),
+      ...(await benchDispatch(joined.database)),
+      ...(await benchDelivery(joined)),
+    ]
   } finally {
     await joined.close()
   }

@@ -16,6 +16,13 @@ export type DispatchedEvent = DomainEvent & { id: number }
  */
 export type EventConsumer = (tx: Transaction, event: DispatchedEvent) => Promise<void>
 
+/** One that takes many on at once, where that costs less. In all else as `EventConsumer`. */
+export interface BatchConsumer {
+  consumeAll(tx: Transaction, events: readonly DispatchedEvent[]): Promise<void>
+}
+
+type Consumers = readonly (EventConsumer | BatchConsumer)[]
+
 /** What became of a batch. */
 interface Batch {
   /** As many as were looked at: fewer than a whole batch means that no more wait. */
@@ -40,9 +47,16 @@ const inOneTransaction = (database: Database, handOn: HandOn): Promise<Batch | n
     return { taken: events.length, ...(await handOn(tx, events)) }
   })
 
+const consumeAll = async (consumers: Consumers, tx: Transaction, events: readonly WaitingEvent[]): Promise<void> => {
+  for (const consumer of consumers) {
+    if (typeof consumer === 'object') await consumer.consumeAll(tx, events)
+    else for (const event of events) await consumer(tx, event)
+  }
+}
+
 /** Each event by itself, so that one that cannot be handed on takes nothing with it but what is about the same subject. */
 const handOnApart =
-  (consumers: readonly EventConsumer[]): HandOn =>
+  (consumers: Consumers): HandOn =>
   async (tx, events) => {
     const handedOn: WaitingEvent[] = []
     const failed: Batch['failed'] = []
@@ -50,9 +64,7 @@ const handOnApart =
     for (const event of events) {
       if (held.has(event.subject)) continue
       try {
-        await tx.transaction(async savepoint => {
-          for (const consume of consumers) await consume(savepoint, event)
-        })
+        await tx.transaction(savepoint => consumeAll(consumers, savepoint, [event]))
         handedOn.push(event)
       } catch (error) {
         // On a connection that broke this fails too: then nothing of the batch happened, and no consumer is to blame.
@@ -66,10 +78,10 @@ const handOnApart =
   }
 
 const handOnTogether =
-  (consumers: readonly EventConsumer[]): HandOn =>
+  (consumers: Consumers): HandOn =>
   async (tx, events) => {
     if (events.some(({ failures }) => failures > 0)) return handOnApart(consumers)(tx, events)
-    for (const event of events) for (const consume of consumers) await consume(tx, event)
+    if (events.length > 0) await consumeAll(consumers, tx, events)
     await markHandedOn(tx, events)
     return { handedOn: events.length, failed: [] }
   }
@@ -78,7 +90,7 @@ const handOnTogether =
  * Hands on one batch; null while another node hands on. All of it at once, since a savepoint for each event costs as much again; only when
  * that fails, each by itself.
  */
-export const dispatchBatch = (database: Database, consumers: readonly EventConsumer[]): Promise<Batch | null> =>
+export const dispatchBatch = (database: Database, consumers: Consumers): Promise<Batch | null> =>
   inOneTransaction(database, handOnTogether(consumers)).catch(() => inOneTransaction(database, handOnApart(consumers)))
 
 const report = ({ handedOn, failed }: Batch, metrics: Metrics, logger: Logger): void => {
@@ -93,12 +105,7 @@ const report = ({ handedOn, failed }: Batch, metrics: Metrics, logger: Logger): 
 }
 
 /** Starts handing on. Of several nodes one hands on at a time; whichever is told first. */
-export const startDispatcher = async (
-  database: Database,
-  consumers: readonly EventConsumer[],
-  metrics: Metrics,
-  logger: Logger,
-): Promise<Listener> => {
+export const startDispatcher = async (database: Database, consumers: Consumers, metrics: Metrics, logger: Logger): Promise<Listener> => {
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let isClosed = false

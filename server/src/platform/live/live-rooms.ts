@@ -1,5 +1,4 @@
-import type { Transaction } from '../database/database.ts'
-import type { DispatchedEvent, EventConsumer } from '../events/dispatcher.ts'
+import type { BatchConsumer, DispatchedEvent } from '../events/dispatcher.ts'
 import type { Actor } from '../identity/actor.ts'
 import { appendToRooms, type RoomMessage } from './live-store.ts'
 
@@ -17,10 +16,10 @@ export interface RoomKind {
 export type LiveForwarder = (event: DispatchedEvent) => RoomMessage[]
 
 /** The dispatcher's consumer that puts events into rooms. */
-export const liveConsumer =
-  (forwarders: readonly LiveForwarder[]): EventConsumer =>
-  (tx: Transaction, event) =>
+export const liveConsumer = (forwarders: readonly LiveForwarder[]): BatchConsumer => ({
+  consumeAll: (tx, events) =>
     appendToRooms(
       tx,
-      forwarders.flatMap(forward => forward(event)),
-    )
+      events.flatMap(event => forwarders.flatMap(forward => forward(event))),
+    ),
+})
