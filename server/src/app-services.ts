@@ -25,6 +25,8 @@ import { createHiringStandingService } from './hiring/hiring-standing-service.ts
 import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
 import { createInboxRound, createNotificationHousekeeping, createWakeJob } from './notifications/inbox-wake.ts'
+import { createNotificationConsumer } from './notifications/notification-consumer.ts'
+import { createNotificationPersonalData } from './notifications/notification-personal-data.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import { createNotificationPreferenceService } from './notifications/preference-service.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
@@ -103,6 +105,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: G
     createReviewPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
+    createNotificationPersonalData(database),
   ])
   const accountModeration = createAccountModerationService({ database, mail, base: publicBase(config) })
   return { fileDisposal, files, pictures, accounts, accountModeration }
@@ -162,7 +165,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   }
 }
 
-const createNotifications = ({ config, database }: AppParts, { jobs }: Ground) => {
+const createNotifications = ({ config, database }: AppParts, { jobs, metrics }: Ground) => {
   const base = publicBase(config)
   const wakeJob = createWakeJob(database, base)
   return {
@@ -171,6 +174,10 @@ const createNotifications = ({ config, database }: AppParts, { jobs }: Ground) =
       queueWake: (tx, accountId, afterSeconds) => jobs.send(tx, wakeJob, { accountId }, { startAfterSeconds: afterSeconds }),
     }),
     notificationPreferences: createNotificationPreferenceService(database),
+    consumeForNotifications: createNotificationConsumer({
+      ...{ base, words: createProjectHiring(database), told: metrics.notificationsTold },
+      queueDelivery: async () => undefined,
+    }),
     notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database)],
   }
 }

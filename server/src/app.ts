@@ -42,7 +42,7 @@ const ownRoom = (kind: string) => ({
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
   { config, database, logger }: AppParts,
-  { http, auth, metrics, projects, forwardOfferEvents }: Services,
+  { http, auth, metrics, projects, forwardOfferEvents, consumeForNotifications }: Services,
   pages: Pages | undefined,
 ) => {
   const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers'), ownRoom('notifications')]
@@ -59,7 +59,8 @@ const liveSide = (
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
-      dispatcher = await startDispatcher(database, [liveConsumer([forwardProjectEvents, forwardOfferEvents])], metrics, logger)
+      const consumers = [liveConsumer([forwardProjectEvents, forwardOfferEvents]), consumeForNotifications]
+      dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },
     endSockets: async () => {
       endUpgrades?.()

@@ -5,9 +5,10 @@ import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { type Config, publicBase } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
-import { requireAccount } from '../platform/identity/actor.ts'
+import { accountIdOf, requireAccount } from '../platform/identity/actor.ts'
 import { type AccountAuth, ADDRESS_HEADER } from './account-auth.ts'
 import { translateAuthError } from './account-auth-errors.ts'
+import type { AccountEventType } from './account-events.ts'
 import type { AccountMail } from './account-mail.ts'
 import { answerEvenly } from './answer-evenly.ts'
 import { createAttemptLimit } from './attempt-limit.ts'
@@ -38,12 +39,9 @@ const PASSED_ON: readonly Endpoint[] = [
   auth.revokeSession,
   auth.revokeOtherSessions,
   auth.enableTwoFactor,
-  auth.disableTwoFactor,
-  auth.verifyTotp,
   auth.verifyBackupCode,
   auth.generateBackupCodes,
   auth.passkeyRegistrationOptions,
-  auth.verifyPasskeyRegistration,
   auth.listPasskeys,
   auth.deletePasskey,
   auth.signInWithProvider,
@@ -124,7 +122,24 @@ export const bindAccountAuth = (bind: Bind, http: FastifyInstance, { accountAuth
   bind<Endpoint>(auth.changePassword, async (actor, input, wire) => {
     const answer = await pass(auth.changePassword, input, wire)
     const asked = webRequest(base, { method: 'GET', path: auth.changePassword.path }, {}, wire.request, false)
-    await accountMail.tellPasswordChanged(requireAccount(actor), asked)
+    const { accountId: id, email, name } = requireAccount(actor)
+    await accountMail.tellPasswordChanged({ id, email, name }, asked)
+    return answer
+  })
+  const bindTold = (endpoint: Endpoint, what: AccountEventType) =>
+    bind(endpoint, async (actor, input, wire) => {
+      const answer = await pass(endpoint, input, wire)
+      await accountAuth.tellOwner(requireAccount(actor).accountId, what)
+      return answer
+    })
+  bindTold(auth.disableTwoFactor, 'two-factor-disabled')
+  bindTold(auth.verifyPasskeyRegistration, 'passkey-added')
+  bind<Endpoint>(auth.verifyTotp, async (actor, input, wire) => {
+    const accountId = accountIdOf(actor)
+    // The first code that is right switches the second factor on; later ones, at sign-in, change nothing.
+    const isFirst = accountId !== undefined && !(await accountAuth.hasSecondFactor(accountId))
+    const answer = await pass(auth.verifyTotp, input, wire)
+    if (isFirst && (await accountAuth.hasSecondFactor(accountId))) await accountAuth.tellOwner(accountId, 'two-factor-enabled')
     return answer
   })
   bind<Endpoint>(auth.verifyEmail, async (_actor, input, wire) => {

@@ -7,12 +7,14 @@ import { ROLES, type Role } from '#contract/accounts.ts'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts-auth.ts'
 import { type Config, publicBase } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
 import { type ResolveActor, VISITOR } from '../platform/identity/actor.ts'
 import type { Logger } from '../platform/telemetry/logger.ts'
 import { worthlessLink } from './account-auth-errors.ts'
+import { type AccountEventType, accountEvent } from './account-events.ts'
 import type { AccountMail } from './account-mail.ts'
 import { isSuspended } from './account-moderation-store.ts'
-import { accountByEmail, earnRole, markAddressProven, replaceUnproven } from './account-store.ts'
+import { accountByEmail, accountById, earnRole, markAddressProven, replaceUnproven } from './account-store.ts'
 import { accounts, credentials, passkeys, signIns, twoFactors, verifications } from './account-tables.ts'
 import { passkeysFor, passwordless } from './auth-plugins.ts'
 import { openIdOf, refuseUnprovenAddress, secondFactorAfterProvider, socialProvidersOf } from './provider-sign-in.ts'
@@ -157,6 +159,9 @@ export interface AccountAuth {
   redeemLink(token: string): Promise<string>
   /** Hands a call below `/_api/auth` to the library. Whoever calls this decides which calls there are. */
   handle(request: Request): Promise<Response>
+  hasSecondFactor(accountId: string): Promise<boolean>
+  /** Has the owner told what was done to his account. The library writes by itself, so this is a transaction of its own after it. */
+  tellOwner(accountId: string, what: AccountEventType): Promise<void>
 }
 
 export const createAccountAuth = (parts: AccountAuthParts): AccountAuth => {
@@ -199,5 +204,7 @@ export const createAccountAuth = (parts: AccountAuthParts): AccountAuth => {
       return createEmailVerificationToken(parts.secret, proof.email, undefined, TOKEN_LASTS_SECONDS)
     },
     handle: request => auth.handler(request),
+    hasSecondFactor: async accountId => (await accountById(database.query, accountId))?.twoFactorEnabled ?? false,
+    tellOwner: (accountId, what) => database.transaction(tx => publish(tx, accountEvent(what, accountId))),
   }
 }

@@ -2,8 +2,10 @@ import { hashPassword } from 'better-auth/crypto'
 import { SignUp } from '#contract/accounts-auth.ts'
 import { type Config, isLoopback, publicBase } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import { type Letter, writeLetter } from '../platform/mail/mail-letter.ts'
+import { accountEvent } from './account-events.ts'
 import { knownAddressLetter, passwordChangedLetter, resetLetter, verificationLetter } from './account-letters.ts'
 import { issueLink, type Proof } from './verification-links.ts'
 
@@ -18,7 +20,7 @@ export interface AccountMail {
   /** Somebody signed up with an address that has an account. While nobody proved it, he may be its owner: his mail carries what he typed. */
   meetKnownAddress(user: Addressee & { emailVerified: boolean }, request: Request | undefined): Promise<void>
   sendReset(user: Addressee, token: string, request: Request | undefined): Promise<void>
-  tellPasswordChanged(user: Addressee, request: Request | undefined): Promise<void>
+  tellPasswordChanged(user: Addressee & { id: string }, request: Request | undefined): Promise<void>
 }
 
 /**
@@ -48,6 +50,10 @@ export const createAccountMail = (database: Database, config: Config, mail: Mail
       await postLink(base, { email, typed: { passwordHash: await hashPassword(password), name } }, name)
     },
     sendReset: ({ email, name }, token, request) => post(resetLetter(baseOf(config, request), email, name, token)),
-    tellPasswordChanged: ({ email, name }, request) => post(passwordChangedLetter(baseOf(config, request), email, name)),
+    tellPasswordChanged: ({ id, email, name }, request) =>
+      database.transaction(async tx => {
+        await mail.send(tx, writeLetter(passwordChangedLetter(baseOf(config, request), email, name)))
+        await publish(tx, accountEvent('password-changed', id))
+      }),
   }
 }

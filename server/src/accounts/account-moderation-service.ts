@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ROLES } from '#contract/accounts.ts'
+import { ROLES, type Role } from '#contract/accounts.ts'
 import type {
   AuditEntry,
   changeRole,
@@ -14,9 +14,11 @@ import type { Page } from '#contract/shared/pagination.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import { writeLetter } from '../platform/mail/mail-letter.ts'
+import { type AccountEventType, accountEvent } from './account-events.ts'
 import { suspendedLetter } from './account-letters.ts'
 import { accountsBelow, auditBelow, endSignIns, lockAccount, type ModeratedRow, setSuspension } from './account-moderation-store.ts'
 import { isDemoPerson } from './account-service.ts'
@@ -29,6 +31,12 @@ export interface AccountModerationService {
   suspend(actor: Actor, input: ParsedInputOf<typeof suspendAccount>): Promise<ModeratedAccount>
   restore(actor: Actor, accountId: string): Promise<ModeratedAccount>
   audit(input: ParsedInputOf<typeof listAuditEntries>): Promise<Page<AuditEntry>>
+}
+
+interface Deed {
+  action: AccountEventType
+  role?: Role
+  reason?: string
 }
 
 interface ModerationParts {
@@ -49,16 +57,17 @@ const viewFor =
   })
 
 export const createAccountModerationService = ({ database, mail, base }: ModerationParts): AccountModerationService => {
-  /** Does something about an account of somebody else, and answers how it stands then. `deed` answers what the audit is to say. */
-  const moderate = (actor: Actor, accountId: string, deed: (tx: Transaction, account: ModeratedRow) => Promise<[string, object?]>) =>
+  /** Does something about an account of somebody else, and answers how it stands then. `deed` answers what it was, and what its owner is told of it. */
+  const moderate = (actor: Actor, accountId: string, deed: (tx: Transaction, account: ModeratedRow) => Promise<Deed>) =>
     database.transaction(async tx => {
       const admin = requireAccount(actor)
       const account = await lockAccount(tx, accountId)
       if (!account) throw new AppError('not_found', 'There is no such account.')
       if (accountId === admin.accountId) throw new AppError('forbidden', 'This is your own account: another admin does that.')
       if (isDemoPerson(account.email)) throw new AppError('conflict', 'The people of the demo stay as they are.')
-      const [action, detail] = await deed(tx, account)
-      await audit(tx, { actorAccountId: admin.accountId, action, subject: `account:${accountId}`, detail: { ...detail } })
+      const { action, role, reason } = await deed(tx, account)
+      await audit(tx, { actorAccountId: admin.accountId, action, subject: `account:${accountId}`, detail: role ? { role } : {} })
+      await publish(tx, accountEvent(action, accountId, { ...(role ? { role } : {}), ...(reason ? { reason } : {}) }))
       const changed = await lockAccount(tx, accountId)
       return viewFor(actor)(changed ?? account)
     })
@@ -76,7 +85,7 @@ export const createAccountModerationService = ({ database, mail, base }: Moderat
         if (role === 'admin' && isGranted && !account.isEmailVerified)
           throw new AppError('conflict', `${account.email} is not confirmed yet: whoever signed up with it may be somebody else.`)
         await setRole(tx, accountId, role, isGranted)
-        return [isGranted ? 'role-granted' : 'role-revoked', { role }]
+        return { action: isGranted ? 'role-granted' : 'role-revoked', role }
       }),
     suspend: (actor, { accountId, reason }) =>
       moderate(actor, accountId, async (tx, account) => {
@@ -84,13 +93,13 @@ export const createAccountModerationService = ({ database, mail, base }: Moderat
         await setSuspension(tx, accountId, reason)
         await endSignIns(tx, accountId)
         await mail.send(tx, writeLetter(suspendedLetter(base, account, reason)))
-        return ['account-suspended']
+        return { action: 'account-suspended', reason }
       }),
     restore: (actor, accountId) =>
       moderate(actor, accountId, async (tx, account) => {
         if (account.suspendedAt === null) throw new AppError('conflict', `${account.name} is not suspended.`)
         await setSuspension(tx, accountId, null)
-        return ['account-restored']
+        return { action: 'account-restored' }
       }),
     audit: async ({ cursor, limit }) => {
       const rows = await auditBelow(database.query, decodeCursor(z.int(), cursor), limit + 1)

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
 import { expireOffer } from './offer-ending.ts'
+import { remindOfOffers } from './offer-reminders.ts'
 import { dueOffers, lockOffer, type OfferRow, offerById } from './offer-store.ts'
 import { statusNow } from './offer-view.ts'
 
@@ -33,7 +34,10 @@ export const createOfferExpiryJob = (database: Database, projects: ProjectHiring
   work: ({ offerId, round }) => expire(database, projects, offerId, ({ offer }) => offer.round === round),
 })
 
-/** Every five minutes: ends offers that are over and have no job that says so, as samples and restored ones. An open offer binds its task. */
+/**
+ * Every five minutes: ends offers that are over and have no job that says so, as samples and restored ones (an open offer binds its task), and
+ * reminds the sides of those whose time is nearly over.
+ */
 export const createOfferSweep = (database: Database, projects: ProjectHiring): JobKind => ({
   queue: 'sweep-offers',
   input: z.unknown(),
@@ -44,5 +48,6 @@ export const createOfferSweep = (database: Database, projects: ProjectHiring): J
   work: async () => {
     for (const { id } of await dueOffers(database.query, new Date(), SWEPT_MAX))
       await expire(database, projects, id, ({ offer }) => statusNow(offer) === 'expired')
+    await remindOfOffers(database, projects, new Date())
   },
 })

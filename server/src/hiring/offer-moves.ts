@@ -87,7 +87,7 @@ const withdrawRivals = async (tx: Transaction, { offer }: OfferRow): Promise<voi
   for (const rival of await lockRivals(tx, offer.taskId, offer.id)) {
     await changeOffer(tx, rival.offer.id, { status: 'withdrawn', expiresAt: null })
     await insertStep(tx, { offerId: rival.offer.id, status: 'withdrawn', by: 'system', note: TASK_TAKEN })
-    await publish(tx, offerEvent(rival, 'withdrawn', 'system'))
+    await publish(tx, offerEvent(rival, 'withdrawn', 'system', { note: TASK_TAKEN }))
   }
 }
 
@@ -133,7 +133,7 @@ const takeBack = async (tx: Transaction, held: HeldOffer, to: OfferStatus, note:
   const terms = await termsBack(tx, held, to)
   await changeOffer(tx, offerId, { status: to, ...terms })
   await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
-  await publish(tx, offerEvent(held.row, to, held.side))
+  await publish(tx, offerEvent(held.row, to, held.side, { terms, note }))
 }
 
 export const createOfferMoves = (parts: MoveParts) => {
@@ -160,7 +160,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         if (to === 'delivered' && held.row.offer.deliveredAt === null) changes.deliveredAt = new Date()
         await changeOffer(tx, offerId, changes)
         await insertStep(tx, { offerId, status: to, by: held.side, note })
-        await publish(tx, offerEvent(held.row, to, held.side))
+        await publish(tx, offerEvent(held.row, to, held.side, { note }))
         await settle(tx, held, to)
       }),
     counter: (actor: Actor, { offerId, round, note = '', ...terms }: ParsedInputOf<typeof counterOffer>): Promise<void> =>
@@ -175,7 +175,7 @@ export const createOfferMoves = (parts: MoveParts) => {
         await changeOffer(tx, offerId, { status: to, expiresAt: answerUntil(days), ...terms })
         await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
         await queueExpiry(tx, { offerId, round: round + 1 }, days)
-        await publish(tx, offerEvent(held.row, to, held.side))
+        await publish(tx, offerEvent(held.row, to, held.side, { terms, note }))
       }),
   }
 }

@@ -120,7 +120,7 @@ export const sendAll = async (
     await insertStep(tx, { offerId, status: 'offered', by: 'client', note, ...terms })
     await queueExpiry(tx, { offerId, round: 1 }, answerWithinDays)
     const row = await offerById(tx, offerId)
-    if (row) await publish(tx, offerEvent(row, statusNow(row.offer), 'client'))
+    if (row) await publish(tx, offerEvent(row, statusNow(row.offer), 'client', { note }))
   }
   return offersOfRequest(tx, projectId, requestId)
 }

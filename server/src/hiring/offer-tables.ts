@@ -30,6 +30,8 @@ export const offers = pgTable(
     answerWithinDays: smallint().notNull(),
     expiresAt: timestamp({ withTimezone: true }),
     deliveredAt: timestamp({ withTimezone: true }),
+    /** What its sides were reminded of last, so that they are once. */
+    remindedOf: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of the last move. To the millisecond, as it travels in a cursor. */
     changedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().default(sql`clock_timestamp()`),

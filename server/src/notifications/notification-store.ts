@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, lte, not, type SQL, sql } from 'd
 import type { NotificationCategory } from '#contract/notifications-kinds.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
-import { isInInbox, notificationDeliveries, notificationInboxes, notifications } from './notification-tables.ts'
+import { isInInbox, notificationDeliveries, notificationInboxes, notifications, pushSubscriptions } from './notification-tables.ts'
 
 const found = (db: Queryable) =>
   db
@@ -96,6 +96,30 @@ export const accountsWithDue = async (db: Queryable, what: 'snoozed' | 'expired'
   const rows = await db.selectDistinct({ accountId: owner }).from(notifications).where(due[what]).limit(limit)
   return rows.map(({ accountId }) => accountId)
 }
+
+/** All that an account was told, with what became of it, and the browsers that take its push messages. */
+export const exportNotifications = async (db: Queryable, accountId: string) => ({
+  told: await db
+    .select({
+      ...{ type: notifications.type, title: notifications.title, message: notifications.message, because: notifications.because },
+      ...{ createdAt, readAt, archivedAt, snoozedUntil, metadata: notifications.metadata },
+    })
+    .from(notifications)
+    .where(eq(owner, accountId))
+    .orderBy(asc(id)),
+  sent: await db
+    .select({
+      ...{ channel: notificationDeliveries.channel, state: notificationDeliveries.state },
+      ...{ reason: notificationDeliveries.reason, decidedAt: notificationDeliveries.decidedAt },
+    })
+    .from(notificationDeliveries)
+    .where(eq(notificationDeliveries.accountId, accountId))
+    .orderBy(asc(notificationDeliveries.id)),
+  browsers: await db
+    .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.accountId, accountId)),
+})
 
 /** Forgets what was read or put away, or was never in an inbox, and is older than a moment. None of it counts as unread. */
 export const forgetOldNotifications = async (db: Queryable, olderThan: Date): Promise<void> => {

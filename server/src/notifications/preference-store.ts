@@ -39,6 +39,10 @@ export const preferencesOf = async (
   return (accountId, type) => preferenceOf(type, said.get(keyOf(accountId, type)))
 }
 
+/** What an account has said itself, without what holds by default. */
+export const preferencesSaidBy = (db: Queryable, accountId: string): Promise<PreferenceRow[]> =>
+  db.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
+
 export const savePreferences = async (
   tx: Transaction,
   accountId: string,

@@ -3,25 +3,38 @@ import { OWN_PROJECTS_ROOM, ProjectLiveEvent, projectRoom } from '#contract/proj
 import type { DomainEvent } from '../platform/events/domain-event.ts'
 import type { LiveForwarder } from '../platform/live/live-rooms.ts'
 
-type ProjectEventType =
-  | 'project-submitted'
-  | 'project-updated'
-  | 'analysis-started'
-  | 'analysis-restarted'
-  | 'analysis-outlined'
-  | 'task-proposed'
-  | 'task-matched'
-  | 'analysis-asked'
-  | 'project-analysed'
-  | 'analysis-failed'
-  | 'plan-changed'
-  | 'task-hours-recorded'
+export const PROJECT_EVENTS = [
+  'project-submitted',
+  'project-updated',
+  'analysis-started',
+  'analysis-restarted',
+  'analysis-outlined',
+  'task-proposed',
+  'task-matched',
+  'analysis-asked',
+  'project-analysed',
+  'analysis-failed',
+  'plan-changed',
+  'task-hours-recorded',
+] as const
+type ProjectEventType = (typeof PROJECT_EVENTS)[number]
+
+/** What is told of a project to an owner who is not looking. `words`: questions that wait for an answer, or why there is no plan. */
+interface ProjectTidings {
+  title: string
+  words?: string[]
+}
 
 /** What happens to projects, with what is said of it live, in the contract's words. */
-export const projectEvent = (type: ProjectEventType, project: { id: number; ownerId: string }, live: ProjectLiveEvent): DomainEvent => ({
+export const projectEvent = (
+  type: ProjectEventType,
+  project: { id: number; ownerId: string },
+  live: ProjectLiveEvent,
+  told?: ProjectTidings,
+): DomainEvent => ({
   subject: projectRoom(project.id),
   type,
-  payload: { live, ownerId: project.ownerId },
+  payload: { live, ownerId: project.ownerId, ...(told ? { told } : {}) },
 })
 
 const PROJECT_SUBJECT = projectRoom(0).replace('0', '')

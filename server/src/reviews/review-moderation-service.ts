@@ -41,7 +41,7 @@ const settle = async (tx: Transaction, actor: Actor, { reviewId, isRemoved, reas
   if (isRemoved) await changeReview(tx, reviewId, { removedAt: new Date(), removalReason: reason, removedBy: accountId })
   const action = isRemoved ? 'review-removed' : 'review-kept'
   await audit(tx, { actorAccountId: accountId, action, subject: `review:${reviewId}`, detail: { reports: settled } })
-  await publish(tx, reviewEvent(action, row))
+  await publish(tx, reviewEvent(action, row, { text: reason, byAccountId: accountId }))
   return { reviewId }
 }
 
@@ -57,7 +57,7 @@ export const createReviewModerationService = (
       if (!mayReport(actor, row)) throw new AppError('forbidden', 'A review is not reported by its own author.')
       if (!(await insertReport(tx, { reviewId, reporterAccountId: accountId, reason })))
         throw new AppError('conflict', 'You have reported this review already. An admin will look at it.')
-      await publish(tx, reviewEvent('review-reported', row))
+      await publish(tx, reviewEvent('review-reported', row, { text: reason, byAccountId: accountId }))
       return { reviewId }
     }),
   reported: (actor, { cursor, limit }) =>

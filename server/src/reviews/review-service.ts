@@ -109,7 +109,7 @@ const answer = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof
   if (!isReviewed(actor, row)) throw new AppError('forbidden', 'Only the expert whom a review is about may respond to it.')
   if (!(await insertResponse(tx, { reviewId, content, responderAccountId: accountId, responderName: name })))
     throw new AppError('conflict', 'This review has a response already.')
-  await publish(tx, reviewEvent('review-responded', row))
+  await publish(tx, reviewEvent('review-responded', row, { text: content, byAccountId: accountId }))
   return seen(tx, actor, reviewId)
 }
 

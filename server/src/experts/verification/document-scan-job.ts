@@ -36,8 +36,9 @@ export const createDocumentScanJob = ({ database, files, scanner, mail, base }: 
     const [status, adminNotes] = isClean ? (['in_review', null] as const) : (['needs_more_info', notes] as const)
     await moveRequest(tx, row, { currentStatus: status, adminNotes })
     await insertEvent(tx, { requestId, action: 'status-changed', fromStatus: 'pending', toStatus: status, text: adminNotes })
-    const { expertProfileId, ownerId } = row
-    await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId, requestId, status }))
+    const { expertProfileId, ownerId, requestType } = row
+    const about = { expertName: expert.name, requestType, by: 'scanner' as const, reason: adminNotes ?? '' }
+    await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId, requestId, status, ...about }))
     if (!isClean) await mail.send(tx, writeLetter(harmfulFileLetter(base, expert, notes)))
   }
 

@@ -29,7 +29,8 @@ export const reviewNewName = async (tx: Transaction, expert: NamedExpert, newNam
     const requestId = await insertRequest(tx, { expertProfileId, requestType: NAME_CHANGE, currentStatus: status, submissionNotes })
     await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: accountId })
     await insertEvent(tx, { requestId, action: 'renamed', ...told })
-    await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId: accountId, requestId, status }))
+    const about = { expertName: newName, requestType: NAME_CHANGE, by: 'expert' as const }
+    await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId: accountId, requestId, status, ...about }))
   } else if (newest && mayBeApproved(newest.currentStatus)) {
     await moveRequest(tx, newest, {})
     await insertEvent(tx, { requestId: newest.id, action: 'renamed', ...told })

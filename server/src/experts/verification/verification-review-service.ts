@@ -192,7 +192,8 @@ const decide = async (
     subject: subjectOf(requestId),
     detail: { ...moved, documentsNotOpened: unopened.length },
   })
-  await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status }))
+  const told = { expertName: expert.name, requestType: row.requestType, by: 'admin' as const, reason }
+  await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status, ...told }))
   await mail.send(tx, writeLetter(decisionLetter(base, expert, { ...row, status, reason })))
   return readReview(tx, actor, requestId)
 }

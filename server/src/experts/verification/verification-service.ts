@@ -73,7 +73,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
     request: (actor, { expertProfileId, requestType, submissionNotes, documents }) => {
       const account = requireAccount(actor)
       return database.transaction(async tx => {
-        const { ownerId, verificationStatus } = await lockApplicant(tx, account, expertProfileId)
+        const { ownerId, name: expertName, verificationStatus } = await lockApplicant(tx, account, expertProfileId)
         const isScanned = queueScan !== undefined && documents.length > 0
         const status = isScanned ? 'pending' : 'in_review'
         const requestId = await insertRequest(tx, {
@@ -88,7 +88,8 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
         // Whoever was refused is off the market until an admin decides anew: asking again puts nobody back.
         if (verificationStatus !== 'rejected') await setVerificationStatus(tx, expertProfileId, badgeOf(status, requestType))
         if (isScanned) await queueScan(tx, requestId)
-        await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId, requestId, status }))
+        const told = { expertName, requestType, by: 'expert' as const }
+        await publish(tx, verificationEvent('verification-requested', { expertProfileId, ownerId, requestId, status, ...told }))
         const row = await requestById(tx, requestId)
         if (!row) throw new Error('the request was not written')
         return requestView(row)

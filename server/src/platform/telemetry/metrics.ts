@@ -21,6 +21,12 @@ export const createMetrics = () => {
       labelNames: ['queue', 'outcome'],
       registers: [registry],
     }),
+    notificationsTold: new Counter({
+      name: 'onhand_notifications_total',
+      help: 'Notifications written, by type',
+      labelNames: ['type'],
+      registers: [registry],
+    }),
     eventsDispatched: new Counter({ name: 'onhand_events_dispatched_total', help: 'Domain events handed on', registers: [registry] }),
     eventFailures: new Counter({
       name: 'onhand_event_failures_total',

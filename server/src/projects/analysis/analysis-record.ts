@@ -22,7 +22,7 @@ interface Figures {
   estimatedCost: number
 }
 
-type Tell = (type: Parameters<typeof projectEvent>[0], live: Parameters<typeof projectEvent>[2]) => Promise<void>
+type Tell = (type: Parameters<typeof projectEvent>[0], live: Parameters<typeof projectEvent>[2], words?: string[]) => Promise<void>
 
 /** What one step of a run has at hand. */
 interface Step {
@@ -55,14 +55,14 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
 
   /** Publishes as part of the step, to the project's room and its owner's. */
   const teller =
-    (tx: Transaction, ownerId: string): Tell =>
-    (type, live) =>
-      publish(tx, projectEvent(type, { id: projectId, ownerId }, live))
+    (tx: Transaction, { clientAccountId: ownerId, title }: { clientAccountId: string; title: string }): Tell =>
+    (type, live, words = []) =>
+      publish(tx, projectEvent(type, { id: projectId, ownerId }, live, { title, words }))
   const whileOurs = <T>(replaced: T, work: (step: Step) => Promise<T>): Promise<T> =>
     database.transaction(async tx => {
       const project = await lockProject(tx, projectId)
       if (project?.analysisRun !== run || project.status !== 'decomposing') return replaced
-      return work({ tx, tell: teller(tx, project.clientAccountId), tasksExpected: project.tasksExpected })
+      return work({ tx, tell: teller(tx, project), tasksExpected: project.tasksExpected })
     })
   const changed = (status: ProjectStatus) => ({ type: 'project-changed' as const, projectId, status })
 
@@ -73,7 +73,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
         const project = await lockProject(tx, projectId)
         const status = project?.status
         if (!project || !status || !(canStartAnalysis(status) || status === 'decomposing')) return null
-        const tell = teller(tx, project.clientAccountId)
+        const tell = teller(tx, project)
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, status: 'decomposing', analysisRun: run, analystName })
         await tell('analysis-started', changed('decomposing'))
@@ -148,7 +148,7 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
     ask: (questions: string[]): Promise<boolean> =>
       whileOurs(false, async ({ tx, tell }) => {
         await changeProject(tx, projectId, { questions, status: 'submitted', analysisRun: null })
-        await tell('analysis-asked', changed('submitted'))
+        await tell('analysis-asked', changed('submitted'), questions)
         return true
       }),
 
@@ -157,10 +157,10 @@ export const analysisRecord = (database: Database, projectId: number, run: strin
       database.transaction(async tx => {
         const project = await lockProject(tx, projectId)
         if (project?.status !== 'decomposing') return
-        const tell = teller(tx, project.clientAccountId)
+        const tell = teller(tx, project)
         await deleteTasks(tx, projectId)
         await changeProject(tx, projectId, { ...EMPTY_PLAN, failureReason, status: 'failed', analysisRun: null })
-        await tell('analysis-failed', changed('failed'))
+        await tell('analysis-failed', changed('failed'), [failureReason])
       }),
   }
 }

@@ -1,0 +1,118 @@
+import type { Counter } from 'prom-client'
+import { notificationKind } from '#contract/notifications-kinds.ts'
+import type { Transaction } from '../platform/database/database.ts'
+import type { DispatchedEvent, EventConsumer } from '../platform/events/dispatcher.ts'
+import { planDelivery, quietUntil } from './delivery/delivery-plan.ts'
+import { sayInInboxes } from './inbox-changes.ts'
+import type { RuleWords, Tidings } from './notification-rule.ts'
+import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
+import { arrival } from './notification-view.ts'
+import { preferencesOf, settingsOf } from './preference-store.ts'
+import {
+  accountsWithPush,
+  addOneUnread,
+  holdInboxes,
+  holdRecipients,
+  insertDeliveries,
+  insertNotifications,
+  type NewDelivery,
+  type NewNotification,
+  withholdWaiting,
+} from './tell-store.ts'
+
+export interface ConsumerParts {
+  words: RuleWords
+  /** The address people open Onhand at. */
+  base: string
+  /** Wakes what delivers, as part of the transaction that wrote the deliveries. */
+  queueDelivery: (tx: Transaction, deliveries: readonly NewDelivery[]) => Promise<void>
+  told: Pick<Counter<'type'>, 'inc'>
+}
+
+/** As many as one statement takes with all their columns. */
+const AT_ONCE = 1_000
+const NO_BROWSER = 'No browser of yours takes push messages.'
+const OWN_LETTER = 'A letter of its own says it.'
+
+const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>
+  to === 'admins' ? to : to.filter(accountId => accountId !== null && accountId !== by).map(String)
+
+const rowFor = (event: DispatchedEvent, tidings: Tidings, accountId: string, isInApp: boolean): NewNotification => ({
+  ...{ accountId, eventId: event.id, isInApp, type: tidings.type, category: notificationKind(tidings.type).category },
+  ...{ title: tidings.title, message: tidings.message, because: tidings.because },
+  ...{ actionPath: tidings.link?.path ?? null, actionText: tidings.link?.text ?? null },
+  ...{ relatedEntityType: tidings.about?.type ?? null, relatedEntityId: tidings.about?.id ?? null },
+  ...{ senderAccountId: tidings.sender?.accountId ?? null, senderName: tidings.sender?.name ?? null },
+  priority: tidings.isUrgent ? 'high' : 'normal',
+  expiresAt: tidings.expiresAt ?? null,
+  // By the event it is found again when a later one ends it.
+  metadata: { ...tidings.detail, event: event.type },
+})
+
+/** Tells some accounts one thing: rows, counts, live rooms and ways out, each in one statement however many they are. */
+const tell = async (
+  tx: Transaction,
+  { base, queueDelivery, told }: ConsumerParts,
+  event: DispatchedEvent,
+  tidings: Tidings,
+  accountIds: readonly string[],
+): Promise<void> => {
+  const now = new Date()
+  await holdInboxes(tx, accountIds)
+  const preferenceOf = await preferencesOf(tx, accountIds)
+  const settings = await settingsOf(tx, accountIds)
+  const withPush = await accountsWithPush(tx, accountIds)
+  const rows = await insertNotifications(
+    tx,
+    accountIds.map(accountId => rowFor(event, tidings, accountId, preferenceOf(accountId, tidings.type).inAppEnabled)),
+  )
+  const shown = rows.filter(({ isInApp }) => isInApp)
+  const counts = await addOneUnread(
+    tx,
+    shown.map(({ accountId }) => accountId),
+  )
+  await sayInInboxes(
+    tx,
+    shown.map(row => {
+      const own = settings.get(row.accountId)
+      const isQuiet = own !== undefined && quietUntil(own, now) !== null
+      return { accountId: row.accountId, event: arrival(row, { base, unreadCount: counts.get(row.accountId) ?? 0, isQuiet }) }
+    }),
+  )
+  const deliveries = rows.flatMap(({ id: notificationId, accountId }) => {
+    const own = settings.get(accountId)
+    if (!own) return []
+    const { emailEnabled: isEmail, pushEnabled: isPush, frequency } = preferenceOf(accountId, tidings.type)
+    return (['email', 'push'] as const).map((channel): NewDelivery => {
+      const kind = notificationKind(tidings.type)
+      const plan = planDelivery({ kind, preference: { isEmail, isPush, frequency }, settings: own, channel, now })
+      const against = channel === 'email' ? (tidings.hasOwnLetter ? OWN_LETTER : null) : withPush.has(accountId) ? null : NO_BROWSER
+      const outcome = plan.state === 'waiting' && against !== null ? { ...plan, state: 'withheld' as const, reason: against } : plan
+      return { notificationId, accountId, channel, ...outcome, decidedAt: outcome.state === 'withheld' ? now : null }
+    })
+  })
+  await insertDeliveries(tx, deliveries)
+  await queueDelivery(tx, deliveries)
+  told.inc({ type: tidings.type }, rows.length)
+}
+
+/** The dispatcher's consumer that turns events into notifications: event, rule, recipients, rows, in the dispatcher's own transaction. */
+export const createNotificationConsumer =
+  (parts: ConsumerParts): EventConsumer =>
+  async (tx, event) => {
+    const all = NOTIFICATION_RULES[event.type]?.tells(event.payload, parts.words) ?? []
+    const about = aboutOf(event)
+    if (about) await withholdWaiting(tx, about, endedBy(event.type))
+    for (const tidings of all) {
+      const found = await holdRecipients(tx, recipientsOf(tidings), tidings.reachesSuspended ?? false)
+      // Of admins, too, none is told of what he did himself.
+      const accountIds = found.filter(accountId => accountId !== tidings.by)
+      for (let at = 0; at < accountIds.length; at += AT_ONCE) await tell(tx, parts, event, tidings, accountIds.slice(at, at + AT_ONCE))
+    }
+  }
+
+/** The thing behind an event's subject, as notifications name it. */
+const aboutOf = ({ subject }: DispatchedEvent): { type: string; id: number } | null => {
+  const [type = '', id] = subject.split(':')
+  return Number.isSafeInteger(Number(id)) ? { type, id: Number(id) } : null
+}
