@@ -101,11 +101,16 @@ export const notificationDeliveries = pgTable(
     isDigest: boolean().notNull().default(false),
     decidedAt: moment(),
     mailId: integer(),
+    /** How often it failed on its way; each time it waits longer. */
+    attempts: integer().notNull().default(0),
+    /** Push subscriptions that have it, when others are still to be tried. */
+    reachedIds: integer().array().notNull().default(sql`'{}'`),
   },
   table => [
     unique('notification_deliveries_once').on(table.notificationId, table.channel),
     index('notification_deliveries_waiting').on(table.accountId, table.notBefore).where(sql`state = 'waiting'`),
     index('notification_deliveries_due').on(table.notBefore).where(sql`state = 'waiting'`),
+    index('notification_deliveries_mail').on(table.mailId).where(sql`mail_id is not null`),
   ],
 )
 

@@ -85,6 +85,10 @@ const Environment = z
       .string()
       .regex(/^([^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address such as Onhand <help@example.org>')
       .default('Onhand <no-reply@localhost>'),
+    PUSH_SERVICES: z
+      .string()
+      .regex(/^[\w.-]+(:\d+)?(\s*,\s*[\w.-]+(:\d+)?)*$/, 'must be host names, such as push.example.org, push.example.com:8443')
+      .optional(),
     OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -128,6 +132,8 @@ const Environment = z
     trustedProxies: trustedProxies(e.TRUST_PROXY),
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    // Services for push messages beside the known ones.
+    pushServices: (e.PUSH_SERVICES ?? '').split(',').flatMap(host => host.trim() || []),
     // In the demo mail stays on the machine, so any address will do.
     operatorEmail: e.OPERATOR_EMAIL ?? (e.ONHAND_MODE === 'demo' ? 'operator@localhost' : undefined),
     s3: s3Of(e),

@@ -1,6 +1,7 @@
 /**
  * Every advisory lock of the product, so that no two are one by accident. `migration` to `seed` are keys of their own. Of the others many are
- * held side by side: `fileContent` and `unusedFiles` are seeds of a hash of what is held, `expertServices` stands before an expert's id.
+ * held side by side: `fileContent` and `unusedFiles` are seeds of a hash of what is held, `expertServices` stands before an expert's id,
+ * `deliveries` is a seed again.
  */
 export const ADVISORY_LOCKS = {
   migration: 7_204_001,
@@ -10,4 +11,5 @@ export const ADVISORY_LOCKS = {
   fileContent: 20,
   unusedFiles: 21,
   expertServices: 22,
+  deliveries: 23,
 } as const

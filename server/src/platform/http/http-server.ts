@@ -29,6 +29,13 @@ const DATA_HEADERS = {
 /** What is as long as a token may be one: a link that opens something is not for the log. */
 const withoutSecrets = (url: string): string => url.replace(/[\w-]{32,}/g, '…')
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** May be asked from any site: what it does rests on a signature in its address, never on a cookie. */
+    isOpenToAll?: boolean
+  }
+}
+
 const nonces = new WeakMap<ServerResponse, string>()
 
 /** The nonce that this answer's scripts and styles must carry; the same however often it is asked for. */
@@ -95,7 +102,8 @@ export const createHttpServer = async (config: Config, logger: Logger, metrics: 
   const isAllowed = createOriginRule(config)
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/_api/') && !request.url.startsWith('/_api/docs')) reply.headers(DATA_HEADERS)
-    if (!isAllowed(request.headers.origin, request.headers.host))
+    const { isOpenToAll } = request.routeOptions.config
+    if (!isOpenToAll && !isAllowed(request.headers.origin, request.headers.host))
       throw new AppError('forbidden', 'This address may not call Onhand from another site.')
   })
   app.addHook('onResponse', async (request, reply) => {
