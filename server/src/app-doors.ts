@@ -19,6 +19,8 @@ import { DOCUMENT_PURPOSE } from './experts/verification/document-purpose.ts'
 import { bindVerification } from './experts/verification/verification-routes.ts'
 import { bindFiles } from './files/file-routes.ts'
 import { bindHiring } from './hiring/hiring-routes.ts'
+import { bindMailSwitch } from './notifications/delivery/mail-switch-routes.ts'
+import { bindPush } from './notifications/delivery/push-routes.ts'
 import { bindNotifications } from './notifications/notification-routes.ts'
 import { bindPeopleImport } from './people-import/people-import-routes.ts'
 import { createPeopleImportService } from './people-import/people-import-service.ts'
@@ -127,6 +129,8 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
   bindNotifications(bind, services.notifications, services.notificationPreferences)
+  bindMailSwitch(bind, http, services.delivery.mailSwitch)
+  bindPush(bind, services.delivery.push)
   registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [

@@ -24,6 +24,7 @@ import { createHiringService } from './hiring/hiring-service.ts'
 import { createHiringStandingService } from './hiring/hiring-standing-service.ts'
 import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
+import { createDeliverySide, onMailGivenUp } from './notifications/delivery/delivery-side.ts'
 import { createInboxRound, createNotificationHousekeeping, createWakeJob } from './notifications/inbox-wake.ts'
 import { createNotificationConsumer } from './notifications/notification-consumer.ts'
 import { createNotificationPersonalData } from './notifications/notification-personal-data.ts'
@@ -80,7 +81,8 @@ const createGround = async ({ config, database, connection, logger, authSecret }
   const storage = await createStorage(config)
 
   const mailTransport = createMailTransport(config)
-  const sendMail = createSendMailJob({ database, transport: mailTransport })
+  const posting = { database, transport: mailTransport, onGivenUp: onMailGivenUp }
+  const sendMail = createSendMailJob(posting)
   const mail = createMail(jobs, sendMail)
   const accountMail = createAccountMail(database, config, mail)
   const auth = createAccountAuth({
@@ -91,7 +93,7 @@ const createGround = async ({ config, database, connection, logger, authSecret }
     claimExpert: createExpertClaim(database),
     logger,
   })
-  return { metrics, jobs, http, storage, mailTransport, sendMail, mail, accountMail, auth }
+  return { metrics, jobs, http, storage, mailTransport, mailJobs: [sendMail, createMailRound(posting)], mail, accountMail, auth }
 }
 type Ground = Awaited<ReturnType<typeof createGround>>
 
@@ -165,8 +167,9 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   }
 }
 
-const createNotifications = ({ config, database }: AppParts, { jobs, metrics }: Ground) => {
+const createNotifications = ({ config, database, authSecret, logger }: AppParts, { jobs, mail, metrics }: Ground) => {
   const base = publicBase(config)
+  const { deliveryJobs, ...delivery } = createDeliverySide({ database, jobs, mail, config, secret: authSecret, logger })
   const wakeJob = createWakeJob(database, base)
   return {
     notifications: createNotificationService({
@@ -176,9 +179,10 @@ const createNotifications = ({ config, database }: AppParts, { jobs, metrics }: 
     notificationPreferences: createNotificationPreferenceService(database),
     consumeForNotifications: createNotificationConsumer({
       ...{ base, words: createProjectHiring(database), told: metrics.notificationsTold },
-      queueDelivery: async () => undefined,
+      queueDelivery: delivery.queueDelivery,
     }),
-    notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database)],
+    notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database), ...deliveryJobs],
+    delivery,
   }
 }
 
@@ -193,15 +197,14 @@ export const createServices = async (parts: AppParts) => {
   const deals = createHiring(parts, ground)
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
-  const { sendMail, mailTransport, storage } = ground
+  const { mailJobs, storage } = ground
   const { fileDisposal } = people
   const { analysisJob, planMatchJob } = work
   const kinds = [
     analysisJob,
     planMatchJob,
     createHousekeeping(database),
-    sendMail,
-    createMailRound({ database, transport: mailTransport }),
+    ...mailJobs,
     createAccountHousekeeping(database),
     fileDisposal,
     createFileHousekeeping(database, storage),

@@ -15,7 +15,7 @@ import type { Analyst } from '../src/projects/analysis/analyst.ts'
 import { closeAfterTests, testConnection } from './database.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
-const SECRET = 'a secret that only the tests know, long enough'
+export const TEST_SECRET = 'a secret that only the tests know, long enough'
 
 /** What a call answered: the parsed output of a success, `{ error, code }` of a refusal. */
 export interface Answer<T> {
@@ -65,7 +65,7 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
     config,
     database,
     connection,
-    authSecret: SECRET,
+    authSecret: TEST_SECRET,
     logger,
     ...(options.analyst ? { analyst: options.analyst } : {}),
   })
@@ -73,7 +73,7 @@ export const testApp = async (options: { analyst?: Analyst; environment?: Record
   await shipCategories(database)
   await app.startQueue()
   const mail = createAccountMail(database, config, { send: async () => 0 })
-  const auth = createAccountAuth({ database, config, secret: SECRET, mail, claimExpert: async () => false, logger })
+  const auth = createAccountAuth({ database, config, secret: TEST_SECRET, mail, claimExpert: async () => false, logger })
 
   const caller = (email: string, accountId: string, cookie: string): Caller => {
     const send: Caller['send'] = async (method, path, body, headers = {}) => {

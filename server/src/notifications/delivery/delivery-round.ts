@@ -47,7 +47,7 @@ const decideAll = async (tx: Transaction, due: readonly DueDelivery[], moment: D
 }
 
 /** How long a delivery waits that failed so often before. */
-export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
+const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
 
 /** Tries again later what could not be carried, each time after a longer wait; at last it has failed, with the reason. */
 export const tryLater = async (tx: Transaction, due: readonly DueDelivery[], now: Date, reason: string): Promise<void> => {

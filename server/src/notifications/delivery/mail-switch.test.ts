@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { readNotificationPreferences } from '#contract/notifications.ts'
+import { ONE_CLICK_PATH, readMailSwitch, readMailTrouble, saveMailSwitch, tryMailAgain } from '#contract/notifications-mail.ts'
+import { TEST_SECRET, testApp } from '../../../test/app.ts'
+import { mailRefusals } from '../../platform/mail/mail-tables.ts'
+import { createMailSwitchLinks } from './mail-switch-link.ts'
+
+const links = createMailSwitchLinks(TEST_SECRET)
+
+const setUp = async () => {
+  const house = await testApp()
+  const ann = await house.person('Ann')
+  const token = links.sign({ accountId: ann.accountId, kinds: ['offer_answered', 'deadline_near'] })
+  const mailOf = async (type: string) => {
+    const { body } = await ann.call(readNotificationPreferences, { userEmail: ann.email })
+    return body.find(({ notificationType }) => notificationType === type)?.emailEnabled
+  }
+  const click = (given: string, body = 'List-Unsubscribe=One-Click') =>
+    house.app.http.inject({
+      ...{ method: 'POST', url: ONE_CLICK_PATH, query: { token: given }, payload: body },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example.net' },
+    })
+  return { ...house, ann, token, mailOf, click }
+}
+
+test('one click in a mail program, from anywhere and without a sign-in, switches the mail off and nothing else', async () => {
+  const { ann, token, mailOf, click } = await setUp()
+  expect((await click(token)).statusCode).toBe(200)
+  expect((await click(token)).statusCode).toBe(200)
+  expect([await mailOf('offer_answered'), await mailOf('deadline_near'), await mailOf('work_delivered')]).toEqual([false, false, true])
+  const { body } = await ann.call(readNotificationPreferences, { userEmail: ann.email })
+  expect(body.find(({ notificationType }) => notificationType === 'offer_answered')).toMatchObject({
+    inAppEnabled: true,
+    pushEnabled: true,
+  })
+})
+
+test('a program that opens the link switches nothing: it is sent to the page that asks', async () => {
+  const { app, token, mailOf } = await setUp()
+  const answer = await app.http.inject({ method: 'GET', url: ONE_CLICK_PATH, query: { token } })
+  expect(answer.statusCode).toBe(303)
+  expect(answer.headers.location).toBe(`/notifications/unsubscribe?${new URLSearchParams({ token })}`)
+  expect(await mailOf('offer_answered')).toBe(true)
+})
+
+test('a form that does not say so, or a token that was tampered with, is refused', async () => {
+  const { token, mailOf, click, visitor } = await setUp()
+  expect((await click(token, 'something=else')).statusCode).toBe(400)
+  for (const wrong of [
+    '',
+    'x',
+    `${token}x`,
+    token.replace(/^./, 'A'),
+    links.sign({ accountId: crypto.randomUUID(), kinds: ['offer_answered'] }),
+  ]) {
+    expect((await click(wrong)).statusCode).toBe(404)
+    if (wrong) expect((await visitor().call(readMailSwitch, { token: wrong })).status).toBe(404)
+  }
+  expect(createMailSwitchLinks('another secret').read(token)).toBeUndefined()
+  expect(await mailOf('offer_answered')).toBe(true)
+})
+
+test('other forms are read nowhere: a stranger’s page can send them without asking', async () => {
+  const { app, token } = await setUp()
+  const answer = await app.http.inject({
+    ...{ method: 'POST', url: saveMailSwitch.path, payload: new URLSearchParams({ token, isOn: 'false' }).toString() },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  expect(answer.statusCode).toBe(415)
+})
+
+test('the page says what it is about, switches off and on again, and needs no sign-in', async () => {
+  const { visitor, token, mailOf } = await setUp()
+  const stranger = visitor()
+  const { body } = await stranger.call(readMailSwitch, { token })
+  expect(body.kinds.map(({ label, isOn }) => [label, isOn])).toEqual([
+    ['Answers to your offers', true],
+    ['Reminders', true],
+  ])
+  expect((await stranger.call(saveMailSwitch, { token, isOn: false })).body.kinds.map(({ isOn }) => isOn)).toEqual([false, false])
+  expect(await mailOf('deadline_near')).toBe(false)
+  await stranger.call(saveMailSwitch, { token, isOn: true })
+  expect(await mailOf('deadline_near')).toBe(true)
+})
+
+test('what cannot be switched off stays on, whatever a link says', async () => {
+  const { ann, click, mailOf } = await setUp()
+  expect((await click(links.sign({ accountId: ann.accountId, kinds: ['account_security'] }))).statusCode).toBe(200)
+  expect(await mailOf('account_security')).toBe(true)
+})
+
+test('whose mail comes back is told so, and may have it tried again; strangers are refused', async () => {
+  const { database, ann, person, visitor } = await setUp()
+  expect((await ann.call(readMailTrouble, {})).body).toEqual({ trouble: null })
+  await database.query.insert(mailRefusals).values({ address: ann.email, refusals: 2, words: '550 no such mailbox' })
+  expect((await ann.call(readMailTrouble, {})).body.trouble).toMatchObject({ address: ann.email, words: '550 no such mailbox' })
+  const bob = await person('Bob')
+  expect((await bob.call(tryMailAgain, {})).body).toEqual({ trouble: null })
+  expect((await ann.call(readMailTrouble, {})).body.trouble).not.toBeNull()
+  expect((await visitor().call(tryMailAgain, {})).status).toBe(401)
+  expect((await visitor().call(readMailTrouble, {})).status).toBe(401)
+  expect((await ann.call(tryMailAgain, {})).body).toEqual({ trouble: null })
+})
