@@ -95,6 +95,10 @@ const publicScreens: RouteObject[] = [
 /** What a link opens for whoever has it. */
 const sharedScreens: RouteObject[] = [
   {
+    path: '/notifications/unsubscribe',
+    ...screen('unsubscribe-screen', async () => ({ Component: (await import('../screens/unsubscribe-screen.tsx')).UnsubscribeScreen })),
+  },
+  {
     path: '/shared/plans/:token',
     ...screen('shared-plan-screen', async () => {
       const { SharedPlanScreen, prefetchSharedPlan } = await import('../screens/shared-plan-screen.tsx')

@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadError, LoadErrorLine } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { DeliveryTimes } from './delivery-times.tsx'
+import { MailTrouble } from './mail-trouble.tsx'
 import { useSaveNotificationPreferences } from './notification-mutations.ts'
 import { useReadNotificationPreferences, useReadNotificationSettings } from './notification-queries.ts'
 import { playNotificationSound } from './notification-sound.ts'
@@ -28,6 +29,7 @@ export function Preferences({ email }: { email: string }) {
   }
   return (
     <div className="grid gap-10">
+      <MailTrouble email={email} />
       <Part title="What you are told, and where">
         {preferences.data ? <PreferenceForm email={email} saved={preferences.data} /> : <PreferencesSkeleton />}
       </Part>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
 import { testApp } from '../../../test/app.ts'
-import { notify } from '../../../test/notified.ts'
+import { notify } from '../../../test/due-deliveries.ts'
 import { createBrowser, signerOf, startPushService } from '../../../test/push-endpoint.ts'
 import { installation } from '../../platform/database/installation-tables.ts'
 import { createPushSender } from '../../platform/push/push-sender.ts'
