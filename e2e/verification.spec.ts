@@ -137,7 +137,7 @@ for (const [device, viewport] of [
     const dialog = admin.getByRole('dialog', { name: `Approve ${person.name}?` })
     await expect(dialog.getByText('Not opened by you')).toBeVisible()
     await confirm(admin, 'Approve')
-    await expect(dialog.getByText('Open every document, or say in at least 10 characters why you need not.')).toBeVisible()
+    await expect(dialog.getByText('Open every document, or say in at least 20 characters why you need not.')).toBeVisible()
     await expectAccessible(admin)
     await shot(admin, `admin-approve-${tag}`)
     await dialog.getByRole('button', { name: 'Go to back.pdf' }).click()
@@ -151,6 +151,8 @@ for (const [device, viewport] of [
     await admin.getByRole('button', { name: 'Close back.pdf' }).click()
     await admin.getByRole('button', { name: 'Approve' }).click()
     await expect(dialog.getByText('Opened by you', { exact: true })).toBeVisible()
+    // The passport was handed in with the application before.
+    await dialog.getByLabel('What you saw instead of a proof of identity').fill('The passport of the first application.')
     await confirm(admin, 'Approve')
     await expect(admin.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()
 
@@ -190,6 +192,7 @@ test('two admins who decide at once: the second is told, and sees it as it is no
   }
   await first.getByRole('button', { name: 'Approve' }).click()
   await first.getByLabel('Why you approve without opening them').fill('I saw the licence in the office.')
+  await first.getByLabel('What you saw instead of a proof of identity').fill('The passport, in a video call.')
   await confirm(first, 'Approve')
   await expect(first.getByText(`The request of ${person.name} is now: Approved.`)).toBeVisible()
   await second.getByRole('radio', { name: /Reject/ }).check()

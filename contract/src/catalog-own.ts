@@ -3,6 +3,7 @@ import { Service, ServiceDetail, serviceId } from './catalog.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { type FileRule, MB } from './shared/file-rule.ts'
 import { plainText, positiveInt, textAtLeast } from './shared/primitives.ts'
+import { HOURLY_RATE_MAX, HOURLY_RATE_MIN } from './shared/rates.ts'
 
 export const SERVICE_TITLE_MAX = 100
 const SERVICE_DESCRIPTION_MAX = 5000
@@ -11,11 +12,9 @@ export const SERVICE_PICTURES_MAX = 6
 /** What one expert offers at most, paused ones with it. */
 export const SERVICES_PER_EXPERT_MAX = 100
 export const PICTURE_TEXT_MAX = 200
-/** More than anybody asks for an hour. */
-const HOURLY_RATE_MAX = 10_000
 
 const SKILLS = `Choose one to ${SERVICE_SKILLS_MAX} skills.`
-const RATE = `The hourly rate must be between 1 and ${HOURLY_RATE_MAX} US dollars, with cents at most.`
+const RATE = `The hourly rate must be between ${HOURLY_RATE_MIN} and ${HOURLY_RATE_MAX} US dollars, with cents at most.`
 const inCents = (dollars: number) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6
 
 /** What an expert says of a service. */
@@ -30,7 +29,7 @@ export const ServiceFields = z.object({
   skillIds: z.array(z.string()).check(z.minLength(1, { error: SKILLS }), z.maxLength(SERVICE_SKILLS_MAX, { error: SKILLS })),
   hourlyRate: z
     .number({ error: RATE })
-    .check(z.minimum(1, { error: RATE }), z.maximum(HOURLY_RATE_MAX, { error: RATE }), z.refine(inCents, { error: RATE })),
+    .check(z.minimum(HOURLY_RATE_MIN, { error: RATE }), z.maximum(HOURLY_RATE_MAX, { error: RATE }), z.refine(inCents, { error: RATE })),
   isArEnabled: z.boolean(),
 })
 export type ServiceFields = z.infer<typeof ServiceFields>

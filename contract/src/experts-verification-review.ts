@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { ExpertProfile } from './experts.ts'
 import { AssessmentState } from './experts-assessments.ts'
-import { DECISIONS, DOCUMENT_KINDS, NOTES_MAX, VERIFICATION_STATUSES, VerificationRequest } from './experts-verification.ts'
+import {
+  DECISIONS,
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  NOTES_MAX,
+  VERIFICATION_STATUSES,
+  VerificationRequest,
+} from './experts-verification.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
@@ -42,7 +49,15 @@ export const VerificationDocument = z.object({
 })
 export type VerificationDocument = z.infer<typeof VerificationDocument>
 
-export const VERIFICATION_ACTIONS = ['submitted', 'status-changed', 'document-viewed', 'documents-waived', 'note-added', 'renamed'] as const
+export const VERIFICATION_ACTIONS = [
+  'submitted',
+  'status-changed',
+  'document-viewed',
+  'documents-waived',
+  'identity-vouched',
+  'note-added',
+  'renamed',
+] as const
 
 /** Something that was done about a request. `by`: null for the house itself, or for an account that is gone. */
 export const VerificationEvent = z.object({
@@ -86,7 +101,13 @@ const reason = plainText('Say why.').check(
   z.trim(),
   z.maxLength(NOTES_MAX, { error: `The reason must be at most ${NOTES_MAX} characters long.` }),
 )
-const WAIVER_MESSAGE = `Open every document, or say in at least ${REASON_MIN} characters why you need not.`
+const VOUCHED_MIN = 20
+const WAIVER_MESSAGE = `Open every document, or say in at least ${VOUCHED_MIN} characters why you need not.`
+const IDENTITY_MESSAGE = `No document is called a proof of identity. Say in at least ${VOUCHED_MIN} characters what you saw instead of one.`
+const WORDS_OF_SUBSTANCE = 3
+/** Long enough, and not one word over and over: another admin is to understand it. */
+const hasSubstance = (text: string): boolean =>
+  text.trim().length >= VOUCHED_MIN && new Set(text.toLowerCase().match(/\p{L}+/gu)).size >= WORDS_OF_SUBSTANCE
 const REASON_MESSAGE = `Say why in at least ${REASON_MIN} characters: the expert reads it.`
 /** Whoever is refused, or asked for more, is told why. */
 export const needsReason = (status: string): boolean => status === 'rejected' || status === 'needs_more_info'
@@ -99,20 +120,30 @@ export const VerificationDecision = z
     reason: z._default(reason, ''),
     /** Why documents that this admin has not opened need not be: an approval wants it where there are any. Only admins read it. */
     waiver: z._default(reason, ''),
+    /** What this admin saw instead of a proof of identity: an approval wants it where no document is called one. Only admins read it. */
+    identitySeen: z._default(reason, ''),
   })
   .check(z.refine(given => !needsReason(given.status) || given.reason.length >= REASON_MIN, { error: REASON_MESSAGE, path: ['reason'] }))
 
 /** What an approval still wants: a word on the documents that its admin has not opened; null where it wants nothing. */
 export const missingWaiver = (status: string, documents: readonly { isOpenedByYou: boolean }[], waiver: string): string | null =>
-  status === 'approved' && documents.some(({ isOpenedByYou }) => !isOpenedByYou) && waiver.trim().length < REASON_MIN
-    ? WAIVER_MESSAGE
-    : null
+  status === 'approved' && documents.some(({ isOpenedByYou }) => !isOpenedByYou) && !hasSubstance(waiver) ? WAIVER_MESSAGE : null
+
+/** Whether an approval of these documents rests on somebody's word that it is he. */
+export const needsIdentitySeen = (status: string, documents: readonly { documentType: DocumentKind }[]): boolean =>
+  status === 'approved' && !documents.some(({ documentType }) => documentType === 'identity')
+/** What an approval without a proof of identity still wants; null where it wants nothing. */
+export const missingIdentity = (
+  status: string,
+  documents: readonly { documentType: DocumentKind }[],
+  identitySeen: string,
+): string | null => (needsIdentitySeen(status, documents) && !hasSubstance(identitySeen) ? IDENTITY_MESSAGE : null)
 
 export const decideOnRequest = endpoint({
   method: 'POST',
   path: '/_api/admin/verification/decide',
   summary:
-    'Decides on a request. 409 when it has changed since the version that the decision was made from. An approval rests on documents that the caller has opened; `waiver` says why others need not be. For admins.',
+    'Decides on a request. 409 when it has changed since the version that the decision was made from. An approval rests on documents that the caller has opened; `waiver` says why others need not be; where none is called a proof of identity, `identitySeen` says what was seen instead. For admins.',
   access: 'admin',
   input: VerificationDecision,
   output: VerificationReview,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { email, plainText, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { HOURLY_RATE_MAX, HOURLY_RATE_MIN } from './shared/rates.ts'
 import { timeZone } from './shared/time-zone.ts'
 
 const PROFILES_PAGE_SIZE = 24
@@ -11,7 +12,6 @@ const EXPERT_BIO_MIN = 20
 export const EXPERT_BIO_MAX = 4000
 const EXPERT_SKILLS_MAX = 30
 const YEARS_MAX = 80
-const RATE_MAX = 10_000
 
 export const AVAILABILITY_STATUSES = ['available', 'busy', 'unavailable'] as const
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number]
@@ -31,8 +31,13 @@ const webAddress = (message: string) =>
 
 const optionalText = (max: number, message: string) => z.optional(plainText(message).check(z.trim(), z.maxLength(max, { error: message })))
 
+const PHONE_MESSAGE = 'A phone number has 7 to 15 digits, such as +351 21 000 0000.'
+/** A number that can be called from anywhere, however it is spaced; or none. Which countries have which numbers is not for us to know. */
+const isPhoneNumber = (text: string): boolean =>
+  text === '' || (/^\+?[\d\s()./-]{7,30}$/.test(text) && /^\d{7,15}$/.test(text.replace(/\D/g, '')))
+
 const YEARS_MESSAGE = `Years of experience must be a whole number from 0 to ${YEARS_MAX}.`
-const RATE_MESSAGE = `The hourly rate must be from 1 to ${RATE_MAX} US dollars.`
+const RATE_MESSAGE = `The hourly rate must be from ${HOURLY_RATE_MIN} to ${HOURLY_RATE_MAX} US dollars.`
 const BIO_MESSAGE = `The text about you must be at most ${EXPERT_BIO_MAX} characters long.`
 const SKILLS_MESSAGE = `Choose at most ${EXPERT_SKILLS_MAX} skills.`
 
@@ -41,7 +46,7 @@ const title = textAtLeast(2, 'Say in a few words what you do.').check(
 )
 const hourlyRate = z
   .number({ error: RATE_MESSAGE })
-  .check(z.minimum(1, { error: RATE_MESSAGE }), z.maximum(RATE_MAX, { error: RATE_MESSAGE }))
+  .check(z.minimum(HOURLY_RATE_MIN, { error: RATE_MESSAGE }), z.maximum(HOURLY_RATE_MAX, { error: RATE_MESSAGE }))
 /** Ids of the taxonomy, the strongest first. */
 const skillIds = z.array(z.string()).check(z.maxLength(EXPERT_SKILLS_MAX, { error: SKILLS_MESSAGE }))
 
@@ -60,7 +65,7 @@ export const ExpertProfileFields = z.object({
   linkedinUrl: z.optional(webAddress('LinkedIn must be a web address, such as https://www.linkedin.com/in/you.')),
   githubUrl: z.optional(webAddress('GitHub must be a web address, such as https://github.com/you.')),
   portfolioUrl: z.optional(webAddress('The portfolio must be a web address, such as https://example.org/work.')),
-  phoneNumber: optionalText(40, 'The phone number must be at most 40 characters long.'),
+  phoneNumber: z.optional(plainText(PHONE_MESSAGE).check(z.trim(), z.refine(isPhoneNumber, { error: PHONE_MESSAGE }))),
   yearsExperience: z.optional(
     z.int({ error: YEARS_MESSAGE }).check(z.minimum(0, { error: YEARS_MESSAGE }), z.maximum(YEARS_MAX, { error: YEARS_MESSAGE })),
   ),

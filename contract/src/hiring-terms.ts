@@ -38,10 +38,10 @@ export type OfferTerms = z.infer<typeof OfferTerms>
 /** What was typed as a price, when it is one: what is none counts in no sum. */
 export const readPrice = (typed: string): number | null => (typed.trim() === '' ? null : (price.safeParse(Number(typed)).data ?? null))
 
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 /** The day of a moment, as both sides count it: in UTC. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-const dayAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
+export const dayAfter = (day: string, days: number): string => dayOf(Date.parse(day) + days * DAY_MS)
 const daysFrom = (day: string, until: string): number => Math.round((Date.parse(until) - Date.parse(day)) / DAY_MS)
 
 /** When terms are said, and how long the other side has for an answer to them. */

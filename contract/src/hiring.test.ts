@@ -3,6 +3,7 @@ import {
   counterOffer,
   findExperts,
   isOpenOffer,
+  listOffers,
   listReceivedOffers,
   mayTakeBack,
   moveOffer,
@@ -18,6 +19,7 @@ import {
   sendOffers,
   TAKEN_BACK_TO,
 } from './hiring.ts'
+import { getProjectHiring, listAgreedWork } from './hiring-standing.ts'
 import { counterError, daysToAnswer, dueDateError, OfferTerms, readPrice } from './hiring-terms.ts'
 import { movesFrom } from './shared/process.ts'
 
@@ -65,6 +67,10 @@ const TERMS = { scope: 'x'.repeat(20), price: 0.01, dueDate: '2027-01-31' }
 const OFFER = { ...TERMS, taskId: 1, expertId: 1 }
 const SENDING = { projectId: 1, requestId: '019ab0f0-0000-7000-8000-000000000000', answerWithinDays: 7, offers: [OFFER] }
 const SEEN = { offerId: 1, round: 1 }
+
+const MOVE = { ...SEEN, to: 'accepted' }
+const NOTE_TOO_LONG = 'A note must be at most 1000 characters long'
+const STATUS_MESSAGE = `status is one of ${OFFER_STATUSES.join(', ')}.`
 
 /** A schema, what it takes, and beside that one field: values that pass, values that do not, and what is said of them. */
 const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string, unknown[], unknown[], string][] = [
@@ -131,6 +137,25 @@ const RULES: [string, { safeParse: (value: unknown) => Parsed }, object, string,
     ['offered', 'countered', 'accepted', 'declined', 'withdrawn', 'delivered', 'closed'],
     ['expired', '', null],
     'An offer is moved to offered, countered, accepted, declined, withdrawn, delivered or closed.',
+  ],
+  ['counter', counterOffer.input, { ...TERMS, ...SEEN }, 'note', ['x'.repeat(1_000)], ['x'.repeat(1_001)], NOTE_TOO_LONG],
+  ['move', moveOffer.input, MOVE, 'offerId', [1, 2_147_483_647], [0, 1.5, '1', 2_147_483_648], 'Offer ID must be a positive integer'],
+  ['move', moveOffer.input, MOVE, 'round', [1], [0, undefined, '1'], 'round must be the round of the offer that was in view.'],
+  ['move', moveOffer.input, MOVE, 'note', [undefined, '', ` ${'x'.repeat(1_000)} `], ['x'.repeat(1_001)], NOTE_TOO_LONG],
+  ['offers', listOffers.input, {}, 'projectId', ['1', '2147483647'], ['0', 'x', '', '2147483648'], 'Project ID must be a positive integer'],
+  ['offers', listOffers.input, { projectId: '1' }, 'limit', [1, 100], [0, 101], 'limit must be an integer from 1 to 100'],
+  ['received', listReceivedOffers.input, {}, 'limit', [1, 100], [0, 101], 'limit must be an integer from 1 to 100'],
+  ['received', listReceivedOffers.input, {}, 'status', [undefined, ...OFFER_STATUSES], ['', 'open'], STATUS_MESSAGE],
+  ['standing', getProjectHiring.input, {}, 'projectId', ['1'], ['0', '-1', 'x'], 'Project ID must be a positive integer'],
+  ['agreed work', listAgreedWork.input, { expertIds: '1' }, 'projectId', ['1'], ['0', 'x'], 'Project ID must be a positive integer'],
+  [
+    'agreed work',
+    listAgreedWork.input,
+    { projectId: '1' },
+    'expertIds',
+    ['1', '1,2', '2147483647', Array(400).fill('7').join(',')],
+    ['', '0', '1,', ',1', '1, 2', 'x', '2147483648', Array(401).fill('7').join(',')],
+    'expertIds are up to 400 ids of experts, separated by commas.',
   ],
   ['sending', sendOffers.input, SENDING, 'projectId', [1], [0, '1'], 'Project ID must be a positive integer'],
   ['sending', sendOffers.input, SENDING, 'requestId', [], ['', '1'], 'requestId must be a UUID.'],

@@ -74,6 +74,9 @@ export const isOpenOffer = (status: OfferStatus): boolean => status === 'offered
 export const isHired = (status: OfferStatus): boolean => status === 'accepted' || status === 'delivered' || status === 'closed'
 /** Binds the project: its status and this task are not changed by hand meanwhile. */
 export const isBindingOffer = (status: OfferStatus): boolean => isOpenOffer(status) || status === 'accepted' || status === 'delivered'
+export const OPEN_OFFER_STATUSES = OFFER_STATUSES.filter(isOpenOffer)
+export const HIRED_OFFER_STATUSES = OFFER_STATUSES.filter(isHired)
+export const BINDING_OFFER_STATUSES = OFFER_STATUSES.filter(isBindingOffer)
 /** Who ends a deal that stands, or says that something is missing, owes the other side a reason. */
 export const needsReason = (from: OfferStatus, to: OfferStatus): boolean =>
   from === 'accepted' ? to !== 'delivered' : from === 'delivered' && to !== 'closed'

@@ -62,12 +62,40 @@ test('an approval lists what this admin has not opened, and wants a word on it',
   dialog.getByText(/^None of the documents is called a proof of identity/)
   dialog.getByText(/Ana Costa gets the badge, on the profile and on every service/)
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
-  dialog.getByText('Open every document, or say in at least 10 characters why you need not.')
+  dialog.getByText('Open every document, or say in at least 20 characters why you need not.')
+  dialog.getByText(/^No document is called a proof of identity\. Say in at least 20 characters/)
   await user.type(dialog.getByLabelText('Why you approve without opening them'), 'I saw the licence in the office.')
+  await user.type(dialog.getByLabelText('What you saw instead of a proof of identity'), 'Her passport, in a video call.')
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   await screen.findByText('The request of Ana Costa is now: Approved.')
   await screen.findByText('licence.pdf: I saw the licence in the office.')
   screen.getByText('approved without opening')
+  screen.getByText('Her passport, in a video call.')
+})
+
+test('where it could not be asked which documents were opened, it is said', async () => {
+  const { app, ada, request } = await waiting()
+  const { user, wire } = await visit(`/admin/verification/${request.id}`, { app, by: ada })
+  await user.click(await screen.findByRole('radio', { name: /^Approve/ }))
+  const mend = wire.cut()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await screen.findByText(/^Which documents you have opened could not be asked again/)
+  mend()
+})
+
+test('the queue shows requests of one status, or all', async () => {
+  const { app, ada } = await waiting()
+  const { user, address } = await visit('/admin/verification?status=approved', { app, by: ada })
+  await screen.findByText('No request is in the state "Approved".')
+  const status = screen.getByRole('combobox', { name: 'Status' })
+  expect(
+    within(status)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['In review', 'Pending', 'Approved', 'Rejected', 'Needs more info', 'All'])
+  await user.selectOptions(status, 'All')
+  await screen.findByRole('link', { name: 'Review the request of Ana Costa' })
+  expect(address()).toBe('/admin/verification?status=all')
 })
 
 test('the charts have figures at their axes, and words for who does not see them', async () => {

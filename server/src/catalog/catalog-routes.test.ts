@@ -120,6 +120,13 @@ test('a few letters find the skill that is meant, by its name, by another word f
   expect((await find('boiler'))[0]).toEqual({ id: 'boiler-repair', name: 'Boiler Repair', tradeName: 'Heating & Cooling' })
   expect((await find('heizkess')).map(({ id }) => id)).toContain('boiler-repair')
   expect((await find('plumbbing')).map(({ id }) => id)).toEqual(['plumbing'])
+  for (const [typed, id] of [
+    ['phyton', 'python'],
+    ['heatpump', 'heat-pump'],
+    ['wfi', 'wifi'],
+    ['boiler repar', 'boiler-repair'],
+  ])
+    expect((await find(typed ?? '')).map(skill => skill.id)).toContain(id)
   expect((await find('e')).length).toBe(SKILLS_FOUND_MAX)
   expect(await find('qqqqqqqq')).toEqual([])
   const empty = await visitor().send('GET', searchSkills.path, { q: ' ' })

@@ -47,6 +47,9 @@ test.each([
   ['locksmith', 'Doorbell or smart lock goes offline'],
   // Slips.
   ['plumer', 'Master Plumber'],
+  ['wfi', 'Dead spots at home: a walk with the camera'],
+  ['phyton', 'Python Engineer'],
+  ['heatpump', 'Heat pump settings that save money'],
   ['electrican', 'Master Electrician', 'Electrician for Homes'],
   ['barthroom fitter', 'Bathroom plan with parts list'],
   ['dishwaser', 'Dishwasher leaves water or an error'],

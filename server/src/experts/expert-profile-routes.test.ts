@@ -116,11 +116,11 @@ test('profiles are found by status, place, skill and address, a page at a time',
 test('a phone number is for the expert himself and for admins', async () => {
   const app = await testApp()
   const [ana, ada] = [await app.person('Ana'), await app.person('Ada', ['client', 'admin'])]
-  const { body } = await ana.call(saveExpertProfile, { expertEmail: ana.email, expertName: 'Ana Costa', phoneNumber: '123' })
+  const { body } = await ana.call(saveExpertProfile, { expertEmail: ana.email, expertName: 'Ana Costa', phoneNumber: '+351 21 000 1234' })
   const seenBy = async (who: typeof ana) => (await who.call(getExpertProfile, { expertProfileId: body.id })).body.phoneNumber
   expect([await seenBy(ana), await seenBy(ada), await seenBy(await app.person('Bo')), await seenBy(app.visitor())]).toEqual([
-    '123',
-    '123',
+    '+351 21 000 1234',
+    '+351 21 000 1234',
     null,
     null,
   ])

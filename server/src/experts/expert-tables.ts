@@ -101,7 +101,7 @@ export const expertSkills = pgTable(
   },
   table => [
     primaryKey({ columns: [table.expertId, table.skillId] }),
-    // Answers a search from the index alone.
+    // Answers a search from the index alone, which asks for the falling order as it stands here: nulls last.
     index('expert_skills_best').on(table.skillId, table.standing.desc(), table.expertId, table.place, table.hourlyRate),
   ],
 )

@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { counterOffer, listOffers, listReceivedOffers, sendOffers } from '#contract/hiring.ts'
 import { AGREED_WORK_OF_OTHERS, countReceivedOffers, getProjectHiring, listAgreedWork } from '#contract/hiring-standing.ts'
-import { dayOf } from '#contract/hiring-terms.ts'
+import { DAY_MS, dayOf } from '#contract/hiring-terms.ts'
 import type { Caller } from '../../test/app.ts'
 import { hiringProject, move, TERMS } from '../../test/hired-project.ts'
 import { seedExpert } from '../../test/seed.ts'
 
-const DAY_MS = 86_400_000
 const inDays = (days: number): string => dayOf(Date.now() + days * DAY_MS)
 
 test('an offer leaves its days for the answer: sooner is refused, and likewise other terms without a day for theirs', async () => {

@@ -1,15 +1,12 @@
 import { and, count, eq, gte, inArray, max, ne, sql } from 'drizzle-orm'
-import { isHired, isOpenOffer, OFFER_STATUSES, type OfferStatus } from '#contract/hiring.ts'
+import { HIRED_OFFER_STATUSES, isOpenOffer, type OfferStatus, OPEN_OFFER_STATUSES } from '#contract/hiring.ts'
 import { expertProfiles, isProfileOf, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { taskMatches, tasks } from '../projects/project-tables.ts'
 import { offers } from './offer-tables.ts'
 
-const OPEN = OFFER_STATUSES.filter(isOpenOffer)
-const HIRED = OFFER_STATUSES.filter(isHired)
-
 // Without parameters, of which the database would not see that they are the same in two places.
-const OPEN_STATUSES = sql.raw(OPEN.map(status => `'${status}'`).join(', '))
+const OPEN_STATUSES = sql.raw(OPEN_OFFER_STATUSES.map(status => `'${status}'`).join(', '))
 /** What an offer is at this moment, as `statusNow` says it of a row: its time may be over before the job has said so. */
 const offerStatusNow = sql<OfferStatus>`(case when ${offers.status} in (${OPEN_STATUSES}) and ${offers.expiresAt} <= now() then 'expired' else ${offers.status} end)`
 
@@ -43,7 +40,7 @@ export const countWaiting = (db: Queryable, projectId: number) =>
   db
     .select({ status: offerStatusNow, count: count() })
     .from(offers)
-    .where(and(eq(offers.projectId, projectId), inArray(offers.status, [...OPEN, 'delivered'])))
+    .where(and(eq(offers.projectId, projectId), inArray(offers.status, [...OPEN_OFFER_STATUSES, 'delivered'])))
     .groupBy(offerStatusNow)
 
 /** Who is hired for what, in the order in which it was offered. */
@@ -57,7 +54,7 @@ export const hiredOfProject = (db: Queryable, projectId: number) =>
     })
     .from(offers)
     .leftJoin(expertProfiles, eq(expertProfiles.id, offers.expertId))
-    .where(and(eq(offers.projectId, projectId), inArray(offers.status, HIRED)))
+    .where(and(eq(offers.projectId, projectId), inArray(offers.status, HIRED_OFFER_STATUSES)))
     .orderBy(offers.id)
 
 export const countOpenTasks = (db: Queryable, projectId: number): Promise<number> =>
@@ -65,7 +62,7 @@ export const countOpenTasks = (db: Queryable, projectId: number): Promise<number
     tasks,
     and(
       eq(tasks.projectId, projectId),
-      sql`not exists (select from ${offers} hired where hired.task_id = ${tasks}.id and hired.status in ${HIRED})`,
+      sql`not exists (select from ${offers} hired where hired.task_id = ${tasks}.id and hired.status in ${HIRED_OFFER_STATUSES})`,
     ),
   )
 

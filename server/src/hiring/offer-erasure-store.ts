@@ -1,12 +1,10 @@
 import { and, asc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
-import { isOpenOffer, OFFER_STATUSES } from '#contract/hiring.ts'
+import { OPEN_OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { projects } from '../projects/project-tables.ts'
 import { offerSteps, offers } from './offer-tables.ts'
-
-const OPEN = OFFER_STATUSES.filter(isOpenOffer)
 
 /** Keeps whoever would send an offer to this account, or from its projects, waiting: what was found holds until the transaction ends. */
 export const lockSides = async (tx: Transaction, accountId: string): Promise<{ projectIds: number[]; expertIds: number[] }> => {
@@ -30,7 +28,7 @@ const ofSides = ({ projectIds, expertIds }: Sides) => or(inArray(offers.projectI
 
 /** The tasks of offers that bind somebody else too: they wait for an answer, or were agreed and are not confirmed. */
 export const boundTasks = async (tx: Transaction, sides: Sides): Promise<string[]> => {
-  const isAwaited = and(inArray(offers.status, OPEN), gt(offers.expiresAt, new Date()))
+  const isAwaited = and(inArray(offers.status, OPEN_OFFER_STATUSES), gt(offers.expiresAt, new Date()))
   const rows = await tx
     .select({ taskTitle: offers.taskTitle })
     .from(offers)

@@ -1,7 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { hiringProject } from '../../test/hired-project.ts'
+import { planOf } from '../../test/plan-of.ts'
 import { profilesBelow } from '../experts/expert-profile-store.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { offersOfProject, offersToExperts } from './offer-store.ts'
@@ -29,20 +29,6 @@ const seedMany = async (pool: pg.Pool, { projectId, expertId }: { projectId: num
     [expertId],
   )
   await pool.query('analyze')
-}
-
-/** How the database would answer what a store asks; no row is read. */
-const planOf = async (pool: pg.Pool, ask: (db: Queryable) => Promise<unknown>): Promise<string> => {
-  const plans: string[] = []
-  const explaining = Object.assign(Object.create(pool), {
-    query: async ({ text }: { text: string }, params: unknown[]) => {
-      const { rows } = await pool.query(`explain ${text}`, params)
-      plans.push(rows.map(row => row['QUERY PLAN']).join('\n'))
-      return { rows: [] }
-    },
-  })
-  await ask(drizzle({ client: explaining, casing: 'snake_case' }))
-  return plans.join('\n')
 }
 
 test('among 100,000 offers and experts a page is read in the order of its index, and nothing is sorted', { timeout: 120_000 }, async () => {

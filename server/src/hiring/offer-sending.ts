@@ -8,6 +8,7 @@ import {
   TOO_MANY_ASKED,
   whyNoOffersAreSent,
 } from '#contract/hiring.ts'
+import { DAY_MS } from '#contract/hiring-terms.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
@@ -27,7 +28,7 @@ import {
   offersOfRequest,
   tasksToHire,
 } from './offer-store.ts'
-import { DAY_MS, requireDayToCome } from './offer-terms.ts'
+import { requireDayToCome } from './offer-terms.ts'
 import { statusNow } from './offer-view.ts'
 
 type Sending = ParsedInputOf<typeof sendOffers>

@@ -1,14 +1,11 @@
 import { and, asc, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
-import { isHired, isOpenOffer, OFFER_STATUSES, type OfferStatus } from '#contract/hiring.ts'
+import { HIRED_OFFER_STATUSES, type OfferStatus, OPEN_OFFER_STATUSES } from '#contract/hiring.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, isProfileOf, mayHire, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { projects, tasks } from '../projects/project-tables.ts'
 import { isNow, isOfExperts } from './offer-count-store.ts'
 import { offerSteps, offers } from './offer-tables.ts'
-
-const OPEN = OFFER_STATUSES.filter(isOpenOffer)
-const HIRED = OFFER_STATUSES.filter(isHired)
 
 /** An expert's columns, as whoever hires sees him. */
 export const hiringExpertColumns = {
@@ -155,7 +152,7 @@ export const insertStep = async (tx: Transaction, step: NewStep): Promise<void> 
 /** The offers of a project whose time is over and that nobody has ended yet, locked. */
 export const lockDueOffers = (tx: Transaction, projectId: number, now: Date): Promise<OfferRow[]> =>
   joined(tx)
-    .where(and(eq(offers.projectId, projectId), inArray(offers.status, OPEN), lte(offers.expiresAt, now)))
+    .where(and(eq(offers.projectId, projectId), inArray(offers.status, OPEN_OFFER_STATUSES), lte(offers.expiresAt, now)))
     .orderBy(asc(offers.id))
     .for('update', { of: offers })
     .execute()
@@ -165,7 +162,7 @@ export const dueOffers = (db: Queryable, now: Date, limit: number): Promise<{ id
   db
     .select({ id: offers.id })
     .from(offers)
-    .where(and(inArray(offers.status, OPEN), lte(offers.expiresAt, now)))
+    .where(and(inArray(offers.status, OPEN_OFFER_STATUSES), lte(offers.expiresAt, now)))
     .orderBy(asc(offers.expiresAt))
     .limit(limit)
     .execute()
@@ -173,7 +170,7 @@ export const dueOffers = (db: Queryable, now: Date, limit: number): Promise<{ id
 /** The other offers of a task that still wait for an answer, locked. */
 export const lockRivals = (tx: Transaction, taskId: number, offerId: number): Promise<OfferRow[]> =>
   joined(tx)
-    .where(and(eq(offers.taskId, taskId), ne(offers.id, offerId), inArray(offers.status, OPEN)))
+    .where(and(eq(offers.taskId, taskId), ne(offers.id, offerId), inArray(offers.status, OPEN_OFFER_STATUSES)))
     .orderBy(asc(offers.id))
     .for('update', { of: offers })
     .execute()
@@ -184,8 +181,8 @@ export const tasksToHire = (db: Queryable, projectId: number) =>
     .select({
       id: tasks.id,
       title: tasks.title,
-      isHired: sql<boolean>`exists (select from ${offers} where ${offers.taskId} = ${tasks.id} and ${inArray(offers.status, HIRED)})`,
-      openOffers: db.$count(offers, and(eq(offers.taskId, tasks.id), inArray(offers.status, OPEN))),
+      isHired: sql<boolean>`exists (select from ${offers} where ${offers.taskId} = ${tasks.id} and ${inArray(offers.status, HIRED_OFFER_STATUSES)})`,
+      openOffers: db.$count(offers, and(eq(offers.taskId, tasks.id), inArray(offers.status, OPEN_OFFER_STATUSES))),
     })
     .from(tasks)
     // Of a query over one table drizzle writes columns without their table, which the subqueries would take for their own.

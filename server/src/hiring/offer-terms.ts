@@ -1,8 +1,6 @@
 import { dayOf, dueDateError } from '#contract/hiring-terms.ts'
 import { AppError } from '#contract/shared/errors.ts'
 
-export const DAY_MS = 86_400_000
-
 /** A day to come that leaves the other side its days for an answer. */
 export const requireDayToCome = (dueDate: string, answerDays: number): void => {
   const error = dueDateError(dueDate, { today: dayOf(Date.now()), answerDays })

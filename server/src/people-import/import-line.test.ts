@@ -36,7 +36,7 @@ describe('an import line', () => {
 
   test('names every field that is wrong', () => {
     expect(read({ email: 'nobody', hourlyRate: -1, name: undefined })).toEqual({
-      reason: 'email must be an e-mail address; name is missing; hourlyRate must not be negative',
+      reason: 'email must be an e-mail address; name is missing; hourlyRate must be at least 1',
     })
   })
 
@@ -66,7 +66,8 @@ describe('an import line', () => {
     [{ yearsExperience: 2.5 }, 'yearsExperience must be a whole number'],
     [{ yearsExperience: 81 }, 'yearsExperience must be at most 80'],
     [{ hourlyRate: '45' }, 'hourlyRate must be a number of US dollars'],
-    [{ hourlyRate: 100_001 }, 'hourlyRate must be at most 100000'],
+    [{ hourlyRate: 10_000.01 }, 'hourlyRate must be at most 10000'],
+    [{ hourlyRate: 0.99 }, 'hourlyRate must be at least 1'],
     [{ skills: 'plumbing' }, 'skills must be a list of skill names'],
     [{ skills: ['plumbing', 3] }, 'skills[1] must be text'],
     [{ verificationStatus: 'yes' }, 'verificationStatus must be verified, pending, rejected or not_verified'],
@@ -79,7 +80,7 @@ describe('an import line', () => {
     [{ title: undefined }, 'services[0].title is missing'],
     [{ category: '' }, 'services[0].category must not be empty'],
     [{ isArEnabled: 'yes' }, 'services[0].isArEnabled must be true or false'],
-    [{ hourlyRate: -0.01 }, 'services[0].hourlyRate must not be negative'],
+    [{ hourlyRate: -0.01 }, 'services[0].hourlyRate must be at least 1'],
   ])('is refused for a service with %j', (changes, reason) => {
     expect(service(changes)).toEqual({ reason })
   })

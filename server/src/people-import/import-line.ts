@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { SERVICES_PER_EXPERT_MAX } from '#contract/catalog-own.ts'
+import { HOURLY_RATE_MAX, HOURLY_RATE_MIN } from '#contract/shared/rates.ts'
 
 /** No line is longer, in characters: one that is was not meant as a line. */
 export const IMPORT_LINE_MAX = 1_000_000
-const RATE_MAX = 100_000
 const YEARS_MAX = 80
 const SKILLS_MAX = 100
 
@@ -32,7 +32,10 @@ const isTimezone = (name: string): boolean => {
   return true
 }
 
-const hourlyRate = z.number('must be a number of US dollars').min(0, 'must not be negative').max(RATE_MAX, `must be at most ${RATE_MAX}`)
+const hourlyRate = z
+  .number('must be a number of US dollars')
+  .min(HOURLY_RATE_MIN, `must be at least ${HOURLY_RATE_MIN}`)
+  .max(HOURLY_RATE_MAX, `must be at most ${HOURLY_RATE_MAX}`)
 const skills = z.array(text(1, 100), 'must be a list of skill names').max(SKILLS_MAX, `must have at most ${SKILLS_MAX} entries`)
 const isArEnabled = z.boolean('must be true or false')
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { isBindingOffer, OFFER_STATUSES } from '#contract/hiring.ts'
+import { BINDING_OFFER_STATUSES } from '#contract/hiring.ts'
 import {
   type AnalysisProgress,
   canChangePlan,
@@ -203,11 +203,9 @@ export const changeProject = async (tx: Transaction, projectId: number, changes:
   if (Object.keys(changes).length > 0) await tx.update(projects).set(changes).where(eq(projects.id, projectId))
 }
 
-const BINDING = OFFER_STATUSES.filter(isBindingOffer)
-
 /** Whether an offer waits for an answer, or work that was agreed is not over. */
 export const isBound = async (db: Queryable, projectId: number): Promise<boolean> =>
-  (await db.$count(offers, and(eq(offers.projectId, projectId), inArray(offers.status, BINDING)))) > 0
+  (await db.$count(offers, and(eq(offers.projectId, projectId), inArray(offers.status, BINDING_OFFER_STATUSES)))) > 0
 
 /** Of how many tasks of a plan the actual hours are recorded. */
 export const countFinished = (db: Queryable, projectId: number): Promise<number> =>

@@ -44,7 +44,7 @@ export const projects = pgTable(
   },
   table => [
     uniqueIndex('projects_request').on(table.clientAccountId, table.requestId),
-    index('projects_of_client').on(table.clientAccountId, table.id.desc()),
+    index('projects_of_client').on(table.clientAccountId, table.id),
     check(
       'projects_status',
       sql`${table.status} in ('submitted', 'decomposing', 'decomposed', 'in_progress', 'completed', 'cancelled', 'failed')`,

@@ -1,9 +1,9 @@
+import { DAY_MS, dayAfter } from '#contract/hiring-terms.ts'
 import type { Task } from '#contract/projects.ts'
 
 /** What an expert gets done of somebody's work on a day. */
 export const HOURS_A_DAY = 6
 const WORKING_DAYS_A_WEEK = 5
-const DAY_MS = 86_400_000
 
 export type ForecastTask = Pick<Task, 'id' | 'predecessors' | 'estimatedHours' | 'estimatedCost' | 'hoursRange'>
 
@@ -36,8 +36,6 @@ export interface Calendar {
   busyUntil: ReadonlyMap<number, string>
 }
 
-const dayAfter = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /** The `count`th working day after a day. */

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
-import { nearestWord } from '../taxonomy/typo.ts'
+import { likeliestName, nearestWord } from '../taxonomy/typo.ts'
 import { PROFESSION_WORDS, type Work, workOf } from './search-professions.ts'
 
 /** Words of a search that are looked at: more of them narrow nothing down. */
@@ -46,5 +46,11 @@ export const isTaxonomyWord = (word: string): boolean => {
   return TAXONOMY_WORDS.has(folded) || TAXONOMY_WORDS.has(folded.replace(/s$/, ''))
 }
 
+const TAXONOMY_NAMES: readonly string[] = [
+  ...TAXONOMY_WORDS,
+  ...TAXONOMY.searched.flatMap(({ name, aliases }) => [name, ...aliases]).filter(name => name.includes(' ')),
+]
+
 /** What the taxonomy calls the thing that a misspelt word means, in any of its languages. */
-export const nearestTaxonomyWord = (word: string): string | null => nearestWord(fold(word), TAXONOMY_WORDS)
+export const nearestTaxonomyWord = (word: string): string | null =>
+  nearestWord(fold(word), TAXONOMY_WORDS) ?? likeliestName(fold(word), TAXONOMY_NAMES)

@@ -1,6 +1,7 @@
 import { comparable } from './fold.ts'
 import type { Skill } from './taxonomy.ts'
 import type { SearchedSkill, Taxonomy } from './taxonomy-index.ts'
+import { likeliestName, nearestWord } from './typo.ts'
 
 /** Places of a hit, best first. */
 const NAME_BEGINS = 0
@@ -19,19 +20,31 @@ const placeOf = ({ name, aliases }: SearchedSkill, asked: string, words: readonl
   return aliases.some(alias => holds(alias, words)) ? ALIAS_HOLDS : null
 }
 
-/** Skills that somebody may mean who has typed this much, the likeliest first. */
+/** Each word as the taxonomy spells it; one that it knows nothing like stays. */
+const corrected = ({ searched }: Taxonomy, words: readonly string[]): string => {
+  const names = searched.flatMap(({ name, aliases }) => [name, ...aliases])
+  const known = [...new Set(names.flatMap(name => name.split(' ')))]
+  return words
+    .map(word => (known.includes(word) ? word : (nearestWord(word, known) ?? likeliestName(word, [...known, ...names]) ?? word)))
+    .join(' ')
+}
+
+/** Skills that somebody may mean who has typed this much, the likeliest first; where nothing is called so, those it may be a slip for. */
 export const skillsFor = (taxonomy: Taxonomy, typed: string, limit: number): Skill[] => {
   const asked = comparable(typed)
   if (asked === '') return []
+  const found = hitsFor(taxonomy, asked, limit)
+  if (found.length > 0) return found
+  const meant = taxonomy.resolve(typed)
+  return meant === null ? hitsFor(taxonomy, corrected(taxonomy, asked.split(' ')), limit) : [meant]
+}
+
+const hitsFor = (taxonomy: Taxonomy, asked: string, limit: number): Skill[] => {
   const words = asked.split(' ')
   const hits = taxonomy.searched.flatMap(searched => {
     const place = placeOf(searched, asked, words)
     return place === null ? [] : [{ skill: searched.skill, place }]
   })
-  if (hits.length === 0) {
-    const meant = taxonomy.resolve(typed)
-    return meant === null ? [] : [meant]
-  }
   return hits
     .sort(
       (one, other) =>

@@ -66,3 +66,36 @@ export const fewestSlips = (word: string, candidates: readonly string[]): string
     .filter(candidate => slips.get(candidate) === least)
     .sort((one, other) => likelihood(other) - likelihood(one) || preferred(word, one, other))
 }
+
+const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)
+const places = (word: string): number[] => Array.from({ length: word.length }, (_, at) => at)
+
+/** One letter stands at another place: 'phyton' for 'python'. */
+const hasMovedLetter = (word: string, known: string): boolean =>
+  word.length >= SHORTEST_WITH_ONE_SLIP &&
+  word.length === known.length &&
+  word[0] === known[0] &&
+  places(word).some(at => places(known).some(to => word[at] === known[to] && without(word, at) === without(known, to)))
+
+const SHORTEST = 3
+/** A short word lacks a letter in its middle: 'wfi' for 'wifi'. */
+const lacksLetter = (word: string, known: string): boolean =>
+  word.length >= SHORTEST &&
+  word.length < SHORTEST_WITH_ONE_SLIP &&
+  word.length + 1 === known.length &&
+  word[0] === known[0] &&
+  word.at(-1) === known.at(-1) &&
+  isWithin(word, known)
+
+/**
+ * What somebody means who types to search, and sees what it was taken for: also slips that running text is not read with. `known`: words, and
+ * names of several; these may be typed as one, as 'heatpump'.
+ */
+export const likeliestName = (word: string, known: readonly string[]): string | null => {
+  const asOne = known.map(name => ({ name, letters: name.replaceAll(' ', '') }))
+  for (const isMeant of [(letters: string) => letters === word, hasMovedLetter.bind(null, word), lacksLetter.bind(null, word)]) {
+    const meant = asOne.find(({ letters }) => isMeant(letters))
+    if (meant) return meant.name
+  }
+  return null
+}

@@ -23,7 +23,7 @@ export const assessmentAttempts = pgTable(
     hasPassed: boolean().notNull().default(false),
   },
   table => [
-    index('assessment_attempts_of_expert').on(table.expertProfileId, table.skillType, table.startedAt.desc()),
+    index('assessment_attempts_of_expert').on(table.expertProfileId, table.skillType, table.startedAt),
     uniqueIndex('assessment_attempts_one_is_open').on(table.expertProfileId, table.skillType).where(sql`submitted_at is null`),
     check('assessment_attempts_score', sql`${table.scorePercentage} between 0 and 100`),
   ],

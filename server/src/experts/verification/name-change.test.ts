@@ -35,7 +35,12 @@ test('a verified expert who changes his name is told first, then waits for an ad
     ['renamed', 'Ana Costa → Ana Maria Costa'],
     ['submitted', null],
   ])
-  await ada.call(decideOnRequest, { requestId, version: review.version, status: 'approved', reason: '' })
+  await ada.call(decideOnRequest, {
+    requestId,
+    version: review.version,
+    status: 'approved',
+    identitySeen: 'The marriage certificate, in a video call.',
+  })
   const [mail] = await app.database.query.select().from(mails)
   expect(mail).toMatchObject({ recipient: ana.email, subject: 'You are verified as Ana Maria Costa' })
   expect(mail?.body).toContain('your new name was looked at')
@@ -55,7 +60,13 @@ test('nobody is verified under a name that the admin has not seen', async () => 
   const { body: request } = await ana.call(requestVerification, { expertProfileId: id, requestType: 'standard_verification' })
   const { body: seen } = await ada.call(getRequestToReview, { requestId: request.id })
   expect((await save('Ana Rich')).body.verificationStatus).toBe('pending')
-  const decide = (version: number) => ada.call(decideOnRequest, { requestId: request.id, version, status: 'approved', reason: '' })
+  const decide = (version: number) =>
+    ada.call(decideOnRequest, {
+      requestId: request.id,
+      version,
+      status: 'approved',
+      identitySeen: 'The marriage certificate, in a video call.',
+    })
   const lost = await decide(seen.version)
   expect([lost.status, lost.error.error]).toEqual([409, expect.stringContaining('he is called Ana Rich now')])
   expect((await decide(seen.version + 1)).body.profile).toMatchObject({ expertName: 'Ana Rich', verificationStatus: 'verified' })
@@ -65,7 +76,13 @@ test.each(['rejected', 'needs_more_info'] as const)('nor after a decision to be 
   const { ana, ada, id, save } = await house('not_verified')
   const { body: request } = await ana.call(requestVerification, { expertProfileId: id, requestType: 'standard_verification' })
   const decide = (version: number, to: 'approved' | typeof status) =>
-    ada.call(decideOnRequest, { requestId: request.id, version, status: to, reason: 'The licence is of somebody else.' })
+    ada.call(decideOnRequest, {
+      requestId: request.id,
+      version,
+      status: to,
+      reason: 'The licence is of somebody else.',
+      identitySeen: 'The licence of both names.',
+    })
   const { body: seen } = await decide(1, status)
   await save('Ana Rich')
   // What is written in between does not hide the change of the name.

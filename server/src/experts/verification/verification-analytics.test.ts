@@ -15,7 +15,8 @@ test('the analytics count what was handed in, decided and left waiting, week by 
   const twoWeeksAgo = new Date(Date.now() - 2 * WEEK_MS)
   await app.database.query.update(verificationRequests).set({ submittedAt: twoWeeksAgo })
   await app.database.query.update(verificationEvents).set({ at: twoWeeksAgo })
-  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: 'I saw them in the office.' })
+  const seen = { waiver: 'I saw them in the office.', identitySeen: 'His passport, in a video call.' }
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', ...seen })
   const { body } = await ada.call(getVerificationAnalytics, {})
   expect(body).toMatchObject({ waitingNow: 1, oldestWaitingSince: twoWeeksAgo.toISOString() })
   expect(body.medianHours).toBeCloseTo(336, 0)

@@ -4,7 +4,9 @@ import {
   type addReviewNote,
   type decideOnRequest,
   type listRequestsToReview,
+  missingIdentity,
   missingWaiver,
+  needsIdentitySeen,
   type VerificationAnalytics,
   type VerificationDocument,
   type VerificationEvent,
@@ -78,6 +80,7 @@ const RAISES_VERSION: Record<VerificationEvent['action'], boolean> = {
   submitted: false,
   'document-viewed': false,
   'documents-waived': false,
+  'identity-vouched': false,
   'note-added': false,
 }
 
@@ -143,17 +146,33 @@ const checkDecision = async (
     throw new AppError('conflict', `This request is ${STATUS_WORDS[row.currentStatus]}: it cannot be ${STATUS_WORDS[status]} next.`)
 }
 
-/** An approval rests on documents that its admin has opened, or has said why he need not; answers those that he has not. */
+/**
+ * An approval rests on a proof of identity, or on what its admin saw instead, and on documents that he has opened, or has said why he need
+ * not; answers those that he has not.
+ */
 const checkDocuments = async (
   tx: Transaction,
   actor: Actor,
-  { requestId, status, waiver }: ParsedInputOf<typeof decideOnRequest>,
-): Promise<VerificationDocument[]> => {
-  if (status !== 'approved') return []
+  { requestId, status, waiver, identitySeen }: ParsedInputOf<typeof decideOnRequest>,
+): Promise<{ unopened: VerificationDocument[]; isVouchedFor: boolean }> => {
+  if (status !== 'approved') return { unopened: [], isVouchedFor: false }
   const documents = await documentsSeenBy(tx, actor, requestId)
-  const missing = missingWaiver(status, documents, waiver)
+  const missing = missingWaiver(status, documents, waiver) ?? missingIdentity(status, documents, identitySeen)
   if (missing !== null) throw new AppError('bad_request', missing)
-  return documents.filter(({ isOpenedByYou }) => !isOpenedByYou)
+  return { unopened: documents.filter(({ isOpenedByYou }) => !isOpenedByYou), isVouchedFor: needsIdentitySeen(status, documents) }
+}
+
+/** What an approval rests on besides opened documents, in the history. */
+const recordVouching = async (
+  tx: Transaction,
+  { requestId, waiver, identitySeen }: ParsedInputOf<typeof decideOnRequest>,
+  { unopened, isVouchedFor }: Awaited<ReturnType<typeof checkDocuments>>,
+  byAccountId: string,
+): Promise<void> => {
+  if (isVouchedFor) await insertEvent(tx, { requestId, action: 'identity-vouched', text: identitySeen, byAccountId })
+  if (unopened.length === 0) return
+  const names = unopened.map(({ documentName }) => documentName).join(', ')
+  await insertEvent(tx, { requestId, action: 'documents-waived', text: `${names}: ${waiver}`, byAccountId })
 }
 
 /** Decides, tells the expert, and answers what stands then. `base`: the address people open Onhand at. */
@@ -164,21 +183,18 @@ const decide = async (
   { mail, base }: Pick<ReviewParts, 'mail' | 'base'>,
 ): Promise<VerificationReview> => {
   const { accountId } = requireAccount(actor)
-  const { requestId, version, status, reason, waiver } = input
+  const { requestId, version, status, reason } = input
   const { expertProfileId } = await requireRequest(tx, requestId)
   const expert = await lockExpert(tx, expertProfileId)
   // Read again: whoever decided a moment ago has let go of the lock only now.
   const row = await requireRequest(tx, requestId)
   await checkDecision(tx, actor, row, input)
-  const unopened = await checkDocuments(tx, actor, input)
+  const grounds = await checkDocuments(tx, actor, input)
   // What is looked at again is not decided.
   const decidedAt = status === 'in_review' ? null : new Date()
   const values = { currentStatus: status, adminNotes: reason || null, decidedAt, decidedByAccountId: accountId }
   if (!expert || !(await moveRequest(tx, { id: requestId, version }, values))) throw decidedMeanwhile(row)
-  if (unopened.length > 0) {
-    const names = unopened.map(({ documentName }) => documentName).join(', ')
-    await insertEvent(tx, { requestId, action: 'documents-waived', text: `${names}: ${waiver}`, byAccountId: accountId })
-  }
+  await recordVouching(tx, input, grounds, accountId)
   const moved = { fromStatus: row.currentStatus, toStatus: status }
   await insertEvent(tx, { requestId, action: 'status-changed', ...moved, text: reason || null, byAccountId: accountId })
   const badge = badgeOf(status, row.requestType)
@@ -190,7 +206,7 @@ const decide = async (
     actorAccountId: accountId,
     action: 'verification-decided',
     subject: subjectOf(requestId),
-    detail: { ...moved, documentsNotOpened: unopened.length },
+    detail: { ...moved, documentsNotOpened: grounds.unopened.length, identity: grounds.isVouchedFor ? 'vouched' : null },
   })
   const told = { expertName: expert.name, requestType: row.requestType, by: 'admin' as const, reason }
   await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status, ...told }))

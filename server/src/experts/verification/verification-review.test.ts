@@ -21,6 +21,7 @@ import { createDocumentLinks } from './document-link.ts'
 
 const REASON = 'The licence is of somebody else.'
 const WAIVER = 'I saw them in the office.'
+const IDENTITY_SEEN = 'His passport, in a video call.'
 
 /** Ana has applied; Ada and Max are admins. */
 const waiting = async () => {
@@ -34,11 +35,18 @@ const open = (app: TestApp, by: Caller, url: string) => app.app.http.inject({ ur
 
 test('an approval gives the badge, tells the expert by mail, and stands in the history and the audit', async () => {
   const { app, ada, request, expertProfileId, by } = await waiting()
-  const { body } = await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
+  const { body } = await ada.call(decideOnRequest, {
+    requestId: request.id,
+    version: 1,
+    status: 'approved',
+    waiver: WAIVER,
+    identitySeen: IDENTITY_SEEN,
+  })
   expect(body).toMatchObject({ version: 2, request: { currentStatus: 'approved' }, profile: { verificationStatus: 'verified' } })
   expect(body.history).toMatchObject([
     { by: 'Ada', action: 'status-changed', fromStatus: 'in_review', toStatus: 'approved' },
     { by: 'Ada', action: 'documents-waived', text: `licence.pdf: ${WAIVER}` },
+    { by: 'Ada', action: 'identity-vouched', text: IDENTITY_SEEN },
     { by: 'Ana', action: 'submitted' },
   ])
   expect((await app.visitor().call(getExpertProfile, { expertProfileId })).body.verificationStatus).toBe('verified')
@@ -63,9 +71,10 @@ test('an approval rests on documents that this admin has opened himself, or on h
   const { app, ada, max, request } = await waiting()
   const marks = async (who: Caller) =>
     (await who.call(getRequestToReview, { requestId: request.id })).body.documents.map(({ isOpenedByYou }) => isOpenedByYou)
-  const approve = (who: Caller, waiver = '') => who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver })
-  const wanted = 'Open every document, or say in at least 10 characters why you need not.'
-  for (const waiver of ['', 'too short', `   ${'x'.repeat(9)}   `])
+  const approve = (who: Caller, waiver = '') =>
+    who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver, identitySeen: IDENTITY_SEEN })
+  const wanted = 'Open every document, or say in at least 20 characters why you need not.'
+  for (const waiver of ['', 'too short', 'It is all right so.', 'seen '.repeat(8), 'x'.repeat(40)])
     expect(await approve(ada, waiver)).toMatchObject({ status: 400, error: { error: wanted } })
   const documentId = (await ada.call(getRequestToReview, { requestId: request.id })).body.documents[0]?.id ?? 0
   // A link alone opens nothing, and what another opened he has not.
@@ -79,10 +88,29 @@ test('an approval rests on documents that this admin has opened himself, or on h
   expect(body.history.map(({ action }) => action)).not.toContain('documents-waived')
 })
 
+test('without a proof of identity an approval is refused, unless its admin says what he saw instead', async () => {
+  const { app, ada, request } = await waiting()
+  const approve = (identitySeen?: string) =>
+    ada.call(decideOnRequest, {
+      requestId: request.id,
+      version: 1,
+      status: 'approved',
+      waiver: WAIVER,
+      ...(identitySeen && { identitySeen }),
+    })
+  const wanted = 'No document is called a proof of identity. Say in at least 20 characters what you saw instead of one.'
+  for (const said of [undefined, 'ok', 'ok '.repeat(20), '.'.repeat(30), 'His passport, once.'])
+    expect(await approve(said)).toMatchObject({ status: 400, error: { error: wanted } })
+  await app.database.pool.query("update verification_documents set document_type = 'identity'")
+  const { body } = await approve()
+  expect(body.request.currentStatus).toBe('approved')
+  expect(body.history.map(({ action }) => action)).not.toContain('identity-vouched')
+})
+
 test('of two admins who decide at once one is told that the other was first', async () => {
   const { app, ada, max, request } = await waiting()
   const decide = (who: Caller, status: 'approved' | 'rejected') =>
-    who.call(decideOnRequest, { requestId: request.id, version: 1, status, reason: REASON, waiver: WAIVER })
+    who.call(decideOnRequest, { requestId: request.id, version: 1, status, reason: REASON, waiver: WAIVER, identitySeen: IDENTITY_SEEN })
   const answers = await Promise.all([decide(ada, 'approved'), decide(max, 'rejected')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const won = answers[0]?.status === 200 ? 'Ada' : 'Max'
@@ -95,7 +123,7 @@ test('of two admins who decide at once one is told that the other was first', as
 test('a decision can be taken back, and nothing is decided that stands already', async () => {
   const { ada, request } = await waiting()
   const decide = (version: number, status: 'approved' | 'in_review') =>
-    ada.call(decideOnRequest, { requestId: request.id, version, status, waiver: WAIVER })
+    ada.call(decideOnRequest, { requestId: request.id, version, status, waiver: WAIVER, identitySeen: IDENTITY_SEEN })
   await decide(1, 'approved')
   expect((await decide(2, 'approved')).error.error).toBe('This request is approved: it cannot be approved next.')
   expect((await ada.call(getRequestToReview, { requestId: request.id })).body.request.decidedAt).not.toBeNull()
@@ -107,7 +135,13 @@ test('only the newest application of an expert is decided on', async () => {
   const { ada, request, by, expertProfileId } = await waiting()
   await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'rejected', reason: REASON })
   await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION })
-  const answer = await ada.call(decideOnRequest, { requestId: request.id, version: 2, status: 'approved', waiver: WAIVER })
+  const answer = await ada.call(decideOnRequest, {
+    requestId: request.id,
+    version: 2,
+    status: 'approved',
+    waiver: WAIVER,
+    identitySeen: IDENTITY_SEEN,
+  })
   expect(answer).toMatchObject({ status: 409, error: { error: 'This expert has applied again since. Decide on the newest application.' } })
   const { body } = await ada.call(getRequestToReview, { requestId: request.id })
   expect(body.otherRequests).toHaveLength(1)
@@ -120,7 +154,7 @@ test('whoever was refused stays off the market, whatever he hands in, until an a
   const { body: again } = await by.call(requestVerification, { expertProfileId, requestType: STANDARD_VERIFICATION, documents: [] })
   expect([again.currentStatus, await badge()]).toEqual(['in_review', 'rejected'])
   const decide = (version: number, status: 'needs_more_info' | 'in_review' | 'approved') =>
-    ada.call(decideOnRequest, { requestId: again.id, version, status, reason: REASON })
+    ada.call(decideOnRequest, { requestId: again.id, version, status, reason: REASON, identitySeen: IDENTITY_SEEN })
   expect((await decide(1, 'needs_more_info')).body.profile.verificationStatus).toBe('rejected')
   expect((await decide(2, 'in_review')).body.profile.verificationStatus).toBe('rejected')
   expect((await decide(3, 'approved')).body.profile.verificationStatus).toBe('verified')
@@ -131,7 +165,10 @@ test('no admin decides on his own application', async () => {
   await app.database.transaction(tx => setRole(tx, by.accountId, 'admin', true))
   const { body } = await by.call(getRequestToReview, { requestId: request.id })
   expect(body.refusal).toBe('This is your own application: another admin decides on it.')
-  expect((await by.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })).status).toBe(403)
+  expect(
+    (await by.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN }))
+      .status,
+  ).toBe(403)
 })
 
 test('the list comes by status, those who wait longest first, a page at a time', async () => {
@@ -144,8 +181,14 @@ test('the list comes by status, those who wait longest first, a page at a time',
   expect(await ids({})).toEqual(['Cleo Costa', 'Bo Costa', 'Ana Costa'])
   const first = await ada.call(listRequestsToReview, { status: 'in_review', limit: 2 })
   expect(await ids({ status: 'in_review', limit: 2, cursor: String(first.headers['x-next-cursor']) })).toEqual(['Cleo Costa'])
-  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
-  await ada.call(decideOnRequest, { requestId: second.request.id, version: 1, status: 'approved', waiver: WAIVER })
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN })
+  await ada.call(decideOnRequest, {
+    requestId: second.request.id,
+    version: 1,
+    status: 'approved',
+    waiver: WAIVER,
+    identitySeen: IDENTITY_SEEN,
+  })
   expect(await ids({ status: 'approved' })).toEqual(['Bo Costa', 'Ana Costa'])
 })
 
@@ -215,7 +258,7 @@ test('an admin sees what the expert reached in the assessments', async () => {
 
 test('the audit names the expert whose request it was', async () => {
   const { ada, request } = await waiting()
-  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER })
+  await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN })
   expect((await ada.call(listAuditEntries, {})).body).toMatchObject([{ by: 'Ada', action: 'verification-decided', about: 'Ana Costa' }])
 })
 
@@ -260,7 +303,7 @@ test('all of it is for admins', async () => {
     Promise.all([
       who.call(listRequestsToReview, {}),
       who.call(getRequestToReview, { requestId: request.id }),
-      who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER }),
+      who.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN }),
       who.call(addReviewNote, { requestId: request.id, text: 'x' }),
       who.call(linkToDocument, { documentId: 1 }),
     ])
@@ -271,7 +314,10 @@ test('all of it is for admins', async () => {
 test('what is not there is told', async () => {
   const { ada } = await waiting()
   expect((await ada.call(getRequestToReview, { requestId: 99 })).status).toBe(404)
-  expect((await ada.call(decideOnRequest, { requestId: 99, version: 1, status: 'approved', waiver: WAIVER })).status).toBe(404)
+  expect(
+    (await ada.call(decideOnRequest, { requestId: 99, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN }))
+      .status,
+  ).toBe(404)
   expect((await ada.call(addReviewNote, { requestId: 99, text: 'x' })).status).toBe(404)
   expect((await ada.call(linkToDocument, { documentId: 99 })).status).toBe(404)
 })

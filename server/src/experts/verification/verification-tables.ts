@@ -25,7 +25,7 @@ export const verificationRequests = pgTable(
     decidedByAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   },
   table => [
-    index('verification_requests_of_expert').on(table.expertProfileId, table.id.desc()),
+    index('verification_requests_of_expert').on(table.expertProfileId, table.id),
     index('verification_requests_by_status').on(table.currentStatus, table.id),
     index('verification_requests_decided_by').on(table.decidedByAccountId),
     // One answer at a time is waited for.
@@ -75,7 +75,7 @@ export const verificationEvents = pgTable(
     text: text(),
   },
   table => [
-    index('verification_events_of_request').on(table.requestId, table.id.desc()),
+    index('verification_events_of_request').on(table.requestId, table.id),
     index('verification_events_by').on(table.byAccountId),
     // What is counted by week: decisions, by when they fell.
     index('verification_events_decisions').on(table.at).where(sql`action = 'status-changed'`),

@@ -14,5 +14,5 @@ export const auditEntries = pgTable(
     /** What a reader needs beyond that, without anybody's words. */
     detail: jsonb().$type<Record<string, string | number | null>>().notNull().default({}),
   },
-  table => [index('audit_entries_subject').on(table.subject, table.id.desc())],
+  table => [index('audit_entries_subject').on(table.subject, table.id)],
 )

@@ -30,7 +30,7 @@ export const planCorrections = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   table => [
-    index('plan_corrections_of_project').on(table.projectId, table.id.desc()),
+    index('plan_corrections_of_project').on(table.projectId, table.id),
     index('plan_corrections_of_account').on(table.accountId),
     check('plan_corrections_kind', sql`${table.kind} in ('edited', 'added', 'split', 'merged', 'moved', 'deleted')`),
   ],

@@ -14,5 +14,5 @@ export const planShares = pgTable(
     expiresAt: timestamp({ withTimezone: true }),
     revokedAt: timestamp({ withTimezone: true }),
   },
-  table => [uniqueIndex('plan_shares_token').on(table.tokenHash), index('plan_shares_of_project').on(table.projectId, table.id.desc())],
+  table => [uniqueIndex('plan_shares_token').on(table.tokenHash), index('plan_shares_of_project').on(table.projectId, table.id)],
 )

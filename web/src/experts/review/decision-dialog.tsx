@@ -1,7 +1,13 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { type Decision, NAME_CHANGE } from '#contract/experts-verification.ts'
-import { missingWaiver, type VerificationDocument, type VerificationReview } from '#contract/experts-verification-review.ts'
+import {
+  missingIdentity,
+  missingWaiver,
+  needsIdentitySeen,
+  type VerificationDocument,
+  type VerificationReview,
+} from '#contract/experts-verification-review.ts'
 import { errorCodeOf } from '../../platform/app-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -51,12 +57,19 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
   const decide = useDecideOnRequest(request.id)
   const [waiver, setWaiver] = useState('')
   const [complaint, setComplaint] = useState<string>()
+  const [identitySeen, setIdentitySeen] = useState('')
+  const [identityComplaint, setIdentityComplaint] = useState<string>()
   const { ask, button } = DECISION_LOOKS[status]
   const isWaiverWanted = missingWaiver(status, documents, '') !== null
+  const isVouchingWanted = needsIdentitySeen(status, documents)
   const confirm = () => {
     const missing = missingWaiver(status, documents, waiver)
+    const unproven = missingIdentity(status, documents, identitySeen)
     setComplaint(missing ?? undefined)
-    if (missing === null) decide.mutate({ version, status, reason, ...(isWaiverWanted ? { waiver } : {}) }, { onSuccess: onClose })
+    setIdentityComplaint(unproven ?? undefined)
+    if (missing !== null || unproven !== null) return
+    const vouched = { ...(isWaiverWanted && { waiver }), ...(isVouchingWanted && { identitySeen }) }
+    decide.mutate({ version, status, reason, ...vouched }, { onSuccess: onClose })
   }
   return (
     <Dialog title={ask(request.expertName)} onClose={onClose}>
@@ -73,7 +86,22 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
           <AssessmentScores assessments={assessments} />
         </>
       )}
-      {status === 'approved' && !documents.some(({ documentType }) => documentType === 'identity') && <NoProofOfIdentity />}
+      {isVouchingWanted && (
+        <>
+          <NoProofOfIdentity />
+          <TextArea
+            label="What you saw instead of a proof of identity"
+            rows={3}
+            hint="Only admins read it: it stands in the history."
+            error={identityComplaint}
+            value={identitySeen}
+            onChange={event => {
+              setIdentitySeen(event.target.value)
+              setIdentityComplaint(undefined)
+            }}
+          />
+        </>
+      )}
       {isWaiverWanted && (
         <TextArea
           label="Why you approve without opening them"

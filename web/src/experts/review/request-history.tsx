@@ -10,6 +10,7 @@ const deedOf = ({ action, fromStatus, toStatus, text }: VerificationEvent): stri
   if (action === 'submitted') return 'handed in the request'
   if (action === 'document-viewed') return `opened ${text ?? 'a document'}`
   if (action === 'documents-waived') return 'approved without opening'
+  if (action === 'identity-vouched') return 'approved without a proof of identity, having seen'
   if (action === 'note-added') return 'wrote a note'
   if (action === 'renamed') return 'changed the name'
   return `moved it from ${statusLabel(fromStatus ?? 'pending')} to ${statusLabel(toStatus ?? 'pending')}`

@@ -99,7 +99,10 @@ export const useLinkToDocument = () =>
 export const useRefreshMarks = (requestId: number) => {
   const queryClient = useQueryClient()
   return async () => {
-    const now = await call(getRequestToReview, { requestId }).catch(() => null)
+    const now = await call(getRequestToReview, { requestId }).catch(error => {
+      showError(`Which documents you have opened could not be asked again, the marks may be old: ${error.message}`, 'refresh-marks')
+      return null
+    })
     queryClient.setQueryData<VerificationReview | null>(reviewKey(requestId), known =>
       known && now?.version === known.version ? now : known,
     )
