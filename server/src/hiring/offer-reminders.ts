@@ -1,12 +1,11 @@
 import { isOpenOffer } from '#contract/hiring.ts'
-import { dayOf } from '#contract/hiring-terms.ts'
+import { DAY_MS, dayOf } from '#contract/hiring-terms.ts'
 import type { Database } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
 import { type OfferReminder, offerReminder } from './offer-events.ts'
 import { markReminded, offersToRemind } from './offer-reminder-store.ts'
 import { lockOffer, type OfferRow } from './offer-store.ts'
-import { DAY_MS } from './offer-terms.ts'
 
 /** At most so many in one round; the next one takes the rest. */
 const REMINDED_MAX = 1_000
