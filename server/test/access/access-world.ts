@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { listCategories } from '#contract/catalog.ts'
+import { addServicePicture, createService, pauseService } from '#contract/catalog-own.ts'
+import { getAssessmentQuestions } from '#contract/experts-assessments.ts'
+import { requestVerification, STANDARD_VERIFICATION } from '#contract/experts-verification.ts'
+import { startPeopleImport } from '#contract/people-import.ts'
+import { createPlanShare } from '#contract/projects-sharing.ts'
+import { createReview } from '#contract/reviews.ts'
+import { DEMO_PEOPLE } from '../../src/accounts/account-service.ts'
+import { upsertAccount } from '../../src/accounts/account-store.ts'
+import type { Caller } from '../app.ts'
+import { uploadedDocument } from '../applied.ts'
+import { hiringProject, TERMS } from '../hired-project.ts'
+import { picture } from '../sample-files.ts'
+
+/** Who calls. The client owns the project, the expert works for him and has applied to be verified; the others have nothing to do with either. */
+export const PEOPLE = ['visitor', 'client', 'otherClient', 'expert', 'otherExpert', 'admin'] as const
+export type Person = (typeof PEOPLE)[number]
+
+/** A house in which everything that a call could be about is there, and belongs to somebody. */
+export const accessWorld = async () => {
+  const hired = await hiringProject()
+  const { app, cleo, bea, pia, beaId, project } = hired
+  await upsertAccount(app.database.query, { ...DEMO_PEOPLE.client, roles: ['client'], emailVerified: true, isSample: true })
+  const [dan, ada] = [await app.person('Dan'), await app.person('Ada', ['client', 'admin'])]
+  const callers: Record<Person, Caller> = {
+    visitor: app.visitor(),
+    client: cleo,
+    otherClient: dan,
+    expert: bea,
+    otherExpert: pia,
+    admin: ada,
+  }
+  const offer = await hired.delivered()
+  const review = await cleo.call(createReview, {
+    ...{ reviewType: 'expert', projectId: project.id, expertEmail: bea.email, reviewerEmail: cleo.email, reviewerName: 'Cleo' },
+    ...{ rating: 4, title: 'Found it at once', content: 'The boiler is quiet again, and I know why.' },
+  })
+  const [category] = (await cleo.call(listCategories, {})).body
+  const service = {
+    ...{ title: 'Boiler diagnosis', description: 'Your boiler is looked at through your camera.', categoryId: category?.id ?? 0 },
+    ...{ skillIds: ['boiler-repair'], hourlyRate: 65, isArEnabled: true },
+  }
+  const { id: serviceId } = (await bea.call(createService, service)).body
+  await bea.call(pauseService, { serviceId, isPaused: false })
+  const pictured = await bea.upload(addServicePicture, { serviceId, text: 'A boiler' }, await picture())
+  const imported = await ada.upload(startPeopleImport, {}, new File(['{}\n'], 'people.ndjson'))
+  await app.database.pool.query("update expert_profiles set verification_status = 'pending' where id = $1", [beaId])
+  const request = await bea.call(requestVerification, {
+    expertProfileId: beaId,
+    requestType: STANDARD_VERIFICATION,
+    submissionNotes: 'My licence, from the chamber.',
+    documents: [await uploadedDocument(bea)],
+  })
+  const [question] = (await bea.call(getAssessmentQuestions, { skillType: 'smart_home' })).body
+  const share = await cleo.call(createPlanShare, { projectId: project.id, expiresInDays: null })
+  const { rows } = await app.database.pool.query(
+    'select (select min(id) from task_matches) as match, (select min(id) from verification_documents) as document',
+  )
+  return {
+    ...{
+      app,
+      callers,
+      offer,
+      project,
+      beaId,
+      serviceId,
+      service,
+      reviewId: review.body.id,
+      requestId: request.body.id,
+      shareId: share.body.share.id,
+      shareToken: share.body.token,
+    },
+    ...{
+      pictureId: pictured.body.pictures[0]?.id ?? 0,
+      importId: imported.body.id,
+      terms: TERMS,
+      notificationId: 1,
+      attemptId: question?.attemptId,
+    },
+    ...{ matchId: Number(rows[0].match), documentId: Number(rows[0].document), taskId: hired.taskId, uuid: randomUUID() },
+  }
+}
+export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
