@@ -57,28 +57,17 @@ export const accessWorld = async () => {
   const { rows } = await app.database.pool.query(
     'select (select min(id) from task_matches) as match, (select min(id) from verification_documents) as document',
   )
+  const told = await app.database.pool.query(
+    `with inbox as (insert into notification_inboxes (account_id, unread_count) values ($1, 1))
+     insert into notifications (account_id, type, category, title, message, because, event_id, is_in_app)
+     values ($1, 'work_delivered', 'project_update', 'Work is delivered', 'Look at it.', 'You hired Bea.', 0, true) returning id`,
+    [cleo.accountId],
+  )
   return {
-    ...{
-      app,
-      callers,
-      offer,
-      project,
-      beaId,
-      serviceId,
-      service,
-      reviewId: review.body.id,
-      requestId: request.body.id,
-      shareId: share.body.share.id,
-      shareToken: share.body.token,
-    },
-    ...{
-      pictureId: pictured.body.pictures[0]?.id ?? 0,
-      importId: imported.body.id,
-      terms: TERMS,
-      notificationId: 1,
-      attemptId: question?.attemptId,
-    },
-    ...{ matchId: Number(rows[0].match), documentId: Number(rows[0].document), taskId: hired.taskId, uuid: randomUUID() },
+    ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
+    ...{ beaId, serviceId, service, pictureId: pictured.body.pictures[0]?.id ?? 0, attemptId: question?.attemptId },
+    ...{ requestId: request.body.id, documentId: Number(rows[0].document), importId: imported.body.id },
+    ...{ shareId: share.body.share.id, shareToken: share.body.token, notificationId: Number(told.rows[0].id), uuid: randomUUID() },
   }
 }
 export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
