@@ -203,6 +203,10 @@ const ofNotifications: Record<string, AccessRow> = {
   readPushKey: ACCOUNTS,
   subscribeToPush: accounts(() => ({ ...browser, keys: { p256dh: 'x', auth: 'x' } })),
   unsubscribeFromPush: accounts(() => browser),
+  readMailSwitch: everybody(({ mailToken }) => ({ token: mailToken })),
+  saveMailSwitch: everybody(({ mailToken }) => ({ token: mailToken, isOn: true })),
+  readMailTrouble: ACCOUNTS,
+  tryMailAgain: ACCOUNTS,
 }
 
 /** Every call of the contract by its name. */

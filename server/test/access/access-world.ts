@@ -8,7 +8,8 @@ import { createPlanShare } from '#contract/projects-sharing.ts'
 import { createReview } from '#contract/reviews.ts'
 import { DEMO_PEOPLE } from '../../src/accounts/account-service.ts'
 import { upsertAccount } from '../../src/accounts/account-store.ts'
-import type { Caller } from '../app.ts'
+import { createMailSwitchLinks } from '../../src/notifications/delivery/mail-switch-link.ts'
+import { type Caller, TEST_SECRET } from '../app.ts'
 import { uploadedDocument } from '../applied.ts'
 import { hiringProject, TERMS } from '../hired-project.ts'
 import { picture } from '../sample-files.ts'
@@ -63,11 +64,18 @@ export const accessWorld = async () => {
      values ($1, 'work_delivered', 'project_update', 'Work is delivered', 'Look at it.', 'You hired Bea.', 0, true) returning id`,
     [cleo.accountId],
   )
+  const mailToken = createMailSwitchLinks(TEST_SECRET).sign({ accountId: cleo.accountId, kinds: ['offer_answered'] })
   return {
     ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
     ...{ beaId, serviceId, service, pictureId: pictured.body.pictures[0]?.id ?? 0, attemptId: question?.attemptId },
     ...{ requestId: request.body.id, documentId: Number(rows[0].document), importId: imported.body.id },
-    ...{ shareId: share.body.share.id, shareToken: share.body.token, notificationId: Number(told.rows[0].id), uuid: randomUUID() },
+    ...{
+      shareId: share.body.share.id,
+      shareToken: share.body.token,
+      notificationId: Number(told.rows[0].id),
+      uuid: randomUUID(),
+      mailToken,
+    },
   }
 }
 export type AccessWorld = Awaited<ReturnType<typeof accessWorld>>
