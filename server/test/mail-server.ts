@@ -7,6 +7,8 @@ interface ReceivedMail {
   to: string[]
   /** As it came over the wire. */
   raw: string
+  /** Its sender was told that it is taken. */
+  isAnswered: boolean
 }
 
 interface MailServerManners {
@@ -16,6 +18,8 @@ interface MailServerManners {
   refuseMessage?(): Error | undefined
   /** Hangs up after a message was taken in, so that its sender never learns of it. */
   hangsUp?(): boolean
+  /** Takes a message in and says nothing. */
+  isSilent?(): boolean
   options?: SMTPServerOptions
 }
 
@@ -23,7 +27,7 @@ interface MailServerManners {
 export const refusal = (responseCode: number, words = 'not now'): Error => Object.assign(new Error(words), { responseCode })
 
 /** A real mail server on loopback, and what it was given. */
-export const startMailServer = async ({ refuse, refuseMessage, hangsUp, options }: MailServerManners = {}) => {
+export const startMailServer = async ({ refuse, refuseMessage, hangsUp, isSilent, options }: MailServerManners = {}) => {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -34,9 +38,11 @@ export const startMailServer = async ({ refuse, refuseMessage, hangsUp, options 
       stream.on('data', chunk => (raw += chunk))
       stream.on('end', () => {
         const refused = refuseMessage?.()
-        if (!refused) received.push({ to: session.envelope.rcptTo.map(recipient => recipient.address), raw })
-        if (hangsUp?.()) for (const connection of server.connections) connection.close()
-        else answer(refused)
+        const [isCut, isHeld] = [hangsUp?.() ?? false, isSilent?.() ?? false]
+        const to = session.envelope.rcptTo.map(recipient => recipient.address)
+        if (!refused) received.push({ to, raw, isAnswered: !isCut && !isHeld })
+        if (isCut) for (const connection of server.connections) connection.close()
+        else if (!isHeld) answer(refused)
       })
     },
     ...options,
