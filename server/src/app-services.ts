@@ -97,7 +97,7 @@ const createGround = async ({ config, database, connection, logger, authSecret }
 }
 type Ground = Awaited<ReturnType<typeof createGround>>
 
-const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: Ground) => {
+const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground) => {
   const fileDisposal = createFileDisposal(database, storage)
   const files = createFileService(database, storage, tx => jobs.send(tx, fileDisposal, {}))
   const pictures = createAccountPictureService(database, files)
@@ -109,22 +109,21 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage, mail }: G
     createFilePersonalData(database, files),
     createNotificationPersonalData(database),
   ])
-  const accountModeration = createAccountModerationService({ database, mail, base: publicBase(config) })
+  const accountModeration = createAccountModerationService(database)
   return { fileDisposal, files, pictures, accounts, accountModeration }
 }
 
 /** Who experts are, and how that is proven. */
-const createExperts = ({ config, database, authSecret }: AppParts, { jobs, mail }: Ground, { files }: ReturnType<typeof createPeople>) => {
-  const base = publicBase(config)
+const createExperts = ({ config, database, authSecret }: AppParts, { jobs }: Ground, { files }: ReturnType<typeof createPeople>) => {
   const scanJob = config.virusScanner
-    ? createDocumentScanJob({ database, files, mail, base, scanner: createClamdScanner(config.virusScanner) })
+    ? createDocumentScanJob({ database, files, scanner: createClamdScanner(config.virusScanner) })
     : undefined
   const queueScan = scanJob && ((tx: Transaction, requestId: number) => jobs.send(tx, scanJob, { requestId }))
   return {
     expertProfiles: createExpertProfileService(database, becomeExpert),
     verification: createVerificationService({ database, files, queueScan }),
     verificationReview: createVerificationReviewService({
-      ...{ database, files, mail, base },
+      ...{ database, files },
       links: createDocumentLinks(authSecret),
     }),
     assessments: createAssessmentService(database),

@@ -40,14 +40,6 @@ export const resetLetter = (base: string, to: string, name: string, token: strin
     'The link works once and for one hour. If you did not ask for it, there is nothing to do: your password stays as it is. Do not pass this mail on.',
 })
 
-export const suspendedLetter = (base: string, { email, name }: { email: string; name: string }, reason: string): Letter => ({
-  to: email,
-  subject: 'Your account is suspended',
-  heading: 'Your account is suspended',
-  paragraphs: [`Hello ${name},`, 'nobody can log in to your account at Onhand until it is restored. This is why:', reason],
-  action: { label: 'Write to us', url: linkTo(base, '/contact') },
-})
-
 export const passwordChangedLetter = (base: string, to: string, name: string): Letter => ({
   to,
   subject: 'Your password was changed',

@@ -16,10 +16,7 @@ import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import type { MailPort } from '../platform/mail/mail.ts'
-import { writeLetter } from '../platform/mail/mail-letter.ts'
 import { type AccountEventType, accountEvent } from './account-events.ts'
-import { suspendedLetter } from './account-letters.ts'
 import { accountsBelow, auditBelow, endSignIns, lockAccount, type ModeratedRow, setSuspension } from './account-moderation-store.ts'
 import { isDemoPerson } from './account-service.ts'
 import { setRole } from './account-store.ts'
@@ -39,13 +36,6 @@ interface Deed {
   reason?: string
 }
 
-interface ModerationParts {
-  database: Database
-  mail: MailPort
-  /** The address people open Onhand at. */
-  base: string
-}
-
 const viewFor =
   (actor: Actor) =>
   ({ createdAt, suspendedAt, roles, ...row }: ModeratedRow): ModeratedAccount => ({
@@ -56,7 +46,7 @@ const viewFor =
     isOwn: actor.kind === 'account' && actor.accountId === row.id,
   })
 
-export const createAccountModerationService = ({ database, mail, base }: ModerationParts): AccountModerationService => {
+export const createAccountModerationService = (database: Database): AccountModerationService => {
   /** Does something about an account of somebody else, and answers how it stands then. `deed` answers what it was, and what its owner is told of it. */
   const moderate = (actor: Actor, accountId: string, deed: (tx: Transaction, account: ModeratedRow) => Promise<Deed>) =>
     database.transaction(async tx => {
@@ -92,7 +82,6 @@ export const createAccountModerationService = ({ database, mail, base }: Moderat
         if (account.suspendedAt !== null) throw new AppError('conflict', `${account.name} is suspended already.`)
         await setSuspension(tx, accountId, reason)
         await endSignIns(tx, accountId)
-        await mail.send(tx, writeLetter(suspendedLetter(base, account, reason)))
         return { action: 'account-suspended', reason }
       }),
     restore: (actor, accountId) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getMe } from '#contract/accounts.ts'
 import { signInWithEmail } from '#contract/accounts-auth.ts'
 import { changeRole, listAccounts, listAuditEntries, restoreAccount, suspendAccount } from '#contract/accounts-moderation.ts'
-import { type Caller, testApp } from '../../test/app.ts'
+import { type Caller, eventually, testApp } from '../../test/app.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { ANA, signUp } from '../../test/signed-up.ts'
 import { mails } from '../platform/mail/mail-tables.ts'
@@ -42,12 +42,15 @@ test('a suspension ends every sign-in, lets nobody in until it is taken back, an
   const { app, ada } = await house()
   const ana = await signUp(app)
   const accountId = (await accountByEmail(app.database.query, ANA.email))?.id ?? ''
+  await app.database.query.update(accounts).set({ emailVerified: true }).where(eq(accounts.id, accountId))
   expect((await ada.call(suspendAccount, { accountId, reason: REASON })).body.suspensionReason).toBe(REASON)
   expect((await ana.call(getMe, {})).status).toBe(401)
   const again = await openBrowser(app).call(signInWithEmail, { email: ANA.email, password: ANA.password })
   expect([again.status, again.error.error]).toEqual([403, expect.stringContaining('This account is suspended.')])
-  const subjects = await app.database.query.select({ subject: mails.subject }).from(mails)
-  expect(subjects.map(({ subject }) => subject)).toContain('Your account is suspended')
+  await app.listen()
+  await eventually(async () =>
+    (await app.database.query.select().from(mails)).some(({ subject }) => subject === 'Your account is suspended'),
+  )
   expect((await ada.call(listAccounts, { show: 'suspended' })).body.map(({ name }) => name)).toEqual(['Ana'])
   expect((await ada.call(suspendAccount, { accountId, reason: REASON })).status).toBe(409)
   expect((await ada.call(restoreAccount, { accountId })).body.suspendedAt).toBeNull()

@@ -3,11 +3,8 @@ import type { FileService } from '../../files/file-service.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { JobKind } from '../../platform/jobs/jobs.ts'
-import type { MailPort } from '../../platform/mail/mail.ts'
-import { writeLetter } from '../../platform/mail/mail-letter.ts'
 import type { VirusScanner } from '../../platform/storage/virus-scanner.ts'
 import { verificationEvent } from './verification-events.ts'
-import { harmfulFileLetter } from './verification-letters.ts'
 import { documentsOf, giveUpScans, insertEvent, lockExpert, moveRequest, requestById, setScan } from './verification-store.ts'
 
 const Input = z.object({ requestId: z.int() })
@@ -16,13 +13,10 @@ interface ScanParts {
   database: Database
   files: FileService
   scanner: VirusScanner
-  mail: MailPort
-  /** The address people open Onhand at. */
-  base: string
 }
 
 /** Has a request's documents looked through by the virus scanner; only then do admins see them. */
-export const createDocumentScanJob = ({ database, files, scanner, mail, base }: ScanParts): JobKind<typeof Input> => {
+export const createDocumentScanJob = ({ database, files, scanner }: ScanParts): JobKind<typeof Input> => {
   /** Moves a request on that waits for its files, by what was found in them; one that was withdrawn or has moved meanwhile stays. */
   const leavePending = async (tx: Transaction, requestId: number): Promise<void> => {
     const found = await requestById(tx, requestId)
@@ -39,7 +33,6 @@ export const createDocumentScanJob = ({ database, files, scanner, mail, base }: 
     const { expertProfileId, ownerId, requestType } = row
     const about = { expertName: expert.name, requestType, by: 'scanner' as const, reason: adminNotes ?? '' }
     await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId, requestId, status, ...about }))
-    if (!isClean) await mail.send(tx, writeLetter(harmfulFileLetter(base, expert, notes)))
   }
 
   return {

@@ -47,7 +47,10 @@ test('a file in which something is found is never opened, and the expert is aske
   const [own] = (await by.call(listVerificationRequests, { expertProfileId })).body
   expect(own?.currentStatus).toBe('needs_more_info')
   expect(own?.adminNotes).toContain('something harmful in licence.pdf')
-  const letters = await app.database.query.select().from(mails)
+  const letters = await eventually(async () => {
+    const all = await app.database.query.select().from(mails)
+    return all.length > 0 && all
+  })
   expect(letters).toMatchObject([{ recipient: by.email, subject: 'Your verification needs something more' }])
 })
 

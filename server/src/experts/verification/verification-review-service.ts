@@ -22,8 +22,6 @@ import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
-import type { MailPort } from '../../platform/mail/mail.ts'
-import { writeLetter } from '../../platform/mail/mail-letter.ts'
 import { statesOf } from '../assessments/assessment-state.ts'
 import { attemptsOf } from '../assessments/assessment-store.ts'
 import { refusalToDecide } from '../expert-policy.ts'
@@ -32,7 +30,6 @@ import { ownerOf, profileById, setVerificationStatus } from '../expert-profile-s
 import { createDocumentViews, type DocumentParts, type DocumentViews } from './document-views.ts'
 import { readAnalytics } from './verification-analytics-store.ts'
 import { verificationEvent } from './verification-events.ts'
-import { decisionLetter } from './verification-letters.ts'
 import { badgeOf } from './verification-service.ts'
 import {
   type DocumentRow,
@@ -57,12 +54,6 @@ export interface VerificationReviewService extends DocumentViews {
   analytics(): Promise<VerificationAnalytics>
   decide(actor: Actor, input: ParsedInputOf<typeof decideOnRequest>): Promise<VerificationReview>
   addNote(actor: Actor, input: ParsedInputOf<typeof addReviewNote>): Promise<VerificationReview>
-}
-
-interface ReviewParts extends DocumentParts {
-  mail: MailPort
-  /** The address people open Onhand at. */
-  base: string
 }
 
 const STATUS_WORDS = {
@@ -175,13 +166,8 @@ const recordVouching = async (
   await insertEvent(tx, { requestId, action: 'documents-waived', text: `${names}: ${waiver}`, byAccountId })
 }
 
-/** Decides, tells the expert, and answers what stands then. `base`: the address people open Onhand at. */
-const decide = async (
-  tx: Transaction,
-  actor: Actor,
-  input: ParsedInputOf<typeof decideOnRequest>,
-  { mail, base }: Pick<ReviewParts, 'mail' | 'base'>,
-): Promise<VerificationReview> => {
+/** Decides, and answers what stands then. */
+const decide = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof decideOnRequest>): Promise<VerificationReview> => {
   const { accountId } = requireAccount(actor)
   const { requestId, version, status, reason } = input
   const { expertProfileId } = await requireRequest(tx, requestId)
@@ -210,7 +196,6 @@ const decide = async (
   })
   const told = { expertName: expert.name, requestType: row.requestType, by: 'admin' as const, reason }
   await publish(tx, verificationEvent('verification-changed', { expertProfileId, ownerId: expert.ownerId, requestId, status, ...told }))
-  await mail.send(tx, writeLetter(decisionLetter(base, expert, { ...row, status, reason })))
   return readReview(tx, actor, requestId)
 }
 
@@ -225,7 +210,7 @@ const note = async (
   return readReview(tx, actor, requestId)
 }
 
-export const createVerificationReviewService = (parts: ReviewParts): VerificationReviewService => {
+export const createVerificationReviewService = (parts: DocumentParts): VerificationReviewService => {
   const { database } = parts
   return {
     ...createDocumentViews(parts),
@@ -235,7 +220,7 @@ export const createVerificationReviewService = (parts: ReviewParts): Verificatio
     },
     detail: (actor, requestId) => database.snapshot(tx => readReview(tx, actor, requestId)),
     analytics: () => database.snapshot(readAnalytics),
-    decide: (actor, input) => database.transaction(tx => decide(tx, actor, input, parts)),
+    decide: (actor, input) => database.transaction(tx => decide(tx, actor, input)),
     addNote: (actor, input) => database.transaction(tx => note(tx, actor, input)),
   }
 }

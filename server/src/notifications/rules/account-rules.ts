@@ -22,7 +22,6 @@ export const ACCOUNT_RULES: Record<string, NotificationRule> = {
     link: { path: '/contact', text: 'Write to us' },
     isUrgent: true,
     reachesSuspended: true,
-    hasOwnLetter: true,
   })),
   'account-restored': accountRule(() => ({
     title: 'Your account is restored',

@@ -41,7 +41,6 @@ const toExpert = (payload: VerificationPayload): Tidings => {
     link: { path: '/expert-verification', text: words.action },
     isUrgent: status === 'needs_more_info',
     detail: { about: subject },
-    hasOwnLetter: true,
   }
 }
 
