@@ -48,6 +48,8 @@ const CLIENT = [
   '/projects/5/hiring',
   '/projects/8',
   '/account',
+  '/notifications',
+  '/notifications?tab=preferences',
 ]
 const EXPERT = ['/offers', '/expert/services', '/expert/services/new', '/expert/services/1', '/expert-verification']
 

@@ -2,8 +2,8 @@
 const LOCK = 'onhand.notification.'
 /** Shorter than the shortest snooze: what comes back from one is told anew. */
 const TOLD_FOR_MS = 170_000
-/** The tab that somebody looks at needs not wait; the others see first whether it is there. */
-const WAIT_MS = { focused: 0, inFront: 50, visible: 200, lastFocused: 400, hidden: 600 }
+/** The tab that somebody looks at need not wait; the others see first whether it is there. */
+const WAIT_MS = { inFront: 0, visible: 150, lastInFront: 400, hidden: 600 }
 
 type Said = { type: 'told'; id: number } | { type: 'focused' }
 const isSaid = (said: unknown): said is Said => typeof said === 'object' && said !== null && 'type' in said
@@ -50,9 +50,8 @@ export class ToastTurns {
   }
 
   #waitMs(): number {
-    if (document.hasFocus()) return WAIT_MS.focused
     if (document.visibilityState === 'visible') return this.#wasLastFocused ? WAIT_MS.inFront : WAIT_MS.visible
-    return this.#wasLastFocused ? WAIT_MS.lastFocused : WAIT_MS.hidden
+    return this.#wasLastFocused ? WAIT_MS.lastInFront : WAIT_MS.hidden
   }
 
   #isTold(id: number): boolean {

@@ -20,12 +20,23 @@ const useIsPhone = () =>
     () => false,
   )
 
+/** Its words may be long: the action stands below them, and the way to close it beside them. */
+const NOTICE_LOOK = { toast: '!flex-wrap !items-start !pr-12', content: '!basis-[calc(100%-2.5rem)]', actionButton: '!ml-7' }
+
 const show: Parameters<typeof receiveToasts>[0] = shown => {
   const button = shown.action && { action: { label: shown.action.label, onClick: shown.action.onPress } }
   const { text, about } = shown
   if (shown.kind === 'notice') {
     const { message, icon, durationMs } = shown
-    toast(text, { id: shown.about, description: message, icon, duration: durationMs, closeButton: true, ...button })
+    toast(text, {
+      id: shown.about,
+      description: message,
+      icon,
+      duration: durationMs,
+      closeButton: true,
+      classNames: NOTICE_LOOK,
+      ...button,
+    })
   } else if (about === undefined) toast[shown.kind](text, button)
   else if (shown.kind === 'error') toast.error(text, { id: about, ...button })
   else {
@@ -53,6 +64,11 @@ export function Toaster() {
         classNames: {
           toast: '!rounded-card !border-line !bg-raised !font-sans !text-ink !shadow-float',
           title: '!text-sm',
+          description: '!text-soft !text-sm wrap-anywhere',
+          actionButton:
+            'touch-target !h-9 !rounded-control !border !border-solid !border-control !bg-raised !px-3 !text-ink !text-sm hover:!bg-sunken focus-visible:!outline-2 focus-visible:!outline-focus focus-visible:!outline-solid',
+          closeButton:
+            'touch-target !top-1.5 !right-1.5 !left-auto !size-9 !transform-none !border-0 !bg-transparent !text-ink hover:!bg-sunken focus-visible:!outline-2 focus-visible:!outline-focus focus-visible:!outline-solid [&_svg]:size-4',
         },
       }}
     />
