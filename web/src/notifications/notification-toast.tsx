@@ -27,6 +27,7 @@ export const toastNotification = (notification: Shown, { onOpen, onOpenInbox }: 
     more += 1
     showNotice({
       about: 'more-notifications',
+      icon: <CategoryIcon category="general" />,
       text: more === 1 ? '1 more notification' : `${more} more notifications`,
       action: { label: 'Open inbox', onPress: onOpenInbox },
       durationMs: NOTIFICATION_TOAST_MS,
