@@ -10,6 +10,9 @@ import { useInboxActions } from './use-inbox-actions.tsx'
 import { useNewAbove } from './use-new-above.ts'
 import { useSelection } from './use-selection.ts'
 
+/** So many rows are laid out whether or not they are in view. */
+const LAID_OUT = 100
+
 interface InboxListProps {
   email: string
   place: InboxFilter['place']
@@ -30,6 +33,7 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
     },
   })
   const selected = new Set(selection.selected)
+  const farDown = new Set(shown.slice(LAID_OUT).map(({ id }) => id))
   const withSelected = (action: (ids: readonly number[]) => void) => {
     action(selection.selected)
     selection.selectAll(false)
@@ -61,7 +65,14 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
             <h2 className="border-line border-b bg-paper px-4 py-1.5 font-medium font-sans text-sm text-soft tracking-normal">{label}</h2>
             <ul className="divide-y divide-line">
               {ofDay.map(each => (
-                <InboxRow key={each.id} notification={each} isSelected={selected.has(each.id)} now={now} {...handlers} />
+                <InboxRow
+                  key={each.id}
+                  notification={each}
+                  isSelected={selected.has(each.id)}
+                  isFarDown={farDown.has(each.id)}
+                  now={now}
+                  {...handlers}
+                />
               ))}
             </ul>
           </section>

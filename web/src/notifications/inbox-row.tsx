@@ -17,16 +17,19 @@ export interface RowHandlers {
 interface InboxRowProps extends RowHandlers {
   notification: Notification
   isSelected: boolean
+  /** Far down a long list: what lies outside the window is not laid out. */
+  isFarDown: boolean
   now: Date | null
 }
 
-/** One of the inbox. What lies outside the window is not laid out: a list may be long. */
-export const InboxRow = memo(function InboxRow({ notification, isSelected, now, onSelect, onFollow, onMore }: InboxRowProps) {
+/** One of the inbox. */
+export const InboxRow = memo(function InboxRow({ notification, isSelected, isFarDown, now, onSelect, onFollow, onMore }: InboxRowProps) {
   const { id, title, message, notificationCategory, actionUrl, createdAt, isRead, snoozedUntil } = notification
   return (
     <li
       className={classNames(
-        'flex items-start gap-1 px-1 [contain-intrinsic-size:auto_6.5rem] [content-visibility:auto] sm:gap-2 sm:px-2',
+        'flex items-start gap-1 px-1 sm:gap-2 sm:px-2',
+        isFarDown && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto]',
         isSelected && 'bg-sunken',
       )}
     >

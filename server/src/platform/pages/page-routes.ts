@@ -99,7 +99,7 @@ export const registerPages = async (app: FastifyInstance, pages: Pages | undefin
         // Built files carry their content's hash in their name.
         const isHashed = path.startsWith(join(folder, 'assets'))
         // A worker that lives on in browsers has to be replaced when there is another.
-        const isWorker = path === join(folder, 'sw.js')
+        const isWorker = path.startsWith(join(folder, 'sw.js'))
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : isWorker ? 'no-cache' : 'public, max-age=3600')
       },
     })
