@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
+import { benchNotifications } from './live/notification-bench.ts'
 import { benchLive } from './live-bench.ts'
 import { benchMatching } from './match-bench.ts'
 import { scratchFolder } from './onhand.ts'
@@ -22,6 +23,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   process: async () => printTable('Process', await benchProcess(dataDir)),
   calls: async () => printTable('Calls', await benchHttp(dataDir)),
   live: async () => printTable('Live sockets', await benchLive(join(folder, 'live'))),
+  notifications: async () => printTable('Notifications', await benchNotifications(join(folder, 'notifications'))),
   matching: async () => printTable('Matching and import', await benchMatching()),
   search: async () =>
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
@@ -29,8 +31,8 @@ const PARTS: Record<string, () => Promise<void>> = {
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
 }
 
-/** A quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['search', 'tuning']
+/** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
+const ONLY_BY_NAME = ['live', 'notifications', 'search', 'tuning']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))
