@@ -70,7 +70,7 @@ export const wayOut = (
 export const notificationMail = (house: LetterHouse, addressee: Addressee, notification: NotificationRow): Mail => {
   const { title, message, because, type, actionPath, actionText } = notification
   const { facts, quote, nextSteps, calendar } = detailOf(notification.metadata)
-  const { headers, footer } = wayOut(house, addressee.accountId, because, [type])
+  const { headers, footer } = wayOut(house, addressee.accountId, `Why you got this: ${because}`, [type])
   const invite = calendar && inviteFor(house, addressee, notification, calendar)
   const letter = writeLetter({
     to: addressee.email,
