@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { ServiceDetail } from '#contract/catalog.ts'
 import { mayTurn, PAUSE_REASON, PAUSE_REASON_MAX } from '#contract/catalog-own.ts'
 import { Button } from '../ui/button.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { usePauseService } from './own-service-queries.ts'
 
@@ -44,14 +45,11 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
               error={isMissing ? PAUSE_REASON : undefined}
               onChange={event => setReason(event.target.value)}
             />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setAsking(false)}>
-                Cancel
-              </Button>
+            <DialogActions onCancel={() => setAsking(false)}>
               <Button variant="danger" isPending={pause.isPending} onClick={stop}>
                 Take off the market
               </Button>
-            </div>
+            </DialogActions>
           </Dialog>
         )}
       </Suspense>

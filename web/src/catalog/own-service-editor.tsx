@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { OwnService, ServiceFields } from '#contract/catalog-own.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { useDeleteService, usePauseService, useUpdateService } from './own-service-queries.ts'
 import { PictureEditor } from './picture-editor.tsx'
@@ -143,10 +144,7 @@ function DeleteService({ service }: { service: OwnService }) {
                 {remove.error.message}
               </p>
             )}
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setAsking(false)}>
-                Cancel
-              </Button>
+            <DialogActions onCancel={() => setAsking(false)}>
               <Button
                 variant="danger"
                 isPending={remove.isPending}
@@ -154,7 +152,7 @@ function DeleteService({ service }: { service: OwnService }) {
               >
                 Delete service
               </Button>
-            </div>
+            </DialogActions>
           </Dialog>
         )}
       </Suspense>

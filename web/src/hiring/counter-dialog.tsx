@@ -3,6 +3,7 @@ import type { Offer } from '#contract/hiring.ts'
 import { counterError, dayOf, firstDueDay, LEAST_ANSWER_DAYS } from '#contract/hiring-terms.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { useCounterOffer } from './hiring-mutations.ts'
 import { errorsTyped, readTerms } from './read-terms.ts'
@@ -46,14 +47,11 @@ export function CounterDialog({ offer, onClose }: { offer: Offer; onClose: () =>
             {same ?? counter.error?.message}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isPending={counter.isPending}>
             {counter.isPending ? 'Sending...' : 'Send these terms'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
 import { OFFER_NOTE_MAX } from '#contract/hiring-terms.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { useMoveOffer } from './hiring-mutations.ts'
@@ -42,14 +43,11 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
             {moving.error.message}
           </p>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" variant={move.isEnd ? 'danger' : 'primary'} isPending={moving.isPending}>
             {move.label}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useReportReview } from './review-mutations.ts'
 
@@ -31,14 +32,11 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: number; onClose:
           error={error}
           onChange={event => setReason(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" isPending={report.isPending}>
             Send report
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

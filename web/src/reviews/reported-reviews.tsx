@@ -3,6 +3,7 @@ import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.t
 import type { ReportedReview } from '#contract/reviews-moderation.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatLongDate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -113,14 +114,11 @@ function RemovalDialog({ reviewId, onClose }: { reviewId: number; onClose: () =>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p className="text-soft text-sm">Its words and its stars go; the reason stands in its place for everybody to read.</p>
         <TextArea label="Reason" rows={3} maxLength={REPORT_REASON_MAX} value={reason} onChange={event => setReason(event.target.value)} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" variant="danger" disabled={reason.trim().length < REPORT_REASON_MIN} isPending={settle.isPending}>
             Remove it
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

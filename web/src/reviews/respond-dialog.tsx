@@ -3,6 +3,7 @@ import type { Review } from '#contract/reviews.ts'
 import { RESPONSE_MAX, RESPONSE_MIN } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { useRespondToReview } from './review-mutations.ts'
 import type { ReviewReader } from './review-reader.ts'
@@ -31,14 +32,11 @@ export function RespondDialog({ review, reader, onClose }: { review: Review; rea
           value={content}
           onChange={event => setContent(event.target.value)}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={content.trim().length < RESPONSE_MIN} isPending={respond.isPending}>
             {respond.isPending ? 'Submitting...' : 'Submit Response'}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

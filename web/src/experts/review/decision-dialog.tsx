@@ -12,6 +12,7 @@ import { errorCodeOf } from '../../platform/app-error.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { DECISION_LOOKS } from './decision-looks.ts'
 import { AssessmentScores } from './request-assessments.tsx'
@@ -116,14 +117,11 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
         />
       )}
       {decide.error && <Refused requestId={request.id} error={decide.error} />}
-      <p className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogActions onCancel={onClose}>
         <Button variant={status === 'rejected' ? 'danger' : 'primary'} isPending={decide.isPending} onClick={confirm}>
           {decide.isPending ? 'Saving...' : button}
         </Button>
-      </p>
+      </DialogActions>
     </Dialog>
   )
 }
