@@ -5,6 +5,7 @@ import { shipCategories } from './catalog/ship-categories.ts'
 import { seedDeals } from './demo/seed-deals.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedHistory } from './demo/seed-history.ts'
+import { seedNotifications } from './demo/seed-notifications.ts'
 import { seedVerification } from './demo/seed-verification.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
 import { type Config, readConfig } from './platform/config.ts'
@@ -79,6 +80,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
       await seedHistory(database)
       await seedVerification(database, app.keepFile)
       await seedDeals(database)
+      await seedNotifications(database)
     }
     await app.start()
     prepareBuiltInAnalyst()

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import type { Database } from '../src/platform/database/database.ts'
+import { fromEnvelope } from '../src/platform/http/envelope.ts'
 import { mails } from '../src/platform/mail/mail-tables.ts'
 import type { Answer, TestApp } from './app.ts'
 
@@ -40,9 +41,12 @@ export const openBrowser = ({ app }: Pick<TestApp, 'app'>, remoteAddress = '127.
       const body: unknown = answer.json()
       const { statusCode: status, headers } = answer
       // The endpoint's own schema parses what a success answered.
-      return { status, headers, error: body, body: status < 400 ? endpoint.output.parse(body) : undefined } as Answer<
-        OutputOf<typeof endpoint>
-      >
+      return {
+        status,
+        headers,
+        error: body,
+        body: status < 400 ? endpoint.output.parse(endpoint.isEnveloped ? fromEnvelope(body) : body) : undefined,
+      } as Answer<OutputOf<typeof endpoint>>
     },
     request: async (method, url, body) => {
       const answer = await inject(method, url, body)

@@ -85,7 +85,7 @@ type SampleOffer = typeof offers.$inferInsert
 type SampleStep = Pick<typeof offerSteps.$inferInsert, 'status' | 'by' | 'note' | 'createdAt'>
 
 /** Writes an offer with its history; the first step sets the terms. */
-export const insertSampleOffer = async (tx: Transaction, offer: SampleOffer, steps: readonly SampleStep[]): Promise<number> => {
+export const insertSampleOffer = async (tx: Transaction, offer: SampleOffer, steps: readonly SampleStep[]): Promise<void> => {
   const [row] = await tx
     .insert(offers)
     .values({ ...offer, round: steps.length })
@@ -94,7 +94,6 @@ export const insertSampleOffer = async (tx: Transaction, offer: SampleOffer, ste
   const { scope, price, dueDate } = offer
   const terms = { scope, price, dueDate }
   await tx.insert(offerSteps).values(steps.map((step, at) => ({ ...step, offerId: row.id, ...(at === 0 ? terms : {}) })))
-  return row.id
 }
 
 /** Sample experts of one standing, as they apply for verification; the demo's own expert comes first. */

@@ -3,7 +3,6 @@ import { listReceivedOffers } from '#contract/hiring.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert } from '../../test/seed.ts'
 import { DEMO_PEOPLE } from '../accounts/account-service.ts'
-import { domainEvents } from '../platform/events/event-tables.ts'
 import { seedDeals } from './seed-deals.ts'
 import { seedHistory } from './seed-history.ts'
 
@@ -20,7 +19,5 @@ test('the demo expert has offers to answer, work under way and work that is done
   expect(body.filter(({ status }) => status === 'offered')).toHaveLength(2)
   expect(body.filter(({ status }) => status === 'accepted')).toHaveLength(1)
   expect(body.filter(({ status }) => status === 'closed').length).toBeGreaterThan(0)
-  // The last move of each is told as any other is, once.
-  expect(await database.query.$count(domainEvents)).toBe(new Set(body.map(({ id }) => id)).size)
   expect(body.every(({ scope, steps }) => scope.length >= 20 && steps.length > 0)).toBe(true)
 })

@@ -2,10 +2,7 @@ import type { OfferStatus } from '#contract/hiring.ts'
 import { isOpenOffer } from '#contract/hiring.ts'
 import { DEMO_PEOPLE } from '../accounts/account-service.ts'
 import { accountByEmail } from '../accounts/account-store.ts'
-import { offerEvent } from '../hiring/offer-events.ts'
-import { offerById } from '../hiring/offer-store.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { publish } from '../platform/events/domain-event.ts'
 import { insertSampleVotes } from './demo-review-store.ts'
 import { completedWithoutOffers, expertIdByEmail, hasOffers, insertSampleOffer, takeSeedTurn, tasksWithBest } from './demo-store.ts'
 import { SAMPLE_DEALS } from './sample-deals.ts'
@@ -37,13 +34,6 @@ const writeOffer = (tx: Transaction, projectId: number, task: SampleTask, expert
   return insertSampleOffer(tx, offer, steps)
 }
 
-/** The last move of a sample offer is told as any other's: so the demo's people have notifications to look at. */
-const tellLast = async (tx: Transaction, offerId: number, steps: readonly [Step, ...Step[]]): Promise<void> => {
-  const row = await offerById(tx, offerId)
-  const { status, by, note } = steps.at(-1) ?? steps[0]
-  if (row) await publish(tx, offerEvent(row, status, by, { note }))
-}
-
 /** What the demo's expert finds: offers to answer, work under way, work that is done. */
 const writeExpertsDeals = async (tx: Transaction, expertId: number, now: number) => {
   for (const { client: name, title, description, project: status, daysAgo, steps } of SAMPLE_DEALS) {
@@ -55,8 +45,7 @@ const writeExpertsDeals = async (tx: Transaction, expertId: number, now: number)
     const [first, ...rest] = steps.map(({ daysAgo: since, ...step }) => ({ ...step, createdAt: new Date(now - since * DAY_MS) }))
     // What is completed is done to the last task.
     for (const task of status === 'completed' ? tasks : tasks.slice(0, 1))
-      if (first && projectId !== undefined)
-        await tellLast(tx, await writeOffer(tx, projectId, task, expertId, [first, ...rest]), [first, ...rest])
+      if (first && projectId !== undefined) await writeOffer(tx, projectId, task, expertId, [first, ...rest])
   }
 }
 

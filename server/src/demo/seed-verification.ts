@@ -4,12 +4,10 @@ import { accountByEmail, upsertAccount } from '../accounts/account-store.ts'
 import { setVerificationStatus } from '../experts/expert-profile-store.ts'
 import { linkExpertToAccount } from '../experts/expert-store.ts'
 import { VERIFICATION_DOCUMENT } from '../experts/verification/document-purpose.ts'
-import { verificationEvent } from '../experts/verification/verification-events.ts'
 import { badgeOf } from '../experts/verification/verification-service.ts'
 import { insertDocuments, insertEvent, insertRequest } from '../experts/verification/verification-store.ts'
 import type { FileService, StoredFile } from '../files/file-service.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { publish } from '../platform/events/domain-event.ts'
 import { hasVerificationRequests, type SampleApplicant, sampleApplicants, takeSeedTurn } from './demo-store.ts'
 import { sampleIdentityCard, samplePdf } from './sample-document.ts'
 import { sampleRandom } from './sample-random.ts'
@@ -113,11 +111,6 @@ export const seedVerification = async (database: Database, keepFile: KeepFile): 
       if (!applicant || !files) continue
       const own = { ...applicant, accountId: accountIds[at] ?? null }
       const requestId = await writeApplication(tx, { adminId: admin.id, applicant: own, application, hoursToDecision: 30 })
-      if (application.status === 'in_review') {
-        const about = { expertProfileId: applicant.id, ownerId: own.accountId, requestId, status: application.status }
-        const told = { expertName: applicant.expertName, requestType: STANDARD_VERIFICATION, by: 'expert' as const }
-        await publish(tx, verificationEvent('verification-requested', { ...about, ...told }))
-      }
       const scan = application.status === 'pending' ? ('waiting' as const) : ('unscanned' as const)
       const kinds = ['licence', 'identity'] as const
       await insertDocuments(

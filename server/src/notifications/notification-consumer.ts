@@ -37,7 +37,13 @@ const OWN_LETTER = 'A letter of its own says it.'
 const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>
   to === 'admins' ? to : to.filter(accountId => accountId !== null && accountId !== by).map(String)
 
-const rowFor = (event: DispatchedEvent, tidings: Tidings, accountId: string, isInApp: boolean): NewNotification => ({
+/** The row of one person. `event`: its id keeps it from being told twice, its type lets a later one end it. */
+export const rowFor = (
+  event: Pick<DispatchedEvent, 'id' | 'type'>,
+  tidings: Tidings,
+  accountId: string,
+  isInApp: boolean,
+): NewNotification => ({
   ...{ accountId, eventId: event.id, isInApp, type: tidings.type, category: notificationKind(tidings.type).category },
   ...{ title: tidings.title, message: tidings.message, because: tidings.because },
   ...{ actionPath: tidings.link?.path ?? null, actionText: tidings.link?.text ?? null },
