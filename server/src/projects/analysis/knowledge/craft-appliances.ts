@@ -71,7 +71,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'laundry-run',
         ['low', 0.5, 0.5, 1],
-        'washing-machine-repair',
+        'washing-machine-repair appliance-repair',
         'Level the machine and run a full cycle under watch',
         'Set the feet, check transport bolts and hoses, run wash and spin, and measure earth and leakage current.',
         'Test protocol with safety values',

@@ -34,7 +34,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'fell',
         ['high', 3, 5, 9],
-        'tree-work',
+        'tree-work gardening',
         'Fell {tree} piece by piece or whole',
         'Rope or platform, secure the zone, fell, limb.',
         'Felled tree',
@@ -88,7 +88,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'lay',
         ['low', 3, 5, 9],
-        'lawn-care',
+        'lawn-care gardening',
         'Lay turf or seed {area}',
         'Lay in staggered rows or sow crosswise, roll.',
         'Covered area',
@@ -490,7 +490,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'setout',
         ['low', 0.5, 1, 2],
-        'fencing',
+        'fencing garden-design',
         'Set out the line and check border and pipes',
         'Line, posts, pipes, height rule.',
         'Marked line with parts list',
@@ -529,7 +529,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'gate',
         ['medium', 1.5, 3, 5],
-        'fencing',
+        'fencing carpentry',
         'Hang and adjust {gate}',
         'Posts, hinges, latch, adjust.',
         'Closing gate',
@@ -690,7 +690,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'lift',
         ['medium', 1.5, 3, 5],
-        'paving',
+        'paving masonry',
         'Lift {area} and renew the bed',
         'Number, lift, dig, gravel, compact, fall.',
         'Firm bed with fall',

@@ -126,7 +126,7 @@ export const GARDEN_PACKAGES = [
       [
         'upkeep-lawn',
         ['low', 2, 3.5, 6],
-        'lawn-care',
+        'lawn-care gardening',
         'Cut, scarify, seed or lay the lawn on {area}',
         'Scarify, level, feed, seed or turf, roll, watering plan.',
         'Lawn with care plan',
@@ -140,7 +140,7 @@ export const GARDEN_PACKAGES = [
       [
         'upkeep-hedge',
         ['low', 2, 3.5, 6],
-        'hedge-trimming',
+        'hedge-trimming gardening',
         'Trim {hedge}',
         'Check nests, cut slightly conical along a string.',
         'Trimmed hedge',
@@ -150,7 +150,7 @@ export const GARDEN_PACKAGES = [
       [
         'upkeep-tree',
         ['high', 2, 4, 7],
-        'tree-work',
+        'tree-work gardening',
         'Prune or fell {tree}',
         'Permit and closed season, rope or platform, cut on the branch collar, secure the ground.',
         'Pruned or felled trees',
@@ -159,7 +159,7 @@ export const GARDEN_PACKAGES = [
           after: 'upkeep-walk',
           per: ['tree'],
           onlyIf:
-            'tree, trees, birch, oak, spruce, conifer, fir, prune, pruning, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, podar, talar, arbre, arbres, elaguer, abattre',
+            'tree, trees, birch, oak, spruce, conifer, fir, =prune the tree, =prune our tree, =pruning of trees, fell, stump, branch, branches, baum, baume, obstbaum, arbol, arboles, =podar los arboles, talar, arbre, arbres, elaguer, abattre',
         },
       ],
       [
@@ -203,7 +203,7 @@ export const GARDEN_PACKAGES = [
       [
         'terrace-dig',
         ['low', 5, 9, 14],
-        'paving',
+        'paving masonry',
         'Excavate and build the base for {area}',
         'Dig, geotextile, compact in layers, edging.',
         'Compacted base',
@@ -218,7 +218,7 @@ export const GARDEN_PACKAGES = [
       [
         'terrace-pave',
         ['medium', 7, 12, 19],
-        'paving',
+        'paving masonry',
         'Lay the paving on {area}',
         'Bed, lay from the string, cut, joint, compact.',
         'Paved area',

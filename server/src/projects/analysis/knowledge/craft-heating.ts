@@ -93,7 +93,7 @@ export const HEATING_PACKAGES = [
       [
         'clean',
         ['medium', 0.75, 1, 1.5],
-        'boiler-repair',
+        'boiler-repair heating-systems',
         'Clean and renew wearing parts',
         'Burner, heat exchanger, trap, filter, seals, electrodes.',
         'Clean boiler',

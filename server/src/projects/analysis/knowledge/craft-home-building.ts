@@ -215,7 +215,7 @@ export const HOME_BUILDING_PACKAGES = [
       [
         'paint',
         ['medium', 14, 24, 38],
-        'painting',
+        'painting plastering',
         'Prime and paint {area} in two coats',
         'Prime, two coats, cut in.',
         'Painted surface',
@@ -520,7 +520,7 @@ export const HOME_BUILDING_PACKAGES = [
       [
         'cover',
         ['high', 6, 11, 18],
-        'roofing waterproofing',
+        'roofing waterproofing carpentry',
         'Lay the new covering on {area} with edges and outlets',
         'Deck, insulation, layers or tiles, edges, outlets.',
         'Tight roof',

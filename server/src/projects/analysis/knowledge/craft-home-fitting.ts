@@ -430,7 +430,7 @@ export const HOME_FITTING_PACKAGES = [
       [
         'lock-replace',
         ['medium', 0.5, 1, 2],
-        'locksmith',
+        'locksmith door-fitting',
         'Replace and fit {lock} with new keys',
         'Measure, fit cylinder flush with its plate, adjust the strike.',
         'Working lock with all keys and card',

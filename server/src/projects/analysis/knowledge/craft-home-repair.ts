@@ -69,7 +69,7 @@ export const HOME_REPAIR_PACKAGES = [
       [
         'paint-coats',
         ['medium', 6, 9, 14],
-        'painting',
+        'painting plastering',
         'Paint {room} in two coats',
         'Ceilings first, then walls, as agreed: cut in edges, roll wet in wet, second coat after drying.',
         'Painted rooms',
@@ -291,7 +291,7 @@ export const HOME_REPAIR_PACKAGES = [
       [
         'tile-lay',
         ['medium', 6, 9, 14],
-        'tiling',
+        'tiling waterproofing',
         'Lay and grout {area}',
         'Trowel full-bed, level with wedges, grout and wash.',
         'Tiled surface',

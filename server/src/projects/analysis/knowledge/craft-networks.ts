@@ -47,7 +47,7 @@ export const NETWORK_PACKAGES = [
       [
         'wifi-router',
         ['medium', 0.5, 1, 2],
-        'router-setup wifi',
+        'router-setup wifi network-troubleshooting',
         'Set up the router: firmware, channels, band and priority',
         'Update, free channels, channel width, one name for both bands, priority for calls, bridge mode where two routers fight.',
         'Configured router, backup of the settings',
@@ -320,7 +320,7 @@ export const NETWORK_PACKAGES = [
       [
         'cctv-cable',
         ['medium', 5, 8, 12],
-        'lan-cabling',
+        'lan-cabling network-design',
         'Run cable to {camera}',
         'Pull outdoor-rated cable, surge protection, junction boxes, test.',
         'Tested cables',
@@ -330,7 +330,7 @@ export const NETWORK_PACKAGES = [
       [
         'cctv-mount',
         ['medium', 4, 6, 9],
-        'security-cameras',
+        'security-cameras lan-cabling',
         'Mount, aim and focus {camera}',
         'Mount, seal, aim at the planned view by day and night, mask private ground.',
         'Mounted cameras',

@@ -51,7 +51,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'trace',
         ['high', 0.5, 1.5, 4],
-        'electrical-fault-finding',
+        'electrical-fault-finding fuse-box',
         'Trace the cause of the fault',
         'Measure insulation resistance, loop impedance and the residual-current device; disconnect consumers one by one until the fault is pinned to a device, a joint or a cable.',
         'A measurement record naming the cause and its place',
@@ -219,7 +219,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'load-check',
         ['medium', 1, 1.5, 3],
-        'ev-charger fuse-box',
+        'ev-charger fuse-box electrical-installation',
         'Check supply, load and cable route for {charger}',
         'Compare main fuse, existing load and cable length; file the notice to the network operator.',
         'Load calculation and route sketch',
@@ -281,7 +281,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'pv-design',
         ['high', 2, 4, 7],
-        'solar-pv',
+        'solar-pv electrical-installation battery-storage',
         'Design strings, inverter and protection',
         'Choose modules and inverter, draw the single-line diagram and file the grid application.',
         'Single-line diagram and grid application',
@@ -346,7 +346,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'locate-leak',
         ['medium', 0.5, 1.5, 3],
-        'leak-repair',
+        'leak-repair plumbing',
         'Locate the leak behind the visible water',
         'Stop the supply, test the lines under pressure section by section and look with moisture meter and camera before anything is opened.',
         'Place and cause of the leak, with pictures',
@@ -473,7 +473,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'locate-blockage',
         ['low', 0.5, 0.5, 1],
-        'drain-cleaning',
+        'drain-cleaning plumbing',
         'Find where {drain} is blocked',
         'Test neighbouring drains, open trap and cleaning openings, look with the camera if it sits deep.',
         'Place and cause of the blockage',
@@ -655,7 +655,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'diagnose-boiler',
         ['medium', 0.5, 1, 2],
-        'boiler-repair heating-systems',
+        'boiler-repair heating-systems thermostats',
         'Diagnose the boiler: noise, pressure, error codes',
         'Read error memory, measure pressure and flow temperature, listen to pump and heat exchanger, check for limescale (kettling) and air.',
         'Diagnosis with cause and price of the repair',
@@ -727,7 +727,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'radiator-fit',
         ['medium', 1, 2, 3],
-        'radiators pipe-fitting',
+        'radiators pipe-fitting heating-systems',
         'Drain, take off the old and fit {radiator}',
         'Shut off or drain, change brackets, valves and seals, hang level.',
         'Fitted radiators',

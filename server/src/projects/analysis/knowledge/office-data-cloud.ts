@@ -72,7 +72,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'kpi-pages',
         ['medium', 5, 8, 14],
-        'dashboards',
+        'dashboards data-analysis',
         'Draw the pages and {chart}',
         'One question a page, comparison to plan and last year, drill-down, phone view.',
         'Dashboard on a test address',

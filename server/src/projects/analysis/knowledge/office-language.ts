@@ -378,7 +378,12 @@ export const LANGUAGE_PACKAGES = [
     'Translate documents',
     'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais',
     {
-      counts: { ...words(2000), language: ['target language', 'target languages', 2, 'language languages sprachen idiomas langues'] },
+      counts: {
+        dish: ['dish', 'dishes', 50, 'platos vinos gerichte gerichten speisen weine wines plats vins drinks getranke bebidas'],
+        ...words(2000),
+        language: ['target language', 'target languages', 2, 'language languages sprachen idiomas langues'],
+      },
+      worth: { word: 'dish 0.1' },
       asks: [
         'From which language into which, and how many words?',
         'What is the text about, and for whom (publication or understanding)?',
@@ -425,6 +430,7 @@ export const LANGUAGE_PACKAGES = [
         'Further language versions',
         'Versions agree in headings, numbers and terms',
         {
+          times: ['word', 0.98, 0.02],
           after: 'translation-prepare',
           per: ['language', 1.65, 0],
           onlyIf: '=languages, two languages, three languages, several languages, =multilingual, =sprachen, =idiomas, =langues',

@@ -403,7 +403,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'wedding-concept',
         ['medium', 4, 7, 11],
-        'wedding-planning',
+        'wedding-planning event-planning',
         'Fix style, budget and timeline{topic}',
         'Talk, priorities, budget by post, timeline to the day.',
         'Concept with budget table',
@@ -567,7 +567,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'conf-day',
         ['high', 14, 20, 28],
-        'corporate-events event-planning',
+        'corporate-events event-planning event-technology',
         'Direct the day and evaluate',
         'Run sheet, team, guests, survey, settlement.',
         'Event held, report',

@@ -276,7 +276,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'work-assess',
         ['high', 1.5, 3, 5],
-        'employment-law',
+        'employment-law contract-law',
         'Assess contract, facts and prospects',
         'Law, agreement, proof, chances, costs.',
         'Opinion in plain words',
@@ -434,7 +434,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'books-post',
         ['medium', 3, 5, 8],
-        'bookkeeping',
+        'bookkeeping accounting-software',
         'Post {document}',
         'Account, tax, period, project.',
         'Posted periods',
@@ -524,7 +524,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'closing-statements',
         ['high', 3, 5, 8],
-        'financial-statements',
+        'financial-statements bookkeeping',
         'Draw up balance sheet, result and notes',
         'Statements, notes, comparison to last year.',
         'Draft accounts',
@@ -573,7 +573,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'tax-papers',
         ['low', 0.75, 1, 2],
-        'tax-returns',
+        'tax-returns tax-advice',
         'Gather papers by check list{topic}',
         'List by kind of income, last assessment, power of attorney.',
         'Complete papers',
@@ -662,7 +662,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'pay-run',
         ['medium', 1.5, 2.5, 4],
-        'payroll',
+        'payroll bookkeeping',
         'Compute pay for {employee}',
         'Hours, changes, sickness, benefits; trial run.',
         'Payslips',

@@ -19,7 +19,7 @@ export const LEGAL_JOB_PACKAGES = [
       [
         'tenancy-papers',
         ['medium', 0.5, 1, 2],
-        'tenancy-law',
+        'tenancy-law contract-law',
         'Read contract, letters and dates{topic}',
         'Contract, handover, payments, deadlines.',
         'List of facts and deadlines',
@@ -29,7 +29,7 @@ export const LEGAL_JOB_PACKAGES = [
       [
         'tenancy-opinion',
         ['high', 1, 2, 3.5],
-        'tenancy-law',
+        'tenancy-law contract-law',
         'Assess rights, chances and cost',
         'Law and cases of the place, figures.',
         'Opinion of two pages',
@@ -243,7 +243,7 @@ export const LEGAL_JOB_PACKAGES = [
       [
         'debt-court',
         ['medium', 1, 2, 4],
-        'dispute-resolution',
+        'dispute-resolution contract-law',
         'File the payment order or agree on instalments',
         'Court form, answers, agreement, enforcement.',
         'Order or agreement',

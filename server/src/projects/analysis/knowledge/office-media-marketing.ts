@@ -39,7 +39,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'cut-rough',
         ['medium', 3, 5, 8],
-        'video-editing',
+        'video-editing colour-grading',
         'Make the rough cut of {minute}',
         'Synchronise, cut, temp music.',
         'Rough cut with time code',
@@ -222,7 +222,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'audio-edit',
         ['medium', 5, 8, 13],
-        'audio-editing podcast-production',
+        'audio-editing podcast-production audio-mixing',
         'Edit and clean {episode}',
         'Cut slips, remove noise, level speakers.',
         'Edited pieces',
@@ -349,7 +349,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'seo-audit',
         ['medium', 3, 5, 8],
-        'technical-seo web-analytics',
+        'technical-seo web-analytics seo',
         'Audit indexing, technique and visits{topic}',
         'Search console, crawl, speed, duplicates, lost pages, history of rankings.',
         'Audit with ranked findings',
@@ -543,7 +543,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'social-create',
         ['medium', 6, 10, 16],
-        'social-media social-media-graphics copywriting',
+        'social-media social-media-graphics copywriting content-marketing',
         'Create {post} with text and picture',
         'Text, picture or short video, tags, alternative text.',
         'Approved posts',

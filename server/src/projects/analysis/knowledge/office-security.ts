@@ -113,7 +113,7 @@ export const SECURITY_PACKAGES = [
       [
         'account-contain',
         ['high', 0.5, 1, 2],
-        'incident-response identity-access',
+        'incident-response identity-access security-awareness',
         'Stop the damage: sign out sessions, block cards, warn contacts',
         'By phone and screen share from a clean device, in order of danger.',
         'Log of the steps taken',

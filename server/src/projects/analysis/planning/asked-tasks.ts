@@ -55,8 +55,19 @@ export const askedTasks = ({ tasks }: PackageTemplate, reading: Reading, sizes: 
   const said = saidIn(reading)
   const spokenOf = tasks.filter(({ onlyWhen }) => onlyWhen.some(entry => said.some(sentence => isSaid(entry, sentence))))
   const measuredBy = new Set(spokenOf.flatMap(({ efforts }) => efforts.map(({ driver }) => driver)))
+  const owners = Map.groupBy(
+    tasks.flatMap(({ key, efforts }) => efforts.map(({ driver }) => ({ key, driver }))),
+    ({ driver }) => driver,
+  )
+  /** 'Three trees' in a garden: nothing else of the package counts them. */
+  const isOnlyOneCounted = ({ efforts }: TaskTemplate) =>
+    efforts.some(({ driver }) => owners.get(driver)?.length === 1 && (sizes.get(driver) ?? 0) > 1)
   const isCounted = ({ efforts }: TaskTemplate) => efforts.some(({ driver }) => !measuredBy.has(driver) && (sizes.get(driver) ?? 0) > 1)
   return tasks.filter(
-    task => task.onlyWhen.length === 0 || spokenOf.includes(task) || (task.isUsual && (spokenOf.length === 0 || isCounted(task))),
+    task =>
+      task.onlyWhen.length === 0 ||
+      spokenOf.includes(task) ||
+      isOnlyOneCounted(task) ||
+      (task.isUsual && (spokenOf.length === 0 || isCounted(task))),
   )
 }

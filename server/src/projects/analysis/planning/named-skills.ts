@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { DraftTask } from './draft-tasks.ts'
@@ -29,6 +30,36 @@ const withSkill = (task: DraftTask, id: string): DraftTask =>
     ? task
     : { ...task, requiredSkillIds: [...task.requiredSkillIds, id] }
 
+/** By the skill: how four languages name the language. */
+const LANGUAGES: readonly [skillId: string, name: RegExp][] = [
+  ['english-translation', /\b(?:english|englisch\w*|ingles|inglesa?|anglais\w*)\b/],
+  ['german-translation', /\b(?:german|deutsch\w*|aleman\w*|allemand\w*)\b/],
+  ['spanish-translation', /\b(?:spanish|spanisch\w*|espanol\w*|castellano|espagnol\w*)\b/],
+  ['french-translation', /\b(?:french|franzosisch\w*|frances\w*|francais\w*)\b/],
+  ['italian-translation', /\b(?:italian|italienisch\w*|italian[oa]s?|italien\w*)\b/],
+  ['portuguese-translation', /\b(?:portuguese|portugiesisch\w*|portugues\w*|portugais\w*)\b/],
+  ['chinese-translation', /\b(?:chinese|mandarin|chinesisch\w*|chin[oa]|mandarin|chinois\w*)\b/],
+  ['japanese-translation', /\b(?:japanese|japanisch\w*|japones\w*|japonais\w*)\b/],
+  ['arabic-translation', /\b(?:arabic|arabisch\w*|arabe)\b/],
+]
+/** 'From English', 'aus dem Deutschen', 'du français': what it is translated from asks for nobody who writes it. */
+const FROM = /\b(?:from|aus dem|vom|von|del|du|de l['’])\s?\p{L}+/gu
+/** Who translates and who checks it, not who lays it out. */
+const TRANSLATES: ReadonlySet<string> = new Set([
+  'translation',
+  'literary-translation',
+  'legal-translation',
+  'interpreting',
+  'software-localisation',
+])
+
+/** A translation is work for somebody who has its languages. */
+const withLanguages = (tasks: readonly DraftTask[], { sentences }: Reading): DraftTask[] => {
+  const text = sentences.map(sentence => (sentence.isInstruction ? '' : fold(sentence.text).replaceAll(FROM, ' '))).join(' ')
+  const named = LANGUAGES.flatMap(([id, name]) => (name.test(text) ? [id] : []))
+  return tasks.map(task => (TRANSLATES.has(task.requiredSkillIds[0] ?? '') ? named.reduce(withSkill, task) : task))
+}
+
 const longestOf = (tasks: readonly DraftTask[]): DraftTask | undefined => tasks.toSorted((a, b) => b.hours.likely - a.hours.likely)[0]
 
 /**
@@ -38,7 +69,7 @@ const longestOf = (tasks: readonly DraftTask[]): DraftTask | undefined => tasks.
 export const withNamedSkills = (drafted: readonly DraftTask[], reading: Reading): DraftTask[] => {
   const mentions = namedIn(reading)
   const named = new Set(mentions.map(mention => mention.skill.id))
-  let tasks = drafted.map(task => namedFirst(task, named))
+  let tasks = withLanguages(drafted, reading).map(task => namedFirst(task, named))
   for (const mention of mentions) {
     const { id, tradeId } = mention.skill
     const isAsked = tasks.some(task => task.requiredSkillIds.includes(id))

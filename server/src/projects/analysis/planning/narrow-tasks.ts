@@ -33,7 +33,9 @@ const excludedSkills = (reading: Reading, ids: readonly string[]): Set<string> =
   const done = reading.exclusions.filter(({ kind }) => kind === 'done')
   const wanted = wantedStems(reading)
   const named = unwanted.flatMap(({ words }) => TAXONOMY.mentionsIn(words).map(({ skill }) => skill.id))
-  const stems = [...unwanted.flatMap(one => [...one.stems]), ...done.flatMap(one => [...one.stems].filter(stem => !wanted.has(stem)))]
+  // 'Not Shopify please' names one tool and leaves the others of its trade.
+  const general = unwanted.filter(({ words }) => !TAXONOMY.mentionsIn(words).some(mention => mention.words.length >= words.length))
+  const stems = [...general.flatMap(one => [...one.stems]), ...done.flatMap(one => [...one.stems].filter(stem => !wanted.has(stem)))]
   const words = new Set(stems.filter(word => !GENERAL.has(word)))
   const speaking = ids.filter(id => {
     const skill = TAXONOMY.skill(id)

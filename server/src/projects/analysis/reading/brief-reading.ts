@@ -18,6 +18,7 @@ import { type Sentence, splitSentences } from './sentences.ts'
 import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
+import { targetLanguagesIn } from './target-languages.ts'
 import { type Voice, voiceOf } from './voice.ts'
 import { asksForWork, saysTrouble, saysWish } from './wishes.ts'
 
@@ -214,7 +215,9 @@ export const readBrief = (brief: Brief): Reading => {
     sentences,
     language,
     quantities: withWordsOfPages(
-      sentences.flatMap(({ text, isInstruction }, index) => (isInstruction ? [] : quantitiesIn(text, index, textBefore(sentences, index)))),
+      sentences.flatMap(({ text, isInstruction }, index) =>
+        isInstruction ? [] : [...quantitiesIn(text, index, textBefore(sentences, index)), ...targetLanguagesIn(text, index)],
+      ),
     ),
     exclusions: sentences.flatMap(({ text, isInstruction }, sentenceIndex) =>
       isInstruction ? [] : exclusionsIn(text).map(exclusion => ({ ...exclusion, sentenceIndex })),

@@ -29,7 +29,11 @@ const IN_MONTH = new RegExp(
 const IS_PAST =
   /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
 const DATE =
-  /\b(?:by|until|before|bis(?: zum)?|antes del?|avant(?: le)?|deadline(?: is)?:?)\s(?:the )?((?:end of |mid |early )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|christmas|easter|summer|winter)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/
+  /\b(?:by|until|before|bis(?: zum)?|vor|antes del?|hasta|avant(?: le| la)?|deadline(?: is)?:?)\s(?:the |le |la |l |el |zu |zum |den )?((?:end of |mid |early |ende |mitte |anfang |finales de |mediados de |principios de |fin |mi-|debut )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|christmas|easter|summer|winter|autumn|spring|thanksgiving|new year|(?:the )?holidays|weihnachten|ostern|pfingsten|silvester|neujahr|fruhjahr|fruhling|sommer|herbst|schulbeginn|(?:den )?(?:sommer)?ferien|navidad(?:es)?|semana santa|pascua|verano|otono|primavera|invierno|noel|paques|rentree|ete|printemps|automne|hiver|natale|pasqua)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/
+/** 'From April to October' is when, not until when. */
+const SPAN_OF_MONTHS = new RegExp(
+  `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTHS}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
+)
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */
 const NEXT_WEEK = 9
@@ -60,6 +64,6 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     if (TOMORROW.test(weekday[0])) return { words, workingDays: 1, atLeast: 1 }
     return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
   }
-  const date = DATE.exec(folded) ?? (IS_PAST.test(folded) ? null : IN_MONTH.exec(folded))
+  const date = (SPAN_OF_MONTHS.test(folded) ? null : DATE.exec(folded)) ?? (IS_PAST.test(folded) ? null : IN_MONTH.exec(folded))
   return date === null ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
 }

@@ -39,6 +39,12 @@ const UNWANTED = [
   `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
 ]
 
+/** 'Not Shopify please', 'kein WordPress bitte': a name by itself. */
+const NAMED = [
+  '^(?:but |please |bitte |aber |pero |mais )?(?:not|nicht|pas|pas de|pas d|nada de) (?:on |with |mit |con |avec |sur )?(?<what>[\\p{L}][\\p{L}\\d.+#-]{2,20}(?: [\\p{L}\\d]{2,12})?)(?: please| bitte| por favor| s.il vous plait)\\W*$',
+  '[,;:] (?:but |aber |pero |mais )?(?:not|nicht|pas) (?<what>(?:wordpress|shopify|woocommerce|wix|squarespace|aws|azure|google|microsoft|windows|php|java|python|react|angular|vue|flutter|excel|access|instagram|facebook|tiktok|linkedin|whatsapp|alexa|siri|zigbee|autocad|solidworks|photoshop|canva|indesign|sap|datev|odoo|salesforce)[\\p{L}\\d]*)\\b',
+]
+
 const STAYS = [
   '(?:^|[,;:]|\\b(?:and|but|und|aber) )(?:the |our |my |der |die |das |den |unser\\w* )?(?<what>[\\p{L} -]{3,30}?) (?:can|may|should|shall|must|kann|konnen|soll|sollen|darf|durfen) (?:stay|remain|be left|bleiben|stehen bleiben|drin bleiben|dran bleiben|liegen bleiben)\\b',
   '(?:^|[,;:]|\\b(?:y|pero) )(?:el |la |los |las )(?<what>[\\p{L} -]{3,30}?) (?:puede|pueden) quedar(?:se)?\\b',
@@ -85,6 +91,7 @@ const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
 const PATTERNS = [
   ...compile('unwanted', UNWANTED),
+  ...compile('unwanted', NAMED),
   ...compile('unwanted', STAYS),
   ...compile('done', DONE),
   ...compile('unwanted', BARE),

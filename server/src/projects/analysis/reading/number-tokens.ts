@@ -9,7 +9,8 @@ const NAMES = [
   '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
   '\\b(?:\\d|three|four|five|six)[ -]?(?:axis|axes|achs\\w*|ejes|axes)\\b',
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
-  '\\b(?:from|of|since|in|until|year|built|dated|vom|von|aus|seit|de|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
+  `\\b(?:of|von|de)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
+  '\\b(?:from|since|in|until|year|built|dated|vom|aus|seit|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
   // '2024 taxes', 'a 2016 Tiguan': a year, unless something is counted that comes in thousands.
   `\\b(?:19[5-9]|20[0-3])\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',

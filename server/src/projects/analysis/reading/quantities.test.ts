@@ -82,6 +82,7 @@ test.each([
   ['payroll for 6 employees every month for a year', 'employee', 6],
   ['10 Paar Schuhe', 'shoes', 10],
   ['twenty or so windows', 'window', 20],
+  ['une brochure de 2000 mots', 'mot', 2_000],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
@@ -124,6 +125,7 @@ test.each([
   ['our 30 m hedge, 2 m high', 'hedge', 30],
   ['100 feet of fence', 'fence', 31],
   ['12 lfm Zaun', 'zaun', 12],
+  ['our hedge of 15 m needs trimming', 'hedge', 15],
   ['a garden fence, 10 m long', 'fence', 10],
   ['a fence of 20 m along the street', 'fence', 20],
 ])('%s is so many metres', (text, noun, expected) => {

@@ -66,6 +66,13 @@ const nounBefore = (tokens: readonly Token[], at: number): string[] => {
   return mark?.kind === 'mark' && /[:(]/.test(mark.mark) && noun?.kind === 'word' ? [stem(noun.word)] : []
 }
 
+/** 'Our hedge of 15 m needs trimming' */
+const ofWhat = (tokens: readonly Token[], at: number): string[] => {
+  const of = tokens[at - 1]
+  const noun = tokens[at - 2]
+  return of?.kind === 'word' && /^(?:of|von|de|mit)$/.test(of.word) && noun?.kind === 'word' ? [stem(noun.word)] : []
+}
+
 const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
   const [first, second] = quantity.nouns
   if (/^(m2|m²|sqm|qm|quadratmet|quadratmeter|quadratmetern|mq|square metres)$/.test(first ?? '')) return { ...quantity, nouns: ['sqm'] }
@@ -242,7 +249,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     const isMore = last !== undefined && (isBare || after.some(noun => ONES.test(noun)))
     const back = spokenOfBefore(tokens, at, fold(sentenceBefore))
     const nouns = back.length > 0 ? back : isMore ? last.nouns : after.length > 0 ? after : before
-    if (nouns.length > 0) found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
+    if (nouns.length > 0)
+      found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, [...before, ...ofWhat(tokens, at)]), at: token.at })
   })
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
   return [...counted, ...articlesIn(tokens, sentenceIndex)]

@@ -18,7 +18,7 @@ const LIKENESS_POINTS = 4
 const SOUNDS_LIKE_CHOSEN = 0.8
 const CLAUSES_OF_A_LIST = 4
 const SENTENCE_OF_CHOSEN = 0.7
-const CLEAR_CLAUSE = 0.65
+const CLEAR_CLAUSE = 0.55
 const LEAST_IN_SENTENCE = 0.015
 const MORE_THAN_NOT = 0.5
 /** A clause that sounds this much like a chosen package is answered by it. */
