@@ -5,7 +5,7 @@ import { verificationEvent } from '../experts/verification/verification-events.t
 import { requestsToReview } from '../experts/verification/verification-store.ts'
 import { offerEvent } from '../hiring/offer-events.ts'
 import { offerById, stepsOf } from '../hiring/offer-store.ts'
-import { rowFor } from '../notifications/notification-consumer.ts'
+import { sharedOf } from '../notifications/notification-consumer.ts'
 import { NOTIFICATION_RULES } from '../notifications/notification-rules.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { DomainEvent } from '../platform/events/domain-event.ts'
@@ -78,7 +78,8 @@ const fill = async (tx: Transaction, accountId: string, isAdmin: boolean, happen
   const latest = varied.slice(0, TOLD_MAX).toReversed()
   const rows = latest.map(({ event, tidings, at }, index) => ({
     // No event has such an id: samples tell of none that was handed on.
-    ...rowFor({ id: -1 - index, type: event.type }, tidings, accountId, true),
+    ...sharedOf({ id: -1 - index, type: event.type }, tidings),
+    ...{ accountId, isInApp: true },
     createdAt: at,
     readAt: index < latest.length - UNREAD ? new Date(Math.min(at.getTime() + DAY_MS, Date.now())) : null,
   }))

@@ -15,10 +15,10 @@ import { dispatchBatch, type EventConsumer } from '../platform/events/dispatcher
 import { publish } from '../platform/events/domain-event.ts'
 import { createProjectHiring } from '../projects/project-hiring.ts'
 import { createNotificationConsumer } from './notification-consumer.ts'
-import type { NewDelivery } from './tell-store.ts'
+import type { PlannedDelivery } from './tell-store.ts'
 
 const consumerFor = (database: Database) => {
-  const queued: NewDelivery[] = []
+  const queued: PlannedDelivery[] = []
   const consume: EventConsumer = createNotificationConsumer({
     ...{ words: createProjectHiring(database), base: 'https://help.example.org', told: { inc: () => undefined } },
     queueDelivery: async (_tx, deliveries) => void queued.push(...deliveries),

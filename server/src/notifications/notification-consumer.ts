@@ -15,8 +15,8 @@ import {
   holdRecipients,
   insertDeliveries,
   insertNotifications,
-  type NewDelivery,
-  type NewNotification,
+  type PlannedDelivery,
+  type SharedNotification,
   withholdWaiting,
 } from './tell-store.ts'
 
@@ -25,7 +25,7 @@ export interface ConsumerParts {
   /** The address people open Onhand at. */
   base: string
   /** Wakes what delivers, as part of the transaction that wrote the deliveries. */
-  queueDelivery: (tx: Transaction, deliveries: readonly NewDelivery[]) => Promise<void>
+  queueDelivery: (tx: Transaction, deliveries: readonly PlannedDelivery[]) => Promise<void>
   told: Pick<Counter<'type'>, 'inc'>
 }
 
@@ -37,23 +37,19 @@ const OWN_LETTER = 'A letter of its own says it.'
 const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>
   to === 'admins' ? to : to.filter(accountId => accountId !== null && accountId !== by).map(String)
 
-/** The row of one person. `event`: its id keeps it from being told twice, its type lets a later one end it. */
-export const rowFor = (
-  event: Pick<DispatchedEvent, 'id' | 'type'>,
-  tidings: Tidings,
-  accountId: string,
-  isInApp: boolean,
-): NewNotification => ({
-  ...{ accountId, eventId: event.id, isInApp, type: tidings.type, category: notificationKind(tidings.type).category },
-  ...{ title: tidings.title, message: tidings.message, because: tidings.because },
-  ...{ actionPath: tidings.link?.path ?? null, actionText: tidings.link?.text ?? null },
-  ...{ relatedEntityType: tidings.about?.type ?? null, relatedEntityId: tidings.about?.id ?? null },
-  ...{ senderAccountId: tidings.sender?.accountId ?? null, senderName: tidings.sender?.name ?? null },
-  priority: tidings.isUrgent ? 'high' : 'normal',
-  expiresAt: tidings.expiresAt ?? null,
-  // By the event it is found again when a later one ends it.
-  metadata: { ...tidings.detail, event: event.type },
-})
+/** What everybody is told alike. `event`: its id keeps it from being told twice, its type lets a later one end it. */
+export const sharedOf = (event: Pick<DispatchedEvent, 'id' | 'type'>, tidings: Tidings) =>
+  ({
+    ...{ eventId: event.id, type: tidings.type, category: notificationKind(tidings.type).category },
+    ...{ title: tidings.title, message: tidings.message, because: tidings.because },
+    ...{ actionPath: tidings.link?.path ?? null, actionText: tidings.link?.text ?? null },
+    ...{ relatedEntityType: tidings.about?.type ?? null, relatedEntityId: tidings.about?.id ?? null },
+    ...{ senderAccountId: tidings.sender?.accountId ?? null, senderName: tidings.sender?.name ?? null },
+    priority: tidings.isUrgent ? 'high' : 'normal',
+    expiresAt: tidings.expiresAt ?? null,
+    // By the event it is found again when a later one ends it.
+    metadata: { ...tidings.detail, event: event.type },
+  }) satisfies SharedNotification
 
 /** Tells some accounts one thing: rows, counts, live rooms and ways out, each in one statement however many they are. */
 const tell = async (
@@ -68,10 +64,9 @@ const tell = async (
   const preferenceOf = await preferencesOf(tx, accountIds)
   const settings = await settingsOf(tx, accountIds)
   const withPush = await accountsWithPush(tx, accountIds)
-  const rows = await insertNotifications(
-    tx,
-    accountIds.map(accountId => rowFor(event, tidings, accountId, preferenceOf(accountId, tidings.type).inAppEnabled)),
-  )
+  const shared = sharedOf(event, tidings)
+  const to = accountIds.map(accountId => ({ accountId, isInApp: preferenceOf(accountId, tidings.type).inAppEnabled }))
+  const rows = await insertNotifications(tx, shared, to)
   const shown = rows.filter(({ isInApp }) => isInApp)
   const counts = await addOneUnread(
     tx,
@@ -82,14 +77,17 @@ const tell = async (
     shown.map(row => {
       const own = settings.get(row.accountId)
       const isQuiet = own !== undefined && quietUntil(own, now) !== null
-      return { accountId: row.accountId, event: arrival(row, { base, unreadCount: counts.get(row.accountId) ?? 0, isQuiet }) }
+      return {
+        accountId: row.accountId,
+        event: arrival({ ...shared, ...row }, { base, unreadCount: counts.get(row.accountId) ?? 0, isQuiet }),
+      }
     }),
   )
   const deliveries = rows.flatMap(({ id: notificationId, accountId }) => {
     const own = settings.get(accountId)
     if (!own) return []
     const { emailEnabled: isEmail, pushEnabled: isPush, frequency } = preferenceOf(accountId, tidings.type)
-    return (['email', 'push'] as const).map((channel): NewDelivery => {
+    return (['email', 'push'] as const).map((channel): PlannedDelivery => {
       const kind = notificationKind(tidings.type)
       const plan = planDelivery({ kind, preference: { isEmail, isPush, frequency }, settings: own, channel, now })
       const against = channel === 'email' ? (tidings.hasOwnLetter ? OWN_LETTER : null) : withPush.has(accountId) ? null : NO_BROWSER

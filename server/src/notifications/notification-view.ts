@@ -24,7 +24,7 @@ export const notificationView = (
 
 /** What is said of a notification in its recipient's live room. */
 export const arrival = (
-  row: NotificationRow['notification'],
+  row: Pick<NotificationRow['notification'], 'id' | 'title' | 'message' | 'type' | 'category' | 'actionPath' | 'actionText' | 'createdAt'>,
   { base, unreadCount, isQuiet }: { base: string; unreadCount: number; isQuiet: boolean },
 ): NotificationLiveEvent => ({
   type: 'notification-arrived',

@@ -5,7 +5,11 @@ import type { Transaction } from '../platform/database/database.ts'
 import { notificationDeliveries, notificationInboxes, notifications, pushSubscriptions } from './notification-tables.ts'
 
 export type NewNotification = typeof notifications.$inferInsert
-export type NewDelivery = typeof notificationDeliveries.$inferInsert
+/** A way out as it was planned, all of it said. */
+export type PlannedDelivery = Pick<
+  typeof notificationDeliveries.$inferSelect,
+  'notificationId' | 'accountId' | 'channel' | 'state' | 'reason' | 'notBefore' | 'isDigest' | 'decidedAt'
+>
 
 const texts = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`
 const uuids = (values: readonly string[]): SQL => sql`${sql.param(values)}::uuid[]`
@@ -32,13 +36,39 @@ export const holdInboxes = async (tx: Transaction, accountIds: readonly string[]
     on conflict (account_id) do update set unread_count = ${notificationInboxes}.unread_count`)
 }
 
-/** Writes what is new; what an event told before is left out. */
-export const insertNotifications = (tx: Transaction, rows: readonly NewNotification[]) =>
-  tx
-    .insert(notifications)
-    .values([...rows])
-    .onConflictDoNothing()
-    .returning()
+/** What all who are told one thing have in common. */
+export type SharedNotification = Omit<NewNotification, 'accountId' | 'isInApp'> & Pick<typeof notifications.$inferSelect, 'metadata'>
+/** What they have not. */
+const Told = z.object({ id: z.int(), account_id: z.string(), is_in_app: z.boolean(), created_at: z.coerce.date() })
+
+/**
+ * Writes one notification for many; what an event told somebody before is left out. What all share is sent once: as rows of values, a
+ * thousand of them would be twenty thousand parameters.
+ */
+export const insertNotifications = async (
+  tx: Transaction,
+  shared: SharedNotification,
+  to: readonly { accountId: string; isInApp: boolean }[],
+) => {
+  const { eventId, type, category, title, message, because, actionPath, actionText, priority } = shared
+  const { relatedEntityType, relatedEntityId, senderAccountId, senderName, expiresAt, metadata } = shared
+  const isInApp = sql.param(to.map(({ isInApp }) => isInApp))
+  const { rows } = await tx.execute(sql`
+    insert into ${notifications} (
+      account_id, is_in_app, event_id, type, category, title, message, because, action_path, action_text, priority,
+      related_entity_type, related_entity_id, sender_account_id, sender_name, expires_at, metadata
+    )
+    select told.account_id, told.is_in_app, ${eventId}, ${type}, ${category}, ${title}, ${message}, ${because},
+      ${actionPath}::text, ${actionText}::text, ${priority}, ${relatedEntityType}::text, ${relatedEntityId}::integer,
+      ${senderAccountId}::uuid, ${senderName}::text, ${expiresAt?.toISOString() ?? null}::timestamptz, ${JSON.stringify(metadata)}::jsonb
+    from unnest(${uuids(to.map(({ accountId }) => accountId))}, ${isInApp}::boolean[]) as told(account_id, is_in_app)
+    on conflict do nothing
+    returning id, account_id, is_in_app, created_at`)
+  return z
+    .array(Told)
+    .parse(rows)
+    .map(({ id, account_id: accountId, is_in_app: isInApp, created_at: createdAt }) => ({ id, accountId, isInApp, createdAt }))
+}
 
 const Count = z.object({ account_id: z.string(), unread_count: z.int() })
 
@@ -65,8 +95,16 @@ export const accountsWithPush = async (tx: Transaction, accountIds: readonly str
   return new Set(rows.map(({ accountId }) => accountId))
 }
 
-export const insertDeliveries = async (tx: Transaction, rows: readonly NewDelivery[]): Promise<void> => {
-  if (rows.length > 0) await tx.insert(notificationDeliveries).values([...rows])
+export const insertDeliveries = async (tx: Transaction, rows: readonly PlannedDelivery[]): Promise<void> => {
+  if (rows.length === 0) return
+  const all = <K extends keyof PlannedDelivery>(column: K) => sql.param(rows.map(row => row[column]))
+  const moments = (of: (row: PlannedDelivery) => Date | null) => sql.param(rows.map(row => of(row)?.toISOString() ?? null))
+  await tx.execute(sql`
+    insert into ${notificationDeliveries} (notification_id, account_id, channel, state, reason, is_digest, not_before, decided_at)
+    select * from unnest(
+      ${all('notificationId')}::integer[], ${all('accountId')}::uuid[], ${all('channel')}::text[], ${all('state')}::text[],
+      ${all('reason')}::text[], ${all('isDigest')}::boolean[], ${moments(row => row.notBefore)}::timestamptz[],
+      ${moments(row => row.decidedAt)}::timestamptz[])`)
 }
 
 /** What still waits of events about this thing is not sent any more, and says why. */
