@@ -2,7 +2,6 @@ import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { BADGE_CAP } from '#contract/notifications.ts'
-import { useIsLive } from '../platform/live-room.ts'
 import { useReadUnreadNotifications } from './notification-queries.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { usePushOfAccount } from './use-push-of-account.ts'
@@ -18,7 +17,7 @@ export interface BellProps {
 export function Bell({ user: { email } }: BellProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const unread = useReadUnreadNotifications(email, useIsLive())
+  const unread = useReadUnreadNotifications(email)
   useLiveInbox(email, unread.data)
   usePushOfAccount(email)
   const count = unread.data?.count ?? 0

@@ -18,12 +18,12 @@ export const LISTS_KEY = [...NOTIFICATIONS_KEY, 'list'] as const
 const PREFERENCES_KEY = [...NOTIFICATIONS_KEY, 'preferences'] as const
 const SETTINGS_KEY = [...NOTIFICATIONS_KEY, 'settings'] as const
 
-/** The newest that are unread, and how many there are: asked for on focus, and from time to time while no live socket tells. */
-export const useReadUnreadNotifications = (email: string, isLive: boolean) =>
+/** The newest that are unread, and how many there are: told live, and asked for on focus and from time to time whatever was told. */
+export const useReadUnreadNotifications = (email: string) =>
   useQuery({
     queryKey: [...UNREAD_KEY, email],
     queryFn: ({ signal }) => call(readUnreadNotifications, { recipientEmail: email }, signal),
-    refetchInterval: isLive ? false : UNREAD_REFRESH_MS,
+    refetchInterval: UNREAD_REFRESH_MS,
     refetchOnWindowFocus: 'always',
   })
 

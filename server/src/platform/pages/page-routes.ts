@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, OutputOf } from '#contract/shared/endpoint.ts'
 import { AppError, isErrorCode } from '#contract/shared/errors.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
+import { fromEnvelope } from '../http/envelope.ts'
 import { INNER_CALL_HEADER, INNER_CALL_TOKEN, nonceOf } from '../http/http-server.ts'
 import type { PageReader, Pages } from './page-renderer.ts'
 
@@ -38,7 +39,8 @@ const readerOf = (app: FastifyInstance, cookie: string, remoteAddress: string): 
       ...body,
     })
     const json: unknown = answer.json()
-    if (answer.statusCode < 400) return { output: endpoint.output.parse(json), cursor: answer.headers[NEXT_CURSOR_HEADER] }
+    if (answer.statusCode < 400)
+      return { output: endpoint.output.parse(endpoint.isEnveloped ? fromEnvelope(json) : json), cursor: answer.headers[NEXT_CURSOR_HEADER] }
     const { error, code } = Object(json)
     throw new AppError(isErrorCode(code) ? code : 'internal', String(error))
   }
