@@ -107,7 +107,10 @@ export const insertDeliveries = async (tx: Transaction, rows: readonly PlannedDe
       ${moments(row => row.decidedAt)}::timestamptz[])`)
 }
 
-/** What still waits of events about this thing is not sent any more, and says why. */
+/**
+ * What still waits of events about this thing is not sent any more, and says why. What is held is just being sent: the dispatcher, and with
+ * it whatever is live, waits for no round.
+ */
 export const withholdWaiting = async (
   tx: Transaction,
   about: { type: string; id: number },
@@ -117,11 +120,16 @@ export const withholdWaiting = async (
   const earlier = texts(ended.map(([eventType]) => eventType))
   const reasons = texts(ended.map(([, reason]) => reason))
   await tx.execute(sql`
-    update ${notificationDeliveries} as waiting set state = 'withheld', reason = over.reason, decided_at = now()
-    from ${notifications} as told, unnest(${earlier}, ${reasons}) as over(event_type, reason)
-    where told.id = waiting.notification_id and waiting.state = 'waiting'
-      and told.related_entity_type = ${about.type} and told.related_entity_id = ${about.id}
-      and told.metadata ->> 'event' = over.event_type`)
+    with over as (
+      select waiting.id, ended.reason
+      from ${notificationDeliveries} as waiting
+        join ${notifications} as told on told.id = waiting.notification_id
+        join unnest(${earlier}, ${reasons}) as ended(event_type, reason) on told.metadata ->> 'event' = ended.event_type
+      where waiting.state = 'waiting' and told.related_entity_type = ${about.type} and told.related_entity_id = ${about.id}
+      for update of waiting skip locked
+    )
+    update ${notificationDeliveries} as held set state = 'withheld', reason = over.reason, decided_at = now()
+    from over where held.id = over.id`)
 }
 
 const FORMER = 'Former member'

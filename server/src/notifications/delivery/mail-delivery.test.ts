@@ -8,8 +8,10 @@ import { createMail } from '../../platform/mail/mail-queue.ts'
 import { mailRefusals, mails } from '../../platform/mail/mail-tables.ts'
 import { createMailTransport } from '../../platform/mail/mail-transport.ts'
 import { notificationDeliveries, notificationPreferences, notificationSettings, notifications } from '../notification-tables.ts'
+import { withholdWaiting } from '../tell-store.ts'
 import { type Carrier, deliverDue } from './delivery-round.ts'
 import { onMailGivenUp } from './delivery-side.ts'
+import { settle } from './delivery-store.ts'
 import { createMailCarrier } from './mail-carrier.ts'
 import { createMailSwitchLinks } from './mail-switch-link.ts'
 
@@ -181,6 +183,23 @@ test('one whose letter cannot be written holds up nobody, waits longer each time
   await database.query.update(notificationDeliveries).set({ attempts: 15, notBefore: NOON })
   await round(broken)
   expect((await ways())[0]).toMatchObject({ state: 'failed', reason: 'It could not be sent.' })
+})
+
+test('what is over while it is being sent keeps nobody waiting who tells of other things', async () => {
+  const { tell, round, ways, database } = await setUp()
+  const about = { relatedEntityType: 'offer', relatedEntityId: 7, metadata: { event: 'offer-sent' } }
+  await tell(about)
+  await tell(about, { notBefore: new Date(NOON.getTime() + 3_600_000) })
+  const withdraw = () => database.transaction(tx => withholdWaiting(tx, { type: 'offer', id: 7 }, [['offer-sent', 'It was withdrawn.']]))
+  await round(async (tx, _addressee, due) => {
+    await withdraw()
+    await settle(
+      tx,
+      due.map(({ delivery }) => delivery.id),
+      { state: 'sent', reason: null },
+    )
+  })
+  expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'withheld', reason: 'It was withdrawn.' }])
 })
 
 test('what goes away while it waits is not sent', async () => {
