@@ -27,7 +27,7 @@ const figures = (isCollected: boolean) => {
 const PERSON = /person=(\w+)/
 const personOf = async (headers: Headers): Promise<Actor> => {
   const accountId = PERSON.exec(headers.get('cookie') ?? '')?.[1] ?? 'nobody'
-  return { kind: 'account', accountId, email: '', name: '', isEmailVerified: true, roles: [] }
+  return { kind: 'account', accountId, signInId: accountId, email: '', name: '', isEmailVerified: true, roles: [] }
 }
 
 /** What `/figures` answers. */

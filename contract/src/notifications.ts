@@ -302,6 +302,8 @@ export const subscribeToPush = endpoint({
   input: z.object({
     endpoint: pushEndpoint,
     keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+    /** The address that this browser had before. Where it was not the caller's, nothing is subscribed: another asked for it. */
+    replaces: z.optional(pushEndpoint),
   }),
   output: z.object({ isSubscribed: z.boolean() }),
 })

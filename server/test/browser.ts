@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
 import type { Database } from '../src/platform/database/database.ts'
-import { fromEnvelope } from '../src/platform/http/envelope.ts'
+import { fromEnvelope, intoEnvelope } from '../src/platform/http/envelope.ts'
 import { mails } from '../src/platform/mail/mail-tables.ts'
 import type { Answer, TestApp } from './app.ts'
 
@@ -37,7 +37,8 @@ export const openBrowser = ({ app }: Pick<TestApp, 'app'>, remoteAddress = '127.
   return {
     cookies,
     call: async (endpoint, input) => {
-      const answer = await inject(endpoint.method, endpoint.path, input)
+      const sent = endpoint.isEnveloped && endpoint.method === 'POST' ? intoEnvelope(input) : input
+      const answer = await inject(endpoint.method, endpoint.path, sent)
       const body: unknown = answer.json()
       const { statusCode: status, headers } = answer
       // The endpoint's own schema parses what a success answered.

@@ -179,9 +179,10 @@ export const createAccountAuth = (parts: AccountAuthParts): AccountAuth => {
       if (!found || (found.user.isSample && !isDemo)) return VISITOR
       // A sign-in that came about while the account was being suspended.
       if (found.user.suspendedAt) return VISITOR
-      const { user } = found
+      const { user, session } = found
       const roles = (user.roles ?? []).filter(isRole)
-      return { kind: 'account', accountId: user.id, email: user.email, name: user.name, isEmailVerified: user.emailVerified, roles }
+      const { id: accountId, email, name, emailVerified: isEmailVerified } = user
+      return { kind: 'account', accountId, signInId: session.id, email, name, isEmailVerified, roles }
     },
     refresh: async headers => {
       if (!hasCookie(headers)) return []

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { NOTIFICATION_CATEGORIES, NOTIFICATION_FREQUENCIES, type NotificationType } from '#contract/notifications-kinds.ts'
-import { accounts } from '../accounts/account-tables.ts'
+import { accounts, signIns } from '../accounts/account-tables.ts'
 
 const ownedBy = () =>
   uuid()
@@ -138,16 +138,22 @@ export const notificationSettings = pgTable('notification_settings', {
   isSoundOn: boolean().notNull(),
 })
 
-/** A browser that takes push messages for an account; it belongs to whoever subscribed it last. */
+/**
+ * A browser that takes push messages for an account; it belongs to whoever subscribed it last. It goes with the sign-in through which it was
+ * subscribed, however that ends: whoever held it once does not go on reading.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     accountId: ownedBy(),
+    signInId: uuid()
+      .notNull()
+      .references(() => signIns.id, { onDelete: 'cascade' }),
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  table => [index('push_subscriptions_of_account').on(table.accountId)],
+  table => [index('push_subscriptions_of_account').on(table.accountId), index('push_subscriptions_of_sign_in').on(table.signInId)],
 )

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-or
 import * as z from 'zod'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Transaction } from '../platform/database/database.ts'
+import { isSignedIn } from './delivery/push-subscription-store.ts'
 import { notificationDeliveries, notificationInboxes, notifications, pushSubscriptions } from './notification-tables.ts'
 
 export type NewNotification = typeof notifications.$inferInsert
@@ -91,7 +92,7 @@ export const accountsWithPush = async (tx: Transaction, accountIds: readonly str
   const rows = await tx
     .selectDistinct({ accountId: pushSubscriptions.accountId })
     .from(pushSubscriptions)
-    .where(sql`${pushSubscriptions.accountId} = any(${uuids(accountIds)})`)
+    .where(and(sql`${pushSubscriptions.accountId} = any(${uuids(accountIds)})`, isSignedIn))
   return new Set(rows.map(({ accountId }) => accountId))
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import type { PushServiceRule } from '../../platform/push/push-services.ts'
 import type { VapidKeys } from '../../platform/push/vapid-keys.ts'
-import { countSubscriptions, dropSubscription, keepSubscription } from './push-subscription-store.ts'
+import { countOthers, dropSubscription, holdAccount, keepSubscription, ownsEither } from './push-subscription-store.ts'
 
 type Standing = OutputOf<typeof subscribeToPush>
 
@@ -36,15 +36,22 @@ interface PushParts {
 
 export const createPushService = ({ database, keys, isKnownService }: PushParts): PushService => ({
   key: async () => ({ publicKey: (await keys()).publicKey }),
-  subscribe: (actor, { endpoint, keys: given }) =>
+  subscribe: (actor, { endpoint, keys: given, replaces }) =>
     database.transaction(async tx => {
-      const { accountId } = requireAccount(actor)
+      const { accountId, signInId } = requireAccount(actor)
       if (!isKnownService(endpoint))
         throw new AppError('bad_request', 'This browser’s push service is not known here. Ask the operator to name it in PUSH_SERVICES.')
       if (!isKeyPair(given)) throw new AppError('bad_request', 'These are not the keys of a push subscription. Subscribe anew.')
-      if ((await countSubscriptions(tx, accountId)) >= BROWSERS_MAX)
+      // Two browsers at once are counted one after the other.
+      await holdAccount(tx, accountId)
+      if (replaces !== undefined) {
+        // The new address itself: the same call, once more.
+        if (!(await ownsEither(tx, accountId, [replaces, endpoint]))) return { isSubscribed: false }
+        await dropSubscription(tx, accountId, replaces)
+      }
+      if ((await countOthers(tx, accountId, endpoint)) >= BROWSERS_MAX)
         throw new AppError('conflict', `At most ${BROWSERS_MAX} browsers are notified. Switch it off in one that you no longer use.`)
-      await keepSubscription(tx, accountId, { endpoint, ...given })
+      await keepSubscription(tx, { accountId, signInId }, { endpoint, ...given })
       return { isSubscribed: true }
     }),
   unsubscribe: async (actor, { endpoint }) => {

@@ -9,6 +9,7 @@ import { translateErrors } from './errors.ts'
 const account = (roles: ('client' | 'admin')[]): Actor => ({
   kind: 'account',
   accountId: '1',
+  signInId: '1',
   email: 'al@example.com',
   name: 'Al',
   isEmailVerified: true,

@@ -5,6 +5,8 @@ import { AppError } from '#contract/shared/errors.ts'
 export interface AccountActor {
   kind: 'account'
   accountId: string
+  /** This browser's sign-in: what was granted through it ends with it. */
+  signInId: string
   email: string
   name: string
   /** Relations by e-mail hold only for a verified address. */
