@@ -216,6 +216,10 @@ test('an answer to terms that have changed meanwhile is refused', async () => {
 test('other terms are taken back by who said them, and those before them stand again, for as long as they did', async () => {
   const { app, cleo, bea, pia, offer } = await hiringProject()
   const sent = await offer()
+  // There is an hour left when the expert answers.
+  const last = new Date(Date.now() + 3_600_000).toISOString()
+  for (const table of ['offers where id', 'offer_steps where offer_id'])
+    await app.database.pool.query(`update ${table.replace(' where', ' set expires_at = $2 where')} = $1`, [sent.id, last])
   const nothing = await move(cleo, sent, 'countered')
   expect([nothing.status, nothing.error.error]).toEqual([409, 'Only an answer with terms of your own can be taken back, while it waits.'])
   expect((await move(bea, sent, 'countered')).status).toBe(409)
@@ -224,7 +228,7 @@ test('other terms are taken back by who said them, and those before them stand a
   expect((await move(cleo, countered, 'offered')).status).toBe(409)
   expect((await move(pia, countered, 'offered')).status).toBe(404)
   const back = (await move(bea, countered, 'offered', 'One nought too many.')).body
-  expect(back).toMatchObject({ status: 'offered', round: 3, scope: TERMS.scope, price: TERMS.price, expiresAt: countered.expiresAt })
+  expect(back).toMatchObject({ status: 'offered', round: 3, scope: TERMS.scope, price: TERMS.price, expiresAt: last })
   expect(back.steps.at(-1)).toMatchObject({ status: 'offered', by: 'expert', note: 'One nought too many.', terms: { price: TERMS.price } })
   // Who took them back answers again; who had them in view does not take what is gone.
   expect((await move(cleo, countered, 'accepted')).status).toBe(409)
@@ -234,6 +238,15 @@ test('other terms are taken back by who said them, and those before them stand a
   expect((await move(cleo, counter, 'countered')).body).toMatchObject({ status: 'countered', scope: terms.scope, price: 300 })
   const { rows } = await app.database.pool.query("select count(*)::int from domain_events where type = 'offer-terms-taken-back'")
   expect(rows).toEqual([{ count: 2 }])
+})
+
+test('terms whose time is over do not stand again', async () => {
+  const { app, bea, offer } = await hiringProject()
+  const sent = await offer()
+  const countered = (await bea.call(counterOffer, { offerId: sent.id, round: 1, ...TERMS, price: 300 })).body
+  await app.database.pool.query("update offer_steps set expires_at = now() - interval '1 minute' where status = 'offered'")
+  const late = await move(bea, countered, 'offered')
+  expect([late.status, late.error.error]).toEqual([409, expect.stringContaining('Wait for the answer, or end the offer.')])
 })
 
 test('taken back and accepted at once: one of the two happens', async () => {

@@ -35,13 +35,16 @@ export const OFFER_EVENTS: readonly string[] = [
 /** What was said with a move: the terms, where they changed by it, and a word to the other side. */
 interface SaidWithMove {
   terms?: { scope: string; price: number; dueDate: string }
+  /** Until when they can be answered. */
+  expiresAt?: Date | null
   note?: string
 }
 
 /** What is told of an offer to who is not looking: whose it is, and what it comes to. The round is the one that the move makes. */
-const tidingsOf = ({ offer, clientName, expert }: OfferRow, { terms = offer, note = '' }: SaidWithMove) => ({
+const tidingsOf = ({ offer, clientName, expert }: OfferRow, { terms = offer, expiresAt = offer.expiresAt, note = '' }: SaidWithMove) => ({
   ...{ clientName, expertName: expert?.expertName ?? 'The expert', before: offer.status, round: offer.round + 1, note },
   ...{ scope: terms.scope, price: terms.price, dueDate: terms.dueDate },
+  expiresAt,
 })
 
 /** What happened to an offer, with both its sides, who hear of it. `row`: as it was before, or was written. */

@@ -40,6 +40,8 @@ import { statusNow } from './offer-view.ts'
 
 export const OFFER_NOT_FOUND = 'There is no such offer of yours. Reload the page to see those there are.'
 const MOVED_MEANWHILE = 'The offer was moved meanwhile. Look at it as it is now, then answer.'
+const TOO_LATE_TO_TAKE_BACK =
+  'The time in which the terms before these could be answered is over, so these cannot be taken back. Wait for the answer, or end the offer.'
 const TASK_TAKEN = 'The task has gone to another expert.'
 
 export interface MoveParts {
@@ -108,12 +110,15 @@ const requireAvailable = ({ row }: HeldOffer): void => {
   if (!row.isClientAvailable) throw new AppError('conflict', 'This client is not available at the moment. Decline, or wait.')
 }
 
-/** The terms that stand again when those that wait are taken back. Nobody has longer for an answer than he had: the sweep ends what is over. */
+/**
+ * The terms that stand again when those that wait are taken back, for as long as they stood. Nobody has longer for an answer than he had: the
+ * sweep ends what is over.
+ */
 const termsBack = async (
   tx: Transaction,
   { row, side }: HeldOffer,
   to: OfferStatus,
-): Promise<Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>> => {
+): Promise<{ terms: Pick<OfferTerms, 'scope' | 'price' | 'dueDate'>; expiresAt: Date | null }> => {
   const steps = await stepsOf(tx, [row.offer.id])
   const before = steps.slice(0, -1).findLast(({ scope }) => scope !== null)
   if (
@@ -125,15 +130,18 @@ const termsBack = async (
     before.dueDate === null
   )
     throw new AppError('conflict', NOTHING_TO_TAKE_BACK)
-  return { scope: before.scope, price: before.price, dueDate: before.dueDate }
+  // Steps written before it was kept do not know it.
+  const expiresAt = before.expiresAt ?? row.offer.expiresAt
+  if (expiresAt !== null && expiresAt <= new Date()) throw new AppError('conflict', TOO_LATE_TO_TAKE_BACK)
+  return { terms: { scope: before.scope, price: before.price, dueDate: before.dueDate }, expiresAt }
 }
 
 const takeBack = async (tx: Transaction, held: HeldOffer, to: OfferStatus, note: string): Promise<void> => {
   const { id: offerId } = held.row.offer
-  const terms = await termsBack(tx, held, to)
-  await changeOffer(tx, offerId, { status: to, ...terms })
-  await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
-  await publish(tx, offerEvent(held.row, to, held.side, { terms, note }))
+  const { terms, expiresAt } = await termsBack(tx, held, to)
+  await changeOffer(tx, offerId, { status: to, expiresAt, ...terms })
+  await insertStep(tx, { offerId, status: to, by: held.side, note, expiresAt, ...terms })
+  await publish(tx, offerEvent(held.row, to, held.side, { terms, expiresAt, note }))
 }
 
 export const createOfferMoves = (parts: MoveParts) => {
@@ -172,10 +180,11 @@ export const createOfferMoves = (parts: MoveParts) => {
         requireChange(held.row, terms)
         requireDayToCome(terms.dueDate, LEAST_ANSWER_DAYS)
         const days = daysToAnswer(terms.dueDate, { today: dayOf(Date.now()), answerDays: held.row.offer.answerWithinDays })
-        await changeOffer(tx, offerId, { status: to, expiresAt: answerUntil(days), ...terms })
-        await insertStep(tx, { offerId, status: to, by: held.side, note, ...terms })
+        const expiresAt = answerUntil(days)
+        await changeOffer(tx, offerId, { status: to, expiresAt, ...terms })
+        await insertStep(tx, { offerId, status: to, by: held.side, note, expiresAt, ...terms })
         await queueExpiry(tx, { offerId, round: round + 1 }, days)
-        await publish(tx, offerEvent(held.row, to, held.side, { terms, note }))
+        await publish(tx, offerEvent(held.row, to, held.side, { terms, expiresAt, note }))
       }),
   }
 }

@@ -118,7 +118,7 @@ export const sendAll = async (
     const taskTitle = titles.get(taskId) ?? ''
     const expiresAt = answerUntil(answerWithinDays)
     const offerId = await insertOffer(tx, { projectId, taskId, taskTitle, expertId, requestId, answerWithinDays, expiresAt, ...terms })
-    await insertStep(tx, { offerId, status: 'offered', by: 'client', note, ...terms })
+    await insertStep(tx, { offerId, status: 'offered', by: 'client', note, expiresAt, ...terms })
     await queueExpiry(tx, { offerId, round: 1 }, answerWithinDays)
     const row = await offerById(tx, offerId)
     if (row) await publish(tx, offerEvent(row, statusNow(row.offer), 'client', { note }))

@@ -45,6 +45,7 @@ export const offers = pgTable(
     index('offers_of_project').on(table.projectId, table.id),
     index('offers_of_expert').on(table.expertId, table.changedAt, table.id),
     index('offers_agreed').on(table.expertId, table.dueDate).where(sql`status = 'accepted'`),
+    index('offers_agreed_due').on(table.dueDate).where(sql`status = 'accepted'`),
     index('offers_of_task').on(table.taskId),
     index('offers_due').on(table.expiresAt).where(sql`expires_at is not null`),
     check(
@@ -70,6 +71,8 @@ export const offerSteps = pgTable(
     scope: text(),
     price: moneyColumn(),
     dueDate: date({ mode: 'string' }),
+    /** Until when the step's terms can be answered: what is taken back gives nobody longer. */
+    expiresAt: timestamp({ withTimezone: true }),
     note: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -9,6 +9,7 @@ import {
 import { type Caller, testApp } from '../../test/app.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
 import { accountEvent } from '../accounts/account-events.ts'
+import { verificationEvent } from '../experts/verification/verification-events.ts'
 import { remindOfOffers } from '../hiring/offer-reminders.ts'
 import type { Database } from '../platform/database/database.ts'
 import { dispatchBatch, type EventConsumer } from '../platform/events/dispatcher.ts'
@@ -107,6 +108,55 @@ test('all admins are told but who did it, and nobody who is suspended', async ()
   const { rows } = await database.pool.query("select account_id from notifications where type = 'verification_requested'")
   expect(rows).toEqual([{ account_id: ada.accountId }])
   expect(await titlesOf(eve)).toEqual([])
+})
+
+test('a request that was decided is not mailed to admins any more', async () => {
+  const { database, person } = await testApp()
+  const [ada, eve] = [await person('Ada', ['admin']), await person('Eve')]
+  const preferences = [{ notificationType: 'verification_requested' as const, emailEnabled: true, frequency: 'daily' as const }]
+  await ada.call(saveNotificationPreferences, { userEmail: ada.email, preferences })
+  const { tell } = consumerFor(database)
+  const about = { expertProfileId: 1, requestId: 9, ownerId: eve.accountId, expertName: 'Eve', requestType: 'initial' }
+  await database.transaction(tx =>
+    publish(tx, verificationEvent('verification-requested', { ...about, status: 'in_review', by: 'expert' })),
+  )
+  await tell()
+  const [asked] = await inboxOf(ada)
+  const mail = async () => (await ada.call(explainNotification, { notificationId: asked?.id ?? 0 })).body.channels[1]
+  expect(await mail()).toMatchObject({ channel: 'email', state: 'waiting' })
+  await database.transaction(tx => publish(tx, verificationEvent('verification-changed', { ...about, status: 'approved', by: 'admin' })))
+  await tell()
+  expect(await mail()).toMatchObject({ state: 'withheld', reason: 'The request was decided before this was sent.' })
+  expect(await titlesOf(eve)).toEqual(['You are a verified expert'])
+})
+
+test('the words of a review that was removed are not mailed, nor kept in what was told of it', async () => {
+  const { database, person } = await testApp()
+  const [ada, ann, eve] = [await person('Ada', ['admin']), await person('Ann'), await person('Eve')]
+  const preferences = [{ notificationType: 'review_received' as const, frequency: 'daily' as const }]
+  await eve.call(saveNotificationPreferences, { userEmail: eve.email, preferences })
+  const { tell } = consumerFor(database)
+  const told = (said: string, byAccountId: string | null) => ({
+    ...{ reviewId: 3, expertId: 5, expertAccountId: eve.accountId, reviewerAccountId: ann.accountId },
+    told: {
+      ...{ expertName: 'Eve', serviceId: null, serviceTitle: null, reviewerName: 'Ann', rating: 1, title: 'A crook' },
+      ...{ content: 'He is a crook.', said, byAccountId },
+    },
+  })
+  const say = (type: string, payload: object) =>
+    database.transaction(tx => publish(tx, { subject: 'review:3', type, payload: { ...payload } }))
+  await say('review-posted', told('', ann.accountId))
+  await tell()
+  const [posted] = await inboxOf(eve)
+  expect(posted?.metadata).toMatchObject({ quote: { text: 'He is a crook.' } })
+  await say('review-reported', told('It insults.', eve.accountId))
+  await say('review-removed', told('It insults.', ada.accountId))
+  await tell()
+  for (const caller of [eve, ada]) expect(JSON.stringify(await inboxOf(caller))).not.toContain('crook')
+  expect((await inboxOf(eve))[0]?.message).toBe('The review was removed by an admin.')
+  const { body } = await eve.call(explainNotification, { notificationId: posted?.id ?? 0 })
+  expect(body.channels[1]).toMatchObject({ state: 'withheld', reason: 'The review was removed before this was sent.' })
+  expect(await titlesOf(ann)).toEqual(['Your review of Eve was removed'])
 })
 
 test('a suspension is told to whom it concerns; nothing else is, until it ends', async () => {

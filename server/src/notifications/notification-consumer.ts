@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import type { DispatchedEvent, EventConsumer } from '../platform/events/dispatcher.ts'
 import { planDelivery, quietUntil } from './delivery/delivery-plan.ts'
 import { sayInInboxes } from './inbox-changes.ts'
-import type { RuleWords, Tidings } from './notification-rule.ts'
+import type { About, RuleWords, Tidings } from './notification-rule.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
 import { arrival } from './notification-view.ts'
 import { preferencesOf, settingsOf } from './preference-store.ts'
@@ -17,6 +17,7 @@ import {
   insertNotifications,
   type PlannedDelivery,
   type SharedNotification,
+  takeBackWords,
   withholdWaiting,
 } from './tell-store.ts'
 
@@ -100,23 +101,26 @@ const tell = async (
   told.inc({ type: tidings.type }, rows.length)
 }
 
+/** What was told of earlier events about the same thing and is over by this one. */
+const endEarlier = async (tx: Transaction, about: About, eventType: string, instead: string | undefined): Promise<void> => {
+  const ended = endedBy(eventType)
+  if (ended.length === 0) return
+  await withholdWaiting(tx, about, ended)
+  const types = ended.map(([earlier]) => earlier)
+  if (instead !== undefined) await takeBackWords(tx, about, types, instead)
+}
+
 /** The dispatcher's consumer that turns events into notifications: event, rule, recipients, rows, in the dispatcher's own transaction. */
 export const createNotificationConsumer =
   (parts: ConsumerParts): EventConsumer =>
   async (tx, event) => {
-    const all = NOTIFICATION_RULES[event.type]?.tells(event.payload, parts.words) ?? []
-    const about = aboutOf(event)
-    if (about) await withholdWaiting(tx, about, endedBy(event.type))
-    for (const tidings of all) {
+    const row = NOTIFICATION_RULES[event.type]
+    const about = row?.about(event.payload)
+    if (row && about) await endEarlier(tx, about, event.type, row.instead)
+    for (const tidings of row?.tells(event.payload, parts.words) ?? []) {
       const found = await holdRecipients(tx, recipientsOf(tidings), tidings.reachesSuspended ?? false)
       // Of admins, too, none is told of what he did himself.
       const accountIds = found.filter(accountId => accountId !== tidings.by)
       for (let at = 0; at < accountIds.length; at += AT_ONCE) await tell(tx, parts, event, tidings, accountIds.slice(at, at + AT_ONCE))
     }
   }
-
-/** The thing behind an event's subject, as notifications name it. */
-const aboutOf = ({ subject }: DispatchedEvent): { type: string; id: number } | null => {
-  const [type = '', id] = subject.split(':')
-  return Number.isSafeInteger(Number(id)) ? { type, id: Number(id) } : null
-}

@@ -33,24 +33,48 @@ export interface RuleWords {
   titleFor(title: string, of: 'project' | 'task', isWhole: boolean): string
 }
 
+/** The thing that an event is about, as notifications name it. */
+export type About = NonNullable<Tidings['about']>
+
 /** What is told of one type of event. */
 export interface NotificationRule {
   tells(payload: unknown, words: RuleWords): Tidings[]
+  /** The thing of which earlier events may be over by this one; null where it ends nothing. */
+  about(payload: unknown): About | null
   /** Types of later events after which what still waits of this one is not sent any more, and what is said of that. */
   endedBy: Readonly<Record<string, string>>
+  /** Said instead of what the events that it ends told, whose words are not to be read any more. */
+  instead?: string
   /** Why it tells nobody, where it does not. */
   silence?: string
+}
+
+/** What a row says beyond what it tells. */
+interface RuleOptions<P> {
+  about?: (payload: P) => About
+  endedBy?: NotificationRule['endedBy']
+  instead?: string
 }
 
 /** The row of an event that is told. Its payload is parsed: it lay in the database as JSON. */
 export const rule = <S extends z.ZodType>(
   payload: S,
   tells: (payload: z.output<S>, words: RuleWords) => Tidings[],
-  endedBy: Readonly<Record<string, string>> = {},
-): NotificationRule => ({ tells: (raw, words) => tells(payload.parse(raw), words), endedBy })
+  { about, endedBy = {}, instead }: RuleOptions<z.output<S>> = {},
+): NotificationRule => ({
+  tells: (raw, words) => tells(payload.parse(raw), words),
+  about: raw => about?.(payload.parse(raw)) ?? null,
+  endedBy,
+  ...(instead === undefined ? {} : { instead }),
+})
 
 /** The row of an event that nobody is told of, with the reason. */
-export const nobody = (silence: string): NotificationRule => ({ tells: () => [], endedBy: {}, silence })
+export const nobody = (silence: string, about: NotificationRule['about'] = () => null): NotificationRule => ({
+  tells: () => [],
+  about,
+  endedBy: {},
+  silence,
+})
 
 /** A sum as letters write it. */
 export const dollars = (sum: number): string =>

@@ -33,6 +33,17 @@ test('an event ends only what has a row', () => {
     for (const type of Object.keys(ends)) expect(NOTIFICATION_RULES).toHaveProperty([type])
   expect(endedBy('offer-withdrawn')).toContainEqual(['offer-sent', 'The offer was withdrawn before this was sent.'])
   expect(endedBy('offer-sent')).toEqual([])
+  // What ends something says of which thing.
+  const ends = new Set(Object.values(NOTIFICATION_RULES).flatMap(row => Object.keys(row.endedBy)))
+  const payloadOf = (type: string) =>
+    /^(offer|work)-/.test(type)
+      ? offer('offered', 'client')
+      : type.startsWith('review-')
+        ? review()
+        : type.startsWith('verification-')
+          ? verification('approved', 'admin')
+          : project()
+  expect([...ends].filter(type => !NOTIFICATION_RULES[type]?.about(payloadOf(type)))).toEqual([])
 })
 
 const words = { titleFor: (title: string, _of: string, isWhole: boolean) => (isWhole ? title : 'A task') }
@@ -115,6 +126,16 @@ describe('of offers the side is told that did not act', () => {
       title: 'Ann Client withdrew the offer for ‘Rewire the kitchen’',
       detail: { quote: { text: 'We moved.', by: 'Ann Client' }, calendar: { isCancelled: true } },
     })
+  })
+
+  test('what asks for an answer is over when the time for it is', () => {
+    const expiresAt = '2026-05-01T09:00:00.000Z'
+    const ends = (type: string, status: string, by: 'client' | 'expert' | 'system') =>
+      told(type, offer(status, by, { expiresAt })).map(({ expiresAt: end }) => end?.toISOString())
+    expect(ends('offer-sent', 'offered', 'client')).toEqual([expiresAt])
+    expect(ends('offer-countered', 'countered', 'expert')).toEqual([expiresAt])
+    expect(ends('offer-expiring', 'countered', 'system')).toEqual([expiresAt, expiresAt])
+    expect(ends('offer-accepted', 'accepted', 'expert')).toEqual([undefined])
   })
 
   test('an expert without an account is told nothing', () => {

@@ -64,6 +64,7 @@ export const notifications = pgTable(
     index('notifications_unread').on(table.accountId, table.id).where(sql`${isInInbox} and read_at is null`),
     index('notifications_put_away').on(table.accountId, table.id).where(sql`archived_at is not null or snoozed_until is not null`),
     index('notifications_about').on(table.relatedEntityType, table.relatedEntityId),
+    index('notifications_by_age').on(table.createdAt),
     index('notifications_expiring').on(table.expiresAt).where(sql`expires_at is not null and archived_at is null and read_at is null`),
     index('notifications_asleep').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
     index('notifications_sent_by').on(table.senderAccountId).where(sql`sender_account_id is not null`),
@@ -108,6 +109,7 @@ export const notificationDeliveries = pgTable(
   },
   table => [
     unique('notification_deliveries_once').on(table.notificationId, table.channel),
+    index('notification_deliveries_of_account').on(table.accountId),
     index('notification_deliveries_waiting').on(table.accountId, table.notBefore).where(sql`state = 'waiting'`),
     index('notification_deliveries_due').on(table.notBefore).where(sql`state = 'waiting'`),
     index('notification_deliveries_mail').on(table.mailId).where(sql`mail_id is not null`),

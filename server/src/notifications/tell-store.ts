@@ -133,6 +133,33 @@ export const withholdWaiting = async (
     from over where held.id = over.id`)
 }
 
+/**
+ * What was told of these events about this thing says something else now, and quotes nobody. Its inboxes are held first: who changes one
+ * holds it before its rows.
+ */
+export const takeBackWords = async (
+  tx: Transaction,
+  about: { type: string; id: number },
+  eventTypes: readonly string[],
+  instead: string,
+): Promise<void> => {
+  const { relatedEntityType, relatedEntityId, metadata } = notifications
+  const told = and(
+    eq(relatedEntityType, about.type),
+    eq(relatedEntityId, about.id),
+    sql`${metadata} ->> 'event' = any(${texts(eventTypes)})`,
+  )
+  const owners = await tx.selectDistinct({ accountId: notifications.accountId }).from(notifications).where(told)
+  await holdInboxes(
+    tx,
+    owners.map(({ accountId }) => accountId),
+  )
+  await tx
+    .update(notifications)
+    .set({ message: instead, metadata: sql`${metadata} - 'quote'` })
+    .where(told)
+}
+
 const FORMER = 'Former member'
 
 /** An account's own are erased with it; in what others were told his name goes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { NotificationType } from '#contract/notifications-kinds.ts'
 import type { NotificationDetail } from '../notification-detail.ts'
-import { dayInWords, dollars, type NotificationRule, type RuleWords, rule, type Tidings } from '../notification-rule.ts'
+import { type About, dayInWords, dollars, type NotificationRule, type RuleWords, rule, type Tidings } from '../notification-rule.ts'
 
 const Payload = z.object({
   live: z.object({
@@ -13,6 +13,8 @@ const Payload = z.object({
   told: z.object({
     ...{ clientName: z.string(), expertName: z.string(), before: z.string(), round: z.int(), note: z.string() },
     ...{ scope: z.string(), price: z.number(), dueDate: z.iso.date() },
+    /** Until when terms that wait can be answered. */
+    expiresAt: z.nullable(z.iso.datetime()).default(null),
   }),
 })
 type OfferPayload = z.output<typeof Payload>
@@ -26,7 +28,7 @@ interface Side {
   other: string
 }
 
-type Said = Pick<Tidings, 'title' | 'message'> & { detail?: NotificationDetail; isUrgent?: boolean }
+type Said = Pick<Tidings, 'title' | 'message' | 'expiresAt' | 'isUrgent' | 'detail'>
 const HIRED_BEFORE = ['accepted', 'delivered']
 
 const terms = ({ told: { scope, price, dueDate } }: OfferPayload): NonNullable<NotificationDetail['facts']> => [
@@ -36,6 +38,11 @@ const terms = ({ told: { scope, price, dueDate } }: OfferPayload): NonNullable<N
 ]
 const inShort = ({ told: { price, dueDate } }: OfferPayload): string => `${dollars(price)}, due ${dayInWords(dueDate)}.`
 const quoted = ({ told: { note } }: OfferPayload, by: string): NotificationDetail => (note === '' ? {} : { quote: { text: note, by } })
+
+const aboutOf = ({ live }: OfferPayload): About => ({ type: 'offer', id: live.offerId })
+/** What asks for an answer is no news any more when the time for it is over. */
+const until = ({ told: { expiresAt } }: OfferPayload): Pick<Tidings, 'expiresAt'> =>
+  expiresAt === null ? {} : { expiresAt: new Date(expiresAt) }
 
 const calendar = ({ live, told }: OfferPayload, task: string, isCancelled: boolean): NotificationDetail => ({
   calendar: { uid: `offer-${live.offerId}`, sequence: told.round, title: `Work due: ${task}`, day: told.dueDate, isCancelled },
@@ -57,7 +64,7 @@ const forSide =
       ...said,
       because: isClient ? 'You made this offer.' : 'This offer was made to you.',
       link: isClient ? { path: `/projects/${live.projectId}/hiring`, text: 'See the offer' } : { path: '/offers', text: 'See your offers' },
-      about: { type: 'offer', id: live.offerId },
+      about: aboutOf(payload),
       // What time does has no sender.
       ...(live.by === 'system' ? {} : { sender: { accountId: isClient ? expert : client, name: other } }),
       detail: { about: { key: `offer:${live.offerId}`, name: `the offer ‘${task}’` }, ...detail },
@@ -72,7 +79,7 @@ const offerRule = (sides: { client?: OfSide; expert?: OfSide }, endedBy: Notific
     Payload,
     (payload, words) =>
       (['client', 'expert'] as const).flatMap(side => (side === payload.live.by ? [] : (sides[side]?.(payload, words) ?? []))),
-    endedBy,
+    { about: aboutOf, endedBy },
   )
 
 const toClient = (type: NotificationType, say: (side: Side) => Said) => forSide('client', type, say)
@@ -96,9 +103,16 @@ const DONE = {
   'work-confirmed': 'The work was confirmed before this was sent.',
 }
 
+const JUDGED = {
+  ...OVER,
+  'work-sent-back': 'The work was sent back before this was sent.',
+  'work-confirmed': DONE['work-confirmed'],
+}
+
 const newTerms = (payload: OfferPayload, other: string, title: string): Said => ({
   title,
   message: inShort(payload),
+  ...until(payload),
   detail: { facts: terms(payload), ...quoted(payload, other), nextSteps: ['Accept, decline, or name terms of your own.'] },
 })
 
@@ -113,6 +127,18 @@ const agreed = (payload: OfferPayload, task: string, title: string, next: string
   title,
   message: `It is agreed: ${inShort(payload)}`,
   detail: { facts: terms(payload), nextSteps: [next], ...calendar(payload, task, false) },
+})
+
+/** `asks`: the status in which it is this side that is waited for. */
+const runsOut = ({ payload, task, other }: Side, asks: OfferPayload['live']['status']): Said => ({
+  ...(payload.live.status === asks
+    ? {
+        title: `Less than a day to answer: ‘${task}’`,
+        message: `${other} waits for your answer. ${inShort(payload)}`,
+        isUrgent: true,
+      }
+    : { title: `The offer for ‘${task}’ runs out within a day`, message: `${other} has not answered yet.` }),
+  ...until(payload),
 })
 
 /** Offers, from the first to the last word, and what time does to them. */
@@ -148,19 +174,22 @@ export const OFFER_RULES: Record<string, NotificationRule> = {
     },
     MOVED_ON,
   ),
-  'offer-accepted': offerRule({
-    client: toClient('offer_answered', ({ payload, task, other }) =>
-      agreed(payload, task, `${other} accepted your offer for ‘${task}’`, `${other} begins. You confirm the work when it is delivered.`),
-    ),
-    expert: toExpert('offer_received', ({ payload, task, other }) =>
-      agreed(
-        payload,
-        task,
-        `${other} accepted your terms for ‘${task}’`,
-        'You read the whole brief now. Say so when the work is delivered.',
+  'offer-accepted': offerRule(
+    {
+      client: toClient('offer_answered', ({ payload, task, other }) =>
+        agreed(payload, task, `${other} accepted your offer for ‘${task}’`, `${other} begins. You confirm the work when it is delivered.`),
       ),
-    ),
-  }),
+      expert: toExpert('offer_received', ({ payload, task, other }) =>
+        agreed(
+          payload,
+          task,
+          `${other} accepted your terms for ‘${task}’`,
+          'You read the whole brief now. Say so when the work is delivered.',
+        ),
+      ),
+    },
+    DONE,
+  ),
   'offer-declined': offerRule({
     client: toClient('offer_answered', ({ payload, task, other }) =>
       ended(payload, task, `${other} declined ‘${task}’`, 'The task is free for another expert.', other),
@@ -183,21 +212,27 @@ export const OFFER_RULES: Record<string, NotificationRule> = {
       message: `It was not agreed with ${other} in time.`,
     })),
   }),
-  'work-delivered': offerRule({
-    client: toClient('work_delivered', ({ payload, task, other }) => ({
-      title: `${other} delivered ‘${task}’`,
-      message: 'Look at the work, and confirm it or say what is missing.',
-      detail: quoted(payload, other),
-    })),
-  }),
-  'work-sent-back': offerRule({
-    expert: toExpert('work_judged', ({ payload, task, other }) => ({
-      title: `${other} says that something is missing in ‘${task}’`,
-      message: 'See to what is missing, and say so when it is delivered again.',
-      detail: quoted(payload, other),
-      isUrgent: true,
-    })),
-  }),
+  'work-delivered': offerRule(
+    {
+      client: toClient('work_delivered', ({ payload, task, other }) => ({
+        title: `${other} delivered ‘${task}’`,
+        message: 'Look at the work, and confirm it or say what is missing.',
+        detail: quoted(payload, other),
+      })),
+    },
+    JUDGED,
+  ),
+  'work-sent-back': offerRule(
+    {
+      expert: toExpert('work_judged', ({ payload, task, other }) => ({
+        title: `${other} says that something is missing in ‘${task}’`,
+        message: 'See to what is missing, and say so when it is delivered again.',
+        detail: quoted(payload, other),
+        isUrgent: true,
+      })),
+    },
+    DONE,
+  ),
   'work-confirmed': offerRule({
     expert: toExpert('work_judged', ({ payload, task, other }) => ({
       title: `${other} confirmed your work on ‘${task}’`,
@@ -207,24 +242,8 @@ export const OFFER_RULES: Record<string, NotificationRule> = {
   }),
   'offer-expiring': offerRule(
     {
-      client: toClient('deadline_near', ({ payload, task, other }) =>
-        payload.live.status === 'countered'
-          ? {
-              title: `Less than a day to answer: ‘${task}’`,
-              message: `${other} waits for your answer. ${inShort(payload)}`,
-              isUrgent: true,
-            }
-          : { title: `The offer for ‘${task}’ runs out within a day`, message: `${other} has not answered yet.` },
-      ),
-      expert: toExpert('deadline_near', ({ payload, task, other }) =>
-        payload.live.status === 'offered'
-          ? {
-              title: `Less than a day to answer: ‘${task}’`,
-              message: `${other} waits for your answer. ${inShort(payload)}`,
-              isUrgent: true,
-            }
-          : { title: `The offer for ‘${task}’ runs out within a day`, message: `${other} has not answered yet.` },
-      ),
+      client: toClient('deadline_near', side => runsOut(side, 'countered')),
+      expert: toExpert('deadline_near', side => runsOut(side, 'offered')),
     },
     MOVED_ON,
   ),

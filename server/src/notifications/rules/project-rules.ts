@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { type NotificationRule, nobody, rule, type Tidings } from '../notification-rule.ts'
+import { type About, type NotificationRule, nobody, rule, type Tidings } from '../notification-rule.ts'
 
-const Payload = z.object({
-  live: z.object({ projectId: z.int() }),
+const OfProject = z.object({ live: z.object({ projectId: z.int() }) })
+const Payload = OfProject.extend({
   ownerId: z.string(),
   told: z.object({ title: z.string(), words: z.array(z.string()) }),
 })
 
+const aboutOf = ({ live }: z.output<typeof OfProject>): About => ({ type: 'project', id: live.projectId })
 const STARTED_ANEW = 'The analysis was started anew before this was sent.'
 
 const ofAnalysis = (say: (title: string, words: string[]) => Pick<Tidings, 'title' | 'message' | 'detail'> & { action: string }) =>
@@ -18,21 +19,22 @@ const ofAnalysis = (say: (title: string, words: string[]) => Pick<Tidings, 'titl
         {
           ...{ to: [ownerId], type: 'analysis_finished', ...said, because: 'It is your project.' },
           link: { path: `/projects/${projectId}`, text: action },
-          about: { type: 'project', id: projectId },
+          about: aboutOf({ live: { projectId } }),
           detail: { about: { key: `project:${projectId}`, name: `the plan of ‘${told.title}’` }, ...detail },
         },
       ]
     },
-    { 'analysis-started': STARTED_ANEW },
+    { about: aboutOf, endedBy: { 'analysis-started': STARTED_ANEW } },
   )
 
 const OWN_DEED = nobody('The owner did it himself.')
-const WATCHED = nobody('A step of an analysis: who looks on sees it live, and its end is told.')
+const SEEN_LIVE = 'A step of an analysis: who looks on sees it live, and its end is told.'
+const WATCHED = nobody(SEEN_LIVE)
 
 export const PROJECT_RULES: Record<string, NotificationRule> = {
   'project-submitted': OWN_DEED,
   'project-updated': nobody('The owner did it himself, or it follows from an offer that is told of.'),
-  'analysis-started': WATCHED,
+  'analysis-started': nobody(SEEN_LIVE, payload => aboutOf(OfProject.parse(payload))),
   'analysis-restarted': WATCHED,
   'analysis-outlined': WATCHED,
   'task-proposed': WATCHED,

@@ -44,10 +44,17 @@ const toExpert = (payload: VerificationPayload): Tidings => {
   }
 }
 
+const DECIDED = {
+  about: (payload: VerificationPayload) => about(payload).about,
+  endedBy: { 'verification-changed': 'The request was decided before this was sent.' },
+}
+
 export const VERIFICATION_RULES: Record<string, NotificationRule> = {
   // While the files are looked through there is nothing to review yet.
-  'verification-requested': rule(Payload, payload => (payload.status === 'pending' ? [] : [toAdmins(payload)])),
-  'verification-changed': rule(Payload, payload => [
-    payload.by === 'scanner' && payload.status === 'in_review' ? toAdmins(payload) : toExpert(payload),
-  ]),
+  'verification-requested': rule(Payload, payload => (payload.status === 'pending' ? [] : [toAdmins(payload)]), DECIDED),
+  'verification-changed': rule(
+    Payload,
+    payload => [payload.by === 'scanner' && payload.status === 'in_review' ? toAdmins(payload) : toExpert(payload)],
+    DECIDED,
+  ),
 }
