@@ -14,7 +14,13 @@ import { PasswordStrengthHint } from './password-strength-hint.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SIGN_IN_RECORDS_KEY } from './sign-in-records.tsx'
 
-export function PasswordChangeForm({ user }: { user: CurrentUser }) {
+interface PasswordChangeFormProps {
+  user: CurrentUser
+  /** This browser has a new sign-in from here on. */
+  onChanged: () => void
+}
+
+export function PasswordChangeForm({ user, onChanged }: PasswordChangeFormProps) {
   const queryClient = useQueryClient()
   const { register, handleSubmit, formState, control, reset } = useForm({
     resolver: standardSchemaResolver(changePassword.input),
@@ -26,6 +32,7 @@ export function PasswordChangeForm({ user }: { user: CurrentUser }) {
     mutationFn: (given: InputOf<typeof changePassword>) => call(changePassword, given),
     onSuccess: () => {
       showSuccess('Your password is changed. Every other browser is signed out.')
+      onChanged()
       reset({ currentPassword: '', newPassword: '', revokeOtherSessions: true })
       return queryClient.invalidateQueries({ queryKey: SIGN_IN_RECORDS_KEY })
     },

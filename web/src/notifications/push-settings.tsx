@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { SwitchField } from '../ui/switch.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-subscription.ts'
+import { keepPush, type PushState, turnPushOff, turnPushOn } from './push-subscription.ts'
 
 /** What to do where the switch cannot help. */
 const ADVICE: Partial<Record<PushState, string>> = {
@@ -11,13 +11,14 @@ const ADVICE: Partial<Record<PushState, string>> = {
   'needs-home-screen':
     'On an iPhone or iPad, put this site on the home screen first (Share, then Add to Home Screen), and open it from there.',
 }
+const UNKNOWN = 'Whether this browser is still notified could not be looked up. Reload the page to try again.'
 const ABOUT = 'push'
 
 /** Whether this browser shows notifications by itself; what it is asked stands with the browser, not with the account. */
 export function PushSettings({ email }: { email: string }) {
   const queryClient = useQueryClient()
   const queryKey = ['notifications', 'push', email]
-  const { data: state } = useQuery({ queryKey, queryFn: () => readPushState(email), staleTime: 0 })
+  const { data: state, isError } = useQuery({ queryKey, queryFn: () => keepPush(email), staleTime: 0 })
   const turn = useMutation({
     mutationFn: (isOn: boolean) => (isOn ? turnPushOn(email) : turnPushOff(email)),
     onSuccess: (after, wanted) => {
@@ -28,7 +29,7 @@ export function PushSettings({ email }: { email: string }) {
     },
     onError: error => showError(`Failed to change push: ${error.message}`, ABOUT),
   })
-  const advice = state && ADVICE[state]
+  const advice = state === undefined && isError ? UNKNOWN : state && ADVICE[state]
   return (
     <div className="grid max-w-2xl gap-2">
       <SwitchField

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { CURRENT_USER_KEY } from '../platform/current-user.ts'
 import { placeOf } from './notification-link.tsx'
 import { useMarkNotifications } from './notification-mutations.ts'
-import { dropPushOfOthers } from './push-subscription.ts'
+import { dropPushOfOthers, renewPush } from './push-subscription.ts'
 
 /** Keeps what the browser shows by itself with the account that asked for it, and opens here what was pressed there. */
 export const usePushOfAccount = (email: string) => {
@@ -12,7 +12,7 @@ export const usePushOfAccount = (email: string) => {
   const navigate = useNavigate()
   const { mutate: mark } = useMarkNotifications(email)
   useEffect(() => {
-    void dropPushOfOthers(email)
+    renewPush(email)
     return () => {
       if (queryClient.getQueryData(CURRENT_USER_KEY) === null) void dropPushOfOthers(null)
     }

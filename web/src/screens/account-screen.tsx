@@ -10,6 +10,7 @@ import { SignInRecords } from '../accounts/sign-in-records.tsx'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { ThemeChoice } from '../accounts/theme-choice.tsx'
 import { TwoFactorSettings } from '../accounts/two-factor-settings.tsx'
+import { renewPush } from '../notifications/push-subscription.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -31,7 +32,7 @@ function Settings({ user }: { user: CurrentUser }) {
     <>
       <PictureSettings user={user} />
       <ProfileForm user={user} />
-      <PasswordChangeForm user={user} />
+      <PasswordChangeForm user={user} onChanged={() => renewPush(user.email)} />
       <TwoFactorSettings user={user} />
       <PasskeySettings />
       <SignInRecords />
