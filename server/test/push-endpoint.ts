@@ -11,13 +11,13 @@ interface ReceivedPush {
 }
 
 /** A push service on loopback, and what it was given. `answer` says what it answers: 201 until told otherwise. */
-export const startPushService = async (answer: (path: string) => number = () => 201) => {
+export const startPushService = async (answer: (path: string) => number | Promise<number> = () => 201) => {
   const received: ReceivedPush[] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     const path = request.url ?? ''
-    const status = answer(path)
+    const status = await answer(path)
     received.push({ path, headers: request.headers, body: Buffer.concat(chunks) })
     response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end()
   })

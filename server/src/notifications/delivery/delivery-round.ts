@@ -1,7 +1,9 @@
+import { waitAfter } from '../../platform/back-off.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { unreachable } from '../../platform/mail/mail-store.ts'
 import { preferencesOf, settingsOf } from '../preference-store.ts'
 import { type DeliveryMoment, decideDelivery } from './delivery-decision.ts'
+import type { DeliveryChannel } from './delivery-plan.ts'
 import {
   type Addressee,
   addresseeOf,
@@ -9,22 +11,36 @@ import {
   type DueDelivery,
   dueOf,
   holdQueue,
+  idsDueOf,
   putOff,
   queuesDue,
   settle,
 } from './delivery-store.ts'
 
 const QUEUES = 100
+/** As many people at a time: whoever's service is silent holds up a part of the others, and for his own time only. */
+const AT_ONCE = 4
 /** As many of one person at a time; the rest is taken up right after. */
 const BATCH = 200
-const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 2 * 3_600_000
-/** Doubling from half a minute: about a day. */
+/** With waits that double, about a day. */
 const ATTEMPTS = 16
 
-/** Takes out of the house what may go, as part of the transaction, and settles each of them. */
-export type Carrier = (tx: Transaction, addressee: Addressee, due: readonly DueDelivery[], now: Date) => Promise<void>
-export type Carriers = Record<DeliveryQueue['channel'], Carrier>
+/** What is left to do when the transaction is over and holds nothing: waiting for the network. Answers whether to go on with this person. */
+export type Errand = (round: Pick<DeliveryRound, 'now' | 'signal'>) => Promise<boolean>
+/**
+ * Takes out of the house what may go, as part of the transaction. What has left by its end is settled by it; what an errand sends stays
+ * waiting until then, put off for as long as the errand takes at most, so that others pass it by and a process that dies loses nothing.
+ */
+export type Carrier = (tx: Transaction, addressee: Addressee, due: readonly DueDelivery[], now: Date) => Promise<Errand | undefined>
+
+/** One way out of the house, and how it is gone. */
+export interface DeliveryRound {
+  channel: DeliveryChannel
+  carry: Carrier
+  now(): Date
+  signal: AbortSignal
+  onError(error: unknown, queue: DeliveryQueue): void
+}
 
 const momentFor = async (tx: Transaction, addressee: Addressee, now: Date): Promise<DeliveryMoment | undefined> => {
   const { accountId, email } = addressee
@@ -46,9 +62,6 @@ const decideAll = async (tx: Transaction, due: readonly DueDelivery[], moment: D
   return going
 }
 
-/** How long a delivery waits that failed so often before. */
-const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS)
-
 /** Tries again later what could not be carried, each time after a longer wait; at last it has failed, with the reason. */
 export const tryLater = async (tx: Transaction, due: readonly DueDelivery[], now: Date, reason: string): Promise<void> => {
   for (const { delivery } of due) {
@@ -61,46 +74,63 @@ export const tryLater = async (tx: Transaction, due: readonly DueDelivery[], now
   }
 }
 
-/** One batch of one person's queue; answers whether there may be more. */
-const goThrough = (database: Database, carriers: Carriers, queue: DeliveryQueue, now: Date): Promise<boolean> =>
-  database.transaction(async tx => {
-    if (!(await holdQueue(tx, queue))) return false
-    const due = await dueOf(tx, queue, now, BATCH)
+/** One batch of one person's queue, or one delivery of it alone; answers whether there may be more. */
+const goThrough = async (database: Database, round: DeliveryRound, queue: DeliveryQueue, only?: number): Promise<boolean> => {
+  const { found, errand } = await database.transaction(async tx => {
+    await holdQueue(tx, queue)
+    const now = round.now()
+    const due = await dueOf(tx, queue, now, BATCH, only)
     const addressee = await addresseeOf(tx, queue.accountId)
     const moment = addressee && (await momentFor(tx, addressee, now))
-    if (!moment || due.length === 0) return false
+    if (!moment || due.length === 0) return { found: 0, errand: undefined }
     const going = await decideAll(tx, due, moment)
-    if (going.length > 0) await carriers[queue.channel](tx, addressee, going, now)
-    return due.length === BATCH
+    return { found: due.length, errand: going.length > 0 ? await round.carry(tx, addressee, going, now) : undefined }
   })
+  return errand ? errand(round) : found === BATCH
+}
 
-/** What failed as a whole, and is not to hold up the others nor be tried for ever. */
-const setAside = (database: Database, queue: DeliveryQueue, now: Date): Promise<void> =>
-  database.transaction(async tx => {
-    if (await holdQueue(tx, queue)) await tryLater(tx, await dueOf(tx, queue, now, BATCH), now, 'It could not be sent.')
-  })
+/** Where a batch failed as a whole each goes by itself: what cannot be sent waits longer each time, and takes nothing else along. */
+const goOneByOne = async (database: Database, round: DeliveryRound, queue: DeliveryQueue): Promise<void> => {
+  const waitLonger = (id: number) =>
+    database.transaction(async tx => {
+      await holdQueue(tx, queue)
+      const now = round.now()
+      await tryLater(tx, await dueOf(tx, queue, now, 1, id), now, 'It could not be sent.')
+    })
+  const ids = await idsDueOf(database.query, queue, round.now(), BATCH)
+  const [first] = ids
+  // It was tried by itself just now.
+  if (first !== undefined && ids.length === 1) return waitLonger(first)
+  for (const id of ids) {
+    if (round.signal.aborted) return
+    await goThrough(database, round, queue, id).catch(async error => {
+      round.onError(error, queue)
+      await waitLonger(id)
+    })
+  }
+}
+
+const serve = async (database: Database, round: DeliveryRound, queue: DeliveryQueue): Promise<void> => {
+  try {
+    while (!round.signal.aborted && (await goThrough(database, round, queue)));
+  } catch (error) {
+    round.onError(error, queue)
+    await goOneByOne(database, round, queue)
+  }
+}
 
 /**
- * Takes up everything that is due, a person and a channel at a time, each in a transaction of its own: the mail is written down, or the
- * push message taken, in the transaction that says so. Safe to run twice at once.
+ * Takes up everything that is due by one channel, each person's in transactions of its own: a mail is written down in the one that says so; a
+ * push message is sent when no row is held any more. Safe to run twice at once.
  */
-export const deliverDue = async (
-  database: Database,
-  carriers: Carriers,
-  { now, signal, onError }: { now: () => Date; signal: AbortSignal; onError(error: unknown, queue: DeliveryQueue): void },
-): Promise<void> => {
-  const began = now()
+export const deliverDue = async (database: Database, round: DeliveryRound): Promise<void> => {
+  const began = round.now()
   let last: DeliveryQueue | undefined
   for (;;) {
-    const queues = await queuesDue(database.query, began, last, QUEUES)
-    for (const queue of queues) {
-      if (signal.aborted) return
-      try {
-        while (await goThrough(database, carriers, queue, began));
-      } catch (error) {
-        onError(error, queue)
-        await setAside(database, queue, began)
-      }
+    const queues = await queuesDue(database.query, round.channel, began, last, QUEUES)
+    for (let at = 0; at < queues.length; at += AT_ONCE) {
+      if (round.signal.aborted) return
+      await Promise.all(queues.slice(at, at + AT_ONCE).map(queue => serve(database, round, queue)))
     }
     last = queues.at(-1)
     if (queues.length < QUEUES) return

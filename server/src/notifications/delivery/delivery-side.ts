@@ -1,12 +1,12 @@
 import { type Config, publicBase } from '../../platform/config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
-import type { JobKind, Jobs } from '../../platform/jobs/jobs.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { MailPort } from '../../platform/mail/mail.ts'
 import { createPushSender } from '../../platform/push/push-sender.ts'
 import { createPushServiceRule } from '../../platform/push/push-services.ts'
 import { createVapidKeys } from '../../platform/push/vapid-keys.ts'
 import type { Logger } from '../../platform/telemetry/logger.ts'
-import { createDeliveryJob, createDeliveryRound, type QueueDelivery, queueDelivery } from './delivery-jobs.ts'
+import { createDeliveryJobs, type DeliveryJobs } from './delivery-jobs.ts'
 import { failDeliveriesOf } from './delivery-store.ts'
 import { createMailCarrier } from './mail-carrier.ts'
 import { createMailSwitchLinks } from './mail-switch-link.ts'
@@ -15,9 +15,7 @@ import { createPushCarrier } from './push-carrier.ts'
 import { createPushService, type PushService } from './push-service.ts'
 
 /** The way of notifications out of the house, put together. */
-export interface DeliverySide {
-  queueDelivery: QueueDelivery
-  deliveryJobs: JobKind[]
+export interface DeliverySide extends DeliveryJobs {
   mailSwitch: MailSwitchService
   push: PushService
 }
@@ -51,7 +49,7 @@ const createPush = (database: Database, config: Config) => {
   const isKnownService = createPushServiceRule(config.pushServices)
   return {
     push: createPushService({ database, keys, isKnownService }),
-    carrier: createPushCarrier(createPushSender({ keys, isKnownService, contact: contactOf(config) })),
+    carrier: createPushCarrier({ database, sender: createPushSender({ keys, isKnownService, contact: contactOf(config) }) }),
   }
 }
 
@@ -60,10 +58,8 @@ export const createDeliverySide = ({ database, jobs, mail, config, secret, logge
   const { push, carrier } = createPush(database, config)
   const house = { links, base: publicBase(config), sender: senderOf(config.mailFrom) }
   const carriers = { email: createMailCarrier(mail, house), push: carrier }
-  const deliveryJob = createDeliveryJob({ database, carriers, logger })
   return {
-    queueDelivery: queueDelivery(jobs, deliveryJob),
-    deliveryJobs: [deliveryJob, createDeliveryRound({ database, carriers, logger })],
+    ...createDeliveryJobs(jobs, { database, logger }, carriers),
     mailSwitch: createMailSwitchService(database, links),
     push,
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { accounts } from '../../accounts/account-tables.ts'
 import { ADVISORY_LOCKS } from '../../platform/database/advisory-locks.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
@@ -20,46 +20,65 @@ export interface DeliveryQueue {
 
 const isDue = (now: Date) => and(eq(notificationDeliveries.state, 'waiting'), lte(notificationDeliveries.notBefore, now))
 
-/** The queues in which something is due, after one of them, so that whoever goes through them all comes to an end. */
-export const queuesDue = async (db: Queryable, now: Date, after: DeliveryQueue | undefined, limit: number): Promise<DeliveryQueue[]> => {
-  const { accountId, channel } = notificationDeliveries
-  return db
-    .selectDistinct({ accountId, channel })
+/** The people for whom something is due, after one of them, so that whoever goes through them all comes to an end. */
+export const queuesDue = async (
+  db: Queryable,
+  channel: DeliveryChannel,
+  now: Date,
+  after: DeliveryQueue | undefined,
+  limit: number,
+): Promise<DeliveryQueue[]> => {
+  const { accountId } = notificationDeliveries
+  const rows = await db
+    .selectDistinct({ accountId })
     .from(notificationDeliveries)
-    .where(and(isDue(now), after ? sql`(${accountId}, ${channel}) > (${after.accountId}, ${after.channel})` : undefined))
-    .orderBy(asc(accountId), asc(channel))
+    .where(and(isDue(now), eq(notificationDeliveries.channel, channel), after ? gt(accountId, after.accountId) : undefined))
+    .orderBy(asc(accountId))
     .limit(limit)
+  return rows.map(row => ({ ...row, channel }))
 }
 
-/** Keeps other workers from a queue until the transaction ends; false while another is at it. */
-export const holdQueue = async (tx: Transaction, { accountId, channel }: DeliveryQueue): Promise<boolean> => {
+/**
+ * Keeps other workers from a queue until the transaction ends, and waits for one that is at it: it may have looked before what is new came,
+ * and nobody else would look for a minute. Nothing is sent over the network while a queue is held.
+ */
+export const holdQueue = async (tx: Transaction, { accountId, channel }: DeliveryQueue): Promise<void> => {
   const name = `${accountId} ${channel}`
-  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, ${ADVISORY_LOCKS.deliveries})) as held`)
-  return rows[0]?.['held'] === true
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${ADVISORY_LOCKS.deliveries}))`)
 }
 
-/** What is due of a held queue, oldest first. Locked: what happens meanwhile to what it is about waits and finds it decided. */
-export const dueOf = (tx: Transaction, { accountId, channel }: DeliveryQueue, now: Date, limit: number): Promise<DueDelivery[]> =>
+const isDueIn = ({ accountId, channel }: DeliveryQueue, now: Date) =>
+  and(eq(notificationDeliveries.accountId, accountId), eq(notificationDeliveries.channel, channel), isDue(now))
+
+/** What is due of a held queue, or one delivery of it, oldest first and locked. */
+export const dueOf = (tx: Transaction, queue: DeliveryQueue, now: Date, limit: number, only?: number): Promise<DueDelivery[]> =>
   tx
     .select({ delivery: notificationDeliveries, notification: notifications })
     .from(notificationDeliveries)
     .innerJoin(notifications, eq(notifications.id, notificationDeliveries.notificationId))
-    .where(and(eq(notificationDeliveries.accountId, accountId), eq(notificationDeliveries.channel, channel), isDue(now)))
+    .where(and(isDueIn(queue, now), only === undefined ? undefined : eq(notificationDeliveries.id, only)))
     .orderBy(asc(notificationDeliveries.id))
     .limit(limit)
     .for('update', { of: notificationDeliveries })
 
-/** What became of deliveries. A row that was decided meanwhile stays as it was. */
+export const idsDueOf = async (db: Queryable, queue: DeliveryQueue, now: Date, limit: number): Promise<number[]> => {
+  const { id } = notificationDeliveries
+  const rows = await db.select({ id }).from(notificationDeliveries).where(isDueIn(queue, now)).orderBy(asc(id)).limit(limit)
+  return rows.map(row => row.id)
+}
+
+/** What became of deliveries. What was decided meanwhile stays as it was; but what has gone out has, whatever ended it on its way. */
 export const settle = async (
   tx: Transaction,
   ids: readonly number[],
   outcome: Pick<DeliveryRow, 'state' | 'reason'> & Partial<Pick<DeliveryRow, 'mailId'>>,
 ): Promise<void> => {
   if (ids.length === 0) return
+  const from: DeliveryRow['state'][] = outcome.state === 'sent' ? ['waiting', 'withheld'] : ['waiting']
   await tx
     .update(notificationDeliveries)
     .set({ ...outcome, decidedAt: sql`now()` })
-    .where(and(inArray(notificationDeliveries.id, [...ids]), eq(notificationDeliveries.state, 'waiting')))
+    .where(and(inArray(notificationDeliveries.id, [...ids]), inArray(notificationDeliveries.state, from)))
 }
 
 /** What holds of deliveries that go on waiting. */
@@ -72,7 +91,7 @@ export const putOff = async (
     await tx
       .update(notificationDeliveries)
       .set(until)
-      .where(inArray(notificationDeliveries.id, [...ids]))
+      .where(and(inArray(notificationDeliveries.id, [...ids]), eq(notificationDeliveries.state, 'waiting')))
 }
 
 /** The mail that some deliveries went by will never arrive. */

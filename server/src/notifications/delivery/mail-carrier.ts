@@ -22,4 +22,5 @@ export const createMailCarrier =
     }
     for (const one of due.filter(({ delivery }) => !delivery.isDigest)) await post([one])
     await post(due.filter(({ delivery }) => delivery.isDigest))
+    return undefined
   }

@@ -28,14 +28,10 @@ const setUp = async () => {
   const carrier = createMailCarrier(createMail({ send: async () => undefined }, send), house)
   const errors: unknown[] = []
   const round = (email: Carrier = carrier, now = NOON) =>
-    deliverDue(
-      database,
-      { email, push: async () => undefined },
-      {
-        ...{ now: () => now, signal: new AbortController().signal },
-        onError: error => errors.push(error),
-      },
-    )
+    deliverDue(database, {
+      ...{ channel: 'email', carry: email, now: () => now, signal: new AbortController().signal },
+      onError: error => errors.push(error),
+    })
   return {
     ...{ app, database, ann, round, errors },
     tell: (given: Parameters<typeof notify>[2] = {}, way: NonNullable<Parameters<typeof notify>[3]>[number] = {}) =>
@@ -174,7 +170,7 @@ test('one whose letter cannot be written holds up nobody, waits longer each time
   )
   const broken: Carrier = async (tx, addressee, due, now) => {
     if (addressee.name === 'Ann') throw new Error('no ink')
-    await working(tx, addressee, due, now)
+    return working(tx, addressee, due, now)
   }
   await round(broken)
   expect(await posted()).toHaveLength(1)
@@ -183,6 +179,20 @@ test('one whose letter cannot be written holds up nobody, waits longer each time
   await database.query.update(notificationDeliveries).set({ attempts: 15, notBefore: NOON })
   await round(broken)
   expect((await ways())[0]).toMatchObject({ state: 'failed', reason: 'It could not be sent.' })
+})
+
+test('of one person one that cannot be written holds up none of the others', async () => {
+  const { app, tell, round, posted, ways, errors, database } = await setUp()
+  for (const title of ['One', 'Broken', 'Three']) await tell({ title })
+  const send = createSendMailJob({ database, transport: createMailTransport(app.config) })
+  const working = createMailCarrier(createMail({ send: async () => undefined }, send), house)
+  await round(async (tx, addressee, due, now) => {
+    if (due.some(({ notification }) => notification.title === 'Broken')) throw new Error('no ink')
+    return working(tx, addressee, due, now)
+  })
+  expect((await posted()).map(({ subject }) => subject)).toEqual(['One', 'Three'])
+  expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'waiting', attempts: 1 }, { state: 'sent' }])
+  expect(errors).toHaveLength(2)
 })
 
 test('what is over while it is being sent keeps nobody waiting who tells of other things', async () => {
@@ -198,6 +208,7 @@ test('what is over while it is being sent keeps nobody waiting who tells of othe
       due.map(({ delivery }) => delivery.id),
       { state: 'sent', reason: null },
     )
+    return undefined
   })
   expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'withheld', reason: 'It was withdrawn.' }])
 })
@@ -223,6 +234,6 @@ test('looking for what is due reads an index, however much was delivered before'
     insert into notification_deliveries (notification_id, account_id, channel, state, not_before)
     select id, account_id, 'email', 'sent', now() from notifications where event_id <= 20000`)
   await database.query.execute(sql`analyze notification_deliveries`)
-  const due = `select distinct account_id, channel from notification_deliveries where state = 'waiting' and not_before <= now() order by 1, 2 limit 100`
+  const due = `select distinct account_id from notification_deliveries where state = 'waiting' and not_before <= now() and channel = 'email' order by 1 limit 100`
   expect(await plan({ database }, due)).toMatch(/notification_deliveries_(due|waiting)/)
 })

@@ -8,30 +8,26 @@ import { createPushSender } from '../../platform/push/push-sender.ts'
 import { createPushServiceRule } from '../../platform/push/push-services.ts'
 import { createVapidKeys } from '../../platform/push/vapid-keys.ts'
 import { notificationDeliveries, pushSubscriptions } from '../notification-tables.ts'
+import { withholdWaiting } from '../tell-store.ts'
 import { deliverDue } from './delivery-round.ts'
 import { createPushCarrier } from './push-carrier.ts'
 
 /** The app beside a push service, one person with a browser, and the round as a worker goes it. */
-const setUp = async (answer?: (path: string) => number) => {
+const setUp = async (answer?: Parameters<typeof startPushService>[0]) => {
   const service = await startPushService(answer)
   const house = await testApp({ environment: { PUSH_SERVICES: service.host } })
   const { database } = house
   const ann = await house.person('Ann')
   const isKnownService = createPushServiceRule([service.host])
-  const push = createPushCarrier(
-    createPushSender({ keys: createVapidKeys(database), isKnownService, contact: 'mailto:operator@example.org' }),
-  )
-  const round = (now = new Date()) =>
-    deliverDue(
-      database,
-      { push, email: async () => undefined },
-      {
-        ...{ now: () => now, signal: new AbortController().signal },
-        onError: error => {
-          throw error
-        },
+  const sender = createPushSender({ keys: createVapidKeys(database), isKnownService, contact: 'mailto:operator@example.org' })
+  const carry = createPushCarrier({ database, sender })
+  const round = (now = new Date(), signal = new AbortController().signal) =>
+    deliverDue(database, {
+      ...{ channel: 'push', carry, now: () => now, signal },
+      onError: error => {
+        throw error
       },
-    )
+    })
   const subscribe = async (name: string, by = ann) => {
     const browser = createBrowser()
     const answered = await by.call(subscribeToPush, { endpoint: `${service.origin}/${name}`, keys: browser.keys })
@@ -124,6 +120,97 @@ test('a service that wants nothing now is asked again later, and only for those 
   await round(new Date(now.getTime() + 31_000))
   expect(service.received.map(({ path }) => path).sort()).toEqual(['/busy', '/busy', '/busy', '/free', '/free'])
   expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
+test('each browser gets all that it has not got, also what another had before', async () => {
+  let status = 503
+  const { subscribe, tell, round, service, ways } = await setUp(path => (path === '/busy' ? status : 201))
+  const free = await subscribe('free')
+  const busy = await subscribe('busy')
+  await tell({ title: 'First' }, true)
+  const now = new Date()
+  await round(now)
+  status = 201
+  await tell({ title: 'Second' }, true)
+  await round(new Date(now.getTime() + 31_000))
+  const toldTo = (path: string, { read }: typeof free) => service.received.filter(each => each.path === path).map(({ body }) => read(body))
+  expect(toldTo('/free', free)).toMatchObject([{ title: 'First' }, { title: 'Second' }])
+  expect(toldTo('/busy', busy)).toMatchObject([{ title: 'First' }, { title: '2 notifications', body: 'Second' }])
+  expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
+/** A push service that says nothing until it is let go. */
+const silentService = () => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const asked = Promise.withResolvers<void>()
+  return {
+    answer: () => {
+      asked.resolve()
+      return promise
+    },
+    ...{ asked: asked.promise, letGo: () => resolve(201) },
+  }
+}
+
+test('while a service is silent no row is held, nobody else sends the same, and news that comes meanwhile goes out', async () => {
+  const { answer, asked, letGo } = silentService()
+  const { subscribe, tell, round, service, ways, database } = await setUp(answer)
+  await subscribe('one')
+  await tell()
+  const waiting = round()
+  await asked
+  await database.transaction(async tx => {
+    expect(await tx.select().from(notificationDeliveries).for('update', { noWait: true })).toMatchObject([{ state: 'waiting' }])
+  })
+  await tell({ title: 'Meanwhile' })
+  const meanwhile = round()
+  letGo()
+  await Promise.all([waiting, meanwhile])
+  expect(service.received).toHaveLength(2)
+  expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
+test('what is over while it is on its way has gone out all the same', async () => {
+  const { answer, asked, letGo } = silentService()
+  const { subscribe, tell, round, ways, database } = await setUp(answer)
+  await subscribe('one')
+  await tell({ relatedEntityType: 'offer', relatedEntityId: 7, metadata: { event: 'offer-sent' } })
+  const waiting = round()
+  await asked
+  await database.transaction(tx => withholdWaiting(tx, { type: 'offer', id: 7 }, [['offer-sent', 'It was withdrawn.']]))
+  expect(await ways()).toMatchObject([{ state: 'withheld' }])
+  letGo()
+  await waiting
+  expect(await ways()).toMatchObject([{ state: 'sent', reason: null }])
+})
+
+test('a process that stops waits for no service; what it had not sent is tried again', async () => {
+  const { answer, asked, letGo } = silentService()
+  const { subscribe, tell, round, ways } = await setUp(answer)
+  await subscribe('one')
+  await tell()
+  await tell()
+  const stop = new AbortController()
+  const now = new Date()
+  const waiting = round(now, stop.signal)
+  await asked
+  stop.abort()
+  await waiting
+  letGo()
+  expect(await ways()).toMatchObject([
+    { state: 'waiting', attempts: 1 },
+    { state: 'waiting', attempts: 1 },
+  ])
+  await round(new Date(now.getTime() + 31_000))
+  expect(await ways()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
+test('more than a worker takes at a time goes out all the same', async () => {
+  const { subscribe, tell, round, service } = await setUp()
+  await subscribe('one')
+  for (let told = 0; told < 12; told += 1) await tell()
+  await round()
+  expect(service.received).toHaveLength(12)
 })
 
 test('a redirect is not followed, and no browser is forgotten for it', async () => {

@@ -1,16 +1,13 @@
 import * as z from 'zod'
+import { waitAfter } from '../back-off.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 import { countRefusal, forgetMails, forgetRefusals, type MailRow, mailsDue, markFailed, markSent, takeUnsent } from './mail-store.ts'
 import { failureOf, type MailTransport } from './mail-transport.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 /** After this long a mail is no longer news to anybody. */
 const TRY_FOR_MS = 2 * DAY_MS
-const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 2 * HOUR_MS
 const KEEP_FOR_MS = 30 * DAY_MS
 const BATCH = 200
 
@@ -24,9 +21,6 @@ interface MailJobParts {
   /** Hears of a mail that will never arrive, as part of the transaction that gives it up. */
   onGivenUp?(tx: Transaction, mailId: number, words: string): Promise<void>
 }
-
-/** How long a mail waits that was refused so often: twice as long each time. */
-export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS)
 
 const noteFailure = async (tx: Transaction, mail: MailRow, error: unknown, onGivenUp: MailJobParts['onGivenUp']): Promise<void> => {
   const { words, isForGood, isOfAddress } = failureOf(error)

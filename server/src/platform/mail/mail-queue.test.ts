@@ -5,7 +5,7 @@ import { closeAfterTests } from '../../../test/database.ts'
 import { headerOf, refusal, startMailServer } from '../../../test/mail-server.ts'
 import { calendarInvite } from './calendar-invite.ts'
 import type { Mail } from './mail.ts'
-import { createMailRound, createSendMailJob, waitAfter } from './mail-jobs.ts'
+import { createMailRound, createSendMailJob } from './mail-jobs.ts'
 import { writeLetter } from './mail-letter.ts'
 import { createMail } from './mail-queue.ts'
 import { unreachable } from './mail-store.ts'
@@ -74,13 +74,6 @@ test('a mail server that refuses at first is asked again; why it refused is kept
   await send()
   expect(server.received).toHaveLength(1)
   expect(await row()).toMatchObject({ failure: null, sentAt: expect.any(Date) })
-})
-
-test('the waits between the attempts grow, up to two hours', () => {
-  const waits = Array.from({ length: 12 }, (_, attempts) => waitAfter(attempts) / 1_000)
-  expect(waits.slice(0, 5)).toEqual([30, 60, 120, 240, 480])
-  expect(waits.at(-1)).toBe(7_200)
-  expect(waitAfter(10_000)).toBe(7_200_000)
 })
 
 test('the round takes up what waits when its time has come and not before', async () => {

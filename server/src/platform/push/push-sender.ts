@@ -21,12 +21,13 @@ export interface PushMessage {
 /** `gone`: this browser takes no more. `later`: its service does not want it now. `refused`: nor ever, as it is. `words` say why. */
 export type PushOutcome = { state: 'taken' } | { state: 'gone' | 'later' | 'refused'; words: string }
 
-/** Port: hands one message to the push service of one browser. Answers what came of it, and does not throw over it. */
+/** Port: hands one message to the push service of one browser, until `signal`. Answers what came of it, and does not throw over it. */
 export interface PushSender {
-  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
+  send(target: PushTarget, message: PushMessage, signal: AbortSignal): Promise<PushOutcome>
 }
 
-const TIMEOUT_MS = 10_000
+/** How long a push service is waited for. */
+export const PUSH_TIMEOUT_MS = 10_000
 
 const outcomeOf = (status: number): PushOutcome => {
   if (status >= 200 && status < 300) return { state: 'taken' }
@@ -53,7 +54,7 @@ const sealed = (target: PushTarget, { payload, topic, ttlSeconds, isUrgent }: Pu
   })
 
 export const createPushSender = ({ keys, isKnownService, contact }: SenderParts): PushSender => ({
-  send: async (target, message) => {
+  send: async (target, message, signal) => {
     // Asked again here: what was known when it was kept need not be now.
     if (!isKnownService(target.endpoint)) return { state: 'gone', words: 'This push service is not known here.' }
     let request: ReturnType<typeof sealed>
@@ -70,7 +71,7 @@ export const createPushSender = ({ keys, isKnownService, contact }: SenderParts)
         headers: Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
         body: new Uint8Array(request.body ?? Buffer.alloc(0)),
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PUSH_TIMEOUT_MS)]),
       })
       await answer.body?.cancel()
       return outcomeOf(answer.status)
