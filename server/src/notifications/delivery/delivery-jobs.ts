@@ -57,7 +57,7 @@ export interface DeliveryJobs {
 }
 
 /** Wakes what delivers, as part of the transaction that wrote the deliveries: one job a channel, and none where all have time. */
-export type QueueDelivery = (tx: Transaction, deliveries: readonly WrittenDelivery[]) => Promise<void>
+type QueueDelivery = (tx: Transaction, deliveries: readonly WrittenDelivery[]) => Promise<void>
 interface WrittenDelivery {
   channel: DeliveryChannel
   state: string
