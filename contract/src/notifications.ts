@@ -18,8 +18,8 @@ export const NOTIFICATION_TOAST_MS = 5_000
 export const NOTIFICATION_SOUND = '/sounds/notification.mp3'
 /** As many as one call marks, archives or snoozes. */
 export const NOTIFICATIONS_PER_CALL = 1_000
-const SNOOZE_MIN_MINUTES = 3
-const SNOOZE_MAX_MINUTES = 60 * 24 * 30
+export const SNOOZE_MIN_MINUTES = 3
+export const SNOOZE_MAX_MINUTES = 60 * 24 * 30
 
 const RECIPIENT = 'A valid recipient email is required.'
 const USER = 'A valid user email is required.'
@@ -29,9 +29,9 @@ const TOO_MANY = `At most ${NOTIFICATIONS_PER_CALL} notifications at once.`
 const LIST_LIMIT = `limit must be an integer from 1 to ${NOTIFICATIONS_PAGE_MAX}`
 const UNREAD_LIMIT_TEXT = `limit must be an integer from 1 to ${UNREAD_MAX}`
 const DATE = 'A date in ISO 8601 is required, such as 2026-05-31.'
-const TIME_OF_DAY = 'A time of day is written as 22:00.'
-const QUIET_HOURS = 'Quiet hours end at another time than they begin.'
-const SNOOZE = `Snooze for ${SNOOZE_MIN_MINUTES} minutes to 30 days.`
+const TIME_OF_DAY = 'Choose a time of day, such as 22:00.'
+const QUIET_HOURS = 'Quiet hours end at another time than they begin. Choose another.'
+export const SNOOZE = `Snooze for ${SNOOZE_MIN_MINUTES} minutes to 30 days.`
 
 /** A day, or a moment of it, in years that a database knows. */
 const isoText = z

@@ -2,7 +2,7 @@ import type { Counter } from 'prom-client'
 import { notificationKind } from '#contract/notifications-kinds.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { DispatchedEvent, EventConsumer } from '../platform/events/dispatcher.ts'
-import { planDelivery, quietUntil } from './delivery/delivery-plan.ts'
+import { NO_BROWSER, planDelivery, quietUntil } from './delivery/delivery-plan.ts'
 import { sayInInboxes } from './inbox-changes.ts'
 import type { About, RuleWords, Tidings } from './notification-rule.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
@@ -32,7 +32,6 @@ export interface ConsumerParts {
 
 /** As many as one statement takes with all their columns. */
 const AT_ONCE = 1_000
-const NO_BROWSER = 'No browser of yours takes push messages.'
 const OWN_LETTER = 'A letter of its own says it.'
 
 const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>

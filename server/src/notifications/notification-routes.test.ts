@@ -266,7 +266,9 @@ test('settings change by what is named', async () => {
   await cleo.call(saveNotificationSettings, { quietHours: null })
   expect((await read()).quietHours).toBeNull()
   const wrong = async (settings: object) => (await cleo.send('POST', saveNotificationSettings.path, settings)).error.error
-  expect(await wrong({ quietHours: { from: '25:00', until: '07:00' } })).toBe('A time of day is written as 22:00.')
-  expect(await wrong({ quietHours: { from: '07:00', until: '07:00' } })).toBe('Quiet hours end at another time than they begin.')
+  expect(await wrong({ quietHours: { from: '25:00', until: '07:00' } })).toBe('Choose a time of day, such as 22:00.')
+  expect(await wrong({ quietHours: { from: '07:00', until: '07:00' } })).toBe(
+    'Quiet hours end at another time than they begin. Choose another.',
+  )
   expect(await wrong({ timeZone: 'Moon' })).toBe('Choose a time zone from the list, such as Europe/Lisbon.')
 })

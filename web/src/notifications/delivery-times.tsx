@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { NotificationSettings } from '#contract/notifications.ts'
+import { type NotificationSettings, saveNotificationSettings } from '#contract/notifications.ts'
 import { Button } from '../ui/button.tsx'
 import { SwitchField } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -7,8 +7,6 @@ import { TimeZoneField } from '../ui/time-zone-field.tsx'
 import { useSaveNotificationSettings } from './notification-mutations.ts'
 
 const FIRST_QUIET_HOURS = { from: '22:00', until: '07:00' }
-const NEEDS_TIME = 'Choose a time of day.'
-const SAME_TIME = 'Quiet hours that end when they begin last no time. Choose another time.'
 
 /** When mail and push are not welcome, and when the daily mail is. */
 export function DeliveryTimes({ email, settings }: { email: string; settings: NotificationSettings }) {
@@ -18,13 +16,12 @@ export function DeliveryTimes({ email, settings }: { email: string; settings: No
   const [digestAt, setDigestAt] = useState(settings.digestAt)
   const [timeZone, setTimeZone] = useState(settings.timeZone)
   const [isChecked, setChecked] = useState(false)
-  const isSame = quietHours.from === quietHours.until
-  const isWrong = digestAt === '' || (isQuiet && (quietHours.from === '' || quietHours.until === '' || isSame))
-  const errorOf = (time: string) => (isChecked && time === '' ? NEEDS_TIME : undefined)
+  const { data: times, error } = saveNotificationSettings.input.safeParse({ quietHours: isQuiet ? quietHours : null, digestAt, timeZone })
+  const errorOf = (field: string) => (isChecked ? error?.issues.find(({ path }) => path.join('.') === field)?.message : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setChecked(isWrong)
-    if (!isWrong && !isPending) save({ quietHours: isQuiet ? quietHours : null, digestAt, timeZone })
+    setChecked(times === undefined)
+    if (times && !isPending) save(times)
   }
   return (
     <form noValidate method="post" onSubmit={submit} className="grid max-w-2xl gap-5">
@@ -40,14 +37,14 @@ export function DeliveryTimes({ email, settings }: { email: string; settings: No
             label="From"
             type="time"
             value={quietHours.from}
-            error={errorOf(quietHours.from)}
+            error={errorOf('quietHours.from')}
             onChange={event => setQuietHours({ ...quietHours, from: event.target.value })}
           />
           <TextField
             label="Until"
             type="time"
             value={quietHours.until}
-            error={errorOf(quietHours.until) ?? (isChecked && isSame ? SAME_TIME : undefined)}
+            error={errorOf('quietHours.until') ?? errorOf('quietHours')}
             onChange={event => setQuietHours({ ...quietHours, until: event.target.value })}
           />
         </div>
@@ -58,7 +55,7 @@ export function DeliveryTimes({ email, settings }: { email: string; settings: No
           type="time"
           hint="For what you want once a day."
           value={digestAt}
-          error={errorOf(digestAt)}
+          error={errorOf('digestAt')}
           onChange={event => setDigestAt(event.target.value)}
         />
         <TimeZoneField label="Time zone" value={timeZone} onChange={setTimeZone} />

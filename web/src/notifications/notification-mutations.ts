@@ -4,6 +4,7 @@ import {
   markNotifications,
   NOTIFICATIONS_PER_CALL,
   type Notification,
+  SNOOZE_MIN_MINUTES,
   saveNotificationPreferences,
   saveNotificationSettings,
   snoozeNotifications,
@@ -100,7 +101,8 @@ export const useSnoozeNotifications = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ ids, until }: { ids: readonly number[]; until: Date | null }) => {
-      const minutes = until === null ? 0 : Math.max(1, Math.ceil((until.getTime() - Date.now()) / MINUTE_MS))
+      // 'This evening' may be in a minute.
+      const minutes = until === null ? 0 : Math.max(SNOOZE_MIN_MINUTES, Math.ceil((until.getTime() - Date.now()) / MINUTE_MS))
       return inPortions(ids, notificationIds => call(snoozeNotifications, { notificationIds, minutes }))
     },
     onMutate: ({ ids, until }) => {

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { SNOOZE, SNOOZE_MAX_MINUTES, SNOOZE_MIN_MINUTES } from '#contract/notifications.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { dayOf, daysLater } from './local-days.ts'
 
 const MORNING = 9
-const MIN_MS = 3 * 60_000
-const MAX_MS = 30 * 24 * 3_600_000
-const WHEN = 'Choose a time at least 3 minutes and at most 30 days from now.'
+const MINUTE_MS = 60_000
 
 /** A time of one's own for something to come back. */
 export function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) => void; onClose: () => void }) {
@@ -15,8 +14,8 @@ export function SnoozeDialog({ onSnooze, onClose }: { onSnooze: (until: Date) =>
   const [error, setError] = useState<string | undefined>(undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const waitMs = new Date(at).getTime() - Date.now()
-    if (!(waitMs >= MIN_MS && waitMs <= MAX_MS)) return setError(WHEN)
+    const minutes = (new Date(at).getTime() - Date.now()) / MINUTE_MS
+    if (!(minutes >= SNOOZE_MIN_MINUTES && minutes <= SNOOZE_MAX_MINUTES)) return setError(SNOOZE)
     onSnooze(new Date(at))
     return onClose()
   }

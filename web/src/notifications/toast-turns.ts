@@ -1,7 +1,9 @@
+import { SNOOZE_MIN_MINUTES } from '#contract/notifications.ts'
+
 /** Held by the tab that shows a notification, so that no other takes it for its own. */
 const LOCK = 'onhand.notification.'
 /** Shorter than the shortest snooze: what comes back from one is told anew. */
-const TOLD_FOR_MS = 170_000
+const TOLD_FOR_MS = SNOOZE_MIN_MINUTES * 60_000 - 10_000
 /** The tab that somebody looks at need not wait; the others see first whether it is there. */
 const WAIT_MS = { inFront: 0, visible: 150, lastInFront: 400, hidden: 600 }
 
@@ -74,12 +76,16 @@ export class ToastTurns {
   }
 
   #untilOver(): Promise<void> {
+    const { signal } = this.#ended
     return new Promise(over => {
-      const timer = setTimeout(over, TOLD_FOR_MS)
-      this.#ended.signal.addEventListener('abort', () => {
+      // A tab that stays open for days lets go of every one of them.
+      const finish = () => {
         clearTimeout(timer)
+        signal.removeEventListener('abort', finish)
         over()
-      })
+      }
+      const timer = setTimeout(finish, signal.aborted ? 0 : TOLD_FOR_MS)
+      signal.addEventListener('abort', finish)
     })
   }
 }

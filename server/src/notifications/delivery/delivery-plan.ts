@@ -1,6 +1,9 @@
 import type { NotificationFrequency, NotificationKind } from '#contract/notifications-kinds.ts'
 import { nextFullHour, nextTimeOfDay, timeOnDay } from './zoned-time.ts'
 
+/** Why a push message is withheld where nobody would get it. */
+export const NO_BROWSER = 'No browser of yours takes push messages.'
+
 /** The ways out of the house; what is shown in the app needs no plan. */
 export type DeliveryChannel = 'email' | 'push'
 

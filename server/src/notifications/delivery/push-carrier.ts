@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { PUSH_TIMEOUT_MS, type PushMessage, type PushOutcome, type PushSender } from '../../platform/push/push-sender.ts'
+import { NO_BROWSER } from './delivery-plan.ts'
 import { type Carrier, type Errand, tryLater } from './delivery-round.ts'
 import { type DueDelivery, putOff, settle } from './delivery-store.ts'
 import { dropSubscriptions, type SubscriptionRow, subscriptionsOf } from './push-subscription-store.ts'
@@ -115,7 +116,7 @@ export const createPushCarrier =
   (parts: PushParts): Carrier =>
   async (tx, { accountId }, due, now) => {
     if ((await subscriptionsOf(tx, accountId)).length === 0) {
-      await settle(tx, idsOf(due), { state: 'withheld', reason: 'No browser of yours takes push messages.' })
+      await settle(tx, idsOf(due), { state: 'withheld', reason: NO_BROWSER })
       return undefined
     }
     const lots = lotsOf(due).slice(0, LOTS)
