@@ -56,6 +56,7 @@ export class LiveConnection {
   #heardAt = performance.now()
   #messages = 0
   #badMessages = 0
+  #isLetGo = false
 
   constructor({ websocket, stream, accountId, cookie }: OpenedSocket, on: ConnectionListener) {
     this.accountId = accountId
@@ -70,8 +71,9 @@ export class LiveConnection {
 
   /** Frames from `textFrame`, one or many: nobody writes into them any more. */
   write(frames: Buffer): void {
+    if (this.#websocket.readyState !== this.#websocket.OPEN) return
     if (this.#stream.writableLength > MAX_BUFFERED_BYTES) this.close('stale')
-    else if (this.#websocket.readyState === this.#websocket.OPEN) this.#stream.write(frames)
+    else this.#stream.write(frames)
   }
 
   send(message: LiveResponse): void {
@@ -79,6 +81,8 @@ export class LiveConnection {
   }
 
   close(why: keyof typeof LIVE_CLOSE): void {
+    if (this.#isLetGo) return
+    this.#isLetGo = true
     this.#websocket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
     // A browser that is gone never answers the closing handshake, and would hold a stopping server.
     setTimeout(() => this.#websocket.terminate(), CLOSE_WITHIN_MS).unref()

@@ -5,12 +5,11 @@ import { type Actor, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { type ConnectionListener, LiveConnection, type OpenedSocket } from './live-connection.ts'
-import { createLiveReader, eventFrame, RETRY_MS, type Room } from './live-reader.ts'
+import { createJoin } from './live-join.ts'
+import { createLiveReader, type Room, retryLater } from './live-reader.ts'
 import type { RoomKind } from './live-rooms.ts'
-import { LIVE_CHANNEL, lastSeq, messagesAfter } from './live-store.ts'
+import { LIVE_CHANNEL } from './live-store.ts'
 
-/** Missed messages replayed to one subscriber; whoever missed more fetches anew. */
-const MAX_REPLAY = 500
 /** Rooms that one socket may be in at once: a tab looks at a few. */
 const MAX_ROOMS = 100
 /** How soon an ended sign-in or a lost right ends what a socket hears. */
@@ -34,6 +33,11 @@ interface LiveHubParts {
   logger: Logger
 }
 
+interface SubscriptionParts extends LiveHubParts {
+  /** The hub is closed: what would be tried again is not. */
+  signal: AbortSignal
+}
+
 const roomNames = (kinds: readonly RoomKind[]) => {
   const kindOf = (name: string) => kinds.find(({ kind }) => name.startsWith(`${kind}:`))
   return {
@@ -50,7 +54,7 @@ const roomNames = (kinds: readonly RoomKind[]) => {
 }
 
 /** The rooms that somebody on this node listens to, and what is under way in each. */
-const openRooms = (shown: (name: string) => string, again: (name: string) => void, logger: Logger) => {
+const openRooms = (shown: (name: string) => string, again: (name: string) => void, { logger, signal }: SubscriptionParts) => {
   const rooms = new Map<string, Room>()
   return {
     rooms,
@@ -65,8 +69,9 @@ const openRooms = (shown: (name: string) => string, again: (name: string) => voi
       room.queue = (room.queue ?? Promise.resolve())
         .then(work)
         .catch(error => {
+          if (signal.aborted) return
           logger.error({ err: error, room: room.name }, 'a live room could not be read; trying again')
-          setTimeout(again, RETRY_MS, room.name).unref()
+          retryLater(() => again(room.name), signal)
         })
         .finally(() => {
           room.waiting -= 1
@@ -92,23 +97,26 @@ const startHeart = (connections: ReadonlySet<LiveConnection>) => {
 const startRechecking = (
   connections: ReadonlySet<LiveConnection>,
   recheck: (connection: LiveConnection) => Promise<void>,
-  logger: Logger,
+  { logger, signal }: SubscriptionParts,
 ) => {
   let isRunning = false
   return setInterval(async () => {
     if (isRunning) return
     isRunning = true
-    for (const connection of [...connections])
+    for (const connection of [...connections]) {
+      if (signal.aborted) return
       await recheck(connection).catch(error => logger.warn({ err: error }, 'a live socket could not be checked again'))
+    }
     isRunning = false
   }, RECHECK_MS)
 }
 
 /** Lets sockets into rooms and out of them. */
-const createSubscriptions = ({ database, kinds, resolveActor, logger }: LiveHubParts) => {
+const createSubscriptions = (parts: SubscriptionParts) => {
+  const { database, kinds, resolveActor, signal, logger } = parts
   const { nameFor, shown, mayListen } = roomNames(kinds)
-  const { rooms, roomOf, inTurn } = openRooms(shown, name => announce(name), logger)
-  const reader = createLiveReader(database, room => announce(room.name), logger)
+  const { rooms, roomOf, inTurn } = openRooms(shown, name => announce(name), parts)
+  const reader = createLiveReader({ database, again: room => announce(room.name), signal, logger })
 
   const announce = (name: string): void => {
     const room = rooms.get(name)
@@ -118,29 +126,7 @@ const createSubscriptions = ({ database, kinds, resolveActor, logger }: LiveHubP
     else inTurn(room, () => reader.read([room]))
   }
   const actorOf = ({ cookie }: LiveConnection) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
-
-  const replay = async (connection: LiveConnection, room: Room, after: number) => {
-    const missed = await messagesAfter(database.query, room.name, after, MAX_REPLAY + 1)
-    const isWhole = missed.length <= MAX_REPLAY && (missed[0]?.seq ?? room.seq + 1) === after + 1
-    if (after > room.seq || !isWhole) return connection.send({ type: 'reset', room: room.shown, seq: room.seq })
-    for (const message of missed) if (message.seq <= room.seq) connection.write(eventFrame(room, message))
-  }
-  const join = async (connection: LiveConnection, room: Room, after: number | undefined) => {
-    const actor = await actorOf(connection)
-    if (actor.kind !== 'account') return connection.close('signedOut')
-    if (!(await mayListen(actor, room.name))) {
-      connection.rooms.delete(room.name)
-      return connection.send({ type: 'refused', room: room.shown, code: 'not_found', error: 'There is no such room for you.' })
-    }
-    // Nobody listened until now: what the node last read of the room is old.
-    if (room.listeners.size === 0) room.seq = Math.max(room.seq, await lastSeq(database.query, room.name))
-    else await reader.read([room])
-    // It left, or closed, while this was looked up.
-    if (!connection.rooms.has(room.name)) return
-    room.listeners.add(connection)
-    connection.send({ type: 'subscribed', room: room.shown, seq: room.seq })
-    if (after !== undefined && after !== room.seq) await replay(connection, room, after)
-  }
+  const join = createJoin({ database, reader, actorOf, mayListen })
   const subscribe: ConnectionListener['subscribe'] = (connection, { room: asked, after }) => {
     const name = nameFor(connection, asked)
     if (connection.rooms.size >= MAX_ROOMS) {
@@ -183,8 +169,9 @@ const createSubscriptions = ({ database, kinds, resolveActor, logger }: LiveHubP
 export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
   const { database, metrics, logger } = parts
   const connections = new Set<LiveConnection>()
-  let isClosing = false
-  const subscriptions = createSubscriptions(parts)
+  const ended = new AbortController()
+  const ownParts = { ...parts, signal: ended.signal }
+  const subscriptions = createSubscriptions(ownParts)
   const on: ConnectionListener = {
     subscribe: subscriptions.subscribe,
     unsubscribe: subscriptions.unsubscribe,
@@ -195,7 +182,7 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
     },
   }
   const heart = startHeart(connections)
-  const rechecking = startRechecking(connections, subscriptions.recheck, logger)
+  const rechecking = startRechecking(connections, subscriptions.recheck, ownParts)
   const listener: Listener = await listen(
     database,
     LIVE_CHANNEL,
@@ -208,11 +195,11 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
       const connection = new LiveConnection({ ...opened, accountId }, on)
       connections.add(connection)
       metrics.liveSockets.inc()
-      if (isClosing) connection.close('shuttingDown')
+      if (ended.signal.aborted) connection.close('shuttingDown')
       else if (actor.kind !== 'account') connection.close('signedOut')
     },
     close: async () => {
-      isClosing = true
+      ended.abort()
       clearInterval(heart)
       clearInterval(rechecking)
       for (const connection of connections) connection.close('shuttingDown')

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { LiveConnection } from './live-connection.ts'
@@ -9,7 +10,7 @@ const MAX_READ = 500
 /** Rooms that are read at once. */
 const ROOMS_AT_ONCE = 1_000
 /** After a failed read. */
-export const RETRY_MS = 500
+const RETRY_MS = 500
 const MAX_PACKET_BYTES = 64 * 1024
 
 /** Who listens to a room on this node, and how far the node has read it. */
@@ -24,6 +25,10 @@ export interface Room {
   queue: Promise<void> | undefined
 }
 
+/** Does it a while after a failed read, unless the hub is closed by then. */
+export const retryLater = (again: () => void, signal: AbortSignal): void =>
+  void pause(RETRY_MS, undefined, { signal, ref: false }).then(again, () => undefined)
+
 export const eventFrame = (room: Room, { seq, event }: { seq: number; event: unknown }): Buffer =>
   textFrame(JSON.stringify({ type: 'event', room: room.shown, seq, event }))
 
@@ -35,8 +40,16 @@ export interface LiveReader {
   read(rooms: readonly Room[]): Promise<void>
 }
 
-/** `again` is told, a while after a failed read, which rooms to look at again. */
-export const createLiveReader = (database: Database, again: (room: Room) => void, logger: Logger): LiveReader => {
+interface LiveReaderParts {
+  database: Database
+  /** Told, a while after a failed read, which rooms to look at again. */
+  again(room: Room): void
+  /** The hub is closed. */
+  signal: AbortSignal
+  logger: Logger
+}
+
+export const createLiveReader = ({ database, again, signal, logger }: LiveReaderParts): LiveReader => {
   const announced = new Set<Room>()
   let isReading = false
 
@@ -61,8 +74,9 @@ export const createLiveReader = (database: Database, again: (room: Room) => void
       const batch = announced.values().take(ROOMS_AT_ONCE).toArray()
       for (const room of batch) announced.delete(room)
       await read(batch).catch(error => {
+        if (signal.aborted) return
         logger.error({ err: error, rooms: batch.length }, 'live rooms could not be read; trying again')
-        setTimeout(() => batch.forEach(again), RETRY_MS).unref()
+        retryLater(() => batch.forEach(again), signal)
       })
     }
     isReading = false
