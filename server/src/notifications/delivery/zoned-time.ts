@@ -1,42 +1,8 @@
+import { offsetAt, wallClock } from '../../platform/wall-clock.ts'
+
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-/** Making a formatter costs more than using it; there are a few hundred zones. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  formatters.set(timeZone, made)
-  return made
-}
-
-/** What the clock on the wall shows, as if it were UTC: to be counted with, never to be taken for a moment. */
-const wallClock = (timeZone: string, at: Date): number => {
-  const parts = new Map(
-    formatterOf(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
-}
-
-const offsetAt = (timeZone: string, at: number): number => {
-  const second = Math.floor(at / 1_000) * 1_000
-  return wallClock(timeZone, new Date(second)) - second
-}
 
 /**
  * The moment at which the wall clock shows this. A time that the clock skips in spring comes as much later as it skips; of one that comes
