@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listExpertProfiles, saveExpertProfile } from '#contract/experts.ts'
 import { listVerificationRequests, requestVerification } from '#contract/experts-verification.ts'
 import { addReviewNote, decideOnRequest, getRequestToReview, listRequestsToReview } from '#contract/experts-verification-review.ts'
-import { testApp } from '../../../test/app.ts'
+import { eventually, testApp } from '../../../test/app.ts'
 import { seedExpert } from '../../../test/seed.ts'
 import { mails } from '../../platform/mail/mail-tables.ts'
 
@@ -41,9 +41,12 @@ test('a verified expert who changes his name is told first, then waits for an ad
     status: 'approved',
     identitySeen: 'The marriage certificate, in a video call.',
   })
-  const [mail] = await app.database.query.select().from(mails)
+  await app.listen()
+  const mail = await eventually(async () =>
+    (await app.database.query.select().from(mails)).find(({ recipient }) => recipient === ana.email),
+  )
   expect(mail).toMatchObject({ recipient: ana.email, subject: 'You are verified as Ana Maria Costa' })
-  expect(mail?.body).toContain('your new name was looked at')
+  expect(mail?.body).toContain('Your new name was looked at')
   expect(mail?.body).not.toContain('document')
   expect((await save('Ana Maria Costa')).body.verificationStatus).toBe('verified')
   expect((await ana.call(listVerificationRequests, { expertProfileId: id })).body).toHaveLength(1)
@@ -103,7 +106,10 @@ test('whoever is refused another name is without the badge, and stays on the mar
     ada.call(decideOnRequest, { requestId: request?.id ?? 0, version, status, reason: 'No paper says so.' })
   expect((await decide(1, 'rejected')).body.profile).toMatchObject({ expertName: 'Ana Rich', verificationStatus: 'not_verified' })
   expect((await app.visitor().call(listExpertProfiles, {})).body.map(({ expertName }) => expertName)).toEqual(['Ana Rich'])
-  const [mail] = await app.database.query.select().from(mails)
+  await app.listen()
+  const mail = await eventually(async () =>
+    (await app.database.query.select().from(mails)).find(({ recipient }) => recipient === ana.email),
+  )
   expect(mail).toMatchObject({ recipient: ana.email, subject: 'You are not verified under your new name' })
   expect((await decide(2, 'in_review')).body.profile.verificationStatus).toBe('pending')
   expect((await decide(3, 'rejected')).body.profile.verificationStatus).toBe('not_verified')
