@@ -160,6 +160,30 @@ test('whoever was cut off finds what he missed, and is not flooded with it', asy
   expect(await toasts(tab).count()).toBeLessThanOrEqual(4)
 })
 
+test('whoever logs out, or comes as somebody else, in one tab is gone from the others', async ({ page, context }) => {
+  await page.goto('/notifications')
+  await expect(bell(page)).toBeVisible()
+  const { tab } = await openTab(context, '/about')
+  await tab.getByRole('button', { name: /^Account:/ }).click()
+  await tab.getByRole('menuitem', { name: 'View as expert' }).click()
+  await expect(page.getByRole('button', { name: 'Account: Eli Expert' })).toBeVisible()
+  await tab.getByRole('button', { name: /^Account: Eli/ }).click()
+  await tab.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible()
+  await expect(bell(page)).toHaveCount(0)
+})
+
+test('without a connection the bell opens when it is back, and the page stays', async ({ page, context }) => {
+  await page.goto('/about')
+  await expect(bell(page)).toBeVisible()
+  await context.setOffline(true)
+  await bell(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('This page did not arrive')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'View all notifications' })).toBeVisible()
+})
+
 test('a new notification sounds for whoever wants it, and for nobody else', async ({ page }) => {
   await page.context().addInitScript(() => {
     HTMLMediaElement.prototype.play = function () {

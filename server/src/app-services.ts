@@ -31,7 +31,7 @@ import { createNotificationPersonalData } from './notifications/notification-per
 import { createNotificationService } from './notifications/notification-service.ts'
 import { createNotificationPreferenceService } from './notifications/preference-service.ts'
 import { createPeopleImportJob } from './people-import/people-import-job.ts'
-import { type Config, publicBase } from './platform/config.ts'
+import { type Config, linkBase } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
 import { createHousekeeping } from './platform/jobs/housekeeping.ts'
@@ -167,7 +167,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
 }
 
 const createNotifications = ({ config, database, authSecret, logger }: AppParts, { jobs, mail, metrics }: Ground) => {
-  const base = publicBase(config)
+  const base = linkBase(config)
   const { deliveryJobs, ...delivery } = createDeliverySide({ database, jobs, mail, config, secret: authSecret, logger })
   const wakeJob = createWakeJob(database, base)
   return {

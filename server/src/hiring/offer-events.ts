@@ -44,7 +44,8 @@ interface SaidWithMove {
 const tidingsOf = ({ offer, clientName, expert }: OfferRow, { terms = offer, expiresAt = offer.expiresAt, note = '' }: SaidWithMove) => ({
   ...{ clientName, expertName: expert?.expertName ?? 'The expert', before: offer.status, round: offer.round + 1, note },
   ...{ scope: terms.scope, price: terms.price, dueDate: terms.dueDate },
-  expiresAt,
+  // As it will be read: a payload is JSON, also where it never travels.
+  expiresAt: expiresAt?.toISOString() ?? null,
 })
 
 /** What happened to an offer, with both its sides, who hear of it. `row`: as it was before, or was written. */

@@ -101,7 +101,7 @@ test('a notification is told whole, its link absolute, its moments dates', async
   const { body } = await inbox(cleo)
   expect(body.notifications[0]).toMatchObject({
     ...{ id, recipientEmail: cleo.email, recipientName: 'Cleo', notificationType: 'offer_answered' },
-    ...{ actionUrl: `http://127.0.0.1:${config.port}/projects/7`, expiresAt, metadata: { price: 70 }, isRead: false },
+    ...{ actionUrl: `http://localhost:${config.port}/projects/7`, expiresAt, metadata: { price: 70 }, isRead: false },
     ...{ senderName: 'Ann', senderEmail: ann.email },
   })
   expect(body.notifications[0]?.createdAt).toBeInstanceOf(Date)
@@ -200,7 +200,7 @@ test('what is snoozed is gone until it is due, and then comes back unread', asyn
   const snooze = (minutes: number) => cleo.call(snoozeNotifications, { notificationIds: ids, minutes })
   expect((await snooze(60)).body).toEqual({ updatedCount: 2, unreadCount: 0 })
   expect(await titles(cleo, { place: 'snoozed' })).toEqual(['b', 'a'])
-  const round = createInboxRound(database, `http://127.0.0.1:${config.port}`)
+  const round = createInboxRound(database, `http://localhost:${config.port}`)
   const turn = () => round.work(undefined, new AbortController().signal)
   await turn()
   expect((await unread(cleo)).count).toBe(0)

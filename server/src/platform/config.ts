@@ -157,6 +157,10 @@ export const isLoopback = (host: string): boolean => LOOPBACK.has(host)
 export const publicBase = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string =>
   publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 
+/** What links in mails begin with. Without a public address: the name that is printed at the start, for a browser keeps its sign-in by the name. */
+export const linkBase = (config: Pick<Config, 'publicUrl' | 'host' | 'port'>): string =>
+  config.publicUrl ?? publicBase(config).replace('//127.0.0.1:', '//localhost:')
+
 /** Reads the settings or throws a ConfigError whose message names the variable, what is wrong and what to do. */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   // An empty variable is one that was not set: compose files pass them that way.

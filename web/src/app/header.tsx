@@ -5,6 +5,7 @@ import { AccountButton } from '../accounts/account-button.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { BellPlace } from '../notifications/bell-place.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
+import { late } from '../platform/late.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { BrandMark } from '../ui/mark.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -14,7 +15,7 @@ const NAV_LINK =
   'touch-target inline-flex min-h-11 items-center rounded-control px-3 font-medium text-sm hover:bg-sunken aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-marker aria-[current=page]:underline-offset-8'
 
 const loadMenu = () => import('./own-menu.tsx')
-const OwnMenu = lazy(() => loadMenu().then(module => ({ default: module.OwnMenu })))
+const OwnMenu = lazy(() => late(loadMenu).then(module => ({ default: module.OwnMenu })))
 
 export function Header() {
   const { key } = useLocation()

@@ -2,12 +2,16 @@ import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { BADGE_CAP } from '#contract/notifications.ts'
+import { useSameIdentity } from '../platform/identity.ts'
+import { late } from '../platform/late.ts'
 import { useReadUnreadNotifications } from './notification-queries.ts'
 import { useLiveInbox } from './use-live-inbox.ts'
 import { usePushOfAccount } from './use-push-of-account.ts'
 
 const loadPanel = () => import('./bell-panel.tsx')
-const BellPanel = lazy(() => loadPanel().then(module => ({ default: module.BellPanel })))
+/** Before it is asked for: what does not arrive then is fetched when it is. */
+const loadSoon = () => void loadPanel().catch(() => undefined)
+const BellPanel = lazy(() => late(loadPanel).then(module => ({ default: module.BellPanel })))
 
 export interface BellProps {
   user: CurrentUser
@@ -18,6 +22,7 @@ export function Bell({ user: { email } }: BellProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const unread = useReadUnreadNotifications(email)
+  useSameIdentity(email, unread.error)
   useLiveInbox(email, unread.data)
   usePushOfAccount(email)
   const count = unread.data?.count ?? 0
@@ -30,8 +35,8 @@ export function Bell({ user: { email } }: BellProps) {
         aria-expanded={isOpen}
         aria-label={count === 0 ? 'Notifications' : `Notifications, ${count} unread`}
         className="relative inline-grid min-h-11 min-w-11 place-items-center rounded-control hover:bg-sunken"
-        onPointerEnter={loadPanel}
-        onFocus={loadPanel}
+        onPointerEnter={loadSoon}
+        onFocus={loadSoon}
         onClick={() => setOpen(true)}
       >
         <BellIcon aria-hidden="true" className="size-6" />

@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import type { Notification } from '#contract/notifications.ts'
+import { late } from '../platform/late.ts'
 import { actionsOf, snoozeChoices } from './inbox-actions.ts'
 import { useArchiveNotifications, useMarkNotifications, useSnoozeNotifications } from './notification-mutations.ts'
 
-const Menu = lazy(async () => ({ default: (await import('../ui/menu.tsx')).Menu }))
-const SnoozeDialog = lazy(async () => ({ default: (await import('./snooze-dialog.tsx')).SnoozeDialog }))
-const WhyDialog = lazy(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }))
+const Menu = lazy(async () => ({ default: (await late(() => import('../ui/menu.tsx'))).Menu }))
+const SnoozeDialog = lazy(async () => ({ default: (await late(() => import('./snooze-dialog.tsx'))).SnoozeDialog }))
+const WhyDialog = lazy(async () => ({ default: (await late(() => import('./why-dialog.tsx'))).WhyDialog }))
 
 /** What is open over the list. */
 type Open =

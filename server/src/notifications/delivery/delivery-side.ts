@@ -1,4 +1,4 @@
-import { type Config, publicBase } from '../../platform/config.ts'
+import { type Config, linkBase } from '../../platform/config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { MailPort } from '../../platform/mail/mail.ts'
@@ -56,7 +56,7 @@ const createPush = (database: Database, config: Config) => {
 export const createDeliverySide = ({ database, jobs, mail, config, secret, logger }: DeliveryParts): DeliverySide => {
   const links = createMailSwitchLinks(secret)
   const { push, carrier } = createPush(database, config)
-  const house = { links, base: publicBase(config), sender: senderOf(config.mailFrom) }
+  const house = { links, base: linkBase(config), sender: senderOf(config.mailFrom) }
   const carriers = { email: createMailCarrier(mail, house), push: carrier }
   return {
     ...createDeliveryJobs(jobs, { database, logger }, carriers),
