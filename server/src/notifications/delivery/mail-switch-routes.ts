@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import {
@@ -15,6 +16,9 @@ import type { MailSwitchService } from './mail-switch-service.ts'
 const Link = z.object({ token: z.string().max(2_000).catch('') })
 const tokenOf = (query: unknown): string => Link.parse(query).token
 
+/** The form is one line; a file has no place in it. */
+const FORM_LIMITS = { fields: 5, fieldSize: 1_000, fieldNameSize: 100, files: 0, parts: 5 }
+
 export const bindMailSwitch = (bind: Bind, http: FastifyInstance, mailSwitch: MailSwitchService): void => {
   bind(readMailSwitch, (_actor, { token }) => mailSwitch.read(token))
   bind(saveMailSwitch, (_actor, { token, isOn }) => mailSwitch.save(token, isOn))
@@ -26,6 +30,8 @@ export const bindMailSwitch = (bind: Bind, http: FastifyInstance, mailSwitch: Ma
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_000 }, (_request, body, parsed) =>
       parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+    // RFC 8058 would have this form rather than the other; both are sent.
+    await scope.register(multipart, { attachFieldsToBody: 'keyValues', limits: FORM_LIMITS })
     scope.post(ONE_CLICK_PATH, { helmet: false, config: { isOpenToAll: true } }, async ({ query, body }) => {
       if (Object(body)['List-Unsubscribe'] !== 'One-Click')
         throw new AppError('bad_request', 'Post List-Unsubscribe=One-Click as a form (RFC 8058), or open the link in a browser.')

@@ -35,6 +35,25 @@ test('one click in a mail program, from anywhere and without a sign-in, switches
   })
 })
 
+const formOf = (...lines: string[]) => ['--x', ...lines, '--x--', ''].join('\r\n')
+const fieldOf = (name: string, value: string) => [`Content-Disposition: form-data; name="${name}"`, '', value].join('\r\n')
+
+test('the form that RFC 8058 would rather have is taken too: its fields, and no file', async () => {
+  const { app, token, mailOf } = await setUp()
+  const post = (payload: string) =>
+    app.http.inject({
+      ...{ method: 'POST', url: ONE_CLICK_PATH, query: { token }, payload },
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://mail.example.net' },
+    })
+  const file = 'Content-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nText'
+  expect((await post(formOf(fieldOf('List-Unsubscribe', 'No')))).statusCode).toBe(400)
+  expect((await post(formOf(file, '--x', fieldOf('List-Unsubscribe', 'One-Click')))).statusCode).toBe(413)
+  expect((await post(formOf(fieldOf('List-Unsubscribe', 'x'.repeat(2_000))))).statusCode).toBeGreaterThanOrEqual(400)
+  expect(await mailOf('offer_answered')).toBe(true)
+  expect((await post(formOf(fieldOf('List-Unsubscribe', 'One-Click')))).statusCode).toBe(200)
+  expect(await mailOf('offer_answered')).toBe(false)
+})
+
 test('a program that opens the link switches nothing: it is sent to the page that asks', async () => {
   const { app, token, mailOf } = await setUp()
   const answer = await app.http.inject({ method: 'GET', url: ONE_CLICK_PATH, query: { token } })

@@ -125,6 +125,25 @@ test('an address that its server refuses for good is not tried again; after two 
   expect(await unreachable(app.database.query, 'ana@example.com')).toBeUndefined()
 })
 
+test.each([
+  [550, '5.1.1 no such user', true],
+  [550, '5.2.1 mailbox disabled', true],
+  [553, 'no such mailbox', true],
+  [550, '5.7.1 relaying denied', false],
+  [554, '5.7.1 relaying denied', false],
+  [554, 'relay access denied', false],
+  [550, "5.1.8 sender's domain is unknown", false],
+])('%i %s to the recipient blames the address: %s; where it does not, the mail waits', async (code, words, isBlamed) => {
+  const server = await startMailServer({ refuse: () => refusal(code, words) })
+  const app = await testApp()
+  for (let count = 0; count < 2; count++) {
+    const { send, givenUp } = await written(app, server.url)
+    await expect(send()).rejects.toThrow(words)
+    expect(givenUp).toHaveLength(isBlamed ? 1 : 0)
+  }
+  expect((await unreachable(app.database.query, 'ana@example.com')) !== undefined).toBe(isBlamed)
+})
+
 test('a message that is refused for what it says is given up, and its address is not blamed', async () => {
   const server = await startMailServer({ refuseMessage: () => refusal(554, 'looks like spam') })
   const app = await testApp()

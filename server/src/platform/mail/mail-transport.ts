@@ -17,14 +17,23 @@ interface MailFailure {
   isOfAddress: boolean
 }
 
+/** What an answer blames (RFC 3463): the address by 5.1 and 5.2, but 5.1.7 and 5.1.8 the sender's. */
+const ENHANCED = /^5\d\d[ -]5\.\d{1,3}\.\d{1,3}/
+const ENHANCED_OF_ADDRESS = /^5\d\d[ -]5\.(1\.(?![78]\b)|2\.)/
+
+/** Whether a refused recipient is the address's fault. Our own relay refuses at the same place when it does not know us (5.7.1, 554). */
+const isAddressBlamed = (code: number, response: string): boolean =>
+  ENHANCED.test(response) ? ENHANCED_OF_ADDRESS.test(response) : code >= 550 && code <= 553
+
 /**
- * A 5xx to the address or to the message is said for good; everything else may be over in a minute. So may a refused sender: that is a
- * mistake in our own settings, and no reason to lose what waits.
+ * A 5xx to the address or to the message is said for good; everything else may be over in a minute. So may a refused sender, and a relay that
+ * takes nothing from us: these are mistakes in our own settings, and no reason to lose what waits.
  */
 export const failureOf = (error: unknown): MailFailure => {
   if (!(error instanceof Error)) return { words: String(error), isForGood: false, isOfAddress: false }
   const answer = 'responseCode' in error ? Number(error.responseCode) : 0
-  const isOfAddress = answer >= 500 && 'command' in error && error.command === 'RCPT TO'
+  const response = 'response' in error ? String(error.response) : ''
+  const isOfAddress = 'command' in error && error.command === 'RCPT TO' && isAddressBlamed(answer, response)
   const isOfMessage = answer >= 500 && 'code' in error && error.code === 'EMESSAGE'
   return { words: error.message, isForGood: isOfAddress || isOfMessage, isOfAddress }
 }
