@@ -11,8 +11,12 @@ export const PREFERENCES_PAGE = '/notifications?tab=preferences'
 const TOKEN = 'This link is not whole. Open it from the mail again, or switch mail off in your preferences.'
 const token = z.string({ error: TOKEN }).check(z.minLength(1, { error: TOKEN }), z.maxLength(2_000, { error: TOKEN }))
 
-/** What a link in a mail switches: each kind by its name in the preferences. */
+/** For so long whoever switched mail off by a link may switch it on again without a sign-in. */
+export const MAIL_SWITCH_UNDO_MINUTES = 30
+
+/** What a link in a mail switches: each kind by its name in the preferences. `undo` takes back what this call has switched off. */
 const MailSwitch = z.object({
+  undo: z.nullable(z.string()),
   kinds: z.array(z.object({ type: z.enum(NOTIFICATION_TYPES), label: z.string(), when: z.string(), isOn: z.boolean() })),
 })
 export type MailSwitch = z.infer<typeof MailSwitch>
@@ -29,9 +33,10 @@ export const readMailSwitch = endpoint({
 export const saveMailSwitch = endpoint({
   method: 'POST',
   path: '/_api/notifications/mail-switch',
-  summary: 'Switches the mail off, or on again, that a link in a mail is about; whoever holds the link may, signed in or not',
+  summary:
+    'Switches the mail off that a link in a mail is about; whoever holds the link may, signed in or not. `undo`: takes that back, for half an hour',
   access: 'public',
-  input: z.object({ token, isOn: z.boolean() }),
+  input: z.object({ token, undo: z.optional(token) }),
   output: MailSwitch,
 })
 
@@ -53,6 +58,8 @@ export const tryMailAgain = endpoint({
   path: '/_api/notifications/try-mail-again',
   summary: 'Mails notifications to the caller again, after mail to him came back',
   access: 'signed-in',
+  // Each asks a server again that has said no.
+  rateLimitPerMinute: 10,
   input: z.object({}),
   output: MailTrouble,
 })

@@ -204,7 +204,7 @@ const ofNotifications: Record<string, AccessRow> = {
   subscribeToPush: accounts(() => ({ ...browser, keys: { p256dh: 'x', auth: 'x' } })),
   unsubscribeFromPush: accounts(() => browser),
   readMailSwitch: everybody(({ mailToken }) => ({ token: mailToken })),
-  saveMailSwitch: everybody(({ mailToken }) => ({ token: mailToken, isOn: true })),
+  saveMailSwitch: everybody(({ mailToken }) => ({ token: mailToken })),
   readMailTrouble: ACCOUNTS,
   tryMailAgain: ACCOUNTS,
 }

@@ -17,7 +17,8 @@ export const useMailSwitch = (token: string) => useQuery(switchQuery(token))
 export const useSaveMailSwitch = (token: string) => {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (isOn: boolean) => call(saveMailSwitch, { token, isOn }),
+    /** Without `undo` it switches off. */
+    mutationFn: (undo?: string) => call(saveMailSwitch, { token, ...(undo ? { undo } : {}) }),
     onSuccess: saved => queryClient.setQueryData(switchQuery(token).queryKey, saved),
     onError: error => showError(`Failed to save: ${error.message}`),
   })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MailSwitch as Switch } from '#contract/notifications-mail.ts'
+import { MAIL_SWITCH_UNDO_MINUTES, type MailSwitch as Switch } from '#contract/notifications-mail.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -20,17 +20,37 @@ export function MailSwitch({ token }: { token: string }) {
   const isOn = data.kinds.some(kind => kind.isOn)
   return (
     <div className="grid gap-6">
-      <Standing isOn={isOn} isChanged={isSuccess} />
+      <Standing isOn={isOn} isChanged={isSuccess} canUndo={data.undo !== null} />
       <Kinds kinds={data.kinds} />
-      <Button variant={isOn ? 'primary' : 'secondary'} className="justify-self-start" isPending={isPending} onClick={() => save(!isOn)}>
-        {isOn ? 'Send me no more of these mails' : 'Send me these mails again'}
-      </Button>
+      <Change isOn={isOn} undo={data.undo} isPending={isPending} save={save} />
     </div>
   )
 }
 
+interface ChangeProps {
+  isOn: boolean
+  undo: string | null
+  isPending: boolean
+  save(undo?: string): void
+}
+
+/** Off at any time; on only what was switched off here just now: whoever has an old mail is not its owner for that. */
+function Change({ isOn, undo, isPending, save }: ChangeProps) {
+  if (!isOn && undo === null) return null
+  return (
+    <Button
+      variant={isOn ? 'primary' : 'secondary'}
+      className="justify-self-start"
+      isPending={isPending}
+      onClick={() => (isOn ? save() : save(undo ?? undefined))}
+    >
+      {isOn ? 'Send me no more of these mails' : 'Send me these mails again'}
+    </Button>
+  )
+}
+
 /** How it stands; after a change it is where the reader is, so that it is heard. */
-function Standing({ isOn, isChanged }: { isOn: boolean; isChanged: boolean }) {
+function Standing({ isOn, isChanged, canUndo }: { isOn: boolean; isChanged: boolean; canUndo: boolean }) {
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isChanged) words.current?.focus()
@@ -40,6 +60,10 @@ function Standing({ isOn, isChanged }: { isOn: boolean; isChanged: boolean }) {
       {isOn
         ? 'You get mail about what stands below. In the app you are told all the same.'
         : 'You get no more mail about what stands below. In the app you are told all the same.'}
+      {!isOn &&
+        (canUndo
+          ? ` You can take this back here within ${MAIL_SWITCH_UNDO_MINUTES} minutes, and at any time in your preferences.`
+          : ' To get it again, log in and switch it on in your preferences.')}
     </p>
   )
 }

@@ -21,7 +21,7 @@ const FORM_LIMITS = { fields: 5, fieldSize: 1_000, fieldNameSize: 100, files: 0,
 
 export const bindMailSwitch = (bind: Bind, http: FastifyInstance, mailSwitch: MailSwitchService): void => {
   bind(readMailSwitch, (_actor, { token }) => mailSwitch.read(token))
-  bind(saveMailSwitch, (_actor, { token, isOn }) => mailSwitch.save(token, isOn))
+  bind(saveMailSwitch, (_actor, { token, undo }) => (undo ? mailSwitch.takeBack(token, undo) : mailSwitch.switchOff(token)))
   bind(readMailTrouble, actor => mailSwitch.trouble(actor))
   bind(tryMailAgain, actor => mailSwitch.tryAgain(actor))
 
@@ -35,7 +35,7 @@ export const bindMailSwitch = (bind: Bind, http: FastifyInstance, mailSwitch: Ma
     scope.post(ONE_CLICK_PATH, { helmet: false, config: { isOpenToAll: true } }, async ({ query, body }) => {
       if (Object(body)['List-Unsubscribe'] !== 'One-Click')
         throw new AppError('bad_request', 'Post List-Unsubscribe=One-Click as a form (RFC 8058), or open the link in a browser.')
-      return mailSwitch.save(tokenOf(query), false)
+      return mailSwitch.switchOff(tokenOf(query))
     })
     // Links are opened by programs that look for harm in them too: only the page's button switches.
     scope.get(ONE_CLICK_PATH, { helmet: false }, async ({ query }, reply) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readNotificationPreferences } from '#contract/notifications.ts'
+import { readNotificationPreferences, saveNotificationPreferences } from '#contract/notifications.ts'
 import { ONE_CLICK_PATH, readMailSwitch, readMailTrouble, saveMailSwitch, tryMailAgain } from '#contract/notifications-mail.ts'
 import { TEST_SECRET, testApp } from '../../../test/app.ts'
 import { mailRefusals } from '../../platform/mail/mail-tables.ts'
@@ -82,7 +82,7 @@ test('a form that does not say so, or a token that was tampered with, is refused
 test('other forms are read nowhere: a stranger’s page can send them without asking', async () => {
   const { app, token } = await setUp()
   const answer = await app.http.inject({
-    ...{ method: 'POST', url: saveMailSwitch.path, payload: new URLSearchParams({ token, isOn: 'false' }).toString() },
+    ...{ method: 'POST', url: saveMailSwitch.path, payload: new URLSearchParams({ token }).toString() },
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(answer.statusCode).toBe(415)
@@ -96,10 +96,38 @@ test('the page says what it is about, switches off and on again, and needs no si
     ['Answers to your offers', true],
     ['Reminders', true],
   ])
-  expect((await stranger.call(saveMailSwitch, { token, isOn: false })).body.kinds.map(({ isOn }) => isOn)).toEqual([false, false])
+  const off = (await stranger.call(saveMailSwitch, { token })).body
+  expect(off.kinds.map(({ isOn }) => isOn)).toEqual([false, false])
   expect(await mailOf('deadline_near')).toBe(false)
-  await stranger.call(saveMailSwitch, { token, isOn: true })
+  const on = (await stranger.call(saveMailSwitch, { token, undo: off.undo ?? '' })).body
+  expect([on.undo, ...on.kinds.map(({ isOn }) => isOn)]).toEqual([null, true, true])
   expect(await mailOf('deadline_near')).toBe(true)
+})
+
+test('a link switches nothing on that its owner switched off: only what it has switched off itself, and for half an hour', async () => {
+  const { ann, person, visitor, token, mailOf } = await setUp()
+  const stranger = visitor()
+  const preferences = [{ notificationType: 'offer_answered' as const, emailEnabled: false }]
+  await ann.call(saveNotificationPreferences, { userEmail: ann.email, preferences })
+  const { undo } = (await stranger.call(saveMailSwitch, { token })).body
+  await stranger.call(saveMailSwitch, { token, undo: undo ?? '' })
+  expect([await mailOf('offer_answered'), await mailOf('deadline_near')]).toEqual([false, true])
+
+  await stranger.call(saveMailSwitch, { token })
+  expect((await stranger.call(saveMailSwitch, { token })).body.undo).toBeNull()
+  const bob = await person('Bob')
+  const later = new Date(Date.now() + 60_000)
+  for (const wrong of [
+    token,
+    'x.y',
+    links.signUndo({ accountId: ann.accountId, kinds: ['deadline_near'] }, new Date(Date.now() - 1)),
+    links.signUndo({ accountId: bob.accountId, kinds: ['deadline_near'] }, later),
+  ]) {
+    const refused = await stranger.call(saveMailSwitch, { token, undo: wrong })
+    expect([refused.status, refused.error.error]).toEqual([409, expect.stringContaining('Log in and switch the mail on')])
+  }
+  expect(links.read(undo ?? '')).toBeUndefined()
+  expect(await mailOf('deadline_near')).toBe(false)
 })
 
 test('what cannot be switched off stays on, whatever a link says', async () => {
