@@ -25,7 +25,8 @@ import { createHiringStandingService } from './hiring/hiring-standing-service.ts
 import { createOfferForwarder } from './hiring/offer-events.ts'
 import { createOfferExpiryJob, createOfferSweep } from './hiring/offer-expiry-job.ts'
 import { createDeliverySide, onMailGivenUp } from './notifications/delivery/delivery-side.ts'
-import { createInboxRound, createNotificationHousekeeping, createWakeJob } from './notifications/inbox-wake.ts'
+import { createNotificationHousekeeping } from './notifications/inbox-housekeeping.ts'
+import { createInboxRound, createWakeJob } from './notifications/inbox-wake.ts'
 import { createNotificationConsumer } from './notifications/notification-consumer.ts'
 import { createNotificationPersonalData } from './notifications/notification-personal-data.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
@@ -180,7 +181,7 @@ const createNotifications = ({ config, database, authSecret, logger }: AppParts,
       ...{ base, words: createProjectHiring(database), told: metrics.notificationsTold },
       queueDelivery: delivery.queueDelivery,
     }),
-    notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database), ...deliveryJobs],
+    notificationJobs: [wakeJob, createInboxRound(database, base), createNotificationHousekeeping(database, logger), ...deliveryJobs],
     delivery,
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isOpenOffer } from '#contract/hiring.ts'
 import type { Database } from '../platform/database/database.ts'
+import { eachByItself } from '../platform/jobs/each-by-itself.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import type { ProjectHiring } from '../projects/project-hiring.ts'
 import { expireOffer } from './offer-ending.ts'
@@ -45,9 +46,10 @@ export const createOfferSweep = (database: Database, projects: ProjectHiring): J
   timeoutSeconds: 300,
   concurrency: 1,
   schedule: '*/5 * * * *',
-  work: async () => {
-    for (const { id } of await dueOffers(database.query, new Date(), SWEPT_MAX))
-      await expire(database, projects, id, ({ offer }) => statusNow(offer) === 'expired')
-    await remindOfOffers(database, projects, new Date())
+  work: async (_input, signal) => {
+    const due = await dueOffers(database.query, new Date(), SWEPT_MAX)
+    const expireEach = () =>
+      eachByItself(due, signal, ({ id }) => expire(database, projects, id, ({ offer }) => statusNow(offer) === 'expired'))
+    await eachByItself([expireEach, () => remindOfOffers(database, projects, new Date(), signal)], signal, step => step())
   },
 })

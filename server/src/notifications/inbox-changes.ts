@@ -1,7 +1,8 @@
 import { type NotificationLiveEvent, OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { appendToRooms } from '../platform/live/live-store.ts'
-import { addUnread, changeNotifications, holdInbox, type InboxChange } from './inbox-store.ts'
+import { addUnread, changeNotifications, holdInbox, type InboxChange, recountUnread } from './inbox-store.ts'
+import { unreadCountOf } from './notification-store.ts'
 
 /** Says something in the own rooms of accounts, as part of the transaction that changed their inboxes. */
 export const sayInInboxes = (tx: Transaction, said: readonly { accountId: string; event: NotificationLiveEvent }[]): Promise<void> =>
@@ -43,4 +44,16 @@ export const changeInbox = (
     if (changed.changedIds.length > 0) await sayInInboxes(tx, [{ accountId, event: { type: 'inbox-changed', unreadCount } }])
     await and(tx, changed)
     return changed
+  })
+
+/** Counts a held inbox anew. Answers what its count was, and is, where it was wrong; its tabs hear of it. */
+export const recountInbox = (database: Database, accountId: string): Promise<{ was: number; is: number } | null> =>
+  database.transaction(async tx => {
+    await holdInbox(tx, accountId)
+    const was = await unreadCountOf(tx, accountId)
+    const is = await recountUnread(tx, accountId)
+    if (was === is) return null
+    await addUnread(tx, accountId, is - was)
+    await sayInInboxes(tx, [{ accountId, event: { type: 'inbox-changed', unreadCount: is } }])
+    return { was, is }
   })

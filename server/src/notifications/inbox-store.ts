@@ -77,6 +77,11 @@ export const INBOX_CHANGES = {
     needs: sql`true`,
     set: sql`archived_at = now(), snoozed_until = null`,
   }),
+  putAwayUnread: (olderThan: Date): InboxChange => ({
+    which: sql`created_at <= ${olderThan.toISOString()} and ${isInInbox} and read_at is null`,
+    needs: sql`true`,
+    set: sql`archived_at = now()`,
+  }),
 }
 
 /** Changes notifications in a held inbox. Answers how many were asked for, which changed, and by how many more are unread. */
@@ -102,3 +107,27 @@ export const changeNotifications = async (tx: Transaction, accountId: string, { 
 /** What is unread, counted row by row: what the count must be. */
 export const recountUnread = (db: Queryable, accountId: string): Promise<number> =>
   db.$count(notifications, sql`account_id = ${accountId} and ${isInInbox} and read_at is null`)
+
+const Drift = z.object({ account_id: z.string(), has_drifted: z.boolean() })
+
+/**
+ * Of so many inboxes after an account those whose count is not what is unread, and the last that was looked at; none when there are no more.
+ * Count and rows are of one moment: whoever changes them changes both at once.
+ */
+export const inboxesThatDrifted = async (db: Queryable, after: string | undefined, limit: number) => {
+  const from = after === undefined ? sql`true` : sql`account_id > ${after}`
+  const { rows } = await db.execute(sql`
+    select inbox.account_id, inbox.unread_count <> (
+      select count(*) from ${notifications} told where told.account_id = inbox.account_id and ${isInInbox} and read_at is null
+    ) as has_drifted
+    from (select account_id, unread_count from ${notificationInboxes} where ${from} order by account_id limit ${limit}) as inbox`)
+  const looked = z.array(Drift).parse(rows)
+  const drifted = looked.filter(row => row.has_drifted).map(row => row.account_id)
+  return {
+    drifted,
+    last: looked
+      .map(row => row.account_id)
+      .toSorted()
+      .at(-1),
+  }
+}

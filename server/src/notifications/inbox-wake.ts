@@ -1,16 +1,14 @@
 import * as z from 'zod'
 import type { Database, Transaction } from '../platform/database/database.ts'
+import { eachByItself } from '../platform/jobs/each-by-itself.ts'
 import type { JobKind } from '../platform/jobs/jobs.ts'
 import { quietUntil } from './delivery/delivery-plan.ts'
 import { type ChangedInbox, changeInbox, sayInInboxes } from './inbox-changes.ts'
 import { INBOX_CHANGES, type InboxChange } from './inbox-store.ts'
-import { accountsWithDue, forgetOldNotifications, notificationsByIds } from './notification-store.ts'
+import { accountsWithDue, notificationsByIds } from './notification-store.ts'
 import { arrival } from './notification-view.ts'
 import { settingsOf } from './preference-store.ts'
 
-const DAY_MS = 86_400_000
-/** So long what was read or put away is kept. */
-const KEEP_FOR_MS = 180 * DAY_MS
 /** Accounts in one round; the next one takes the rest. */
 const BATCH = 500
 /** Of many that come back at once, so many are announced one by one. */
@@ -53,25 +51,13 @@ export const createInboxRound = (database: Database, base: string): JobKind => (
   schedule: '* * * * *',
   work: async (_input, signal) => {
     const now = new Date()
+    const snoozed = await accountsWithDue(database.query, 'snoozed', now, BATCH)
+    const over = await accountsWithDue(database.query, 'expired', now, BATCH)
     // One inbox a transaction: two that hold several in different orders would wait for each other.
-    for (const accountId of await accountsWithDue(database.query, 'snoozed', now, BATCH)) {
-      signal.throwIfAborted()
-      await wakeInbox(database, base, accountId, INBOX_CHANGES.wakeDue(now))
-    }
-    for (const accountId of await accountsWithDue(database.query, 'expired', now, BATCH)) {
-      signal.throwIfAborted()
-      await changeInbox(database, accountId, [INBOX_CHANGES.expire(now)])
-    }
+    const changes = [
+      ...snoozed.map(accountId => () => wakeInbox(database, base, accountId, INBOX_CHANGES.wakeDue(now))),
+      ...over.map(accountId => () => changeInbox(database, accountId, [INBOX_CHANGES.expire(now)])),
+    ]
+    await eachByItself(changes, signal, change => change())
   },
-})
-
-/** Every night: forgets what was read or put away half a year ago. */
-export const createNotificationHousekeeping = (database: Database): JobKind => ({
-  queue: 'notification-housekeeping',
-  input: z.unknown(),
-  retries: 1,
-  timeoutSeconds: 600,
-  concurrency: 1,
-  schedule: '37 3 * * *',
-  work: () => forgetOldNotifications(database.query, new Date(Date.now() - KEEP_FOR_MS)),
 })

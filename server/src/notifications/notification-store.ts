@@ -135,9 +135,27 @@ export const exportNotifications = async (db: Queryable, accountId: string) => (
     .where(eq(pushSubscriptions.accountId, accountId)),
 })
 
-/** Forgets what was read or put away, or was never in an inbox, and is older than a moment. None of it counts as unread. */
-export const forgetOldNotifications = async (db: Queryable, olderThan: Date): Promise<void> => {
-  await db
-    .delete(notifications)
+/** Accounts with something unread in the inbox that is older than a moment. */
+export const accountsWithOldUnread = async (db: Queryable, olderThan: Date): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ accountId: owner })
+    .from(notifications)
+    .where(and(lte(createdAt, olderThan), isInInbox, sql`${readAt} is null`))
+  return rows.map(({ accountId }) => accountId)
+}
+
+/**
+ * Forgets the oldest of what was read or put away, or was never in an inbox, and is older than a moment; answers how many. None of it
+ * counts as unread. What somebody changes just now waits for the next night.
+ */
+export const forgetOldNotifications = async (db: Queryable, olderThan: Date, limit: number): Promise<number> => {
+  const old = db
+    .select({ id })
+    .from(notifications)
     .where(and(lte(createdAt, olderThan), sql`(${readAt} is not null or ${archivedAt} is not null or not ${isInApp})`))
+    .orderBy(asc(createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const { rowCount } = await db.delete(notifications).where(inArray(id, old))
+  return rowCount ?? 0
 }

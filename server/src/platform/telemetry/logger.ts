@@ -12,7 +12,8 @@ const describeError = (error: unknown): unknown => {
   const code = 'code' in error ? { code: error.code } : {}
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   if ('query' in error && 'params' in error) return { type: error.name, query: error.query, ...code, ...cause }
-  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause }
+  const errors = error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}
+  return { type: error.name, message: error.message, stack: error.stack, ...code, ...cause, ...errors }
 }
 
 /** JSON lines on standard output. Secrets never reach it: cookies, authorisation headers and passwords are cut out. */
