@@ -40,10 +40,8 @@ const PASSED_ON: readonly Endpoint[] = [
   auth.revokeOtherSessions,
   auth.enableTwoFactor,
   auth.verifyBackupCode,
-  auth.generateBackupCodes,
   auth.passkeyRegistrationOptions,
   auth.listPasskeys,
-  auth.deletePasskey,
   auth.signInWithProvider,
 ]
 
@@ -133,7 +131,9 @@ export const bindAccountAuth = (bind: Bind, http: FastifyInstance, { accountAuth
       return answer
     })
   bindTold(auth.disableTwoFactor, 'two-factor-disabled')
+  bindTold(auth.generateBackupCodes, 'recovery-codes-made')
   bindTold(auth.verifyPasskeyRegistration, 'passkey-added')
+  bindTold(auth.deletePasskey, 'passkey-removed')
   bind<Endpoint>(auth.verifyTotp, async (actor, input, wire) => {
     const accountId = accountIdOf(actor)
     // The first code that is right switches the second factor on; later ones, at sign-in, change nothing.

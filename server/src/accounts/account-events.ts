@@ -8,7 +8,9 @@ export const ACCOUNT_EVENTS = [
   'password-changed',
   'two-factor-enabled',
   'two-factor-disabled',
+  'recovery-codes-made',
   'passkey-added',
+  'passkey-removed',
 ] as const
 export type AccountEventType = (typeof ACCOUNT_EVENTS)[number]
 

@@ -44,6 +44,8 @@ test('a passkey is made, signs in without a password, and is forgotten', async (
   expect((await browserOf(app).call(verifyPasskeySignIn, { response })).status).toBe(400)
 
   expect((await browser.call(deletePasskey, { id: kept?.id ?? '' })).status).toBe(200)
+  const { rows } = await app.database.pool.query("select type from domain_events where type like 'passkey-%' order by id")
+  expect(rows.map(({ type }) => type)).toEqual(['passkey-added', 'passkey-removed'])
   const later = browserOf(app)
   const again = device.get((await later.call(passkeySignInOptions, {})).body)
   expect((await later.call(verifyPasskeySignIn, { response: again })).status).toBe(400)

@@ -1,7 +1,7 @@
 import { type NotificationLiveEvent, OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { appendToRooms } from '../platform/live/live-store.ts'
-import { addUnread, changeNotifications, holdInbox, type InboxChange, recountUnread } from './inbox-store.ts'
+import { addUnread, changeNotifications, holdInboxes, type InboxChange, recountUnread } from './inbox-store.ts'
 import { unreadCountOf } from './notification-store.ts'
 
 /** Says something in the own rooms of accounts, as part of the transaction that changed their inboxes. */
@@ -28,14 +28,11 @@ export const changeInbox = (
   and: (tx: Transaction, changed: ChangedInbox) => Promise<void> = async () => undefined,
 ): Promise<ChangedInbox> =>
   database.transaction(async tx => {
-    await holdInbox(tx, accountId)
+    await holdInboxes(tx, [accountId])
     const made = []
     for (const change of changes) made.push(await changeNotifications(tx, accountId, change))
-    const unreadCount = await addUnread(
-      tx,
-      accountId,
-      made.reduce((sum, { unreadBy }) => sum + unreadBy, 0),
-    )
+    const by = made.reduce((sum, { unreadBy }) => sum + unreadBy, 0)
+    const unreadCount = (await addUnread(tx, [accountId], by)).get(accountId) ?? 0
     const changed = {
       asked: made.reduce((sum, { asked }) => sum + asked, 0),
       changedIds: made.flatMap(({ changedIds }) => changedIds),
@@ -49,11 +46,11 @@ export const changeInbox = (
 /** Counts a held inbox anew. Answers what its count was, and is, where it was wrong; its tabs hear of it. */
 export const recountInbox = (database: Database, accountId: string): Promise<{ was: number; is: number } | null> =>
   database.transaction(async tx => {
-    await holdInbox(tx, accountId)
+    await holdInboxes(tx, [accountId])
     const was = await unreadCountOf(tx, accountId)
     const is = await recountUnread(tx, accountId)
     if (was === is) return null
-    await addUnread(tx, accountId, is - was)
+    await addUnread(tx, [accountId], is - was)
     await sayInInboxes(tx, [{ accountId, event: { type: 'inbox-changed', unreadCount: is } }])
     return { was, is }
   })

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { isInInbox, notificationInboxes, notifications } from './notification-tables.ts'
 
@@ -11,21 +12,33 @@ const Change = z.object({
 })
 
 /**
- * Holds an account's inbox until the transaction ends; made where there is none. Whoever changes an inbox holds it first, and holds one at a
- * time: only the dispatcher, of which there is one, holds several.
+ * Holds inboxes until the transaction ends, in the order of their accounts; made where there are none. Whoever changes an inbox holds it
+ * first, and holds one at a time: only the dispatcher, of which there is one, holds several. The account is held before its inbox, since
+ * changing that asks for it: whoever deletes an account does so in the same order. Of who is gone nothing is held.
  */
-export const holdInbox = async (tx: Transaction, accountId: string): Promise<void> => {
-  await tx.execute(
-    sql`insert into ${notificationInboxes} (account_id) values (${accountId}) on conflict (account_id) do update set unread_count = ${notificationInboxes}.unread_count`,
-  )
+export const holdInboxes = async (tx: Transaction, accountIds: readonly string[]): Promise<void> => {
+  await tx.execute(sql`
+    with held as materialized (
+      select id from ${accounts} where id = any(${sql.param(accountIds)}::uuid[]) order by id for key share
+    )
+    insert into ${notificationInboxes} (account_id) select id from held order by id
+    on conflict (account_id) do update set unread_count = ${notificationInboxes}.unread_count`)
 }
 
-/** Adds to what is unread in a held inbox, and answers what is then. */
-export const addUnread = async (tx: Transaction, accountId: string, by: number): Promise<number> => {
-  const { rows } = await tx.execute(
-    sql`update ${notificationInboxes} set unread_count = unread_count + ${by} where account_id = ${accountId} returning unread_count`,
+const Count = z.object({ account_id: z.string(), unread_count: z.int() })
+
+/** So many more unread in each of these held inboxes; answers how many each has then. */
+export const addUnread = async (tx: Transaction, accountIds: readonly string[], by: number): Promise<Map<string, number>> => {
+  if (accountIds.length === 0) return new Map()
+  const { rows } = await tx.execute(sql`
+    update ${notificationInboxes} set unread_count = unread_count + ${by}
+    where account_id = any(${sql.param(accountIds)}::uuid[]) returning account_id, unread_count`)
+  return new Map(
+    z
+      .array(Count)
+      .parse(rows)
+      .map(row => [row.account_id, row.unread_count]),
   )
-  return z.object({ unread_count: z.int() }).parse(rows[0]).unread_count
 }
 
 export interface InboxChange {
@@ -94,8 +107,7 @@ export const changeNotifications = async (tx: Transaction, accountId: string, { 
     changed as (
       update ${notifications} as changing set ${set} from asked
       where changing.id = asked.id and asked.needs
-      returning changing.id, was_unread::int as before,
-        (is_in_app and archived_at is null and snoozed_until is null and read_at is null)::int as after
+      returning changing.id, was_unread::int as before, (${isInInbox} and read_at is null)::int as after
     )
     select (select count(*) from asked)::int as asked, count(*)::int as changed, coalesce(sum(after - before), 0)::int as unread_by,
       coalesce(array_agg(id order by id), '{}') as changed_ids

@@ -4,14 +4,14 @@ import type { Transaction } from '../platform/database/database.ts'
 import type { DispatchedEvent, EventConsumer } from '../platform/events/dispatcher.ts'
 import { NO_BROWSER, planDelivery, quietUntil } from './delivery/delivery-plan.ts'
 import { sayInInboxes } from './inbox-changes.ts'
+import { addUnread, holdInboxes } from './inbox-store.ts'
 import type { About, RuleWords, Tidings } from './notification-rule.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
+import type { Mention } from './notification-tables.ts'
 import { arrival } from './notification-view.ts'
 import { preferencesOf, settingsOf } from './preference-store.ts'
 import {
   accountsWithPush,
-  addOneUnread,
-  holdInboxes,
   holdRecipients,
   insertDeliveries,
   insertNotifications,
@@ -37,6 +37,9 @@ const OWN_LETTER = 'A letter of its own says it.'
 const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>
   to === 'admins' ? to : to.filter(accountId => accountId !== null && accountId !== by).map(String)
 
+const mentionsOf = ({ sender, mentions = [] }: Tidings): Mention[] =>
+  [...(sender ? [sender] : []), ...mentions].flatMap(({ accountId, name }) => (accountId === null ? [] : [{ accountId, name }]))
+
 /** What everybody is told alike. `event`: its id keeps it from being told twice, its type lets a later one end it. */
 export const sharedOf = (event: Pick<DispatchedEvent, 'id' | 'type'>, tidings: Tidings) =>
   ({
@@ -47,6 +50,7 @@ export const sharedOf = (event: Pick<DispatchedEvent, 'id' | 'type'>, tidings: T
     ...{ senderAccountId: tidings.sender?.accountId ?? null, senderName: tidings.sender?.name ?? null },
     priority: tidings.isUrgent ? 'high' : 'normal',
     expiresAt: tidings.expiresAt ?? null,
+    mentions: mentionsOf(tidings),
     // By the event it is found again when a later one ends it.
     metadata: { ...tidings.detail, event: event.type },
   }) satisfies SharedNotification
@@ -68,9 +72,10 @@ const tell = async (
   const to = accountIds.map(accountId => ({ accountId, isInApp: preferenceOf(accountId, tidings.type).inAppEnabled }))
   const rows = await insertNotifications(tx, shared, to)
   const shown = rows.filter(({ isInApp }) => isInApp)
-  const counts = await addOneUnread(
+  const counts = await addUnread(
     tx,
     shown.map(({ accountId }) => accountId),
+    1,
   )
   await sayInInboxes(
     tx,

@@ -1,8 +1,8 @@
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { eraseNotifications } from './notification-erasure-store.ts'
 import { exportNotifications } from './notification-store.ts'
 import { preferencesSaidBy, settingsOf } from './preference-store.ts'
-import { eraseNotifications } from './tell-store.ts'
 
 /** Preferences, settings and browsers that take push messages go with the account's row. */
 export const createNotificationPersonalData = (database: Database): PersonalData => ({

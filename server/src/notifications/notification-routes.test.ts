@@ -13,7 +13,7 @@ import {
 } from '#contract/notifications.ts'
 import { type Caller, testApp } from '../../test/app.ts'
 import type { Database } from '../platform/database/database.ts'
-import { addUnread, holdInbox, recountUnread } from './inbox-store.ts'
+import { addUnread, holdInboxes, recountUnread } from './inbox-store.ts'
 import { createInboxRound } from './inbox-wake.ts'
 import { notifications } from './notification-tables.ts'
 
@@ -22,14 +22,14 @@ type Given = Partial<typeof notifications.$inferInsert>
 /** Notifications as if events had told them, in this order; answers their ids. */
 const arrive = (database: Database, { accountId }: Caller, given: readonly Given[]): Promise<number[]> =>
   database.transaction(async tx => {
-    await holdInbox(tx, accountId)
+    await holdInboxes(tx, [accountId])
     const before = await tx.$count(notifications)
     const rows = given.map((each, index) => ({
       ...{ accountId, type: 'offer_answered' as const, category: 'project_update' as const, isInApp: true, eventId: before + index + 1 },
       ...{ title: `Told ${before + index + 1}`, message: 'Something happened.', because: 'It is yours.', ...each },
     }))
     const made = await tx.insert(notifications).values(rows).returning({ id: notifications.id })
-    await addUnread(tx, accountId, rows.filter(({ readAt, isInApp }) => !readAt && isInApp).length)
+    await addUnread(tx, [accountId], rows.filter(({ readAt, isInApp }) => !readAt && isInApp).length)
     return made.map(({ id }) => id)
   })
 

@@ -18,6 +18,8 @@ export interface Tidings {
   /** The thing it is about. */
   about?: { type: string; id: number }
   sender?: { accountId: string | null; name: string }
+  /** Whoever else is named in it: when he deletes his account his name goes from it. */
+  mentions?: readonly { accountId: string | null; name: string }[]
   isUrgent?: boolean
   /** After this it is no news any more: it leaves the inbox unread. */
   expiresAt?: Date

@@ -221,7 +221,9 @@ test.each([
   ['password-changed', account, ['ann'], 'account_security', 'Your password was changed', '/account'],
   ['two-factor-enabled', account, ['ann'], 'account_security', 'Signing in asks for a code now', '/account'],
   ['two-factor-disabled', account, ['ann'], 'account_security', 'Signing in asks for no code any more', '/account'],
+  ['recovery-codes-made', account, ['ann'], 'account_security', 'You have new recovery codes', '/account'],
   ['passkey-added', account, ['ann'], 'account_security', 'A passkey was added', '/account'],
+  ['passkey-removed', account, ['ann'], 'account_security', 'A passkey was removed', '/account'],
 ] as const)('%s is told in these words', (event, payload, to, type, title, path) => {
   expect(told(event, payload)).toMatchObject([{ to, type, title, link: { path } }])
 })

@@ -26,6 +26,11 @@ const moment = () => timestamp({ withTimezone: true })
 /** In the inbox, not in the archive, not asleep: what lists show and counts count. A snooze is ended by a job, so that no count depends on the clock. */
 export const isInInbox = sql`is_in_app and archived_at is null and snoozed_until is null`
 
+export interface Mention {
+  accountId: string
+  name: string
+}
+
 /** What was told to whom. A row stands also where the person wants none of it in the app: mail and push are sent from it, and it says why. */
 export const notifications = pgTable(
   'notifications',
@@ -49,6 +54,8 @@ export const notifications = pgTable(
       .notNull()
       .default('normal'),
     expiresAt: moment(),
+    /** Who is named in it, and how: so that it is found when one of them deletes his account. Never shown. */
+    mentions: jsonb().$type<Mention[]>().notNull().default([]),
     metadata: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The domain event that it tells of: an event handed on twice tells nobody twice. */
     eventId: bigint({ mode: 'number' }).notNull(),
@@ -67,6 +74,7 @@ export const notifications = pgTable(
     index('notifications_by_age').on(table.createdAt),
     index('notifications_expiring').on(table.expiresAt).where(sql`expires_at is not null and archived_at is null and read_at is null`),
     index('notifications_asleep').on(table.snoozedUntil).where(sql`snoozed_until is not null`),
+    index('notifications_mentions').using('gin', table.mentions.op('jsonb_path_ops')),
     index('notifications_sent_by').on(table.senderAccountId).where(sql`sender_account_id is not null`),
   ],
 )

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { isSignedIn } from './delivery/push-subscription-store.ts'
-import { notificationDeliveries, notificationInboxes, notifications, pushSubscriptions } from './notification-tables.ts'
+import { holdInboxes } from './inbox-store.ts'
+import { notificationDeliveries, notifications, pushSubscriptions } from './notification-tables.ts'
 
 export type NewNotification = typeof notifications.$inferInsert
 /** A way out as it was planned, all of it said. */
@@ -30,15 +31,9 @@ export const holdRecipients = async (tx: Transaction, to: readonly string[] | 'a
   return rows.map(({ id }) => id)
 }
 
-/** Holds many inboxes in one statement, in the order of their accounts. */
-export const holdInboxes = async (tx: Transaction, accountIds: readonly string[]): Promise<void> => {
-  await tx.execute(sql`
-    insert into ${notificationInboxes} (account_id) select unnest(${uuids(accountIds)}) order by 1
-    on conflict (account_id) do update set unread_count = ${notificationInboxes}.unread_count`)
-}
-
 /** What all who are told one thing have in common. */
-export type SharedNotification = Omit<NewNotification, 'accountId' | 'isInApp'> & Pick<typeof notifications.$inferSelect, 'metadata'>
+export type SharedNotification = Omit<NewNotification, 'accountId' | 'isInApp'> &
+  Pick<typeof notifications.$inferSelect, 'metadata' | 'mentions'>
 /** What they have not. */
 const Told = z.object({ id: z.int(), account_id: z.string(), is_in_app: z.boolean(), created_at: z.coerce.date() })
 
@@ -52,16 +47,16 @@ export const insertNotifications = async (
   to: readonly { accountId: string; isInApp: boolean }[],
 ) => {
   const { eventId, type, category, title, message, because, actionPath, actionText, priority } = shared
-  const { relatedEntityType, relatedEntityId, senderAccountId, senderName, expiresAt, metadata } = shared
+  const { relatedEntityType, relatedEntityId, senderAccountId, senderName, expiresAt, metadata, mentions } = shared
   const isInApp = sql.param(to.map(({ isInApp }) => isInApp))
   const { rows } = await tx.execute(sql`
     insert into ${notifications} (
       account_id, is_in_app, event_id, type, category, title, message, because, action_path, action_text, priority,
-      related_entity_type, related_entity_id, sender_account_id, sender_name, expires_at, metadata
+      related_entity_type, related_entity_id, sender_account_id, sender_name, expires_at, metadata, mentions
     )
     select told.account_id, told.is_in_app, ${eventId}, ${type}, ${category}, ${title}, ${message}, ${because},
       ${actionPath}::text, ${actionText}::text, ${priority}, ${relatedEntityType}::text, ${relatedEntityId}::integer,
-      ${senderAccountId}::uuid, ${senderName}::text, ${expiresAt?.toISOString() ?? null}::timestamptz, ${JSON.stringify(metadata)}::jsonb
+      ${senderAccountId}::uuid, ${senderName}::text, ${expiresAt?.toISOString() ?? null}::timestamptz, ${JSON.stringify(metadata)}::jsonb, ${JSON.stringify(mentions)}::jsonb
     from unnest(${uuids(to.map(({ accountId }) => accountId))}, ${isInApp}::boolean[]) as told(account_id, is_in_app)
     on conflict do nothing
     returning id, account_id, is_in_app, created_at`)
@@ -69,22 +64,6 @@ export const insertNotifications = async (
     .array(Told)
     .parse(rows)
     .map(({ id, account_id: accountId, is_in_app: isInApp, created_at: createdAt }) => ({ id, accountId, isInApp, createdAt }))
-}
-
-const Count = z.object({ account_id: z.string(), unread_count: z.int() })
-
-/** One more unread in each of these held inboxes; answers how many each has then. */
-export const addOneUnread = async (tx: Transaction, accountIds: readonly string[]): Promise<Map<string, number>> => {
-  if (accountIds.length === 0) return new Map()
-  const { rows } = await tx.execute(
-    sql`update ${notificationInboxes} set unread_count = unread_count + 1 where account_id = any(${uuids(accountIds)}) returning account_id, unread_count`,
-  )
-  return new Map(
-    z
-      .array(Count)
-      .parse(rows)
-      .map(row => [row.account_id, row.unread_count]),
-  )
 }
 
 /** Of these accounts those that have a browser that takes push messages. */
@@ -158,17 +137,4 @@ export const takeBackWords = async (
     .update(notifications)
     .set({ message: instead, metadata: sql`${metadata} - 'quote'` })
     .where(told)
-}
-
-const FORMER = 'Former member'
-
-/** An account's own are erased with it; in what others were told his name goes. */
-export const eraseNotifications = async (tx: Transaction, accountId: string): Promise<void> => {
-  await tx.delete(notifications).where(eq(notifications.accountId, accountId))
-  const told = notifications
-  const without = (text: SQLWrapper) => sql`replace(${text}, ${told.senderName}, ${FORMER})`
-  await tx
-    .update(told)
-    .set({ title: without(told.title), message: without(told.message), senderName: FORMER, senderAccountId: null })
-    .where(and(eq(told.senderAccountId, accountId), sql`${told.senderName} <> ''`))
 }

@@ -19,7 +19,16 @@ const row = (given: Partial<NotificationRow>): NotificationRow => ({
     message: 'Erik <b> accepts.',
   },
   ...{ because: 'The project is yours.', actionPath: '/projects/1', actionText: 'See it', relatedEntityType: null, relatedEntityId: null },
-  ...{ senderAccountId: null, senderName: null, priority: 'normal', expiresAt: null, metadata: {}, eventId: 1, isInApp: true },
+  ...{
+    senderAccountId: null,
+    senderName: null,
+    priority: 'normal',
+    expiresAt: null,
+    mentions: [],
+    metadata: {},
+    eventId: 1,
+    isInApp: true,
+  },
   ...{ readAt: null, archivedAt: null, snoozedUntil: null, createdAt: new Date() },
   ...given,
 })

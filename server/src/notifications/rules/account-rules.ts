@@ -52,8 +52,18 @@ export const ACCOUNT_RULES: Record<string, NotificationRule> = {
     message: `The second factor of your account was switched off. ${NOT_YOU}`,
     isUrgent: true,
   })),
+  'recovery-codes-made': accountRule(() => ({
+    title: 'You have new recovery codes',
+    message: `Those you had before open nothing any more. ${NOT_YOU}`,
+    isUrgent: true,
+  })),
   'passkey-added': accountRule(() => ({
     title: 'A passkey was added',
     message: `Whoever holds it can sign in to your account. ${NOT_YOU}`,
+  })),
+  'passkey-removed': accountRule(() => ({
+    title: 'A passkey was removed',
+    message: `It does not sign in to your account any more. ${NOT_YOU}`,
+    isUrgent: true,
   })),
 }

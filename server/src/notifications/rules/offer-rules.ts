@@ -57,6 +57,7 @@ const forSide =
     const isWhole = isClient || ['accepted', 'delivered', 'closed'].includes(live.status) || HIRED_BEFORE.includes(told.before)
     const task = titleFor(live.taskTitle, 'task', isWhole)
     const other = isClient ? told.expertName : told.clientName
+    const otherSide = { accountId: isClient ? expert : client, name: other }
     const { detail, ...said } = say({ payload, task, other })
     return {
       to: [isClient ? client : expert],
@@ -65,8 +66,8 @@ const forSide =
       because: isClient ? 'You made this offer.' : 'This offer was made to you.',
       link: isClient ? { path: `/projects/${live.projectId}/hiring`, text: 'See the offer' } : { path: '/offers', text: 'See your offers' },
       about: aboutOf(payload),
-      // What time does has no sender.
-      ...(live.by === 'system' ? {} : { sender: { accountId: isClient ? expert : client, name: other } }),
+      // What time does has no sender, and names the other side all the same.
+      ...(live.by === 'system' ? { mentions: [otherSide] } : { sender: otherSide }),
       detail: { about: { key: `offer:${live.offerId}`, name: `the offer ‘${task}’` }, ...detail },
     }
   }

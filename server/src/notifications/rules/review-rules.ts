@@ -20,6 +20,11 @@ const subjectOf = ({ told }: ReviewPayload): string => (told.serviceTitle === nu
 
 const aboutOf = ({ reviewId }: Pick<ReviewPayload, 'reviewId'>): About => ({ type: 'review', id: reviewId })
 
+const sidesOf = ({ expertAccountId, reviewerAccountId, told }: ReviewPayload) => [
+  { accountId: expertAccountId, name: told.expertName },
+  { accountId: reviewerAccountId, name: told.reviewerName },
+]
+
 const reviewRule = (
   say: (payload: ReviewPayload) => Omit<Tidings, 'about'>,
   ends: Pick<Partial<NotificationRule>, 'endedBy' | 'instead'> = {},
@@ -29,7 +34,7 @@ const reviewRule = (
     payload => {
       const { detail, ...said } = say(payload)
       const about = { key: `review:${payload.reviewId}`, name: `the review of ${subjectOf(payload)}` }
-      return [{ ...said, by: payload.told.byAccountId, about: aboutOf(payload), detail: { about, ...detail } }]
+      return [{ ...said, by: payload.told.byAccountId, about: aboutOf(payload), mentions: sidesOf(payload), detail: { about, ...detail } }]
     },
     { about: aboutOf, ...ends },
   )
