@@ -7,7 +7,6 @@ import { sayInInboxes } from './inbox-changes.ts'
 import { addUnread, holdInboxes } from './inbox-store.ts'
 import type { About, RuleWords, Tidings } from './notification-rule.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
-import type { Mention } from './notification-tables.ts'
 import { arrival } from './notification-view.ts'
 import { preferencesOf, settingsOf } from './preference-store.ts'
 import {
@@ -37,7 +36,7 @@ const OWN_LETTER = 'A letter of its own says it.'
 const recipientsOf = ({ to, by }: Tidings): readonly string[] | 'admins' =>
   to === 'admins' ? to : to.filter(accountId => accountId !== null && accountId !== by).map(String)
 
-const mentionsOf = ({ sender, mentions = [] }: Tidings): Mention[] =>
+const mentionsOf = ({ sender, mentions = [] }: Tidings): SharedNotification['mentions'] =>
   [...(sender ? [sender] : []), ...mentions].flatMap(({ accountId, name }) => (accountId === null ? [] : [{ accountId, name }]))
 
 /** What everybody is told alike. `event`: its id keeps it from being told twice, its type lets a later one end it. */
