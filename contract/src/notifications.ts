@@ -73,7 +73,7 @@ export type Notification = z.infer<typeof Notification>
 export const UnreadNotifications = z.object({ notifications: z.array(Notification), count: z.int() })
 export type UnreadNotifications = z.infer<typeof UnreadNotifications>
 
-/** How many rows changed, and what is unread after it. */
+/** How many of the rows asked for are the caller's, each once, whether they were so before or not; and what is unread after it. */
 const Changed = z.object({ updatedCount: z.int(), unreadCount: z.int() })
 
 /** One row of the preferences. What `fixed` names cannot be switched off, and saving it off is refused. `frequency` is of mail and push. */

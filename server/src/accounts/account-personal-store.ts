@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { OWN_OFFERS_ROOM } from '#contract/hiring-live.ts'
+import { OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
+import { OWN_PROJECTS_ROOM } from '#contract/projects-live.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { forgetRooms } from '../platform/live/live-store.ts'
 import { forgetMailsTo, mailsTo } from '../platform/mail/mail-store.ts'
 import { accountById } from './account-store.ts'
 import { accounts, credentials, passkeys, signIns, verifications } from './account-tables.ts'
@@ -33,9 +37,15 @@ export const exportAccountRows = async (db: Queryable, accountId: string) => {
   }
 }
 
-/** The account and all that hangs on it: sign-ins, ways to sign in, second factor, passkeys, open links, mails. */
+const OWN_ROOMS = [OWN_INBOX_ROOM, OWN_OFFERS_ROOM, OWN_PROJECTS_ROOM]
+
+/** The account and all that hangs on it: sign-ins, ways to sign in, second factor, passkeys, open links, mails, and its own live rooms. */
 export const deleteAccountRows = async (tx: Transaction, accountId: string): Promise<void> => {
   const [account] = await tx.delete(accounts).where(eq(accounts.id, accountId)).returning({ email: accounts.email })
   await tx.delete(verifications).where(eq(verifications.value, accountId))
   if (account) await forgetMailsTo(tx, account.email)
+  await forgetRooms(
+    tx,
+    OWN_ROOMS.map(room => room.replace('me', accountId)),
+  )
 }

@@ -51,6 +51,10 @@ export interface InboxChange {
 
 const named = (ids: readonly number[]): SQL => sql`id = any(${sql.param(ids)}::int[])`
 
+/** What in the inbox, up to one, is not so yet. */
+const below = (id: number, isRead: boolean): SQL =>
+  sql`id <= ${id} and archived_at is null and snoozed_until is null and ${isRead ? sql`read_at is null` : sql`read_at is not null`}`
+
 const marking = (which: SQL, isRead: boolean): InboxChange => ({
   which,
   needs: isRead ? sql`read_at is null` : sql`read_at is not null`,
@@ -66,11 +70,10 @@ const waking = (which: SQL): InboxChange => ({
 /** What a person, or time, does to an inbox. */
 export const INBOX_CHANGES = {
   mark: (ids: readonly number[], isRead: boolean): InboxChange => marking(named(ids), isRead),
-  markUpTo: (id: number, isRead: boolean): InboxChange =>
-    marking(
-      sql`id <= ${id} and archived_at is null and snoozed_until is null and ${isRead ? sql`read_at is null` : sql`read_at is not null`}`,
-      isRead,
-    ),
+  markUpTo: (id: number, isRead: boolean): InboxChange => marking(below(id, isRead), isRead),
+  /** Both at once: what is named and stands below, too, is asked for once. */
+  markAndUpTo: (ids: readonly number[], id: number, isRead: boolean): InboxChange =>
+    marking(sql`${named(ids)} or (${below(id, isRead)})`, isRead),
   archive: (ids: readonly number[], isArchived: boolean): InboxChange => ({
     which: named(ids),
     needs: isArchived ? sql`archived_at is null` : sql`archived_at is not null`,

@@ -40,6 +40,11 @@ test('who deletes his account is named in nothing that others were told, be he i
     [`The offer for ‘${made.taskTitle}’ runs out within a day`, 'Former member has not answered yet.'],
   ])
   expect(told[0]?.metadata).not.toHaveProperty('quote')
+  const rooms = await database.pool.query(
+    "select room from live_rooms where room like '%' || $1 union all select room from live_messages where room like '%' || $1",
+    [bea.accountId],
+  )
+  expect(rooms.rows).toEqual([])
   const { rows } = await database.pool.query('select notifications::text as all from notifications')
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Bea|${bea.accountId}`))
 })

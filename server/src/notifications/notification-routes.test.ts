@@ -170,6 +170,8 @@ test('notifications are marked as read and as unread, by id and up to one', asyn
   expect(await mark({ upToId: ids[2] })).toEqual({ updatedCount: 2, unreadCount: 1 })
   expect(await mark({ notificationIds: ids, isRead: false })).toEqual({ updatedCount: 3, unreadCount: 4 })
   expect((await unread(cleo)).count).toBe(4)
+  // Named, and below the last one too: asked for once.
+  expect(await mark({ notificationIds: [ids[0]], upToId: ids[1] })).toEqual({ updatedCount: 2, unreadCount: 2 })
 })
 
 test.each([

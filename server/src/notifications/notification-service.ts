@@ -18,7 +18,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { SWITCHED_OFF } from './delivery/delivery-plan.ts'
 import { type ChangedInbox, changeInbox } from './inbox-changes.ts'
-import { INBOX_CHANGES } from './inbox-store.ts'
+import { INBOX_CHANGES, type InboxChange } from './inbox-store.ts'
 import { wakeInbox } from './inbox-wake.ts'
 import { type NotificationFilter, notificationsBelow, notificationWithDeliveries, unreadCountOf } from './notification-store.ts'
 import { notificationView } from './notification-view.ts'
@@ -68,6 +68,10 @@ const filterOf = (input: ParsedInputOf<typeof listNotifications>): NotificationF
 
 const countsOf = ({ asked, unreadCount }: ChangedInbox): Changed => ({ updatedCount: asked, unreadCount })
 
+/** The contract asks for one of the two at least. */
+const markOf = (ids: readonly number[] = [], upToId: number | undefined, isRead: boolean): InboxChange =>
+  upToId === undefined ? INBOX_CHANGES.mark(ids, isRead) : INBOX_CHANGES.markAndUpTo(ids, upToId, isRead)
+
 const receiptOf = (found: NonNullable<Awaited<ReturnType<typeof notificationWithDeliveries>>>): NotificationReceipt => ({
   because: found.because,
   channels: [
@@ -100,12 +104,7 @@ export const createNotificationService = ({ database, base, queueWake }: Notific
         return { notifications: rows.map(row => notificationView(row, account, base)), count: await unreadCountOf(tx, account.accountId) }
       })
     },
-    mark: (actor, { notificationIds, upToId, isRead }) =>
-      change(
-        actor,
-        ...(notificationIds ? [INBOX_CHANGES.mark(notificationIds, isRead)] : []),
-        ...(upToId === undefined ? [] : [INBOX_CHANGES.markUpTo(upToId, isRead)]),
-      ),
+    mark: (actor, { notificationIds, upToId, isRead }) => change(actor, markOf(notificationIds, upToId, isRead)),
     archive: (actor, { notificationIds, isArchived }) => change(actor, INBOX_CHANGES.archive(notificationIds, isArchived)),
     snooze: async (actor, { notificationIds, minutes }) => {
       const { accountId } = requireAccount(actor)

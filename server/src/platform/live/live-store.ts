@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { liveMessages, liveRooms } from '../events/event-tables.ts'
 
@@ -86,4 +86,19 @@ export const messagesAfter = (db: Queryable, room: string, after: number, limit:
 /** Forgets what nobody will catch up on any more; a browser that was away longer is told to fetch anew. */
 export const forgetMessages = async (db: Queryable, olderThan: Date): Promise<void> => {
   await db.delete(liveMessages).where(lt(liveMessages.createdAt, olderThan))
+}
+
+/**
+ * Forgets rooms and what was said in them. Waits for nobody: who holds a room may wait for the caller. What is said in one just now is
+ * forgotten with all that is old.
+ */
+export const forgetRooms = async (tx: Transaction, rooms: readonly string[]): Promise<void> => {
+  const free = tx
+    .select({ room: liveRooms.room })
+    .from(liveRooms)
+    .where(inArray(liveRooms.room, [...rooms]))
+    .for('update', { skipLocked: true })
+  const gone = await tx.delete(liveRooms).where(inArray(liveRooms.room, free)).returning({ room: liveRooms.room })
+  const names = gone.map(({ room }) => room)
+  await tx.delete(liveMessages).where(inArray(liveMessages.room, names))
 }

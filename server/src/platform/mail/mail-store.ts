@@ -84,6 +84,11 @@ export const forgetRefusals = async (db: Queryable, address: string): Promise<vo
   await db.delete(mailRefusals).where(eq(mailRefusals.address, address))
 }
 
+/** An address that was refused long ago may be somebody's by now: mail to it is tried again. */
+export const forgetOldRefusals = async (db: Queryable, before: Date): Promise<void> => {
+  await db.delete(mailRefusals).where(lt(mailRefusals.refusedAt, before))
+}
+
 /** What the server of an address said that takes no mail for it; undefined while mail may well reach it. */
 export const unreachable = async (db: Queryable, address: string): Promise<{ words: string; refusedAt: Date } | undefined> => {
   const [row] = await db
