@@ -87,7 +87,11 @@ export const createApp = async (parts: AppParts): Promise<App> => {
     analyseLater: (tx, projectId, when) => jobs.send(tx, analysisJob, { projectId }, when),
     keepFile: services.files.keepMade,
     startQueue: () => jobs.start(kinds),
-    start: live.start,
+    start: async () => {
+      // Made at the first start, so that a copy of the database taken at any time later has it.
+      await services.delivery.push.key()
+      await live.start()
+    },
     work: async ({ isAlone }) => {
       if (isAlone) await jobs.giveBackAbandoned()
       await jobs.work(kinds)

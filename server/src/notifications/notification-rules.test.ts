@@ -61,8 +61,8 @@ const offer = (status: string, by: 'client' | 'expert' | 'system', given: object
     ...{ scope: 'All of it', price: 1200, dueDate: '2026-05-31', ...given },
   },
 })
-const CLIENT = { to: ['ann'], link: { path: '/projects/7/hiring', text: 'See the offer' }, about: { type: 'offer', id: 12 } }
-const EXPERT = { to: ['eve'], link: { path: '/offers', text: 'See your offers' }, about: { type: 'offer', id: 12 } }
+const CLIENT = { to: ['ann'], link: { path: '/projects/7/hiring#offer-12', text: 'See the offer' }, about: { type: 'offer', id: 12 } }
+const EXPERT = { to: ['eve'], link: { path: '/offers#offer-12', text: 'See the offer' }, about: { type: 'offer', id: 12 } }
 
 describe('of offers the side is told that did not act', () => {
   test.each([

@@ -8,6 +8,7 @@ import { MorePages } from '../ui/more-pages.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useCountReceivedOffers, useListReceivedOffers } from './hiring-queries.ts'
+import { useOfferOfAddress } from './offer-anchor.ts'
 import { OfferCard } from './offer-card.tsx'
 import { countOffers, readStatus, statusWords } from './offer-words.ts'
 import { useLiveOffers } from './use-live-offers.ts'
@@ -73,11 +74,18 @@ export function ReceivedOffers({ status, onChange }: ReceivedOffersProps) {
               <OfferCard offer={offer} heading={<TaskOfClient offer={offer} />} />
             </li>
           ))}
+          <OfferOfAddress />
         </ul>
       )}
       <MorePages hasNextPage={hasNextPage} isFetching={isFetchingNextPage} error={offers ? error : null} onMore={fetchNextPage} />
     </div>
   )
+}
+
+/** Stands where the offers do: it goes to the one that the address names once they have come. */
+function OfferOfAddress() {
+  useOfferOfAddress()
+  return null
 }
 
 interface StatusFilterProps extends ReceivedOffersProps {

@@ -64,7 +64,7 @@ const forSide =
       type,
       ...said,
       because: isClient ? 'You made this offer.' : 'This offer was made to you.',
-      link: isClient ? { path: `/projects/${live.projectId}/hiring`, text: 'See the offer' } : { path: '/offers', text: 'See your offers' },
+      link: { path: `${isClient ? `/projects/${live.projectId}/hiring` : '/offers'}#offer-${live.offerId}`, text: 'See the offer' },
       about: aboutOf(payload),
       // What time does has no sender, and names the other side all the same.
       ...(live.by === 'system' ? { mentions: [otherSide] } : { sender: otherSide }),

@@ -13,7 +13,7 @@ export interface VapidKeys {
 const KEY = 'vapid-keys'
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Made once for a database, whichever node comes first, and kept there; asked for when the first person wants push. */
+/** Made once for a database, whichever node starts first, and kept there. */
 export const createVapidKeys = (database: Database): (() => Promise<VapidKeys>) => {
   const stored = async () => {
     const [row] = await database.query.select({ value: installation.value }).from(installation).where(eq(installation.key, KEY))
