@@ -20,7 +20,7 @@ test('dialog, menu and toasts open from the page', async () => {
   const app = await testApp()
   const { user } = await visit('/dev/components', { app, by: app.visitor() })
   await user.click(await screen.findByRole('button', { name: 'Open dialog' }))
-  await user.click(within(await screen.findByRole('dialog', { name: 'Withdraw the offer?' })).getByRole('button', { name: 'Keep it' }))
+  await user.click(within(await screen.findByRole('dialog', { name: 'Withdraw the offer?' })).getByRole('button', { name: 'Cancel' }))
   await user.click(screen.getByRole('button', { name: 'Open example menu' }))
   expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeTruthy()
   await user.keyboard('{Escape}')

@@ -4,6 +4,7 @@ import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { Rating } from '../ui/rating.tsx'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -117,14 +118,11 @@ function Overlays() {
         {isDialogOpen && (
           <Dialog title="Withdraw the offer?" onClose={() => setDialogOpen(false)}>
             <p>The expert is told. You can send another one at any time.</p>
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={() => setDialogOpen(false)}>
-                Keep it
-              </Button>
+            <DialogActions onCancel={() => setDialogOpen(false)}>
               <Button variant="danger" onClick={() => setDialogOpen(false)}>
                 Withdraw
               </Button>
-            </div>
+            </DialogActions>
           </Dialog>
         )}
       </State>
