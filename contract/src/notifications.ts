@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_CHANNELS, NOTIFICATION_FREQUENCIES, NOTIFICATION_TYPES } from './notifications-kinds.ts'
-import { PUSH_KEY_PATH, PUSH_SUBSCRIBE_PATH } from './notifications-paths.ts'
+import { NOTIFICATION_CATEGORIES, NOTIFICATION_CHANNELS } from './notifications-kinds.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { email, positiveInt, positiveIntText } from './shared/primitives.ts'
-import { timeZone } from './shared/time-zone.ts'
 
 export const NOTIFICATIONS_PAGE_SIZE = 20
 const NOTIFICATIONS_PAGE_MAX = 100
@@ -22,15 +20,12 @@ export const SNOOZE_MIN_MINUTES = 3
 export const SNOOZE_MAX_MINUTES = 60 * 24 * 30
 
 const RECIPIENT = 'A valid recipient email is required.'
-const USER = 'A valid user email is required.'
 const NOTIFICATION_ID = 'Notification ID must be a positive integer.'
 const AT_LEAST_ONE = 'At least one notification ID is required.'
 const TOO_MANY = `At most ${NOTIFICATIONS_PER_CALL} notifications at once.`
 const LIST_LIMIT = `limit must be an integer from 1 to ${NOTIFICATIONS_PAGE_MAX}`
 const UNREAD_LIMIT_TEXT = `limit must be an integer from 1 to ${UNREAD_MAX}`
 const DATE = 'A date in ISO 8601 is required, such as 2026-05-31.'
-const TIME_OF_DAY = 'Choose a time of day, such as 22:00.'
-const QUIET_HOURS = 'Quiet hours end at another time than they begin. Choose another.'
 export const SNOOZE = `Snooze for ${SNOOZE_MIN_MINUTES} minutes to 30 days.`
 
 /** A day, or a moment of it, in years that a database knows. */
@@ -75,33 +70,6 @@ export type UnreadNotifications = z.infer<typeof UnreadNotifications>
 
 /** How many of the rows asked for are the caller's, each once, whether they were so before or not; and what is unread after it. */
 const Changed = z.object({ updatedCount: z.int(), unreadCount: z.int() })
-
-/** One row of the preferences. What `fixed` names cannot be switched off, and saving it off is refused. `frequency` is of mail and push. */
-export const NotificationPreference = z.object({
-  notificationType: z.enum(NOTIFICATION_TYPES),
-  inAppEnabled: z.boolean(),
-  emailEnabled: z.boolean(),
-  pushEnabled: z.boolean(),
-  frequency: z.enum(NOTIFICATION_FREQUENCIES),
-  fixed: z.array(z.enum(NOTIFICATION_CHANNELS)),
-})
-export type NotificationPreference = z.infer<typeof NotificationPreference>
-
-const timeOfDay = z.string({ error: TIME_OF_DAY }).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: TIME_OF_DAY }))
-
-/**
- * What holds for all kinds. In quiet hours, which may span midnight, mail and push wait for their end, and nothing sounds; what is fixed does
- * not wait. `digestAt`: when the daily mail comes. Both in `timeZone`.
- */
-export const NotificationSettings = z.object({
-  quietHours: z.nullable(
-    z.object({ from: timeOfDay, until: timeOfDay }).check(z.refine(({ from, until }) => from !== until, { error: QUIET_HOURS })),
-  ),
-  digestAt: timeOfDay,
-  timeZone,
-  isSoundOn: z.boolean(),
-})
-export type NotificationSettings = z.infer<typeof NotificationSettings>
 
 export const listNotifications = endpoint({
   method: 'GET',
@@ -222,98 +190,4 @@ export const explainNotification = endpoint({
   isEnveloped: true,
   input: z.object({ notificationId: positiveIntText(NOTIFICATION_ID) }),
   output: NotificationReceipt,
-})
-
-export const readNotificationPreferences = endpoint({
-  method: 'GET',
-  path: '/_api/notifications/preferences',
-  summary: 'What the caller wants to be told, and where',
-  access: 'signed-in',
-  ownEmail: 'userEmail',
-  isEnveloped: true,
-  input: z.object({ userEmail: email(USER) }),
-  output: z.array(NotificationPreference),
-})
-
-export const saveNotificationPreferences = endpoint({
-  method: 'POST',
-  path: '/_api/notifications/preferences',
-  summary: 'Changes what the caller wants to be told, and where; kinds that are not named stay',
-  access: 'signed-in',
-  ownEmail: 'userEmail',
-  isEnveloped: true,
-  input: z.object({
-    userEmail: email(USER),
-    preferences: z
-      .array(
-        z.object({
-          notificationType: z.enum(NOTIFICATION_TYPES, { error: 'This notification type is not known.' }),
-          emailEnabled: z.optional(z.boolean()),
-          inAppEnabled: z.optional(z.boolean()),
-          pushEnabled: z.optional(z.boolean()),
-          frequency: z.optional(z.enum(NOTIFICATION_FREQUENCIES, { error: 'frequency must be instant, hourly or daily' })),
-        }),
-        { error: 'Preferences array cannot be empty.' },
-      )
-      .check(z.minLength(1, { error: 'Preferences array cannot be empty.' }), z.maxLength(100)),
-  }),
-  output: z.array(NotificationPreference),
-})
-
-export const readNotificationSettings = endpoint({
-  method: 'GET',
-  path: '/_api/notifications/settings',
-  summary: 'The caller’s quiet hours, time of the daily mail, time zone and sound',
-  access: 'signed-in',
-  isEnveloped: true,
-  input: z.object({}),
-  output: NotificationSettings,
-})
-
-export const saveNotificationSettings = endpoint({
-  method: 'POST',
-  path: '/_api/notifications/settings',
-  summary: 'Changes the caller’s quiet hours, time of the daily mail, time zone or sound; what is not named stays',
-  access: 'signed-in',
-  isEnveloped: true,
-  input: z.partial(NotificationSettings),
-  output: NotificationSettings,
-})
-
-/** The public half of the key that push messages are signed with, as `PushManager.subscribe` wants it; made at the first start. */
-export const readPushKey = endpoint({
-  method: 'GET',
-  path: PUSH_KEY_PATH,
-  summary: 'The application server key for Web Push',
-  access: 'signed-in',
-  isEnveloped: true,
-  input: z.object({}),
-  output: z.object({ publicKey: z.string() }),
-})
-
-const pushEndpoint = z.url({ error: 'The address of a push service is required.' }).check(z.maxLength(1_000))
-
-export const subscribeToPush = endpoint({
-  method: 'POST',
-  path: PUSH_SUBSCRIBE_PATH,
-  summary: 'Push messages for the caller go to this browser from now on; only addresses of known push services are taken',
-  access: 'signed-in',
-  isEnveloped: true,
-  input: z.object({
-    endpoint: pushEndpoint,
-    keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
-    /** The address that this browser had before. Where it was not the caller's, nothing is subscribed: another asked for it. */
-    replaces: z.optional(pushEndpoint),
-  }),
-  output: z.object({ isSubscribed: z.boolean() }),
-})
-
-export const unsubscribeFromPush = endpoint({
-  method: 'POST',
-  path: '/_api/notifications/push-unsubscribe',
-  summary: 'No push message goes to this browser any more',
-  access: 'signed-in',
-  isEnveloped: true,
-  input: z.object({ endpoint: pushEndpoint }),
-  output: z.object({ isSubscribed: z.boolean() }),
 })

@@ -3,12 +3,10 @@ import {
   archiveNotifications,
   listNotifications,
   markNotifications,
-  readNotificationPreferences,
-  readNotificationSettings,
   readUnreadNotifications,
-  saveNotificationPreferences,
   snoozeNotifications,
 } from '#contract/notifications.ts'
+import { readNotificationPreferences, readNotificationSettings, saveNotificationPreferences } from '#contract/notifications-preferences.ts'
 import { testApp } from '../../server/test/app.ts'
 import { notified } from '../../server/test/notified.ts'
 import { screen, visit, waitFor, within } from './render.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '#contract/accounts.ts'
-import { unsubscribeFromPush } from '#contract/notifications.ts'
+import { unsubscribeFromPush } from '#contract/notifications-push.ts'
 import { pushSubscriptions } from '../../server/src/notifications/notification-tables.ts'
 import { testApp } from '../../server/test/app.ts'
 import { createBrowser } from '../../server/test/push-endpoint.ts'

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  archiveNotifications,
-  explainNotification,
-  listNotifications,
-  readUnreadNotifications,
-  saveNotificationPreferences,
-} from '#contract/notifications.ts'
+import { archiveNotifications, explainNotification, listNotifications, readUnreadNotifications } from '#contract/notifications.ts'
+import { saveNotificationPreferences } from '#contract/notifications-preferences.ts'
 import { type Caller, testApp } from '../../test/app.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
 import { accountEvent } from '../accounts/account-events.ts'

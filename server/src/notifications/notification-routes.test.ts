@@ -4,13 +4,15 @@ import {
   explainNotification,
   listNotifications,
   markNotifications,
-  readNotificationPreferences,
-  readNotificationSettings,
   readUnreadNotifications,
-  saveNotificationPreferences,
-  saveNotificationSettings,
   snoozeNotifications,
 } from '#contract/notifications.ts'
+import {
+  readNotificationPreferences,
+  readNotificationSettings,
+  saveNotificationPreferences,
+  saveNotificationSettings,
+} from '#contract/notifications-preferences.ts'
 import { type Caller, testApp } from '../../test/app.ts'
 import type { Database } from '../platform/database/database.ts'
 import { addUnread, holdInboxes, recountUnread } from './inbox-store.ts'

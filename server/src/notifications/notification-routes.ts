@@ -3,13 +3,15 @@ import {
   explainNotification,
   listNotifications,
   markNotifications,
-  readNotificationPreferences,
-  readNotificationSettings,
   readUnreadNotifications,
-  saveNotificationPreferences,
-  saveNotificationSettings,
   snoozeNotifications,
 } from '#contract/notifications.ts'
+import {
+  readNotificationPreferences,
+  readNotificationSettings,
+  saveNotificationPreferences,
+  saveNotificationSettings,
+} from '#contract/notifications-preferences.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { NotificationService } from './notification-service.ts'
 import type { NotificationPreferenceService } from './preference-service.ts'

@@ -1,10 +1,10 @@
+import { kindsFor, type NotificationChannel, type NotificationType, notificationKind } from '#contract/notifications-kinds.ts'
 import type {
   NotificationPreference,
   NotificationSettings,
   saveNotificationPreferences,
   saveNotificationSettings,
-} from '#contract/notifications.ts'
-import { kindsFor, type NotificationChannel, type NotificationType, notificationKind } from '#contract/notifications-kinds.ts'
+} from '#contract/notifications-preferences.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Queryable } from '../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { NotificationPreference, NotificationSettings } from '#contract/notifications.ts'
 import { type NotificationType, notificationKind } from '#contract/notifications-kinds.ts'
+import type { NotificationPreference, NotificationSettings } from '#contract/notifications-preferences.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { notificationPreferences, notificationSettings } from './notification-tables.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type NotificationSettings, saveNotificationSettings } from '#contract/notifications.ts'
+import { type NotificationSettings, saveNotificationSettings } from '#contract/notifications-preferences.ts'
 import { Button } from '../ui/button.tsx'
 import { SwitchField } from '../ui/switch.tsx'
 import { TextField } from '../ui/text-field.tsx'

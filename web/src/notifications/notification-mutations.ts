@@ -5,10 +5,9 @@ import {
   NOTIFICATIONS_PER_CALL,
   type Notification,
   SNOOZE_MIN_MINUTES,
-  saveNotificationPreferences,
-  saveNotificationSettings,
   snoozeNotifications,
 } from '#contract/notifications.ts'
+import { saveNotificationPreferences, saveNotificationSettings } from '#contract/notifications-preferences.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { keepFocus } from '../ui/screen-heading.ts'

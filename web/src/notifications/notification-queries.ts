@@ -1,12 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import {
-  explainNotification,
-  listNotifications,
-  readNotificationPreferences,
-  readNotificationSettings,
-  readUnreadNotifications,
-  UNREAD_REFRESH_MS,
-} from '#contract/notifications.ts'
+import { explainNotification, listNotifications, readUnreadNotifications, UNREAD_REFRESH_MS } from '#contract/notifications.ts'
+import { readNotificationPreferences, readNotificationSettings } from '#contract/notifications-preferences.ts'
 import type { OutputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import type { InboxFilter } from './inbox-filter.ts'

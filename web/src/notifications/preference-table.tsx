@@ -1,6 +1,5 @@
 import { Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { NotificationPreference } from '#contract/notifications.ts'
 import {
   NOTIFICATION_CHANNELS,
   NOTIFICATION_FREQUENCIES,
@@ -8,6 +7,7 @@ import {
   type NotificationFrequency,
   notificationKind,
 } from '#contract/notifications-kinds.ts'
+import type { NotificationPreference } from '#contract/notifications-preferences.ts'
 import { inputClass } from '../ui/field.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { CHANNEL_LABELS } from './channel-labels.ts'

@@ -1,6 +1,6 @@
 import { Volume2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import type { NotificationPreference } from '#contract/notifications.ts'
+import type { NotificationPreference } from '#contract/notifications-preferences.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadError, LoadErrorLine } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

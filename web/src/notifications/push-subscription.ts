@@ -1,4 +1,4 @@
-import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
+import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications-push.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { call } from '../platform/call.ts'
 

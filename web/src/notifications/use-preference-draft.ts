@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import type { NotificationPreference } from '#contract/notifications.ts'
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_TYPES, type NotificationType } from '#contract/notifications-kinds.ts'
+import type { NotificationPreference } from '#contract/notifications-preferences.ts'
 import { draftOf } from '../platform/draft.ts'
 
 const Change = z.object({

@@ -1,5 +1,5 @@
-import type { NotificationPreference } from '#contract/notifications.ts'
 import { notificationKind } from '#contract/notifications-kinds.ts'
+import type { NotificationPreference } from '#contract/notifications-preferences.ts'
 import { type DeliveryChannel, type DeliverySettings, quietUntil, SWITCHED_OFF } from './delivery-plan.ts'
 import type { Addressee, DueDelivery } from './delivery-store.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readNotificationPreferences, saveNotificationPreferences } from '#contract/notifications.ts'
 import { ONE_CLICK_PATH, readMailSwitch, readMailTrouble, saveMailSwitch, tryMailAgain } from '#contract/notifications-mail.ts'
+import { readNotificationPreferences, saveNotificationPreferences } from '#contract/notifications-preferences.ts'
 import { TEST_SECRET, testApp } from '../../../test/app.ts'
 import { mailRefusals } from '../../platform/mail/mail-tables.ts'
 import { createMailSwitchLinks } from './mail-switch-link.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
+import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications-push.ts'
 import { testApp } from '../../../test/app.ts'
 import { notify } from '../../../test/due-deliveries.ts'
 import { createBrowser, signerOf, startPushService } from '../../../test/push-endpoint.ts'

@@ -11,7 +11,7 @@ import {
   signInWithEmail,
 } from '#contract/accounts-auth.ts'
 import { suspendAccount } from '#contract/accounts-moderation.ts'
-import { subscribeToPush } from '#contract/notifications.ts'
+import { subscribeToPush } from '#contract/notifications-push.ts'
 import { testApp } from '../../../test/app.ts'
 import { type Browser, mailedToken, openBrowser } from '../../../test/browser.ts'
 import { createBrowser } from '../../../test/push-endpoint.ts'

@@ -1,4 +1,4 @@
-import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
+import { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications-push.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import type { PushService } from './push-service.ts'
 

@@ -1,4 +1,4 @@
-import type { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications.ts'
+import type { readPushKey, subscribeToPush, unsubscribeFromPush } from '#contract/notifications-push.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../../platform/database/database.ts'
