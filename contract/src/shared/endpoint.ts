@@ -3,9 +3,10 @@ import type { FileRule } from './file-rule.ts'
 
 /**
  * Who may call at all. `public`: anyone; the actor is still known if there is one. `signed-in`: an account (a guest is not one).
- * `admin`: an account with the admin role. Relations to a thing (owner, participant, ...) are the service's to check.
+ * `guest`: an account, or the guest of an AR session. `admin`: an account with the admin role. Relations to a thing (owner, participant, ...) are
+ * the service's to check.
  */
-type Access = 'public' | 'signed-in' | 'admin'
+type Access = 'public' | 'guest' | 'signed-in' | 'admin'
 
 type Schema = z.ZodMiniType
 

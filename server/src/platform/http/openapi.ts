@@ -31,7 +31,12 @@ const enveloped = ({ isEnveloped }: Endpoint, schema: JsonSchema): JsonSchema =>
       }
     : schema
 
-const ACCESS_TEXT = { public: 'Open to everybody.', 'signed-in': 'For signed-in people.', admin: 'For admins.' } as const
+const ACCESS_TEXT = {
+  public: 'Open to everybody.',
+  guest: 'For signed-in people, and for the guest of an AR session.',
+  'signed-in': 'For signed-in people.',
+  admin: 'For admins.',
+} as const
 
 const errorResponse = {
   description: `A refusal, with one of the statuses ${[...new Set(Object.values(ERROR_STATUS))].join(', ')}.`,

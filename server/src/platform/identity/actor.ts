@@ -14,8 +14,18 @@ export interface AccountActor {
   roles: readonly Role[]
 }
 
+/** Whoever opened the mailed link to one AR session: he may see, signal, annotate and chat there, and nothing else. */
+interface GuestActor {
+  kind: 'guest'
+  /** Of the link: another link to the same session is another guest. */
+  guestId: string
+  sessionId: number
+  name: string
+  email: string
+}
+
 /** Who a call acts as. A job acts for nobody: it is trusted with what it was sent. */
-export type Actor = AccountActor | { kind: 'visitor' }
+export type Actor = AccountActor | GuestActor | { kind: 'visitor' }
 
 export const VISITOR: Actor = { kind: 'visitor' }
 
