@@ -40,7 +40,7 @@ test('an offer is told to its expert, and its acceptance to its client, each onc
   await tell()
   const answered = (await inboxOf(cleo)).filter(({ notificationType }) => notificationType === 'offer_answered')
   expect(answered).toMatchObject([{ title: `Bea accepted your offer for ‘${made.taskTitle}’`, senderEmail: bea.email }])
-  expect(answered[0]?.actionUrl).toMatch(new RegExp(`/projects/${project.id}/hiring$`))
+  expect(answered[0]?.actionUrl).toMatch(new RegExp(`/projects/${project.id}/hiring#offer-${made.id}$`))
   expect(queued.filter(({ channel, state }) => channel === 'email' && state === 'waiting').length).toBeGreaterThan(1)
   // Nobody is told of what he did himself.
   expect(await titlesOf(bea)).toHaveLength(1)

@@ -8,8 +8,8 @@ const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]']
  */
 const hereIfOurs = (address: string): string => {
   if (!URL.canParse(address)) return address
-  const { hostname, port, pathname, search } = new URL(address)
-  return LOOPBACK_NAMES.includes(hostname) && port === window.location.port ? pathname + search : address
+  const { hostname, port, pathname, search, hash } = new URL(address)
+  return LOOPBACK_NAMES.includes(hostname) && port === window.location.port ? pathname + search + hash : address
 }
 
 /** A mail's text, its addresses to be followed. */

@@ -10,20 +10,25 @@ const CODE_IS_MISSING = /dynamically imported module|importing a module script f
 /** A screen broke, or its code did not arrive. */
 export function ErrorScreen() {
   const error = useRouteError()
+  const { pathname } = useLocation()
   const isCodeMissing = error instanceof Error && CODE_IS_MISSING.test(error.message)
-  return <div className="page py-16">{isCodeMissing ? <MissingCode /> : <BrokenScreen />}</div>
+  return <div className="page py-16">{isCodeMissing ? <MissingCode key={pathname} /> : <BrokenScreen />}</div>
 }
 
-/** Where code was fetched again in vain since the page was loaded: there, only a new page helps. */
-const triedAgainAt = new Set<string>()
+const FIRST_PAUSE_MS = 1_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** At once where nothing was tried yet: then less and less often, for the code may be gone for good. */
+const pauseAfter = (tries: number): number => (tries === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries, 20), LONGEST_PAUSE_MS))
 
 function MissingCode() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
+  const [tries, setTries] = useState(0)
 
   const fetchAgain = () => {
-    triedAgainAt.add(pathname)
+    setTries(tries + 1)
     return navigate(pathname + search + hash, { replace: true })
   }
   /** The page stays as it is while there is no server: a reload would only lose it. */
@@ -33,16 +38,20 @@ function MissingCode() {
     setAsking(false)
     if (!isThere) return
     // The server is there and the code is not: it has been renewed since this page was loaded.
-    if (triedAgainAt.has(pathname)) location.reload()
+    if (tries > 0) location.reload()
     else await fetchAgain()
   }
 
-  const onReturn = useEffectEvent(() => void (triedAgainAt.has(pathname) || fetchAgain()))
+  const onReturn = useEffectEvent(() => void fetchAgain())
+  // After each try anew: a line that lets calls through before it lets code through is not the last word.
   useEffect(() => {
     const stopListening = connection.onReturn(onReturn)
-    connection.suspect()
-    return stopListening
-  }, [])
+    const timer = setTimeout(() => connection.suspect(), pauseAfter(tries))
+    return () => {
+      stopListening()
+      clearTimeout(timer)
+    }
+  }, [tries])
 
   return (
     <ErrorState

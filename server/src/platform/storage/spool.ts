@@ -30,6 +30,9 @@ export const createSpool = async (folder: string): Promise<Spool> => {
     take: async (content, { maxBytes, tooLarge }) => {
       const path = join(folder, uuidv7())
       const discard = () => rm(path, { force: true })
+      // `flush`: on the disk before anybody hears of it.
+      const written = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+      const closed = new Promise(resume => written.once('close', resume))
       const hash = createHash('sha256')
       let sizeBytes = 0
       const measure = async function* (chunks: AsyncIterable<Buffer>) {
@@ -41,10 +44,11 @@ export const createSpool = async (folder: string): Promise<Spool> => {
         }
       }
       try {
-        // `flush`: on the disk before anybody hears of it.
-        await pipeline(content, measure, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+        await pipeline(content, measure, written)
         if (sizeBytes === 0) throw new AppError('bad_request', FILE_EMPTY)
       } catch (error) {
+        // What is refused at its first piece may still be about to be made: removed before that, it would stay.
+        await closed
         await discard()
         throw error
       }
