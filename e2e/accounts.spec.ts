@@ -51,6 +51,24 @@ test('a brief that was written before there was an account is submitted with one
   await expect(other.getByRole('article').first()).toBeVisible()
 })
 
+test('a mail whose words have no space pushes nothing over another', async ({ page }) => {
+  const uma = stranger('Uma Unbroken')
+  await signUp(page, uma)
+  // As of a project whose title is one long word.
+  await page.route('**/_api/dev/mails*', async route => {
+    const answer = await route.fetch()
+    const mails: { subject: string }[] = await answer.json()
+    await route.fulfill({ json: mails.map(mail => ({ ...mail, subject: `Confirm ${'A'.repeat(120)}` })) })
+  })
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/dev/mail')
+    await expect(page.getByRole('heading', { name: 'Confirm AAA' })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('list', { name: 'Mails' }).getByRole('button').filter({ hasText: uma.email }).first().click()
+  }
+})
+
 test('a link that was used or never was says so kindly, and a new one can be had', async ({ page }) => {
   const uma = stranger('Uma Used')
   await signUp(page, uma)

@@ -36,17 +36,17 @@ export function DevMailList({ openId, onOpen }: DevMailListProps) {
   const open = data.find(mail => mail.id === openId) ?? data[0]
   if (!open) return <EmptyState title="No mail yet">Sign up, or ask for a new password: the mail appears here.</EmptyState>
   return (
-    <div className="grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <ul aria-label="Mails" className="grid content-start self-start divide-y divide-line rounded-card border border-line">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <ul aria-label="Mails" className="self-start divide-y divide-line rounded-card border border-line">
         {data.map(mail => (
           <li key={mail.id}>
             <button
               type="button"
               aria-pressed={mail.id === open.id}
-              className="grid w-full gap-0.5 px-4 py-3 text-left hover:bg-sunken aria-pressed:bg-sunken"
+              className="grid w-full grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-3 text-left hover:bg-sunken aria-pressed:bg-sunken"
               onClick={() => onOpen(mail.id)}
             >
-              <span className="font-medium text-sm">{mail.subject}</span>
+              <span className="wrap-anywhere font-medium text-sm">{mail.subject}</span>
               <span className="break-all text-soft text-xs">{mail.to}</span>
               <span className="text-soft text-xs tabular-nums">{TIME.format(new Date(mail.createdAt))}</span>
             </button>
@@ -77,9 +77,9 @@ function MailMatter({ title, text }: { title: string; text: string }) {
 function OpenMail({ mail }: { mail: DevMail }) {
   const [isDrawn, setDrawn] = useState(false)
   return (
-    <article aria-labelledby="open-mail" className="grid content-start gap-5">
+    <article aria-labelledby="open-mail" className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <div>
-        <h2 id="open-mail" className="text-lg">
+        <h2 id="open-mail" className="wrap-anywhere text-lg">
           {mail.subject}
         </h2>
         <p className="break-all text-soft text-sm">To {mail.to}</p>

@@ -16,7 +16,7 @@ const hereIfOurs = (address: string): string => {
 export function MailText({ text }: { text: string }) {
   let at = 0
   return (
-    <p className="whitespace-pre-wrap break-words">
+    <p className="wrap-anywhere whitespace-pre-wrap">
       {text.split(LINK).map(part => {
         const key = at
         at += part.length

@@ -32,7 +32,7 @@ export const createSpool = async (folder: string): Promise<Spool> => {
       const discard = () => rm(path, { force: true })
       // `flush`: on the disk before anybody hears of it.
       const written = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-      const closed = new Promise(resume => written.once('close', resume))
+      const closed = new Promise<void>(resume => written.once('close', resume))
       const hash = createHash('sha256')
       let sizeBytes = 0
       const measure = async function* (chunks: AsyncIterable<Buffer>) {
