@@ -56,6 +56,15 @@ export const NO_PROJECTS: readonly NoBrief[] = [
 ]
 
 export const THIN_BRIEFS: readonly NoBrief[] = [
+  ['It does not work', 'It does not work any more. I have tried everything. Please help.'],
+  ['Make it better', 'Our company needs improvements. We want everything to be better than before.'],
+  ['Problem mit dem Gerät', 'Das Gerät geht nicht mehr. Bitte um Hilfe, es ist dringend.'],
+  ['Something strange', 'Something makes a strange noise and I do not know where it comes from.'],
+  ['Design', 'I need some design work. Please send me your offers and examples.'],
+  ['Fix it', 'Please fix it. I have a meeting at 5 and it must be ready by then.'],
+  ['Garden', 'The garden is not how we want it. We would like it to be nicer.'],
+  ['Broken', 'It broke yesterday when my son used it. Can someone repair it this week?'],
+  ['Advice', 'I would like advice about my situation before I decide anything.'],
   ['Help', 'need help with house'],
   ['Garten', 'Hilfe im Garten'],
   ['computer', 'computer help please'],

@@ -117,6 +117,17 @@ const PLACES_OF_WORK: ReadonlySet<string> = new Set(
   'garden car house flat apartment home computer laptop phone kitchen bathroom roof heating office printer company'.split(' ').map(stem),
 )
 
+/** 'It is broken', 'something makes a noise', 'we want it nicer': whatever it is, it is not named. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set(
+  'broken break broke fault issue trouble noise strange odd weird funny sound thing something anything everything stuff device machine part better nice nicer good great best improve improvement change process run work working order ready must meet meeting yesterday today tomorrow soon late week month year design designer send offer quote price example idea plan situation advice decide decision question opinion partner company business team people customer house home garden flat room place um dringend gerat ding sache etwas alles kaputt defekt lauft geht komisch gerausch besser schoner verbessern verbesserung angebot beispiel firma betrieb haus wohnung roto rota averiado raro ruido cosa algo aparato mejor mejorar empresa negocio casa oferta precio panne casse cassee bizarre bruit chose truc appareil mieux ameliorer entreprise maison devis prix exemple'
+    .split(' ')
+    .map(stem),
+)
+
+/** Nothing is counted, and no word of it says what it is about. */
+const namesNothing = (reading: Reading, { tellingStems }: Choice): boolean =>
+  !reading.quantities.some(isCounted) && [...tellingStems].every(said => NAMES_NOTHING.has(said))
+
 const isThin = (reading: Reading, { chosen, tellingStems }: Choice): boolean => {
   const [best] = chosen
   if (best === undefined || reading.quantities.some(isCounted)) return false
@@ -173,5 +184,6 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
   if (isHardlyKnown(reading, choice)) return unknown
+  if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }
