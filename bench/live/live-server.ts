@@ -61,7 +61,7 @@ const startHub = async () => {
     },
   ]
   const metrics = createMetrics()
-  const hub = await startLiveHub({ database, kinds, resolveActor: personOf, metrics, logger })
+  const hub = await startLiveHub({ database, kinds, resolveActor: personOf, metrics, logger, secret: 'of the bench' })
   routeUpgrades(server, { hub, resolveActor: personOf, isOriginAllowed: () => true, isForeign: () => false, logger })
   const forward = liveConsumer([({ subject, payload }) => [{ room: subject, event: payload }]])
   await startDispatcher(database, [forward], metrics, logger)

@@ -41,7 +41,7 @@ const ownRoom = (kind: string) => ({
 
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
-  { config, database, logger }: AppParts,
+  { config, database, logger, authSecret }: AppParts,
   { http, auth, metrics, projects, forwardOfferEvents, consumeForNotifications }: Services,
   pages: Pages | undefined,
 ) => {
@@ -51,7 +51,7 @@ const liveSide = (
   let endUpgrades: (() => void) | undefined
   return {
     start: async () => {
-      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor: auth.resolveActor, metrics, logger })
+      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor: auth.resolveActor, metrics, logger, secret: authSecret })
       endUpgrades = routeUpgrades(http.server, {
         hub,
         resolveActor: auth.resolveActor,

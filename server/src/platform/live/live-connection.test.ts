@@ -30,7 +30,9 @@ const setUp = () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const socket = new DeafSocket()
   const stream = new PassThrough({ highWaterMark: 1 })
-  const nobody = { subscribe: () => undefined, unsubscribe: () => undefined, close: () => undefined }
+  const ignore = () => undefined
+  const asked = { subscribe: ignore, unsubscribe: ignore, enter: ignore, leave: ignore, say: ignore }
+  const nobody = { ...asked, letGo: ignore, close: ignore }
   // A connection uses no more of a WebSocket than what stands above.
   const websocket = socket as unknown as WebSocket
   return { socket, stream, connection: new LiveConnection({ websocket, stream, accountId: '', cookie: '' }, nobody) }

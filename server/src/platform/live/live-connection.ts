@@ -1,7 +1,16 @@
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
-import { LIVE_CLOSE, LIVE_HEARTBEAT_MS, LIVE_STALE_MS, LiveRequest, type LiveResponse } from '#contract/shared/live.ts'
+import {
+  LIVE_CLOSE,
+  LIVE_HEARTBEAT_MS,
+  LIVE_ROOM_HEARTBEAT_MS,
+  LIVE_ROOM_STALE_MS,
+  LIVE_STALE_MS,
+  LiveRequest,
+  type LiveResponse,
+} from '#contract/shared/live.ts'
 import { textFrame } from './live-frame.ts'
+import type { Member } from './live-members.ts'
 
 /** Messages outside the contract that a socket may send before it is closed. */
 const BAD_MESSAGES = 3
@@ -18,6 +27,7 @@ export interface OpenedSocket {
   websocket: WebSocket
   /** What the WebSocket stands on, as the server's `upgrade` event gave it. */
   stream: Duplex
+  /** Empty for a guest. */
   accountId: string
   /** Proves again, later, who is behind it. */
   cookie: string
@@ -27,6 +37,11 @@ export interface OpenedSocket {
 export interface ConnectionListener {
   subscribe(connection: LiveConnection, request: { room: string; after: number | undefined }): void
   unsubscribe(connection: LiveConnection, room: string): void
+  enter(connection: LiveConnection, request: { room: string; resume?: string | undefined }): void
+  leave(connection: LiveConnection, room: string): void
+  say(connection: LiveConnection, request: Extract<LiveRequest, { type: 'say' }>): void
+  /** It is being closed: nothing more is heard of it. The close itself may follow late, when its browser is gone. */
+  letGo(connection: LiveConnection): void
   close(connection: LiveConnection): void
 }
 
@@ -48,6 +63,8 @@ const parse = (text: string): unknown => {
 export class LiveConnection {
   /** The rooms it wants to be in: also those that are still being looked up. */
   readonly rooms = new Set<string>()
+  /** Where it is among people, and the places it has there. */
+  readonly seats = new Map<string, Member>()
   readonly accountId: string
   readonly cookie: string
   readonly #websocket: WebSocket
@@ -83,20 +100,34 @@ export class LiveConnection {
   close(why: keyof typeof LIVE_CLOSE): void {
     if (this.#isLetGo) return
     this.#isLetGo = true
+    this.#on.letGo(this)
     this.#websocket.close(LIVE_CLOSE[why].code, LIVE_CLOSE[why].reason)
     // A browser that is gone never answers the closing handshake, and would hold a stopping server.
     setTimeout(() => this.#websocket.terminate(), CLOSE_WITHIN_MS).unref()
   }
 
-  /** To be called every `LIVE_HEARTBEAT_MS`. `maySever`: whether who was silent may be taken for gone. */
+  get isOpen(): boolean {
+    return !this.#isLetGo && this.#websocket.readyState === this.#websocket.OPEN
+  }
+
+  /** It said something that no page of ours says. */
+  strike(): void {
+    this.#badMessages += 1
+    if (this.#badMessages >= BAD_MESSAGES) this.close('badMessages')
+  }
+
+  /** To be called every heartbeat, which is faster among people. `maySever`: whether who was silent may be taken for gone. */
   beat({ maySever }: { maySever: boolean }): void {
     this.#messages = 0
     const silentMs = performance.now() - this.#heardAt
-    if (maySever && silentMs > LIVE_STALE_MS) this.close('stale')
-    else if (silentMs > LIVE_HEARTBEAT_MS) this.write(PING)
+    const isAmongPeople = this.seats.size > 0
+    if (maySever && silentMs > (isAmongPeople ? LIVE_ROOM_STALE_MS : LIVE_STALE_MS)) this.close('stale')
+    // Its own pings come as often: one that is late by a little need not be asked.
+    else if (silentMs > (isAmongPeople ? LIVE_ROOM_HEARTBEAT_MS * 0.9 : LIVE_HEARTBEAT_MS)) this.write(PING)
   }
 
   #hear(data: RawData, isBinary: boolean): void {
+    if (this.#isLetGo) return
     this.#heardAt = performance.now()
     this.#messages += 1
     if (this.#messages > MESSAGES_PER_HEARTBEAT) this.close('badMessages')
@@ -108,14 +139,20 @@ export class LiveConnection {
     const { data: request, error } = LiveRequest.safeParse(parse(text))
     if (error) this.#reject(error.issues[0]?.message ?? 'This message is not part of the contract.')
     else if (request.type === 'ping') this.send({ type: 'pong' })
-    else if (request.type === 'subscribe') this.#on.subscribe(this, { room: request.room, after: request.after })
+    else if (request.type !== 'pong') this.#ask(request)
+  }
+
+  #ask(request: Exclude<LiveRequest, { type: 'ping' | 'pong' }>): void {
+    if (request.type === 'subscribe') this.#on.subscribe(this, { room: request.room, after: request.after })
     else if (request.type === 'unsubscribe') this.#on.unsubscribe(this, request.room)
+    else if (request.type === 'enter') this.#on.enter(this, request)
+    else if (request.type === 'leave') this.#on.leave(this, request.room)
+    else this.#on.say(this, request)
   }
 
   #reject(error: string): void {
-    this.#badMessages += 1
-    if (this.#badMessages >= BAD_MESSAGES) this.close('badMessages')
-    else this.send({ type: 'rejected', error })
+    this.strike()
+    this.send({ type: 'rejected', error })
   }
 }
 

@@ -5,34 +5,13 @@ import { WebSocket } from 'ws'
 import { signOut } from '#contract/accounts.ts'
 import { createProject, updateProject } from '#contract/projects.ts'
 import { OWN_PROJECTS_ROOM, projectRoom } from '#contract/projects-live.ts'
-import { LIVE_CLOSE, LIVE_PATH, LiveResponse } from '#contract/shared/live.ts'
-import { type Caller, testApp } from '../../../test/app.ts'
+import { LIVE_CLOSE } from '#contract/shared/live.ts'
+import { testApp } from '../../../test/app.ts'
+import { liveSocket } from '../../../test/live-socket.ts'
 import { liveMessages } from '../events/event-tables.ts'
 import { appendToRooms } from './live-store.ts'
 
 const BRIEF = { title: 'Boiler knocks', description: 'My boiler makes a knocking noise when the heating starts.', clientName: 'Cleo' }
-
-/** A browser's end of the socket: says things and takes what comes, in order. */
-const socketOf = async (address: string, caller: Caller, headers: Record<string, string> = {}) => {
-  const socket = new WebSocket(address.replace('http', 'ws') + LIVE_PATH, { headers: { cookie: caller.cookie, ...headers } })
-  const heard: LiveResponse[] = []
-  const waiting: ((message: LiveResponse) => void)[] = []
-  socket.on('message', data => {
-    const message = LiveResponse.parse(JSON.parse(String(data)))
-    const next = waiting.shift()
-    if (next) next(message)
-    else heard.push(message)
-  })
-  await once(socket, 'open')
-  return {
-    socket,
-    say: (message: unknown) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    hear: (): Promise<LiveResponse> => {
-      const message = heard.shift()
-      return message ? Promise.resolve(message) : new Promise(next => waiting.push(next))
-    },
-  }
-}
 
 const setUp = async () => {
   const house = await testApp()
@@ -46,7 +25,7 @@ const setUp = async () => {
 
 test('what happens to a project is heard in its room, numbered', async () => {
   const { address, cleo, room, setStatus } = await setUp()
-  const { say, hear } = await socketOf(address, cleo)
+  const { say, hear } = await liveSocket(address, cleo)
   say({ type: 'subscribe', room, after: 0 })
   expect(await hear()).toMatchObject({ type: 'subscribed', room })
   expect(await hear()).toMatchObject({ seq: 1, event: { type: 'project-changed', status: 'submitted' } })
@@ -56,7 +35,7 @@ test('what happens to a project is heard in its room, numbered', async () => {
 
 test('who was away hears what was missed, in order, and nothing twice', async () => {
   const { address, cleo, room, setStatus } = await setUp()
-  const first = await socketOf(address, cleo)
+  const first = await liveSocket(address, cleo)
   first.say({ type: 'subscribe', room, after: 0 })
   await first.hear()
   await first.hear()
@@ -64,7 +43,7 @@ test('who was away hears what was missed, in order, and nothing twice', async ()
   await setStatus('in_progress')
   await setStatus('completed')
   await setStatus('cancelled')
-  const second = await socketOf(address, cleo)
+  const second = await liveSocket(address, cleo)
   second.say({ type: 'subscribe', room, after: 1 })
   const events = []
   for (;;) {
@@ -81,14 +60,14 @@ test('who was away hears what was missed, in order, and nothing twice', async ()
 
 test('who was away for too long is told to fetch anew', async () => {
   const { address, cleo, room, setStatus, database } = await setUp()
-  const watcher = await socketOf(address, cleo)
+  const watcher = await liveSocket(address, cleo)
   watcher.say({ type: 'subscribe', room, after: 0 })
   await watcher.hear()
   await watcher.hear()
   await setStatus('in_progress')
   await watcher.hear()
   await database.query.delete(liveMessages)
-  const late = await socketOf(address, cleo)
+  const late = await liveSocket(address, cleo)
   late.say({ type: 'subscribe', room, after: 1 })
   expect(await late.hear()).toMatchObject({ type: 'subscribed', seq: 2 })
   expect(await late.hear()).toEqual({ type: 'reset', room, seq: 2 })
@@ -96,7 +75,7 @@ test('who was away for too long is told to fetch anew', async () => {
 
 test("a stranger may not listen to somebody's project, and no id grants it", async () => {
   const { address, person, room } = await setUp()
-  const { say, hear } = await socketOf(address, await person('Stan'))
+  const { say, hear } = await liveSocket(address, await person('Stan'))
   for (const wanted of [room, 'project:999999', 'project:x', 'elsewhere:1']) {
     say({ type: 'subscribe', room: wanted })
     expect(await hear()).toMatchObject({ type: 'refused', room: wanted, code: 'not_found' })
@@ -105,7 +84,7 @@ test("a stranger may not listen to somebody's project, and no id grants it", asy
 
 test('messages outside the contract are answered with a reason, then the socket is closed', async () => {
   const { address, cleo } = await setUp()
-  const { socket, say, hear } = await socketOf(address, cleo)
+  const { socket, say, hear } = await liveSocket(address, cleo)
   const closed = once(socket, 'close')
   say('this is no JSON')
   expect(await hear()).toMatchObject({ type: 'rejected' })
@@ -118,11 +97,11 @@ test('messages outside the contract are answered with a reason, then the socket 
 
 test('nobody opens a socket without a sign-in or from a foreign site', async () => {
   const { address, cleo, visitor } = await setUp()
-  const { socket: stranger } = await socketOf(address, visitor())
+  const { socket: stranger } = await liveSocket(address, visitor())
   expect((await once(stranger, 'close'))[0]).toBe(LIVE_CLOSE.signedOut.code)
-  await expect(socketOf(address, cleo, { origin: 'https://evil.example' })).rejects.toThrow('403')
+  await expect(liveSocket(address, cleo, { origin: 'https://evil.example' })).rejects.toThrow('403')
   const port = new URL(address).port
-  const { socket } = await socketOf(address, cleo, { origin: `http://127.0.0.1:${port}` })
+  const { socket } = await liveSocket(address, cleo, { origin: `http://127.0.0.1:${port}` })
   expect(socket.readyState).toBe(WebSocket.OPEN)
 })
 
@@ -154,7 +133,7 @@ test('packets that no browser sends are refused and do not harm the server', asy
 
 test('after signing out nothing more can be listened to on the old socket', async () => {
   const { address, cleo, room, app } = await setUp()
-  const { socket, say } = await socketOf(address, cleo)
+  const { socket, say } = await liveSocket(address, cleo)
   const closed = once(socket, 'close')
   await app.http.inject({ method: 'POST', url: signOut.path, payload: {}, headers: { cookie: cleo.cookie } })
   say({ type: 'subscribe', room, after: 0 })
@@ -163,7 +142,7 @@ test('after signing out nothing more can be listened to on the old socket', asyn
 
 test('a room that was left before it was entered stays left', async () => {
   const { address, cleo, room, setStatus } = await setUp()
-  const { say, hear } = await socketOf(address, cleo)
+  const { say, hear } = await liveSocket(address, cleo)
   say({ type: 'subscribe', room })
   say({ type: 'unsubscribe', room })
   say({ type: 'subscribe', room: 'project:999999' })
@@ -175,7 +154,7 @@ test('a room that was left before it was entered stays left', async () => {
 
 test('a silent socket does not keep the server from stopping', async () => {
   const { address, cleo, app } = await setUp()
-  const { socket } = await socketOf(address, cleo)
+  const { socket } = await liveSocket(address, cleo)
   // As if the browser's machine had lost its power: nothing is answered any more.
   socket.pause()
   await app.close()
@@ -185,7 +164,7 @@ test('a silent socket does not keep the server from stopping', async () => {
 test("that one of a person's projects changed is heard in his own room, by him alone", async () => {
   const { address, cleo, person, setStatus } = await setUp()
   const stan = await person('Stan')
-  const [own, other] = [await socketOf(address, cleo), await socketOf(address, stan)]
+  const [own, other] = [await liveSocket(address, cleo), await liveSocket(address, stan)]
   own.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
   other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
   other.say({ type: 'subscribe', room: OWN_PROJECTS_ROOM.replace('me', cleo.accountId) })
@@ -206,7 +185,7 @@ test("that one of a person's projects changed is heard in his own room, by him a
 
 test('a message of any length arrives whole, beside others of the same moment', async () => {
   const { address, cleo, room, database } = await setUp()
-  const { say, hear } = await socketOf(address, cleo)
+  const { say, hear } = await liveSocket(address, cleo)
   say({ type: 'subscribe', room, after: 0 })
   await hear()
   // That it was submitted.
@@ -224,7 +203,7 @@ test('a message of any length arrives whole, beside others of the same moment', 
 
 test('more than is read at once is heard to the end', async () => {
   const { address, cleo, room, database } = await setUp()
-  const { say, hear } = await socketOf(address, cleo)
+  const { say, hear } = await liveSocket(address, cleo)
   say({ type: 'subscribe', room, after: 0 })
   await hear()
   // That it was submitted.
@@ -237,7 +216,7 @@ test('more than is read at once is heard to the end', async () => {
 test('of what is said in many rooms at once each person hears what is his, once', async () => {
   const { address, database, person } = await setUp()
   const people = await Promise.all(Array.from({ length: 12 }, (_, n) => person(`Person ${n}`)))
-  const sockets = await Promise.all(people.map(each => socketOf(address, each)))
+  const sockets = await Promise.all(people.map(each => liveSocket(address, each)))
   for (const { say, hear } of sockets) {
     say({ type: 'subscribe', room: OWN_PROJECTS_ROOM })
     await hear()
@@ -257,7 +236,7 @@ test('of what is said in many rooms at once each person hears what is his, once'
 
 test('what could not be read is read again, and nothing is lost', async () => {
   const { address, cleo, room, database, setStatus } = await setUp()
-  const { say, hear } = await socketOf(address, cleo)
+  const { say, hear } = await liveSocket(address, cleo)
   say({ type: 'subscribe', room, after: 0 })
   await hear()
   // That it was submitted.

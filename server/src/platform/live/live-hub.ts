@@ -1,14 +1,17 @@
-import { LIVE_HEARTBEAT_MS } from '#contract/shared/live.ts'
+import { LIVE_HEARTBEAT_MS, LIVE_RESUME_MS, LIVE_ROOM_HEARTBEAT_MS } from '#contract/shared/live.ts'
 import type { Database } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
 import { type Actor, type ResolveActor, VISITOR } from '../identity/actor.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { type ConnectionListener, LiveConnection, type OpenedSocket } from './live-connection.ts'
+import { createConversations } from './live-conversation.ts'
 import { createJoin } from './live-join.ts'
+import { membersInMemory } from './live-members.ts'
+import { createPlaces } from './live-place.ts'
 import { createLiveReader, type Room, retryLater } from './live-reader.ts'
 import type { RoomKind } from './live-rooms.ts'
-import { LIVE_CHANNEL } from './live-store.ts'
+import { LIVE_CHANNEL, roomToAskAgain } from './live-store.ts'
 
 /** Rooms that one socket may be in at once: a tab looks at a few. */
 const MAX_ROOMS = 100
@@ -31,6 +34,10 @@ interface LiveHubParts {
   resolveActor: ResolveActor
   metrics: Metrics
   logger: Logger
+  /** Signs the places that people have in rooms. */
+  secret: string
+  /** How long a place is kept for whoever lost his socket. */
+  resumeMs?: number
 }
 
 interface SubscriptionParts extends LiveHubParts {
@@ -41,6 +48,7 @@ interface SubscriptionParts extends LiveHubParts {
 const roomNames = (kinds: readonly RoomKind[]) => {
   const kindOf = (name: string) => kinds.find(({ kind }) => name.startsWith(`${kind}:`))
   return {
+    kindOf,
     /** What a browser calls `kind:me` is the room of its account. */
     nameFor: ({ accountId }: LiveConnection, asked: string) =>
       kindOf(asked)?.isOwn && asked.endsWith(':me') ? asked.replace(/me$/, accountId) : asked,
@@ -49,7 +57,11 @@ const roomNames = (kinds: readonly RoomKind[]) => {
       const kind = kindOf(name)
       return kind?.isOwn ? `${kind.kind}:me` : name
     },
-    mayListen: async (actor: Actor, name: string) => (await kindOf(name)?.mayListen(actor, name.slice(name.indexOf(':') + 1))) ?? false,
+    mayListen: async (actor: Actor, name: string) => {
+      const kind = kindOf(name)
+      if (!kind || (actor.kind === 'guest' && !kind.isForGuestsToo)) return false
+      return kind.mayListen(actor, name.slice(name.indexOf(':') + 1))
+    },
   }
 }
 
@@ -83,14 +95,14 @@ const openRooms = (shown: (name: string) => string, again: (name: string) => voi
   }
 }
 
-/** One timer for all sockets: pings, and who is gone. */
-const startHeart = (connections: ReadonlySet<LiveConnection>) => {
+/** One timer for many sockets: pings, and who is gone. */
+const startHeart = (connections: ReadonlySet<LiveConnection>, everyMs: number) => {
   let beatAt = performance.now()
   return setInterval(() => {
-    const isLate = performance.now() - beatAt > LIVE_HEARTBEAT_MS + LATE_MS
+    const isLate = performance.now() - beatAt > everyMs + LATE_MS
     beatAt = performance.now()
     for (const connection of connections) connection.beat({ maySever: !isLate })
-  }, LIVE_HEARTBEAT_MS)
+  }, everyMs)
 }
 
 /** Looks at every socket again and again, one after another: a thousand questions at once would make the next message wait. */
@@ -113,8 +125,8 @@ const startRechecking = (
 
 /** Lets sockets into rooms and out of them. */
 const createSubscriptions = (parts: SubscriptionParts) => {
-  const { database, kinds, resolveActor, signal, logger } = parts
-  const { nameFor, shown, mayListen } = roomNames(kinds)
+  const { database, kinds, resolveActor, signal, logger, secret, resumeMs = LIVE_RESUME_MS } = parts
+  const { kindOf, nameFor, shown, mayListen } = roomNames(kinds)
   const { rooms, roomOf, inTurn } = openRooms(shown, name => announce(name), parts)
   const reader = createLiveReader({ database, again: room => announce(room.name), signal, logger })
 
@@ -125,8 +137,12 @@ const createSubscriptions = (parts: SubscriptionParts) => {
     // Whoever is coming in must not miss it.
     else inTurn(room, () => reader.read([room]))
   }
-  const actorOf = ({ cookie }: LiveConnection) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
-  const join = createJoin({ database, reader, actorOf, mayListen })
+  const actorOf = (cookie: string) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
+  const join = createJoin({ database, reader, actorOf: ({ cookie }) => actorOf(cookie), mayListen })
+  const conversations = createConversations({
+    ...{ kindOf, mayListen, actorOf, logger },
+    ...{ members: membersInMemory(), places: createPlaces(secret, resumeMs), resumeMs },
+  })
   const subscribe: ConnectionListener['subscribe'] = (connection, { room: asked, after }) => {
     const name = nameFor(connection, asked)
     if (connection.rooms.size >= MAX_ROOMS) {
@@ -150,12 +166,24 @@ const createSubscriptions = (parts: SubscriptionParts) => {
   }
   /** Who was signed out elsewhere, or lost a right, does not go on listening on an old socket. */
   const recheck = async (connection: LiveConnection) => {
-    const actor = await actorOf(connection)
-    if (actor.kind !== 'account') return connection.close('signedOut')
+    const actor = await actorOf(connection.cookie)
+    await conversations.recheck(connection)
+    if (actor.kind === 'visitor') return connection.close('signedOut')
     for (const name of connection.rooms) if (!(await mayListen(actor, name))) leave(connection, name)
   }
+  /** A right was taken away in this room. */
+  const recheckRoom = async (name: string) => {
+    await conversations.recheckRoom(name)
+    for (const connection of [...(rooms.get(name)?.listeners ?? [])]) await recheck(connection)
+  }
+  const heard = (payload: string) => {
+    const room = roomToAskAgain(payload)
+    if (room === undefined) return announce(payload)
+    recheckRoom(room).catch(error => logger.error({ err: error, room }, 'who is in a room could not be asked again'))
+  }
   return {
-    announce,
+    heard,
+    conversations,
     announceAll: () => [...rooms.keys()].forEach(announce),
     subscribe,
     unsubscribe: (connection: LiveConnection, asked: string) => leave(connection, nameFor(connection, asked)),
@@ -172,21 +200,23 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
   const ended = new AbortController()
   const ownParts = { ...parts, signal: ended.signal }
   const subscriptions = createSubscriptions(ownParts)
+  const { conversations } = subscriptions
   const on: ConnectionListener = {
-    subscribe: subscriptions.subscribe,
-    unsubscribe: subscriptions.unsubscribe,
+    ...{ subscribe: subscriptions.subscribe, unsubscribe: subscriptions.unsubscribe },
+    ...{ enter: conversations.enter, leave: conversations.leave, say: conversations.say, letGo: conversations.lost },
     close: connection => {
       connections.delete(connection)
       metrics.liveSockets.dec()
+      conversations.lost(connection)
       subscriptions.leaveAll(connection)
     },
   }
-  const heart = startHeart(connections)
+  const hearts = [startHeart(connections, LIVE_HEARTBEAT_MS), startHeart(conversations.seated, LIVE_ROOM_HEARTBEAT_MS)]
   const rechecking = startRechecking(connections, subscriptions.recheck, ownParts)
   const listener: Listener = await listen(
     database,
     LIVE_CHANNEL,
-    { notification: subscriptions.announce, connect: async () => subscriptions.announceAll() },
+    { notification: subscriptions.heard, connect: async () => subscriptions.announceAll() },
     logger,
   )
   return {
@@ -196,11 +226,11 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
       connections.add(connection)
       metrics.liveSockets.inc()
       if (ended.signal.aborted) connection.close('shuttingDown')
-      else if (actor.kind !== 'account') connection.close('signedOut')
+      else if (actor.kind === 'visitor') connection.close('signedOut')
     },
     close: async () => {
       ended.abort()
-      clearInterval(heart)
+      for (const heart of hearts) clearInterval(heart)
       clearInterval(rechecking)
       for (const connection of connections) connection.close('shuttingDown')
       await listener.close()

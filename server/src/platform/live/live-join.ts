@@ -26,7 +26,7 @@ export const createJoin = ({ database, reader, actorOf, mayListen }: JoinParts):
   }
   return async (connection, room, after) => {
     const actor = await actorOf(connection)
-    if (actor.kind !== 'account') return connection.close('signedOut')
+    if (actor.kind === 'visitor') return connection.close('signedOut')
     if (!(await mayListen(actor, room.name))) {
       connection.rooms.delete(room.name)
       return connection.send({ type: 'refused', room: room.shown, code: 'not_found', error: 'There is no such room for you.' })

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { BatchConsumer, DispatchedEvent } from '../events/dispatcher.ts'
 import type { Actor } from '../identity/actor.ts'
 import { appendToRooms, type RoomMessage } from './live-store.ts'
@@ -6,10 +7,14 @@ import { appendToRooms, type RoomMessage } from './live-store.ts'
 export interface RoomKind {
   /** The word before the colon. */
   kind: string
-  /** Whether this actor may listen. Ids grant nothing: asked on each subscription. */
+  /** Whether this actor may listen, and enter where people speak. Ids grant nothing: asked each time, and again and again while he is there. */
   mayListen(actor: Actor, id: string): Promise<boolean>
   /** Every account has one room of this kind, which its browser calls `kind:me`. */
   isOwn?: true
+  /** What people in such a room may say to one another. Without it nobody is seen in it and nobody speaks. */
+  says?: z.ZodMiniType
+  /** A guest may ask for such a room too; `mayListen` still decides. */
+  isForGuestsToo?: true
 }
 
 /** Which domain events are said in which room, in what words. Empty for an event that is nobody's to hear live. */

@@ -42,6 +42,16 @@ export const appendToRooms = async (tx: Transaction, messages: readonly RoomMess
     select pg_notify(${LIVE_CHANNEL}, room) from numbered`)
 }
 
+/** A room's name never begins so. */
+const ASK_AGAIN = '!'
+/** The room that the database's word is about, when it is that those in it are to be asked again whether they may be. */
+export const roomToAskAgain = (payload: string): string | undefined => (payload.startsWith(ASK_AGAIN) ? payload.slice(1) : undefined)
+
+/** A right to be in this room was taken away: at the commit every node asks again for each who is there, and shows out who may not be. */
+export const askAgainInRoom = async (tx: Transaction, room: string): Promise<void> => {
+  await tx.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${ASK_AGAIN + room})`)
+}
+
 /** Puts an event into a room. */
 export const appendToRoom = (tx: Transaction, room: string, event: unknown): Promise<void> => appendToRooms(tx, [{ room, event }])
 

@@ -1,0 +1,78 @@
+import type { Actor } from '../identity/actor.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import type { LiveConnection } from './live-connection.ts'
+import type { Member, RoomMembers } from './live-members.ts'
+import type { Places } from './live-place.ts'
+import type { RoomKind } from './live-rooms.ts'
+import { createSay } from './live-say.ts'
+import { createSeats, holderOf, refuse } from './live-seats.ts'
+
+/** Rooms that one socket may speak in at once. */
+const MAX_SEATS = 10
+
+interface ConversationParts {
+  kindOf(room: string): RoomKind | undefined
+  members: RoomMembers
+  places: Places
+  actorOf(cookie: string): Actor | Promise<Actor>
+  mayListen(actor: Actor, room: string): Promise<boolean>
+  /** How long a place is kept for whoever lost his socket. */
+  resumeMs: number
+  logger: Logger
+}
+
+/** Rooms whose members see one another and speak to one another. */
+export const createConversations = ({ kindOf, members, places, actorOf, mayListen, resumeMs, logger }: ConversationParts) => {
+  const seats = createSeats(members, places, resumeMs)
+  /** Rooms on whose door a socket has knocked. */
+  const knocked = new WeakMap<LiveConnection, Set<string>>()
+
+  const comeIn = async (connection: LiveConnection, room: string, resume: string | undefined) => {
+    const actor = await actorOf(connection.cookie)
+    if (actor.kind === 'visitor') return connection.close('signedOut')
+    const mayEnter = kindOf(room)?.says !== undefined && (await mayListen(actor, room))
+    // It left, or closed, while this was looked up.
+    if (!knocked.get(connection)?.delete(room) || !connection.isOpen) return
+    if (mayEnter) seats.sitDown(connection, room, actor, resume)
+    else refuse(connection, room, 'not_found', 'There is no such room for you.')
+  }
+  /** Ends the place of somebody who may not be there any more, away or not. */
+  const recheckMember = async (room: string, member: Member) => {
+    const actor = await actorOf(member.cookie)
+    if (actor.kind !== 'visitor' && holderOf(actor) === member.holder && (await mayListen(actor, room))) return
+    const { connection } = member
+    seats.end(room, member)
+    if (connection) refuse(connection, room, 'forbidden', 'You may not be here any longer.')
+  }
+  return {
+    seated: seats.seated,
+    enter: (connection: LiveConnection, { room, resume }: { room: string; resume?: string | undefined }) => {
+      const doors = knocked.get(connection) ?? new Set()
+      knocked.set(connection, doors)
+      if (connection.seats.size + doors.size >= MAX_SEATS)
+        return refuse(connection, room, 'too_many_requests', 'Too many rooms at once. Leave one first.')
+      doors.add(room)
+      comeIn(connection, room, resume).catch(error => {
+        logger.error({ err: error, room }, 'a room could not be entered')
+        doors.delete(room)
+        refuse(connection, room, 'internal', 'This could not be looked up. Try again.')
+      })
+    },
+    leave: (connection: LiveConnection, room: string) => {
+      knocked.get(connection)?.delete(room)
+      const member = connection.seats.get(room)
+      if (member) seats.end(room, member)
+    },
+    say: createSay({ kindOf, members }),
+    lost: (connection: LiveConnection) => {
+      knocked.delete(connection)
+      seats.keepPlacesOf(connection)
+    },
+    recheckRoom: async (room: string) => {
+      for (const member of members.in(room)) await recheckMember(room, member)
+    },
+    recheck: async (connection: LiveConnection) => {
+      for (const [room, member] of connection.seats) await recheckMember(room, member)
+    },
+  }
+}

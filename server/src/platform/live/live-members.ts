@@ -1,0 +1,58 @@
+import type { LivePeer, LiveResponse } from '#contract/shared/live.ts'
+import type { LiveConnection } from './live-connection.ts'
+
+/** One place in a room. It outlives its socket for a while, so that a lost connection is a blip and no farewell. */
+export interface Member {
+  peerId: string
+  /** Whose place it is: an account or a guest, whatever browser he uses. */
+  holder: string
+  name: string
+  person: string
+  /** Proves again, later, who is behind it; also while he is away. */
+  cookie: string
+  /** Undefined while away. */
+  connection: LiveConnection | undefined
+  /** The last of its numbers that was taken; null when another process took it. */
+  heard: number | null
+  /** What was said to it while away; `isWhole` is false once that was more than is kept. */
+  waiting: LiveResponse[]
+  isWhole: boolean
+  /** What it may still say just now, as of `allowedAt`. */
+  allowance: number
+  allowedAt: number
+  /** Ends its place when it stays away. */
+  grace: NodeJS.Timeout | undefined
+}
+
+/** Who is in which room. In the memory of this node; what a cluster shares goes behind the same four words. */
+export interface RoomMembers {
+  in(room: string): Iterable<Member>
+  find(room: string, peerId: string): Member | undefined
+  add(room: string, member: Member): void
+  remove(room: string, member: Member): void
+}
+
+export const membersInMemory = (): RoomMembers => {
+  const rooms = new Map<string, Map<string, Member>>()
+  return {
+    in: room => [...(rooms.get(room)?.values() ?? [])],
+    find: (room, peerId) => rooms.get(room)?.get(peerId),
+    add: (room, member) => {
+      const members = rooms.get(room) ?? new Map<string, Member>()
+      rooms.set(room, members.set(member.peerId, member))
+    },
+    remove: (room, { peerId }) => {
+      const members = rooms.get(room)
+      members?.delete(peerId)
+      if (members?.size === 0) rooms.delete(room)
+    },
+  }
+}
+
+/** As the others see it. */
+export const asPeer = ({ peerId, name, person, connection }: Member): LivePeer => ({
+  peerId,
+  name,
+  person,
+  isAway: connection === undefined,
+})

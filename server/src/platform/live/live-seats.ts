@@ -1,0 +1,96 @@
+import { LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.ts'
+import type { Actor } from '../identity/actor.ts'
+import type { LiveConnection } from './live-connection.ts'
+import { asPeer, type Member, type RoomMembers } from './live-members.ts'
+import type { Places } from './live-place.ts'
+import { tell } from './live-say.ts'
+
+const MAX_MEMBERS = 100
+
+/** Somebody who may have a place. */
+export type Person = Exclude<Actor, { kind: 'visitor' }>
+
+export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${actor.guestId}`)
+
+export const refuse = (connection: LiveConnection, room: string, code: string, error: string): void =>
+  connection.send({ type: 'refused', room, code, error })
+
+/** Who sits where: what happens when somebody comes, is away for a while, goes on elsewhere and goes, and what the others hear of it. */
+export const createSeats = (members: RoomMembers, places: Places, resumeMs: number) => {
+  /** Sockets on whose silence others wait. */
+  const seated = new Set<LiveConnection>()
+
+  const tellOthers = (room: string, about: Member, message: LiveResponse) => {
+    for (const member of members.in(room)) if (member !== about) tell(member, message)
+  }
+  const unseat = (room: string, member: Member) => {
+    const { connection } = member
+    member.connection = undefined
+    connection?.seats.delete(room)
+    if (connection?.seats.size === 0) seated.delete(connection)
+  }
+  const end = (room: string, member: Member) => {
+    clearTimeout(member.grace)
+    unseat(room, member)
+    if (members.find(room, member.peerId) !== member) return
+    members.remove(room, member)
+    tellOthers(room, member, { type: 'peer-left', room, peerId: member.peerId })
+  }
+  const seat = (connection: LiveConnection, room: string, member: Member, isResumed: boolean) => {
+    clearTimeout(member.grace)
+    Object.assign(member, { connection, cookie: connection.cookie })
+    connection.seats.set(room, member)
+    seated.add(connection)
+    const { peerId, holder, heard, isWhole, waiting } = member
+    const peers = [...members.in(room)].filter(other => other !== member).map(asPeer)
+    const resume = places.tokenOf(room, holder, peerId)
+    connection.send({ type: 'entered', room, peerId, resume, peers, isResumed, heard, isWhole })
+    for (const message of waiting) connection.send(message)
+    Object.assign(member, { waiting: [], isWhole: true })
+  }
+  /** The place goes to another socket; the one that had it says nothing in its name any more. */
+  const takeOver = (connection: LiveConnection, room: string, member: Member) => {
+    const { connection: former } = member
+    unseat(room, member)
+    if (former && former !== connection) refuse(former, room, 'conflict', 'This went on in another place.')
+    seat(connection, room, member, true)
+    if (!former) tellOthers(room, member, { type: 'peer-back', room, peerId: member.peerId })
+  }
+  const newMember = (connection: LiveConnection, room: string, actor: Person, formerPeerId: string | undefined): Member => ({
+    ...{
+      peerId: formerPeerId ?? places.newPeerId(),
+      holder: holderOf(actor),
+      name: actor.name,
+      person: places.personOf(room, holderOf(actor)),
+    },
+    // What was said to a place of an earlier process may be lost.
+    ...{ cookie: connection.cookie, connection, heard: formerPeerId ? null : 0, waiting: [], isWhole: !formerPeerId },
+    ...{ allowance: LIVE_SAYS_PER_SECOND, allowedAt: performance.now(), grace: undefined },
+  })
+  return {
+    seated: seated as ReadonlySet<LiveConnection>,
+    end,
+    sitDown: (connection: LiveConnection, room: string, actor: Person, resume: string | undefined) => {
+      const holder = holderOf(actor)
+      const held = resume === undefined ? undefined : places.read(room, holder, resume)
+      const known = connection.seats.get(room) ?? (held && members.find(room, held.peerId))
+      if (known?.holder === holder) return takeOver(connection, room, known)
+      // Whoever comes anew has given up the place he was away from.
+      for (const member of members.in(room)) if (member.holder === holder && !member.connection) end(room, member)
+      if ([...members.in(room)].length >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
+      const member = newMember(connection, room, actor, held?.isOfEarlierProcess ? held.peerId : undefined)
+      members.add(room, member)
+      seat(connection, room, member, member.heard === null)
+      tellOthers(room, member, { type: 'peer-entered', room, peer: asPeer(member) })
+    },
+    /** Its socket is gone or going: its places are kept for a while. */
+    keepPlacesOf: (connection: LiveConnection) => {
+      for (const [room, member] of connection.seats) {
+        unseat(room, member)
+        tellOthers(room, member, { type: 'peer-away', room, peerId: member.peerId })
+        member.grace = setTimeout(() => end(room, member), resumeMs)
+        member.grace.unref()
+      }
+    },
+  }
+}
