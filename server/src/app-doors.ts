@@ -7,6 +7,7 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
+import { bindCalls } from './calls/call-routes.ts'
 import { bindCatalog, bindOwnCatalog } from './catalog/catalog-routes.ts'
 import { SERVICE_PICTURE } from './catalog/own-picture-service.ts'
 import { CONTENT_FOLDER, contentFiles } from './content/content-files.ts'
@@ -130,6 +131,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindProjectWork(bind, parts, services)
   bindNotifications(bind, services.notifications, services.notificationPreferences)
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
+  bindCalls(bind, services.calls)
   bindPush(bind, services.delivery.push)
   registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)

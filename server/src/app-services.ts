@@ -6,6 +6,7 @@ import { createAccountModerationService } from './accounts/account-moderation-se
 import { createAccountPictureService } from './accounts/account-picture-service.ts'
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
+import { createCallService } from './calls/call-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
 import { createOwnCatalogService } from './catalog/own-catalog-service.ts'
 import { createAssessmentService } from './experts/assessments/assessment-service.ts'
@@ -197,6 +198,8 @@ export const createServices = async (parts: AppParts) => {
   const deals = createHiring(parts, ground)
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
+  // Whoever holds calls says here who may join them.
+  const calls = createCallService({ mayJoin: {}, ice: parts.config.calls })
   const { mailJobs, storage } = ground
   const { fileDisposal } = people
   const { analysisJob, planMatchJob } = work
@@ -214,6 +217,6 @@ export const createServices = async (parts: AppParts) => {
     ...expertSide.scanJobs,
     ...told.notificationJobs,
   ]
-  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...told, peopleImportJob, kinds }
+  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...told, peopleImportJob, calls, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -42,10 +42,16 @@ const ownRoom = (kind: string) => ({
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
   { config, database, logger, authSecret }: AppParts,
-  { http, auth, metrics, projects, forwardOfferEvents, consumeForNotifications }: Services,
+  { http, auth, metrics, projects, calls, forwardOfferEvents, consumeForNotifications }: Services,
   pages: Pages | undefined,
 ) => {
-  const roomKinds = [{ kind: 'project', mayListen: projects.mayListen }, ownRoom('projects'), ownRoom('offers'), ownRoom('notifications')]
+  const roomKinds = [
+    { kind: 'project', mayListen: projects.mayListen },
+    calls.roomKind,
+    ownRoom('projects'),
+    ownRoom('offers'),
+    ownRoom('notifications'),
+  ]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
   let endUpgrades: (() => void) | undefined

@@ -50,8 +50,17 @@ const s3Of = (e: {
   }
 }
 
+/** One or more servers that help browsers to find each other. */
+const callServers = (schemes: string[]) =>
+  z.string().regex(new RegExp(`^(none|(${schemes.join('|')}):[^\\s,]+(\\s*,\\s*(${schemes.join('|')}):[^\\s,]+)*)$`), {
+    error: `must be addresses such as ${schemes[0]}:calls.example.org:3478, separated by commas, or none`,
+  })
+const listOf = (setting: string) => (setting === 'none' ? [] : setting.split(',').map(each => each.trim()))
+const PUBLIC_STUN = 'stun:stun.l.google.com:19302, stun:stun.cloudflare.com:3478'
+
 /** Settings that mean something together only. */
 const TOGETHER = [
+  ['TURN_URL', 'TURN_SECRET'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -89,6 +98,9 @@ const Environment = z
       .string()
       .regex(/^[\w.-]+(:\d+)?(\s*,\s*[\w.-]+(:\d+)?)*$/, 'must be host names, such as push.example.org, push.example.com:8443')
       .optional(),
+    STUN_URLS: callServers(['stun', 'stuns']).optional(),
+    TURN_URL: callServers(['turn', 'turns']).optional(),
+    TURN_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
     OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -134,6 +146,12 @@ const Environment = z
     mailFrom: e.MAIL_FROM,
     // Services for push messages beside the known ones.
     pushServices: (e.PUSH_SERVICES ?? '').split(',').flatMap(host => host.trim() || []),
+    // Two browsers on one machine need nobody to find each other, and the demo asks nobody outside.
+    calls: {
+      stunUrls: listOf(e.STUN_URLS ?? (e.ONHAND_MODE === 'demo' ? 'none' : PUBLIC_STUN)),
+      turnUrls: listOf(e.TURN_URL ?? 'none'),
+      turnSecret: e.TURN_SECRET,
+    },
     // In the demo mail stays on the machine, so any address will do.
     operatorEmail: e.OPERATOR_EMAIL ?? (e.ONHAND_MODE === 'demo' ? 'operator@localhost' : undefined),
     s3: s3Of(e),

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { LIVE_PATH } from '#contract/shared/live.ts'
 import { connection } from './connection.ts'
-import { LiveClient, type LiveSubscriber } from './live.ts'
+import { LiveClient } from './live.ts'
+import type { LiveSubscriber } from './live-subscription.ts'
 
 /** This tab's live client. It connects at the first subscription, never on the server. */
 export const live = new LiveClient({
@@ -18,6 +19,8 @@ export const live = new LiveClient({
 
 // A socket falls at once when its server goes; a call would tell only when somebody makes one.
 live.onStatus(() => (live.isOpen ? connection.answered() : connection.suspect()))
+
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => live.giveUpPlaces())
 
 /** Listens to a room for as long as the component stands. */
 export const useLiveRoom = (room: string, subscriber: LiveSubscriber) => {

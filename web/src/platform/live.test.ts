@@ -27,7 +27,9 @@ const url = () => {
   return `ws://127.0.0.1:${address.port}`
 }
 
-const newClient = (options: { heartbeatMs?: number; staleMs?: number; backoffMs?: number[] } = {}) =>
+const newClient = (
+  options: { heartbeatMs?: number; staleMs?: number; roomHeartbeatMs?: number; roomStaleMs?: number; backoffMs?: number[] } = {},
+) =>
   new LiveClient({
     url,
     onOnline: listener => {
@@ -182,5 +184,18 @@ describe('the live client', () => {
     const requests = await requestsOf(0)
     leave()
     await vi.waitFor(() => expect(requests).toContainEqual({ type: 'unsubscribe', room: ROOM }))
+  })
+
+  test('asks for its place among people again on a new socket, at once, when the server falls silent', async () => {
+    client = newClient({ roomHeartbeatMs: 20, roomStaleMs: 80, backoffMs: [600_000] })
+    const onLost = vi.fn()
+    const nothing = () => undefined
+    client.enter('call:session-12', { onEntered: nothing, onPeers: nothing, onSaid: nothing, onRefused: nothing, onLost })
+    expect(await requestsOf(0)).toContainEqual({ type: 'enter', room: 'call:session-12' })
+    const given = { peerId: 'cleo-1', resume: 'token', peers: [], isResumed: false, heard: 0, isWhole: true }
+    answer(0, { type: 'entered', room: 'call:session-12', ...given })
+    const requests = await requestsOf(1)
+    expect(requests[0]).toEqual({ type: 'enter', room: 'call:session-12', resume: 'token' })
+    expect(onLost).toHaveBeenCalledWith(true)
   })
 })

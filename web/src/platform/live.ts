@@ -1,13 +1,14 @@
-import { AppError, isErrorCode } from '#contract/shared/errors.ts'
-import { LIVE_CLOSE, LIVE_HEARTBEAT_MS, LIVE_STALE_MS, type LiveRequest, LiveResponse } from '#contract/shared/live.ts'
-
-/** What a subscriber hears of its room. */
-export interface LiveSubscriber {
-  onEvent(event: unknown): void
-  /** Events before this moment are not known: fetch the state anew. Also called once at the start, when the room is joined. */
-  onReset(): void
-  onRefused?(error: AppError): void
-}
+import {
+  LIVE_CLOSE,
+  LIVE_HEARTBEAT_MS,
+  LIVE_ROOM_HEARTBEAT_MS,
+  LIVE_ROOM_STALE_MS,
+  LIVE_STALE_MS,
+  type LiveRequest,
+  LiveResponse,
+} from '#contract/shared/live.ts'
+import { type LiveMemberListener, LiveMembership } from './live-membership.ts'
+import { heardOfEvents, type LiveSubscriber, type Subscription, tell } from './live-subscription.ts'
 
 interface LiveClientOptions {
   url: () => string
@@ -15,18 +16,24 @@ interface LiveClientOptions {
   onOnline?: (listener: () => void) => () => void
   heartbeatMs?: number
   staleMs?: number
+  /** While among people, who wait for each other. */
+  roomHeartbeatMs?: number
+  roomStaleMs?: number
   /** Waits before each attempt to connect again; the last one repeats. */
   backoffMs?: readonly number[]
 }
 
-interface Room {
-  subscribers: Set<LiveSubscriber>
-  /** The last sequence number seen; null until the server has acknowledged. */
-  seq: number | null
-  isRefused: boolean
+/** This tab's place in a room with people. */
+export interface LivePlace {
+  say(message: unknown, to?: string): boolean
+  leave(): void
 }
 
 const BACKOFF_MS = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
+/** Among people no wait is longer. */
+const LONGEST_WAIT_AMONG_PEOPLE_MS = 1_000
+/** A timer that comes so late has slept with its tab, and heard nothing meanwhile. */
+const LATE_MS = 1_000
 /** Closed for these reasons, connecting again would only be closed again. */
 const FINAL_CLOSE_CODES: readonly number[] = [LIVE_CLOSE.badMessages.code, LIVE_CLOSE.signedOut.code]
 
@@ -34,19 +41,25 @@ const FINAL_CLOSE_CODES: readonly number[] = [LIVE_CLOSE.badMessages.code, LIVE_
 export class LiveClient {
   readonly #options: Required<Omit<LiveClientOptions, 'onOnline'>>
   readonly #onOnline: LiveClientOptions['onOnline']
-  readonly #rooms = new Map<string, Room>()
+  readonly #rooms = new Map<string, Subscription>()
+  readonly #places = new Map<string, LiveMembership>()
   readonly #statusListeners = new Set<() => void>()
   #socket: WebSocket | null = null
   #isOpen = false
   #isStopped = false
   #attempts = 0
   #lastHeardMs = 0
+  #lastBeatMs = 0
   #heartbeat: ReturnType<typeof setInterval> | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #stopOnline: (() => void) | undefined
 
-  constructor({ url, onOnline, heartbeatMs = LIVE_HEARTBEAT_MS, staleMs = LIVE_STALE_MS, backoffMs = BACKOFF_MS }: LiveClientOptions) {
-    this.#options = { url, heartbeatMs, staleMs, backoffMs }
+  constructor({ onOnline, ...options }: LiveClientOptions) {
+    this.#options = {
+      ...{ heartbeatMs: LIVE_HEARTBEAT_MS, staleMs: LIVE_STALE_MS, backoffMs: BACKOFF_MS },
+      ...{ roomHeartbeatMs: LIVE_ROOM_HEARTBEAT_MS, roomStaleMs: LIVE_ROOM_STALE_MS },
+      ...options,
+    }
     this.#onOnline = onOnline
   }
 
@@ -71,19 +84,51 @@ export class LiveClient {
     return () => this.#unsubscribe(name, room, subscriber)
   }
 
-  #unsubscribe(name: string, room: Room, subscriber: LiveSubscriber) {
+  #unsubscribe(name: string, room: Subscription, subscriber: LiveSubscriber) {
     room.subscribers.delete(subscriber)
     if (room.subscribers.size > 0 || this.#rooms.get(name) !== room) return
     this.#rooms.delete(name)
     this.#send({ type: 'unsubscribe', room: name })
   }
 
+  /** Comes into a room with people: seen by them, and able to speak. The place is kept over lost sockets until it is left. */
+  enter(name: string, listener: LiveMemberListener): LivePlace {
+    const place = new LiveMembership(
+      ...([name, listener] as const),
+      request => this.#send(request),
+      () => this.#places.get(name) === place && this.#places.delete(name),
+    )
+    this.#places.get(name)?.leave()
+    this.#places.set(name, place)
+    this.#beatAsNeeded()
+    if (this.#isOpen) place.enter()
+    else if (!this.#socket && !this.#isStopped) this.#connect()
+    return {
+      say: (message, to) => place.say(message, to),
+      leave: () => {
+        if (this.#places.get(name) !== place) return
+        this.#places.delete(name)
+        place.leave()
+        this.#beatAsNeeded()
+      },
+    }
+  }
+
   /** The person behind the tab has changed: joins every room anew, as whoever is signed in now. */
   restart() {
     for (const room of this.#rooms.values()) Object.assign(room, { seq: null, isRefused: false })
+    for (const place of this.#places.values()) place.forget()
     this.#isStopped = false
     this.#drop()
-    if (this.#rooms.size > 0) this.#connect()
+    if (this.#isWanted) this.#connect()
+  }
+
+  /** The page goes away, perhaps for a while: its places are given up, so that nobody waits for it. */
+  giveUpPlaces() {
+    for (const place of this.#places.values()) {
+      place.leave()
+      place.forget()
+    }
   }
 
   /** Nobody is signed in any more: no room would be given, so none is asked for until `restart`. */
@@ -95,9 +140,15 @@ export class LiveClient {
   /** Ends the connection for good. */
   close() {
     this.#rooms.clear()
+    for (const place of this.#places.values()) place.leave()
+    this.#places.clear()
     this.stop()
     this.#stopOnline?.()
     this.#stopOnline = undefined
+  }
+
+  get #isWanted(): boolean {
+    return this.#rooms.size > 0 || this.#places.size > 0
   }
 
   #connect() {
@@ -106,7 +157,7 @@ export class LiveClient {
     const socket = new WebSocket(this.#options.url())
     this.#socket = socket
     this.#lastHeardMs = performance.now()
-    this.#heartbeat = setInterval(() => this.#beat(), this.#options.heartbeatMs / 2)
+    this.#beatAsNeeded()
     // A socket that was replaced may still speak; only the present one is heard.
     const ifCurrent = (action: () => void) => () => this.#socket === socket && action()
     socket.addEventListener(
@@ -124,17 +175,19 @@ export class LiveClient {
       if (!room.isRefused)
         this.#send(room.seq === null ? { type: 'subscribe', room: name } : { type: 'subscribe', room: name, after: room.seq })
     }
+    for (const place of this.#places.values()) place.enter()
   }
 
   #closed(code: number) {
     this.#drop()
     if (FINAL_CLOSE_CODES.includes(code)) this.#isStopped = true
-    else if (this.#rooms.size > 0) this.#reconnectLater()
+    else if (this.#isWanted) this.#reconnectLater()
   }
 
   #reconnectLater() {
     const { backoffMs } = this.#options
-    const waitMs = backoffMs[Math.min(this.#attempts, backoffMs.length - 1)] ?? 0
+    const longestMs = this.#places.size > 0 ? LONGEST_WAIT_AMONG_PEOPLE_MS : Number.POSITIVE_INFINITY
+    const waitMs = Math.min(backoffMs[Math.min(this.#attempts, backoffMs.length - 1)] ?? 0, longestMs)
     this.#attempts += 1
     // Spread over a quarter, so that a restarted server does not meet every tab at the same instant.
     this.#retry = setTimeout(() => this.#connect(), waitMs * (1 + Math.random() / 4))
@@ -143,23 +196,45 @@ export class LiveClient {
   /** A network that came back has usually left the old socket dead without saying so. */
   #reconnectNow() {
     this.#attempts = 0
-    if (!this.#isStopped && this.#rooms.size > 0) this.#connect()
+    if (!this.#isStopped && this.#isWanted) this.#connect()
+  }
+
+  get #pace(): { heartbeatMs: number; staleMs: number } {
+    const { heartbeatMs, staleMs, roomHeartbeatMs, roomStaleMs } = this.#options
+    return this.#places.size > 0 ? { heartbeatMs: roomHeartbeatMs, staleMs: roomStaleMs } : { heartbeatMs, staleMs }
+  }
+
+  #beatAsNeeded() {
+    clearInterval(this.#heartbeat)
+    if (!this.#socket) return
+    this.#lastBeatMs = performance.now()
+    this.#heartbeat = setInterval(() => this.#beat(), this.#pace.heartbeatMs / 2)
   }
 
   #beat() {
-    const silenceMs = performance.now() - this.#lastHeardMs
-    if (silenceMs >= this.#options.staleMs) {
-      this.#drop()
-      this.#reconnectLater()
-    } else if (silenceMs >= this.#options.heartbeatMs) this.#send({ type: 'ping' })
+    const { heartbeatMs, staleMs } = this.#pace
+    const now = performance.now()
+    const isLate = now - this.#lastBeatMs > heartbeatMs / 2 + LATE_MS
+    this.#lastBeatMs = now
+    const silenceMs = now - this.#lastHeardMs
+    // A socket that is still opening has a way longer than one beat.
+    if (silenceMs >= (this.#isOpen ? staleMs : staleMs * 2) && !isLate) {
+      this.#drop({ isSilent: true })
+      // Who was heard until now is at the other end of a new socket at once, as a rule.
+      if (this.#attempts === 0 && this.#places.size > 0) {
+        this.#attempts = 1
+        this.#connect()
+      } else this.#reconnectLater()
+    } else if (silenceMs >= heartbeatMs * 0.9) this.#send({ type: 'ping' })
   }
 
-  #drop() {
+  #drop({ isSilent = false } = {}) {
     clearInterval(this.#heartbeat)
     clearTimeout(this.#retry)
     const socket = this.#socket
     this.#socket = null
     socket?.close()
+    if (this.#isOpen) for (const place of this.#places.values()) place.lost({ isSilent })
     this.#setOpen(false)
   }
 
@@ -189,26 +264,10 @@ export class LiveClient {
   }
 
   #heardOfRoom(response: Extract<LiveResponse, { room: string }>) {
+    this.#places.get(response.room)?.heardOf(response)
     const room = this.#rooms.get(response.room)
-    if (!room) return
-    if (response.type === 'refused') {
-      room.isRefused = true
-      const error = new AppError(isErrorCode(response.code) ? response.code : 'forbidden', response.error)
-      tell(room, subscriber => subscriber.onRefused?.(error))
-    } else if (response.type === 'event') {
-      // Sent twice around a reconnection: the first one counted.
-      if (room.seq !== null && response.seq <= room.seq) return
-      room.seq = response.seq
-      tell(room, subscriber => subscriber.onEvent(response.event))
-    } else if (response.type === 'reset' || room.seq === null) {
-      room.seq = response.seq
-      tell(room, subscriber => subscriber.onReset())
-    }
+    if (room) heardOfEvents(room, response)
   }
-}
-
-const tell = (room: Room, action: (subscriber: LiveSubscriber) => void) => {
-  for (const subscriber of [...room.subscribers]) action(subscriber)
 }
 
 const parseResponse = (data: unknown): LiveResponse | null => {

@@ -1,0 +1,44 @@
+import { CallSaid } from '#contract/calls-live.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import type { RoomKind } from '../platform/live/live-rooms.ts'
+import { relayKey } from './relay-key.ts'
+
+/** Whether this actor is a participant of what the call is about, while it may be held. Asked at the door and again and again. */
+export type MayJoinCall = (actor: Actor, id: number) => Promise<boolean>
+
+interface CallParts {
+  /** By what calls are about: `session` for the AR sessions. */
+  mayJoin: Readonly<Record<string, MayJoinCall>>
+  ice: { stunUrls: readonly string[]; turnUrls: readonly string[]; turnSecret: string | undefined }
+  /** Seconds since 1970. */
+  now?(): number
+}
+
+/** A relay's key opens it for so long; a browser asks for another before. */
+const RELAY_KEY_SECONDS = 3_600
+
+const nameOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : actor.kind === 'guest' ? actor.guestId : '')
+
+/** What the server does for a call: it lets the participants find each other, and opens relays for them. What they say and show goes past it. */
+export const createCallService = ({ mayJoin, ice, now = () => Math.floor(Date.now() / 1_000) }: CallParts) => {
+  const { stunUrls, turnUrls, turnSecret } = ice
+  const mayJoinRoom = async (actor: Actor, id: string): Promise<boolean> => {
+    const [, about = '', number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
+    const rule = Object.hasOwn(mayJoin, about) ? mayJoin[about] : undefined
+    return rule !== undefined && rule(actor, Number(number))
+  }
+  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom }
+  return {
+    roomKind,
+    iceServers: async (actor: Actor, room: string) => {
+      if (!(await mayJoinRoom(actor, room.slice(room.indexOf(':') + 1)))) throw new AppError('not_found', 'There is no such call for you.')
+      const expiresAt = now() + RELAY_KEY_SECONDS
+      const stun = stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : []
+      const turn = turnSecret && turnUrls.length > 0 ? [{ urls: [...turnUrls], ...relayKey(turnSecret, nameOf(actor), expiresAt) }] : []
+      return { iceServers: [...stun, ...turn], expiresAt: new Date(expiresAt * 1_000).toISOString() }
+    },
+  }
+}
+
+export type CallService = ReturnType<typeof createCallService>

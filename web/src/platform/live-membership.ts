@@ -1,0 +1,173 @@
+import { AppError, isErrorCode } from '#contract/shared/errors.ts'
+import {
+  LIVE_MAX_SAY_BYTES,
+  LIVE_QUEUE,
+  LIVE_RESUME_MS,
+  type LivePeer,
+  type LiveRequest,
+  type LiveResponse,
+} from '#contract/shared/live.ts'
+
+/** What a member hears of a room with people in it. */
+export interface LiveMemberListener {
+  /** In the room. `isResumed`: in the place held before. `isWhole`: nothing that was said to it meanwhile is lost. */
+  onEntered(entered: { peerId: string; isResumed: boolean; isWhole: boolean }): void
+  /** Who else is there, those who are away for a moment included. */
+  onPeers(peers: readonly LivePeer[]): void
+  onSaid(from: string, message: unknown): void
+  /** The socket is gone for now; `isSilent`: it said nothing any more, as after a change of network. */
+  onLost(isSilent: boolean): void
+  /** There is no place here, or none any more; nothing is tried again. */
+  onRefused(error: AppError): void
+}
+
+type FromRoom = Extract<LiveResponse, { room: string }>
+type Said = Extract<LiveRequest, { type: 'say' }>
+
+/** Refusals that may be none in a moment. */
+const PASSING = ['internal', 'unavailable', 'too_many_requests']
+/** Refusals of one thing said after which it, and all after it, is said again. */
+const TO_SAY_AGAIN = ['forbidden', 'conflict', 'too_many_requests']
+const AGAIN_MS = 1_000
+
+/** One place in a room with people: keeps it over lost sockets and restarted servers, and what is said until it was heard. */
+export class LiveMembership {
+  readonly #room: string
+  readonly #listener: LiveMemberListener
+  /** Says it if the socket stands. */
+  readonly #send: (request: LiveRequest) => void
+  /** Answers that the place is lost for good. */
+  readonly #onOver: () => void
+  #peers = new Map<string, LivePeer>()
+  #heardFrom = new Map<string, number>()
+  #unheard: Said[] = []
+  #seq = 0
+  #resume: string | undefined
+  #isInside = false
+  #again: ReturnType<typeof setTimeout> | undefined
+  #forgetting: ReturnType<typeof setTimeout> | undefined
+
+  constructor(room: string, listener: LiveMemberListener, send: (request: LiveRequest) => void, onOver: () => void) {
+    this.#room = room
+    this.#listener = listener
+    this.#send = send
+    this.#onOver = onOver
+  }
+
+  /** The socket stands: ask for the place. */
+  enter() {
+    clearTimeout(this.#again)
+    this.#again = undefined
+    this.#send({ type: 'enter', room: this.#room, ...(this.#resume ? { resume: this.#resume } : {}) })
+  }
+
+  lost({ isSilent }: { isSilent: boolean }) {
+    this.#isInside = false
+    this.#listener.onLost(isSilent)
+  }
+
+  /** Somebody else sits before this browser now: his is another place. */
+  forget() {
+    this.#resume = undefined
+  }
+
+  leave() {
+    clearTimeout(this.#again)
+    clearTimeout(this.#forgetting)
+    this.#send({ type: 'leave', room: this.#room })
+  }
+
+  /** To one peer, or to all others. Kept until it was heard; answers false when that is not possible any more. */
+  say(message: unknown, to?: string): boolean {
+    const isTooMuch = this.#unheard.length >= LIVE_QUEUE
+    if (isTooMuch || new Blob([JSON.stringify(message)]).size > LIVE_MAX_SAY_BYTES) return false
+    this.#seq += 1
+    const said: Said = { type: 'say', room: this.#room, seq: this.#seq, message, ...(to === undefined ? {} : { to }) }
+    this.#unheard.push(said)
+    if (this.#isInside && this.#again === undefined) this.#send(said)
+    return true
+  }
+
+  heardOf(response: FromRoom) {
+    if (response.type === 'entered') this.#entered(response)
+    else if (response.type === 'said') this.#said(response)
+    else if (response.type === 'heard') this.#unheard = this.#unheard.filter(({ seq }) => seq > response.seq)
+    else if (response.type === 'unsaid') this.#unsaid(response)
+    else if (response.type === 'refused') this.#refused(response)
+    else this.#peersChanged(response)
+  }
+
+  #entered({ peerId, resume, peers, isResumed, heard, isWhole }: Extract<FromRoom, { type: 'entered' }>) {
+    this.#resume = resume
+    this.#isInside = true
+    if (isResumed) {
+      if (heard !== null) this.#unheard = this.#unheard.filter(({ seq }) => seq > heard)
+      for (const peer of this.#peers.values()) this.#peers.set(peer.peerId, { ...peer, isAway: true })
+      clearTimeout(this.#forgetting)
+      // After a restart of the server the others come back one by one; who does not has left.
+      this.#forgetting = setTimeout(() => this.#forgetAway(peers), LIVE_RESUME_MS)
+    } else {
+      this.#unheard = []
+      this.#seq = 0
+      this.#heardFrom.clear()
+      this.#peers.clear()
+    }
+    for (const peer of peers) this.#peers.set(peer.peerId, peer)
+    this.#listener.onEntered({ peerId, isResumed, isWhole })
+    this.#tellPeers()
+    this.#sayAll()
+  }
+
+  #said({ from, seq, message }: Extract<FromRoom, { type: 'said' }>) {
+    if (seq <= (this.#heardFrom.get(from) ?? 0)) return
+    this.#heardFrom.set(from, seq)
+    this.#listener.onSaid(from, message)
+  }
+
+  #unsaid({ seq, code, error }: Extract<FromRoom, { type: 'unsaid' }>) {
+    if (TO_SAY_AGAIN.includes(code)) {
+      this.#again ??= setTimeout(() => (code === 'forbidden' ? this.enter() : this.#sayAll()), AGAIN_MS)
+      return
+    }
+    this.#unheard = this.#unheard.filter(said => said.seq !== seq)
+    if (code !== 'not_found') console.error(`The live socket did not pass on what this page said: ${error}`)
+  }
+
+  #refused({ code, error }: Extract<FromRoom, { type: 'refused' }>) {
+    this.#isInside = false
+    if (PASSING.includes(code)) {
+      clearTimeout(this.#again)
+      this.#again = setTimeout(() => this.enter(), AGAIN_MS)
+      return
+    }
+    this.#onOver()
+    this.#listener.onRefused(new AppError(isErrorCode(code) ? code : 'forbidden', error))
+  }
+
+  #peersChanged(response: FromRoom) {
+    if (response.type === 'peer-entered') this.#peers.set(response.peer.peerId, response.peer)
+    else if (response.type === 'peer-left') this.#peers.delete(response.peerId)
+    else if (response.type === 'peer-away' || response.type === 'peer-back') {
+      const peer = this.#peers.get(response.peerId)
+      if (peer) this.#peers.set(peer.peerId, { ...peer, isAway: response.type === 'peer-away' })
+    } else return
+    this.#tellPeers()
+  }
+
+  /** Those who were away at a return of this place and of whom the server said nothing since. */
+  #forgetAway(known: readonly LivePeer[]) {
+    for (const peer of this.#peers.values())
+      if (peer.isAway && !known.some(({ peerId }) => peerId === peer.peerId)) this.#peers.delete(peer.peerId)
+    this.#tellPeers()
+  }
+
+  #tellPeers() {
+    this.#listener.onPeers([...this.#peers.values()])
+  }
+
+  #sayAll() {
+    clearTimeout(this.#again)
+    this.#again = undefined
+    if (this.#isInside) for (const said of this.#unheard) this.#send(said)
+  }
+}
