@@ -26,7 +26,7 @@ export const createCallService = ({ mayJoin, ice, now = () => Math.floor(Date.no
   const mayJoinRoom = async (actor: Actor, id: string): Promise<boolean> => {
     const [, about = '', number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
     const rule = Object.hasOwn(mayJoin, about) ? mayJoin[about] : undefined
-    return rule !== undefined && rule(actor, Number(number))
+    return (await rule?.(actor, Number(number))) ?? false
   }
   const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom }
   return {
