@@ -96,7 +96,7 @@ const openRooms = (shown: (name: string) => string, again: (name: string) => voi
 }
 
 /** One timer for many sockets: pings, and who is gone. */
-const startHeart = (connections: ReadonlySet<LiveConnection>, everyMs: number) => {
+const startHeart = (connections: ReadonlySet<Pick<LiveConnection, 'beat'>>, everyMs: number) => {
   let beatAt = performance.now()
   return setInterval(() => {
     const isLate = performance.now() - beatAt > everyMs + LATE_MS

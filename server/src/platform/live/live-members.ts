@@ -1,5 +1,13 @@
 import type { LivePeer, LiveResponse } from '#contract/shared/live.ts'
-import type { LiveConnection } from './live-connection.ts'
+
+/** A socket, as far as a place in a room needs it. */
+export interface Line {
+  /** Where it is among people, and the places it has there. */
+  readonly seats: Map<string, Member>
+  readonly cookie: string
+  beat(options: { maySever: boolean }): void
+  send(message: LiveResponse): void
+}
 
 /** One place in a room. It outlives its socket for a while, so that a lost connection is a blip and no farewell. */
 export interface Member {
@@ -11,7 +19,7 @@ export interface Member {
   /** Proves again, later, who is behind it; also while he is away. */
   cookie: string
   /** Undefined while away. */
-  connection: LiveConnection | undefined
+  connection: Line | undefined
   /** The last of its numbers that was taken; null when another process took it. */
   heard: number | null
   /** What was said to it while away; `isWhole` is false once that was more than is kept. */

@@ -1,7 +1,6 @@
 import { LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.ts'
 import type { Actor } from '../identity/actor.ts'
-import type { LiveConnection } from './live-connection.ts'
-import { asPeer, type Member, type RoomMembers } from './live-members.ts'
+import { asPeer, type Line, type Member, type RoomMembers } from './live-members.ts'
 import type { Places } from './live-place.ts'
 import { tell } from './live-say.ts'
 
@@ -12,13 +11,13 @@ export type Person = Exclude<Actor, { kind: 'visitor' }>
 
 export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${actor.guestId}`)
 
-export const refuse = (connection: LiveConnection, room: string, code: string, error: string): void =>
+export const refuse = (connection: Line, room: string, code: string, error: string): void =>
   connection.send({ type: 'refused', room, code, error })
 
 /** Who sits where: what happens when somebody comes, is away for a while, goes on elsewhere and goes, and what the others hear of it. */
 export const createSeats = (members: RoomMembers, places: Places, resumeMs: number) => {
   /** Sockets on whose silence others wait. */
-  const seated = new Set<LiveConnection>()
+  const seated = new Set<Line>()
 
   const tellOthers = (room: string, about: Member, message: LiveResponse) => {
     for (const member of members.in(room)) if (member !== about) tell(member, message)
@@ -36,7 +35,7 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     members.remove(room, member)
     tellOthers(room, member, { type: 'peer-left', room, peerId: member.peerId })
   }
-  const seat = (connection: LiveConnection, room: string, member: Member, isResumed: boolean) => {
+  const seat = (connection: Line, room: string, member: Member, isResumed: boolean) => {
     clearTimeout(member.grace)
     Object.assign(member, { connection, cookie: connection.cookie })
     connection.seats.set(room, member)
@@ -49,14 +48,14 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     Object.assign(member, { waiting: [], isWhole: true })
   }
   /** The place goes to another socket; the one that had it says nothing in its name any more. */
-  const takeOver = (connection: LiveConnection, room: string, member: Member) => {
+  const takeOver = (connection: Line, room: string, member: Member) => {
     const { connection: former } = member
     unseat(room, member)
     if (former && former !== connection) refuse(former, room, 'conflict', 'This went on in another place.')
     seat(connection, room, member, true)
     if (!former) tellOthers(room, member, { type: 'peer-back', room, peerId: member.peerId })
   }
-  const newMember = (connection: LiveConnection, room: string, actor: Person, formerPeerId: string | undefined): Member => ({
+  const newMember = (connection: Line, room: string, actor: Person, formerPeerId: string | undefined): Member => ({
     ...{
       peerId: formerPeerId ?? places.newPeerId(),
       holder: holderOf(actor),
@@ -68,9 +67,9 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     ...{ allowance: LIVE_SAYS_PER_SECOND, allowedAt: performance.now(), grace: undefined },
   })
   return {
-    seated: seated as ReadonlySet<LiveConnection>,
+    seated: seated as ReadonlySet<Line>,
     end,
-    sitDown: (connection: LiveConnection, room: string, actor: Person, resume: string | undefined) => {
+    sitDown: (connection: Line, room: string, actor: Person, resume: string | undefined) => {
       const holder = holderOf(actor)
       const held = resume === undefined ? undefined : places.read(room, holder, resume)
       const known = connection.seats.get(room) ?? (held && members.find(room, held.peerId))
@@ -84,7 +83,7 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
       tellOthers(room, member, { type: 'peer-entered', room, peer: asPeer(member) })
     },
     /** Its socket is gone or going: its places are kept for a while. */
-    keepPlacesOf: (connection: LiveConnection) => {
+    keepPlacesOf: (connection: Line) => {
       for (const [room, member] of connection.seats) {
         unseat(room, member)
         tellOthers(room, member, { type: 'peer-away', room, peerId: member.peerId })
