@@ -5,7 +5,7 @@ import type { RoomKind } from '../platform/live/live-rooms.ts'
 import { relayKey } from './relay-key.ts'
 
 /** Whether this actor is a participant of what the call is about, while it may be held. Asked at the door and again and again. */
-export type MayJoinCall = (actor: Actor, id: number) => Promise<boolean>
+type MayJoinCall = (actor: Actor, id: number) => Promise<boolean>
 
 interface CallParts {
   /** By what calls are about: `session` for the AR sessions. */

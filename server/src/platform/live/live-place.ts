@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** What a resume token proves. */
-export interface HeldPlace {
+interface HeldPlace {
   peerId: string
   /** Given by an earlier process, shortly before this one began: nobody here knows of it, and it is still good. */
   isOfEarlierProcess: boolean
