@@ -1,9 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 import { counterOffer, listReceivedOffers } from '#contract/hiring.ts'
+import { dayAfter, dayOf } from '#contract/hiring-terms.ts'
 import { getProject, PROJECT_IS_BOUND } from '#contract/projects.ts'
 import { hiringProject, move, TERMS } from '../../server/test/hired-project.ts'
 import { keepChoices } from '../src/hiring/kept-choices.ts'
-import { screen, visit, waitFor, within } from './render.tsx'
+import { formatDay } from '../src/ui/format.ts'
+import { fireEvent, screen, visit, waitFor, within } from './render.tsx'
 
 afterEach(() => keepChoices({ ownerEmail: 'cleo@example.com', projectId: 1 }, new Map()))
 
@@ -27,6 +29,25 @@ test('every figure beside the choice follows it, and the way to sending names th
   expect(figure('To be sent')).toBe('1 offer, $1,000')
   await user.click(first.getByRole('radio', { name: 'Nobody now' }))
   expect([figure('To be sent'), openTasks(), figure('Cost of all tasks')]).toEqual(['0 offers', '3', cost])
+})
+
+test('the day of the plan is the one that is typed, the same before the offer is sent and while it waits, whatever the time to answer', async () => {
+  const { app, cleo, path, project } = await hiringProject()
+  const lastTask = project.tasks.at(-1)?.title ?? ''
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  const region = within(await screen.findByRole('region', { name: new RegExp(lastTask) }))
+  const doneBy = () => screen.getByText('All done by').nextSibling?.textContent
+  await user.click(region.getByRole('radio', { name: 'Bea' }))
+  const last = dayAfter(dayOf(Date.now()), 90)
+  fireEvent.change(screen.getByLabelText('Done by'), { target: { value: last } })
+  const before = doneBy()
+  expect(before).toContain(formatDay(last))
+  await user.selectOptions(screen.getByLabelText('Time to answer'), '3')
+  await user.click(screen.getByRole('button', { name: 'Send 1 offer' }))
+  const sent = await screen.findByRole('article', { name: `Offer for ${lastTask}` })
+  expect(sent.textContent).toContain(`Done by${formatDay(last)}`)
+  expect(await within(sent).findByText('Ends without an answer in 3 days.')).toBeTruthy()
+  expect(doneBy()).toBe(before)
 })
 
 test('an expert takes other terms back that he has sent, and answers again; the dialog of terms can be left', async () => {

@@ -165,11 +165,11 @@ test('of an expert with other work it is said until when, and when all is done t
   await visit(`${path}/hiring`, { app, by: cleo })
   await screen.findByRole('region', { name: /Find the cause/ })
   const effectOf = (name: string) => describedBy(task('Find the cause').getByRole('radio', { name }))
-  await waitFor(() => expect(effectOf('Bea')).toMatch(/Has agreed to other work until .* 20\d\d: all done about /))
+  await waitFor(() => expect(effectOf('Bea')).toMatch(/Has agreed to other work until .* 20\d\d: all done by /))
   await app.database.pool.query("update offers set status = 'closed'")
   await visit(`${path}/hiring`, { app, by: cleo })
   await screen.findByRole('region', { name: /Find the cause/ })
-  expect(effectOf('Bea')).not.toMatch(/done about/)
+  expect(effectOf('Bea')).not.toMatch(/done by/)
 })
 
 test('what is wrong with a price or a day is said beside its field at once, and counts in no sum', async () => {

@@ -103,10 +103,10 @@ function Effect({ id, effect, whyNot }: { id: string; effect: ChoiceEffect; whyN
             <span className="font-semibold">{formatMoney(effect.price)}</span>
             <span className="text-soft">, {againstEstimate(effect.difference)}</span>
           </span>
-          {effect.afterOtherWork && (
+          {effect.afterOtherWork?.endsOn && (
             <span className="block text-soft">
               {effect.afterOtherWork.until !== null && <>Has agreed to other work until {formatDay(effect.afterOtherWork.until)}: all</>}
-              {effect.afterOtherWork.until === null && 'All'} done about {formatDay(effect.afterOtherWork.endsOn)}
+              {effect.afterOtherWork.until === null && 'All'} done by {formatDay(effect.afterOtherWork.endsOn)}
             </span>
           )}
         </>

@@ -13,19 +13,19 @@ export interface ForecastChoice {
   expertId: number | null
   /** The price, once there is one, or the rate. */
   price: number
-  /** What was agreed is done by a day, or done; the others wait for an answer. */
-  agreed?: { dueDate: string; isDone: boolean }
+  /** By when it is to be done, once a day is agreed, offered or typed; null of what is done. Without it the day is worked out. */
+  dueDate?: string | null
 }
 
 export interface Forecast {
-  /** Of each task the day by which it is done if the answer takes its time and the work goes as badly as it can: a date to promise. */
+  /** Of each task that is not done its day; where none is said, the one by which it is done if the answer takes its time and the work goes as badly as it can: a date to promise. */
   dueDates: ReadonlyMap<number, string>
   /** What is agreed or chosen, and the estimate of what nobody is chosen for yet. */
   cost: number
   estimatedCost: number
   workingDays: number
-  /** The day on which all of it is done, if the answers take their time and the work goes as it does on average. */
-  endsOn: string
+  /** The last of those days: so it is the same before an offer is sent, while it waits and once it is accepted. Null when all is done. */
+  endsOn: string | null
 }
 
 /** Days as YYYY-MM-DD. `answerDays`: how long an expert has to answer; nobody works before. */
@@ -64,17 +64,16 @@ const endsOf = (
   tasks: readonly ForecastTask[],
   choices: ReadonlyMap<number, ForecastChoice>,
   { today, answerDays, busyUntil }: Calendar,
-  hoursOf: (task: ForecastTask) => number,
-) => {
+): ReadonlyMap<number, number> => {
   const answered = workingDaysUntil(today, dayAfter(today, answerDays)) * HOURS_A_DAY
   const ends = new Map<number, number>()
   const freeFrom = new Map([...busyUntil].map(([expertId, day]) => [expertId, workingDaysUntil(today, day) * HOURS_A_DAY]))
   const known = new Set(tasks.map(({ id }) => id))
-  const endOf = (task: ForecastTask): number => {
-    const { expertId = null, agreed } = choices.get(task.id) ?? {}
-    if (agreed) return agreed.isDone ? 0 : workingDaysUntil(today, agreed.dueDate) * HOURS_A_DAY
-    const before = task.predecessors.map(id => ends.get(id) ?? 0)
-    return Math.max(answered, ...before, expertId === null ? 0 : (freeFrom.get(expertId) ?? 0)) + hoursOf(task)
+  const endOf = ({ id, predecessors, hoursRange }: ForecastTask): number => {
+    const { expertId = null, dueDate } = choices.get(id) ?? {}
+    if (dueDate !== undefined) return dueDate === null ? 0 : workingDaysUntil(today, dueDate) * HOURS_A_DAY
+    const before = predecessors.map(other => ends.get(other) ?? 0)
+    return Math.max(answered, ...before, expertId === null ? 0 : (freeFrom.get(expertId) ?? 0)) + hoursRange.pessimistic
   }
   const waiting = [...tasks]
   while (waiting.length > 0) {
@@ -94,14 +93,18 @@ const endsOf = (
 
 /** What a choice of experts makes of a plan's cost and dates. */
 export const forecast = (tasks: readonly ForecastTask[], choices: ReadonlyMap<number, ForecastChoice>, calendar: Calendar): Forecast => {
-  const likely = endsOf(tasks, choices, calendar, task => task.estimatedHours)
-  const worst = endsOf(tasks, choices, calendar, task => task.hoursRange.pessimistic)
-  const workingDays = daysIn(Math.max(0, ...likely.values()))
+  const { today } = calendar
+  const dueDates = new Map(
+    [...endsOf(tasks, choices, calendar)].flatMap(([id, hours]) => {
+      const day = choices.get(id)?.dueDate
+      return day === null ? [] : [[id, day ?? workingDayAfter(today, daysIn(hours))] as const]
+    }),
+  )
+  const endsOn = [...dueDates.values()].toSorted().at(-1) ?? null
   return {
-    dueDates: new Map([...worst].map(([id, hours]) => [id, workingDayAfter(calendar.today, daysIn(hours))])),
+    ...{ dueDates, endsOn },
     cost: tasks.reduce((sum, task) => sum + (choices.get(task.id)?.price ?? task.estimatedCost), 0),
     estimatedCost: tasks.reduce((sum, task) => sum + task.estimatedCost, 0),
-    workingDays,
-    endsOn: workingDayAfter(calendar.today, workingDays),
+    workingDays: endsOn === null ? 0 : workingDaysUntil(today, endsOn),
   }
 }

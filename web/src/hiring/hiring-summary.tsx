@@ -61,10 +61,12 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
           name="Against the estimate"
           value={difference === 0 ? 'the same' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`}
         />
-        <Line
-          name="Done about"
-          value={`${formatDay(dates.endsOn)}, ${dates.workingDays} working ${dates.workingDays === 1 ? 'day' : 'days'}`}
-        />
+        {dates.endsOn !== null && (
+          <Line
+            name="All done by"
+            value={`${formatDay(dates.endsOn)}, ${dates.workingDays} working ${dates.workingDays === 1 ? 'day' : 'days'}`}
+          />
+        )}
         <Line name="Sent, not answered" value={countOffers(unanswered)} />
         <Line name="Agreed" value={`${agreed.size} of ${project.tasks.length} tasks`} />
         <Line name="Tasks with nobody chosen or asked" value={String(openTasks)} />
@@ -72,8 +74,8 @@ export function HiringSummary({ project, offers, draft, isSending, isOpen, error
       {isOpen && (
         <>
           <p className="text-soft text-sm">
-            The day counts from the end of the time to answer, at {HOURS_A_DAY} hours of work a working day. An offer that is sent counts as
-            taken.
+            The last day on which a task is due. Where none is said yet, it counts from the end of the time to answer, at {HOURS_A_DAY}{' '}
+            hours of work a working day and as many hours as it may take at worst. An offer that is sent counts as taken.
           </p>
           <NativeSelect
             label="Time to answer"

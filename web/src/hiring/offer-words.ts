@@ -61,10 +61,10 @@ export const stepWords = ({ status, by }: OfferStep, before: OfferStep | undefin
   return `${who} ${isEndOfDeal ? 'ended the agreement' : (STEPS[status] ?? status)}`
 }
 
-/** 'in 3 days', 'in 5 hours': how long an answer is waited for. */
+/** 'in 3 days', 'in 5 hours': how long an answer is waited for. To the nearest: what was given 7 days a minute ago has 7 days. */
 export const timeLeft = (expiresAt: string, now: Date): string => {
   const hours = Math.max(0, (Date.parse(expiresAt) - now.getTime()) / 3_600_000)
   if (hours < 1) return 'in less than an hour'
-  const [count, unit] = hours < 48 ? [Math.floor(hours), 'hour'] : [Math.floor(hours / 24), 'day']
+  const [count, unit] = hours < 48 ? [Math.round(hours), 'hour'] : [Math.round(hours / 24), 'day']
   return `in ${count} ${unit}${count === 1 ? '' : 's'}`
 }

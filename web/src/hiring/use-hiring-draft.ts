@@ -23,23 +23,29 @@ const localDay = (): string => {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
 
+/** Nothing typed, or half a day: the day is worked out. */
+const isDay = (typed: string | undefined): typed is string => typed !== undefined && !Number.isNaN(Date.parse(typed))
+
 const choiceOf = (task: Task, { expert, typed }: Choice): ForecastChoice => ({
   expertId: expert.id,
   price: readPrice(typed.price ?? '') ?? priceOf(task, expert),
+  ...(isDay(typed.dueDate) && { dueDate: typed.dueDate }),
 })
 
 const agreedOf = ({ expert, price, dueDate, status }: Offer): ForecastChoice => ({
-  expertId: expert?.id ?? null,
-  price,
-  agreed: { dueDate, isDone: status !== 'accepted' },
+  ...{ expertId: expert?.id ?? null, price },
+  dueDate: status === 'accepted' ? dueDate : null,
 })
 
-/** Of each task whose offers nobody has answered yet, the dearest: it may be taken. */
+/** Of each task whose offers nobody has answered yet, the dearest, and the latest day: either may be taken. */
 const sentOf = (offers: readonly Offer[]): Map<number, ForecastChoice> => {
-  const sent = new Map<number, ForecastChoice>()
-  for (const { taskId, expert, price, status } of offers)
-    if (taskId !== null && isOpenOffer(status) && price > (sent.get(taskId)?.price ?? 0))
-      sent.set(taskId, { expertId: expert?.id ?? null, price })
+  const sent = new Map<number, ForecastChoice & { dueDate: string }>()
+  for (const { taskId, expert, price, dueDate, status } of offers) {
+    if (taskId === null || !isOpenOffer(status)) continue
+    const other = sent.get(taskId)
+    const day = other && other.dueDate > dueDate ? other.dueDate : dueDate
+    sent.set(taskId, { ...(other && other.price >= price ? other : { expertId: expert?.id ?? null, price }), dueDate: day })
+  }
   return sent
 }
 
@@ -57,16 +63,18 @@ export interface ChoiceEffect {
   /** Against the estimate of the task. */
   difference: number
   /** When all is done, of an expert who is known to have other work first: in this plan, or agreed with others `until` a day. Null of the others. */
-  afterOtherWork: { until: string | null; endsOn: string } | null
+  afterOtherWork: { until: string | null; endsOn: string | null } | null
 }
 
 const effectOf = (
   { tasks }: Project,
   counted: ReadonlyMap<number, ForecastChoice>,
   calendar: Calendar,
-  { task, expertId, price }: { task: Task; expertId: number; price: number },
+  task: Task,
+  choice: ForecastChoice & { expertId: number },
 ): ChoiceEffect => {
-  const then = forecast(tasks, new Map([...counted, [task.id, { expertId, price }]]), calendar)
+  const { expertId, price } = choice
+  const then = forecast(tasks, new Map([...counted, [task.id, choice]]), calendar)
   const until = calendar.busyUntil.get(expertId) ?? null
   const hasOtherTask = [...counted].some(([taskId, other]) => taskId !== task.id && other.expertId === expertId)
   return {
@@ -178,9 +186,9 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
       return choice ? termsOf(task, choice, dates) : null
     },
     effectOf: (task: Task, expert: ChosenExpert): ChoiceEffect => {
-      const isChosen = chosen.some(({ task: { id }, choice }) => id === task.id && choice.expert.id === expert.id)
-      const price = (isChosen && counted.get(task.id)?.price) || priceOf(task, expert)
-      return effectOf(project, counted, calendar, { task, expertId: expert.id, price })
+      const own = chosen.find(({ task: { id }, choice }) => id === task.id && choice.expert.id === expert.id)
+      const choice = own ? choiceOf(task, own.choice) : { price: priceOf(task, expert) }
+      return effectOf(project, counted, calendar, task, { ...choice, expertId: expert.id })
     },
     /** The offers as they are sent; null, with what is wrong kept, when some of them cannot be. */
     read: () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { timeLeft } from './offer-words.ts'
+
+const SENT = new Date('2026-11-20T10:00:00Z')
+const HOUR_MS = 3_600_000
+
+test.each([
+  [7 * 24, 'in 7 days'],
+  // A minute after it was sent it is still as long as it was asked for.
+  [7 * 24 - 0.02, 'in 7 days'],
+  [6.4 * 24, 'in 6 days'],
+  [48, 'in 2 days'],
+  [24 - 0.02, 'in 24 hours'],
+  [1, 'in 1 hour'],
+  [0.9, 'in less than an hour'],
+  [-3, 'in less than an hour'],
+])('of %d hours it says %s', (hours, words) => {
+  expect(timeLeft(new Date(SENT.getTime() + hours * HOUR_MS).toISOString(), SENT)).toBe(words)
+})
