@@ -201,7 +201,8 @@ test('a new notification sounds for whoever wants it, and for nobody else', asyn
   await tab.getByRole('switch', { name: 'Sound' }).click()
   await expect(tab.getByRole('switch', { name: 'Sound' })).toBeChecked()
   await tab.keyboard.press('Escape')
-  expect((await (await tab.request.get('/_api/notifications/settings')).json()).json.isSoundOn).toBe(true)
+  // The switch stands at once; what it says is then on its way.
+  await expect.poll(async () => (await (await tab.request.get('/_api/notifications/settings')).json()).json.isSoundOn).toBe(true)
   const sound = await tab.request.get('/sounds/notification.mp3')
   expect([sound.status(), sound.headers()['content-type']]).toEqual([200, 'audio/mpeg'])
   await haveTold(tab, ['Told aloud', 'Told aloud again'])
