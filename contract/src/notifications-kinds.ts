@@ -70,6 +70,22 @@ export const NOTIFICATION_KINDS = {
     defaults: everywhere,
     fixed: [],
   },
+  session_booked: {
+    label: 'Booked AR sessions',
+    when: 'An AR session is booked. The mail carries the entry for your calendar.',
+    category: 'ar_session',
+    for: 'everyone',
+    defaults: everywhere,
+    fixed: ['email'],
+  },
+  session_changed: {
+    label: 'Changed AR sessions',
+    when: 'An AR session is moved or cancelled. The mail changes the entry in your calendar.',
+    category: 'ar_session',
+    for: 'everyone',
+    defaults: everywhere,
+    fixed: ['email'],
+  },
   review_answered: {
     label: 'Answers to your reviews',
     when: 'An expert responds to a review of yours.',

@@ -30,7 +30,7 @@ const letsIn = ({ letsIn }: AccessRow, person: Person): boolean =>
   letsIn === 'everybody' || (person !== 'visitor' && (letsIn === 'accounts' || letsIn.includes(person)))
 
 const statusFor = async (world: AccessWorld, endpoint: Endpoint, row: AccessRow, person: Person): Promise<number> => {
-  const input = row.input?.(world) ?? {}
+  const input = row.input?.(world, person) ?? {}
   const { cookie } = world.callers[person]
   const { method, path: url } = endpoint
   const from = (headers: Record<string, string> = {}) => ({ method, url, headers: { ...headers, ...(cookie ? { cookie } : {}) } })

@@ -7,6 +7,7 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
+import { bindArSessions } from './ar-sessions/session-routes.ts'
 import { bindCalls } from './calls/call-routes.ts'
 import { bindCatalog, bindOwnCatalog } from './catalog/catalog-routes.ts'
 import { SERVICE_PICTURE } from './catalog/own-picture-service.ts'
@@ -129,6 +130,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindExpertSide(bind, services)
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
+  bindArSessions(bind, services.arSessions, services.arAvailability)
   bindNotifications(bind, services.notifications, services.notificationPreferences)
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
   bindCalls(bind, services.calls)

@@ -6,6 +6,8 @@ import { createAccountModerationService } from './accounts/account-moderation-se
 import { createAccountPictureService } from './accounts/account-picture-service.ts'
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
+import { createAvailabilityService } from './ar-sessions/availability-service.ts'
+import { createArSessionService } from './ar-sessions/session-service.ts'
 import { createCallService } from './calls/call-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
 import { createOwnCatalogService } from './catalog/own-catalog-service.ts'
@@ -168,6 +170,11 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   }
 }
 
+const createArSessions = ({ database }: AppParts, { experts }: Awaited<ReturnType<typeof createProjects>>) => ({
+  arSessions: createArSessionService({ database }),
+  arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
+})
+
 const createNotifications = ({ config, database, authSecret, logger }: AppParts, { jobs, mail, metrics }: Ground) => {
   const base = linkBase(config)
   const { deliveryJobs, ...delivery } = createDeliverySide({ database, jobs, mail, config, secret: authSecret, logger })
@@ -196,6 +203,7 @@ export const createServices = async (parts: AppParts) => {
   const work = await createProjects(parts, ground)
   const ownCatalog = createOwnCatalogService(database, people.files, work.catalog)
   const deals = createHiring(parts, ground)
+  const sessions = createArSessions(parts, work)
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.
@@ -217,6 +225,6 @@ export const createServices = async (parts: AppParts) => {
     ...expertSide.scanJobs,
     ...told.notificationJobs,
   ]
-  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...told, peopleImportJob, calls, kinds }
+  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...sessions, ...told, peopleImportJob, calls, kinds }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openDoors } from './app-doors.ts'
 import { type AppParts, createServices, type Services } from './app-services.ts'
+import { forwardSessionEvents } from './ar-sessions/session-events.ts'
 import type { FileService } from './files/file-service.ts'
 import type { Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
@@ -42,7 +43,7 @@ const ownRoom = (kind: string) => ({
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
   { config, database, logger, authSecret }: AppParts,
-  { http, auth, metrics, projects, calls, forwardOfferEvents, consumeForNotifications }: Services,
+  { http, auth, metrics, projects, arSessions, calls, forwardOfferEvents, consumeForNotifications }: Services,
   pages: Pages | undefined,
 ) => {
   const roomKinds = [
@@ -50,7 +51,9 @@ const liveSide = (
     calls.roomKind,
     ownRoom('projects'),
     ownRoom('offers'),
+    ownRoom('sessions'),
     ownRoom('notifications'),
+    { kind: 'session', mayListen: arSessions.mayListen },
   ]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
@@ -65,7 +68,7 @@ const liveSide = (
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
-      const consumers = [liveConsumer([forwardProjectEvents, forwardOfferEvents]), consumeForNotifications]
+      const consumers = [liveConsumer([forwardProjectEvents, forwardOfferEvents, forwardSessionEvents]), consumeForNotifications]
       dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },
     endSockets: async () => {

@@ -1,7 +1,7 @@
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { type CandidateSearch, type ExpertCandidate, findCandidates, medianRates, type WantedSkill } from './expert-candidate-store.ts'
-import { countVerified } from './expert-store.ts'
+import { countVerified, setExpertTimezone } from './expert-store.ts'
 
 export type { ExpertCandidate, WantedSkill }
 
@@ -15,6 +15,8 @@ export interface ExpertService {
   goingRates(skillIds: readonly string[]): Promise<Map<string, number>>
   /** How many experts are verified. */
   figures(): Promise<{ expertsVerified: number }>
+  /** Writes the zone on whose clock an expert works into his profile. */
+  setTimezone(tx: Transaction, expertId: number, timezone: string): Promise<void>
 }
 
 export const createExpertService = (database: Database): ExpertService => ({
@@ -23,5 +25,6 @@ export const createExpertService = (database: Database): ExpertService => ({
     const market = await medianRates(database.query, skillIds, MIN_EXPERTS_FOR_RATE)
     return new Map(skillIds.map(id => [id, market.get(id) ?? TAXONOMY.defaultHourlyRate(id)]))
   },
+  setTimezone: setExpertTimezone,
   figures: async () => ({ expertsVerified: await countVerified(database.query) }),
 })

@@ -9,3 +9,7 @@ export const countVerified = (db: Queryable): Promise<number> =>
 export const linkExpertToAccount = async (db: Queryable, expertEmail: string, accountId: string): Promise<void> => {
   await db.update(expertProfiles).set({ accountId }).where(eq(expertProfiles.expertEmail, expertEmail))
 }
+
+export const setExpertTimezone = async (db: Queryable, expertId: number, timezone: string): Promise<void> => {
+  await db.update(expertProfiles).set({ timezone }).where(eq(expertProfiles.id, expertId))
+}

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 
+const entry = { uid: z.string(), sequence: z.int(), title: z.string(), isCancelled: z.boolean() }
+
 /**
  * What a notification carries beyond its sentence, in `metadata`: letters are drawn from it. Each part is there or not; a rule fills in what
  * its kind has, and needs to know nothing of letters.
@@ -13,8 +15,10 @@ export const NotificationDetail = z.object({
   nextSteps: z.array(z.string()).optional(),
   /** What it is about, as digests put it: "3 changes to the offer 'Rewire kitchen'" of `{ key: 'offer:12', name: "the offer 'Rewire kitchen'" }`. */
   about: z.object({ key: z.string(), name: z.string() }).optional(),
-  /** A day for the calendar. `uid` names the thing (offer-12) and stays; `sequence` grows with each of its steps. */
-  calendar: z.object({ uid: z.string(), sequence: z.int(), title: z.string(), day: z.iso.date(), isCancelled: z.boolean() }).optional(),
+  /** A day or an hour for the calendar. `uid` names the thing (offer-12) and stays; `sequence` grows with each of its steps. */
+  calendar: z
+    .union([z.object({ ...entry, day: z.iso.date() }), z.object({ ...entry, start: z.iso.datetime(), end: z.iso.datetime() })])
+    .optional(),
 })
 export type NotificationDetail = z.infer<typeof NotificationDetail>
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_EVENTS } from '../accounts/account-events.ts'
+import { SESSION_EVENTS } from '../ar-sessions/session-events.ts'
 import { VERIFICATION_EVENTS } from '../experts/verification/verification-events.ts'
 import { OFFER_EVENTS } from '../hiring/offer-events.ts'
 import { PROJECT_EVENTS } from '../projects/project-events.ts'
@@ -9,8 +10,15 @@ import { REVIEW_EVENTS } from '../reviews/review-events.ts'
 import { NotificationDetail } from './notification-detail.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
 
-const PUBLISHED: readonly string[] = [...PROJECT_EVENTS, ...OFFER_EVENTS, ...REVIEW_EVENTS, ...VERIFICATION_EVENTS, ...ACCOUNT_EVENTS]
-const BUILDERS = ['projectEvent', 'offerEvent', 'offerReminder', 'reviewEvent', 'verificationEvent', 'accountEvent']
+const PUBLISHED: readonly string[] = [
+  ...PROJECT_EVENTS,
+  ...OFFER_EVENTS,
+  ...REVIEW_EVENTS,
+  ...VERIFICATION_EVENTS,
+  ...SESSION_EVENTS,
+  ...ACCOUNT_EVENTS,
+]
+const BUILDERS = ['projectEvent', 'offerEvent', 'offerReminder', 'reviewEvent', 'verificationEvent', 'sessionEvent', 'accountEvent']
 
 const SOURCE = join(import.meta.dirname, '..')
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -40,9 +48,11 @@ test('an event ends only what has a row', () => {
       ? offer('offered', 'client')
       : type.startsWith('review-')
         ? review()
-        : type.startsWith('verification-')
-          ? verification('approved', 'admin')
-          : project()
+        : /^(session|client)-/.test(type)
+          ? session()
+          : type.startsWith('verification-')
+            ? verification('approved', 'admin')
+            : project()
   expect([...ends].filter(type => !NOTIFICATION_RULES[type]?.about(payloadOf(type)))).toEqual([])
 })
 
@@ -239,4 +249,41 @@ test('a reason stands in the message that needs it', () => {
 test('whoever reports a review is not told of it, and files that are still looked through tell nobody', () => {
   expect(told('review-reported', review({ byAccountId: 'ada' }))[0]?.by).toBe('ada')
   expect(told('verification-requested', verification('pending', 'expert'))).toEqual([])
+})
+
+const session = (given: { by?: string; live?: object; told?: object } = {}) => ({
+  live: { type: 'session-changed', sessionId: 5, status: 'scheduled', revision: 2, ...given.live },
+  accountIds: ['ann', 'eve'],
+  by: given.by ?? 'client',
+  told: {
+    ...{ title: 'Boiler knocks', clientName: 'Ann Client', expertName: 'Eve Expert', revision: 2 },
+    ...{ clientAccountId: 'ann', expertAccountId: 'eve', clientTimezone: 'America/New_York', expertTimezone: 'Europe/Berlin' },
+    ...{ startsAt: '2026-12-02T15:00:00.000Z', endsAt: '2026-12-02T16:00:00.000Z', reason: null, isLate: false, ...given.told },
+  },
+})
+
+describe('of AR sessions both sides are told, each on its own clock', () => {
+  test.each([
+    [
+      'session-booked',
+      session(),
+      'session_booked',
+      ['Your AR session with Eve Expert is booked', 'Ann Client booked an AR session with you'],
+    ],
+    [
+      'session-cancelled',
+      session({ by: 'expert', told: { reason: 'I am ill today.', isLate: true } }),
+      'session_changed',
+      ['Eve Expert cancelled the AR session ‘Boiler knocks’', 'You cancelled the AR session ‘Boiler knocks’'],
+    ],
+  ])('%s', (event, payload, type, titles) => {
+    const [client, expert] = told(event, payload)
+    expect([client?.title, expert?.title]).toEqual(titles)
+    expect(client).toMatchObject({ to: ['ann'], type, link: { path: '/ar-sessions/5', text: 'See the session' } })
+    expect(expert).toMatchObject({ to: ['eve'], type, about: { type: 'session', id: 5 } })
+    expect(client?.message).toContain('Wednesday, 2 December 2026')
+    expect(client?.message).toContain('10:00 (America/New York)')
+    expect(expert?.message).toContain('16:00 (Europe/Berlin)')
+    expect(client?.detail?.calendar).toMatchObject({ uid: 'ar-session-5', sequence: 2, start: '2026-12-02T15:00:00.000Z' })
+  })
 })

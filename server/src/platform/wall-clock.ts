@@ -34,3 +34,14 @@ export const offsetAt = (timeZone: string, at: number): number => {
   const second = Math.floor(at / 1_000) * 1_000
   return wallClock(timeZone, new Date(second)) - second
 }
+
+const DAY_MS = 86_400_000
+
+/** The moments at which the wall clock shows this: none where the clock skips it, two where it comes twice; the earlier first. */
+export const momentsAt = (timeZone: string, wall: number): number[] => {
+  const offsets = new Set([offsetAt(timeZone, wall - DAY_MS), offsetAt(timeZone, wall + DAY_MS)])
+  return [...offsets]
+    .map(offset => wall - offset)
+    .filter(moment => moment + offsetAt(timeZone, moment) === wall)
+    .sort((one, other) => one - other)
+}

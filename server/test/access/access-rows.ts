@@ -1,3 +1,4 @@
+import { DEFAULT_AVAILABILITY } from '#contract/ar-sessions-availability.ts'
 import type { AccessWorld, Person } from './access-world.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { AccessWorld, Person } from './access-world.ts'
  */
 export interface AccessRow {
   letsIn: 'everybody' | 'accounts' | readonly Exclude<Person, 'visitor'>[]
-  input?(world: AccessWorld): Record<string, unknown>
+  input?(world: AccessWorld, person: Person): Record<string, unknown>
 }
 
 const EVERYBODY: AccessRow = { letsIn: 'everybody' }
@@ -24,6 +25,7 @@ const about = {
   review: ({ reviewId }: AccessWorld) => ({ reviewId }),
   request: ({ requestId }: AccessWorld) => ({ requestId }),
   somebody: ({ callers }: AccessWorld) => ({ accountId: callers.otherClient.accountId }),
+  session: ({ sessionId }: AccessWorld) => ({ sessionId }),
   profile: ({ beaId }: AccessWorld) => ({ expertProfileId: beaId }),
 }
 
@@ -117,6 +119,20 @@ const ofHiring: Record<string, AccessRow> = {
   })),
   counterOffer: only(['client', 'expert'], ({ offer, terms }) => ({ offerId: offer.id, round: offer.round, ...terms })),
   moveOffer: only(['client', 'expert'], ({ offer }) => ({ offerId: offer.id, round: offer.round, to: 'delivered' })),
+}
+
+const usualHours = { ...DEFAULT_AVAILABILITY, timezone: 'UTC' }
+const aDay = { from: '2030-01-07', until: '2030-01-07', timezone: 'UTC' }
+const ofArSessions: Record<string, AccessRow> = {
+  listArSessions: ACCOUNTS,
+  getArSession: only(['client', 'expert', 'admin'], about.session),
+  bookArSession: accounts(({ serviceId, callers }, person) => ({
+    ...{ sessionTitle: 'Look at my boiler', scheduledAt: '2030-01-07T10:00:00Z', serviceId },
+    ...{ clientName: 'Cleo', clientEmail: callers[person].email || 'vera@example.com', expertName: 'Bea' },
+  })),
+  getAvailability: only(['expert', 'otherExpert'], () => ({})),
+  saveAvailability: only(['expert', 'otherExpert'], () => usualHours),
+  listSlots: everybody(world => ({ ...about.service(world), ...aDay })),
 }
 
 const ofProjects: Record<string, AccessRow> = {
@@ -220,6 +236,7 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   ...ofProjects,
   ...ofReviews,
   ...ofHiring,
+  ...ofArSessions,
   ...ofExperts,
   ...ofContent,
   ...ofServices,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { bookArSession } from '#contract/ar-sessions.ts'
 import { listCategories } from '#contract/catalog.ts'
 import { addServicePicture, createService, pauseService } from '#contract/catalog-own.ts'
 import { getAssessmentQuestions } from '#contract/experts-assessments.ts'
@@ -11,6 +12,7 @@ import { upsertAccount } from '../../src/accounts/account-store.ts'
 import { createMailSwitchLinks } from '../../src/notifications/delivery/mail-switch-link.ts'
 import { type Caller, TEST_SECRET } from '../app.ts'
 import { uploadedDocument } from '../applied.ts'
+import { workingHour } from '../booked-session.ts'
 import { hiringProject, TERMS } from '../hired-project.ts'
 import { picture } from '../sample-files.ts'
 
@@ -44,6 +46,10 @@ export const accessWorld = async () => {
   }
   const { id: serviceId } = (await bea.call(createService, service)).body
   await bea.call(pauseService, { serviceId, isPaused: false })
+  const session = await cleo.call(bookArSession, {
+    ...{ sessionTitle: 'Look at my boiler', scheduledAt: workingHour(), serviceId, expertName: 'Bea' },
+    ...{ clientName: 'Cleo', clientEmail: cleo.email },
+  })
   const pictured = await bea.upload(addServicePicture, { serviceId, text: 'A boiler' }, await picture())
   const imported = await ada.upload(startPeopleImport, {}, new File(['{}\n'], 'people.ndjson'))
   await app.database.pool.query("update expert_profiles set verification_status = 'pending' where id = $1", [beaId])
@@ -67,7 +73,14 @@ export const accessWorld = async () => {
   const mailToken = createMailSwitchLinks(TEST_SECRET).sign({ accountId: cleo.accountId, kinds: ['offer_answered'] })
   return {
     ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
-    ...{ beaId, serviceId, service, pictureId: pictured.body.pictures[0]?.id ?? 0, attemptId: question?.attemptId },
+    ...{
+      beaId,
+      serviceId,
+      service,
+      sessionId: session.body.id,
+      pictureId: pictured.body.pictures[0]?.id ?? 0,
+      attemptId: question?.attemptId,
+    },
     ...{ requestId: request.body.id, documentId: Number(rows[0].document), importId: imported.body.id },
     ...{
       shareId: share.body.share.id,

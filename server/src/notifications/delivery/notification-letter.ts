@@ -27,15 +27,15 @@ const inviteFor = (
   { base, sender }: LetterHouse,
   { name, email }: Addressee,
   notification: NotificationRow,
-  { uid, day, ...calendar }: NonNullable<NotificationDetail['calendar']>,
+  calendar: NonNullable<NotificationDetail['calendar']>,
 ): Mail['calendar'] => {
   const domain = sender.email.split('@').at(-1)
   return calendarInvite({
-    ...calendar,
-    uid: `${uid}@${domain}`,
+    ...{ sequence: calendar.sequence, title: calendar.title, isCancelled: calendar.isCancelled },
+    uid: `${calendar.uid}@${domain}`,
     description: notification.message,
     url: `${base}${notification.actionPath ?? '/notifications'}`,
-    when: { day },
+    when: 'day' in calendar ? { day: calendar.day } : { start: new Date(calendar.start), end: new Date(calendar.end) },
     organiser: sender,
     attendee: { name, email },
   })

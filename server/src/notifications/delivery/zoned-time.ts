@@ -1,4 +1,4 @@
-import { offsetAt, wallClock } from '../../platform/wall-clock.ts'
+import { momentsAt, offsetAt, wallClock } from '../../platform/wall-clock.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -9,10 +9,8 @@ const DAY_MS = 24 * HOUR_MS
  * twice in autumn the first counts.
  */
 const momentOf = (timeZone: string, wall: number): number => {
-  const before = offsetAt(timeZone, wall - DAY_MS)
-  const after = offsetAt(timeZone, wall + DAY_MS)
-  const moments = [wall - before, wall - after].filter(moment => moment + offsetAt(timeZone, moment) === wall)
-  return moments.length > 0 ? Math.min(...moments) : wall - before
+  const [first] = momentsAt(timeZone, wall)
+  return first ?? wall - offsetAt(timeZone, wall - DAY_MS)
 }
 
 const minutesOf = (timeOfDay: string): number => {

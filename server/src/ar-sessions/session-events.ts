@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import type { SessionRole } from '#contract/ar-sessions.ts'
+import { OWN_SESSIONS_ROOM, SessionLiveEvent, sessionRoom } from '#contract/ar-sessions-live.ts'
+import type { DomainEvent } from '../platform/events/domain-event.ts'
+import type { LiveForwarder } from '../platform/live/live-rooms.ts'
+import type { SessionRow } from './session-store.ts'
+import { clientZoneOf, sessionEnd, statusNow } from './session-view.ts'
+
+const SESSION_SUBJECT = 'session:'
+const Payload = z.object({ live: z.unknown(), accountIds: z.array(z.string()) })
+
+/** Every type of event of a session. Of the last two nothing has changed: somebody is told that it is time. */
+export const SESSION_EVENTS = ['session-booked', 'session-cancelled'] as const
+type SessionEvent = (typeof SESSION_EVENTS)[number]
+
+/** What is told of a session to who is not looking: whose it is, when, and for whom on which clock. */
+const tidingsOf = (row: SessionRow) => {
+  const { session, expert } = row
+  const { title, clientName, expertName, revision, startsAt, clientAccountId, cancelReason: reason, isCancelledLate: isLate } = session
+  return {
+    ...{ title, clientName, expertName, revision, reason, isLate, clientAccountId, expertAccountId: expert?.accountId ?? null },
+    ...{ startsAt: startsAt.toISOString(), endsAt: sessionEnd(startsAt).toISOString() },
+    ...{ clientTimezone: clientZoneOf(row) ?? expert?.timezone ?? 'UTC', expertTimezone: expert?.timezone ?? 'UTC' },
+  }
+}
+
+/** What happened to a session, with its sides, who hear of it. `row`: as it is now. */
+export const sessionEvent = (type: SessionEvent, row: SessionRow, by: SessionRole | 'system'): DomainEvent => {
+  const { id: sessionId, revision, clientAccountId, heldUntil } = row.session
+  const live: SessionLiveEvent = { type: 'session-changed', sessionId, status: statusNow(row.session), revision }
+  // A booking that was never confirmed is the client's alone.
+  const expertAccountId = heldUntil === null ? row.expert?.accountId : null
+  const accountIds = [...new Set([clientAccountId, expertAccountId].flatMap(accountId => accountId ?? []))]
+  return { subject: `${SESSION_SUBJECT}${sessionId}`, type, payload: { live, accountIds, by, told: tidingsOf(row) } }
+}
+
+/** A session's events are said in its own room and in those of its sides. */
+export const forwardSessionEvents: LiveForwarder = ({ subject, payload }) => {
+  if (!subject.startsWith(SESSION_SUBJECT)) return []
+  const { live, accountIds } = Payload.parse(payload)
+  const event = SessionLiveEvent.parse(live)
+  const rooms = [sessionRoom(event.sessionId), ...accountIds.map(accountId => OWN_SESSIONS_ROOM.replace('me', accountId))]
+  return rooms.map(room => ({ room, event }))
+}

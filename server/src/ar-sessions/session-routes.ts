@@ -1,0 +1,14 @@
+import { bookArSession, getArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
+import type { Bind } from '../platform/http/bind.ts'
+import type { AvailabilityService } from './availability-service.ts'
+import type { ArSessionService } from './session-service.ts'
+
+export const bindArSessions = (bind: Bind, sessions: ArSessionService, availability: AvailabilityService): void => {
+  bind(listArSessions, sessions.list)
+  bind(getArSession, (actor, { sessionId }) => sessions.detail(actor, sessionId))
+  bind(bookArSession, sessions.book)
+  bind(getAvailability, availability.own)
+  bind(saveAvailability, availability.save)
+  bind(listSlots, availability.slots)
+}

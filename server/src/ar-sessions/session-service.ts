@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import {
+  AR_SESSION_STATUSES,
+  type ArSession,
+  type ArSessionStatus,
+  type bookArSession,
+  type listArSessions,
+  type SessionFilter,
+  SLOT_TAKEN,
+} from '#contract/ar-sessions.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
+import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import type { Database } from '../platform/database/database.ts'
+import { type Actor, requireAccount } from '../platform/identity/actor.ts'
+import { bookSession } from './session-booking.ts'
+import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts'
+import { roleOf } from './session-policy.ts'
+import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
+import { sessionView, statusNow } from './session-view.ts'
+
+const SESSION_NOT_FOUND = 'Session not found.'
+const Position = z.object({ isOver: z.boolean(), startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
+
+/** `completed` shows those that ended otherwise, too. */
+const SHOWN: Record<SessionFilter, readonly ArSessionStatus[]> = {
+  scheduled: ['scheduled'],
+  active: ['active'],
+  completed: ['completed', 'ended'],
+}
+
+/** Sessions between a client and an expert. Each side sees its own, an admin all, and nobody else any. */
+export interface ArSessionService {
+  list(actor: Actor, input: ParsedInputOf<typeof listArSessions>): Promise<Page<ArSession>>
+  detail(actor: Actor, sessionId: number): Promise<ArSession>
+  book(actor: Actor, input: ParsedInputOf<typeof bookArSession>): Promise<ArSession>
+  /** Whether somebody hears what happens in a session. */
+  mayListen(actor: Actor, sessionId: string): Promise<boolean>
+}
+
+const positionOf = ({ session }: SessionRow) => ({
+  isOver: !['scheduled', 'active'].includes(session.status),
+  startsAt: session.startsAt.toISOString(),
+  id: session.id,
+})
+
+interface SessionParts {
+  database: Database
+}
+
+export const createArSessionService = ({ database }: SessionParts): ArSessionService => {
+  const seenBy = (actor: Actor, row: SessionRow | undefined): ArSession => {
+    const role = row && roleOf(actor, row)
+    if (!row || !role) throw new AppError('not_found', SESSION_NOT_FOUND)
+    return sessionView(row, role)
+  }
+  return {
+    list: (actor, { status, serviceId, projectId, cursor, limit }) => {
+      const after = decodeCursor(Position, cursor)
+      const filter = { statuses: status ? SHOWN[status] : AR_SESSION_STATUSES, serviceId, projectId }
+      return database.snapshot(async tx => {
+        if (actor.kind === 'visitor') throw new AppError('unauthenticated', 'Please log in first.')
+        const whose = actor.kind === 'guest' ? isOfSession(actor.sessionId) : isOfAccount(tx, actor)
+        const page = pageOf(await sessionsAfter(tx, whose, filter, after, limit + 1), limit, positionOf)
+        return { ...page, items: page.items.map(row => seenBy(actor, row)) }
+      })
+    },
+    detail: async (actor, sessionId) => seenBy(actor, await sessionById(database.query, sessionId)),
+    book: async (actor, input) => {
+      try {
+        const row = await database.transaction(tx => bookSession(tx, requireAccount(actor), input))
+        return sessionView(row, 'client')
+      } catch (cause) {
+        throw isTakenTime(cause) ? new AppError('conflict', SLOT_TAKEN, { cause }) : cause
+      }
+    },
+    mayListen: async (actor, sessionId) => {
+      if (!/^[1-9]\d{0,8}$/.test(sessionId)) return false
+      const row = await sessionById(database.query, Number(sessionId))
+      return row !== undefined && statusNow(row.session) !== 'cancelled' && roleOf(actor, row) !== undefined
+    },
+  }
+}

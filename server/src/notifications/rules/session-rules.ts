@@ -1,0 +1,109 @@
+import * as z from 'zod'
+import type { NotificationType } from '#contract/notifications-kinds.ts'
+import { momentInWords } from '../../platform/moment-in-words.ts'
+import type { NotificationDetail } from '../notification-detail.ts'
+import { type About, type NotificationRule, rule, type Tidings } from '../notification-rule.ts'
+
+const zoned = { clientTimezone: z.string(), expertTimezone: z.string() }
+const Payload = z.object({
+  live: z.object({ sessionId: z.int(), status: z.string() }),
+  by: z.enum(['client', 'expert', 'admin', 'system']),
+  told: z.object({
+    ...{ title: z.string(), clientName: z.string(), expertName: z.string(), revision: z.int(), ...zoned },
+    ...{ clientAccountId: z.nullable(z.string()), expertAccountId: z.nullable(z.string()) },
+    ...{ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.nullable(z.string()), isLate: z.boolean() },
+  }),
+})
+type SessionPayload = z.output<typeof Payload>
+
+/** What one side reads. `when` is on its own clock; `other` is the other side's name. */
+interface Side {
+  payload: SessionPayload
+  isClient: boolean
+  title: string
+  when: string
+  other: string
+}
+type Said = Pick<Tidings, 'title' | 'message'> & Partial<Pick<Tidings, 'isUrgent' | 'expiresAt'>> & { detail?: NotificationDetail }
+type Say = (side: Side) => Said
+
+const aboutOf = ({ live }: SessionPayload): About => ({ type: 'session', id: live.sessionId })
+
+const forSide = (payload: SessionPayload, isClient: boolean, type: NotificationType, say: Say): Tidings => {
+  const { live, told, by } = payload
+  const { title } = told
+  const side = isClient
+    ? { accountId: told.clientAccountId, zone: told.clientTimezone }
+    : { accountId: told.expertAccountId, zone: told.expertTimezone }
+  const otherSide = isClient
+    ? { accountId: told.expertAccountId, name: told.expertName }
+    : { accountId: told.clientAccountId, name: told.clientName }
+  const when = momentInWords(new Date(told.startsAt), side.zone)
+  const { detail, ...said } = say({ payload, isClient, title, when, other: otherSide.name })
+  const isOthers = by === (isClient ? 'expert' : 'client')
+  return {
+    to: [side.accountId],
+    type,
+    ...said,
+    because: isClient ? 'You booked this AR session.' : 'This AR session is booked with you.',
+    link: { path: `/ar-sessions/${live.sessionId}`, text: 'See the session' },
+    about: aboutOf(payload),
+    ...(isOthers ? { sender: otherSide } : { mentions: [otherSide] }),
+    detail: { about: { key: `session:${live.sessionId}`, name: `the AR session ‘${title}’` }, ...detail },
+  }
+}
+
+/** The entry in the calendar of one side. Its title names the other, for it is the other's session in nobody's calendar. */
+const calendar = ({ payload: { live, told }, title, other }: Side, isCancelled = false): NotificationDetail => ({
+  calendar: {
+    ...{ uid: `ar-session-${live.sessionId}`, sequence: told.revision, title: `AR session with ${other}: ${title}` },
+    ...{ start: told.startsAt, end: told.endsAt, isCancelled },
+  },
+})
+
+const sessionRule = (type: NotificationType, sides: { client?: Say; expert?: Say }, endedBy: NotificationRule['endedBy'] = {}) =>
+  rule(
+    Payload,
+    payload => [
+      ...(sides.client ? [forSide(payload, true, type, sides.client)] : []),
+      ...(sides.expert ? [forSide(payload, false, type, sides.expert)] : []),
+    ],
+    { about: aboutOf, endedBy },
+  )
+
+const OFF = { 'session-cancelled': 'The session was cancelled before this was sent.' }
+
+const cancelled: Say = side => {
+  const { payload, title, when, other } = side
+  const { by, told } = payload
+  const isOwn = by === (side.isClient ? 'client' : 'expert')
+  const who = isOwn ? 'You' : by === 'admin' ? 'An admin' : by === 'system' ? 'Onhand' : other
+  const byName = isOwn ? 'you' : who
+  return {
+    title: `${who} cancelled the AR session ‘${title}’`,
+    message: `It was to be on ${when}.${told.isLate ? ' It was cancelled late, less than two hours before.' : ''}`,
+    isUrgent: !isOwn && told.isLate,
+    detail: { ...(told.reason ? { quote: { text: told.reason, by: byName } } : {}), ...calendar(side, true) },
+  }
+}
+
+/** AR sessions: both sides are told, whoever did it, for both have them in their calendars. */
+export const SESSION_RULES: Record<string, NotificationRule> = {
+  'session-booked': sessionRule(
+    'session_booked',
+    {
+      client: side => ({
+        title: `Your AR session with ${side.other} is booked`,
+        message: `‘${side.title}’, on ${side.when}.`,
+        detail: { nextSteps: ['Open the session some minutes before and try camera and microphone.'], ...calendar(side) },
+      }),
+      expert: side => ({
+        title: `${side.other} booked an AR session with you`,
+        message: `‘${side.title}’, on ${side.when}.`,
+        detail: calendar(side),
+      }),
+    },
+    OFF,
+  ),
+  'session-cancelled': sessionRule('session_changed', { client: cancelled, expert: cancelled }),
+}
