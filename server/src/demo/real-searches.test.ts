@@ -60,6 +60,10 @@ test.each([
   ['phtoshop', 'Photo retouching for a web shop'],
   ['lucia', 'Lucía Serrano'],
   ['lucia serano', 'Lucía Serrano'],
+  // Slips that are near more than one word: what stands beside them says which.
+  ['tax decleration', 'Tax return for the self-employed'],
+  ['decleration', 'Decorate the room, guided live'],
+  ['accountent', 'Payroll and Start-up Accountant', 'Bookkeeper'],
 ])('%s finds what is meant', async (q, ...wanted) => {
   const found = (await firstFive(q)).flatMap(({ title, expertTitle, expertName }) => [title, expertTitle, expertName])
   expect(found).toEqual(expect.arrayContaining(wanted))
@@ -80,9 +84,24 @@ test.each([
   ['car mechnic', 'car mechanic'],
   ['photoshp', 'photoshop'],
   ['drywal', 'drywall'],
+  ['tax decleration', 'tax declaration'],
+  ['tax declration', 'tax declaration'],
+  ['accountent', 'accountant'],
+  ['elli expert', 'eli expert'],
 ])('%s is taken for %s, unless it is meant so', async (q, correction) => {
   expect(await meant(q)).toBe(correction)
   expect((await visitor.call(countServices, { q, exact: 'true' })).body.meant).toBeNull()
+})
+
+test('a name with a slip in it finds whom it means, and nobody who only shares the other word', async () => {
+  expect(new Set((await firstFive('Elli Expert')).map(({ expertName }) => expertName))).toEqual(new Set(['Eli Expert']))
+  // Alone so short a word may be anything.
+  expect(await meant('elli')).toBeNull()
+})
+
+test('who does the work comes before who merely has the word', async () => {
+  const found = await firstFive('accountant')
+  expect(found.slice(0, 4).map(({ categoryName }) => categoryName)).toEqual(Array.from({ length: 4 }, () => 'Accounting & Tax'))
 })
 
 test('a word that is meant as it was typed finds what has it, or nothing', async () => {

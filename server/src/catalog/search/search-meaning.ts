@@ -1,19 +1,16 @@
 import type { Queryable } from '../../platform/database/database.ts'
-import { fold } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
-import { fewestSlips } from '../taxonomy/typo.ts'
+import { guessesOf, isUnknown, likeliestSearches, slipsOfTaxonomy } from './search-guess.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import { isTaxonomyWord, nearestTaxonomyWord, type Term, termsOf } from './search-words.ts'
-import { countUpTo, estimateMatches, estimateOrCount, type KnownWord, type NearWord, wordsLike } from './service-search-store.ts'
+import { type Term, termsOf } from './search-words.ts'
+import { countUpTo, estimateMatches, estimateOrCount, type KnownWord, wordsLike } from './service-search-store.ts'
 import type { WordLookUp } from './word-look-up.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */
 const FEW = 5
 /** A correction must find so many times what was found as it was typed, else nobody is told that he meant something else. */
 const CLEARLY_MORE = 3
-/** What an unfinished word may become. */
-const LONGER_TAKEN = 6
 
 /** What a search asks for. `exact` finds what fits the words as they were typed; `words` whatever is shown. */
 export interface Meaning {
@@ -49,8 +46,13 @@ const workQuery = ({ work }: Term, { categoryIds }: Asking): SearchQuery => {
 }
 
 const read = (terms: readonly Term[], asking: Asking, queryOf: (word: string) => SearchQuery): Reading => {
-  const exact = terms.map(term => anyOf(allOf(...term.words.map(queryOf)), term.skillId === null ? '' : lexeme(term.skillId)))
-  return { exact, wide: terms.map((term, at) => anyOf(exact[at] ?? '', workQuery(term, asking))) }
+  const readings = terms.map(term => {
+    const [words, work] = [allOf(...term.words.map(queryOf)), workQuery(term, asking)]
+    const skill = term.skillId === null ? '' : lexeme(term.skillId)
+    // Whoever is called by his work is called so best by who does it: 'accountant' is cut to what any text on an account has.
+    return { exact: anyOf(work === '' ? words : allOf(words, work), skill), wide: anyOf(words, skill, work) }
+  })
+  return { exact: readings.map(({ exact }) => exact), wide: readings.map(({ wide }) => wide) }
 }
 
 const looked = async ({ lookUp }: Asking, terms: readonly Term[]): Promise<Map<string, KnownWord>> => {
@@ -58,57 +60,58 @@ const looked = async ({ lookUp }: Asking, terms: readonly Term[]): Promise<Map<s
   return new Map(words.map(word => [word.word, word]))
 }
 
-/** A word as it may have been meant. */
-interface Guess {
-  /** The likeliest; the word itself where it is known, unfinished or beyond guessing. */
+/** A search with its unknown words as they may have been meant. A corrected word may belong to a name that was not seen before. */
+interface Guessed {
+  terms: readonly Term[]
+  reading: Reading
   meant: string
-  /** All that it may be. */
-  query: SearchQuery
 }
 
-/** Neither a service nor the taxonomy uses it. */
-const isUnknown = ({ word, query, isKnown }: KnownWord): boolean => !isKnown && query !== '' && !isTaxonomyWord(word)
-
-const guessOf = ({ word, query }: KnownWord, near: readonly NearWord[]): Guess => {
-  const own = near.filter(candidate => candidate.word === word)
-  // Another form of a word that is used, as its plural, is no slip.
-  if (own.some(candidate => candidate.query === query)) return { meant: word, query }
-  // Nor is one without its accents.
-  const accented = own.filter(candidate => fold(candidate.near) === fold(word))
-  if (accented.length > 0) return { meant: word, query: anyOf(...accented.map(each => each.query)) }
-  const nearest = fewestSlips(
-    word,
-    own.map(candidate => candidate.near),
-  )
-  const [likeliest] = nearest.toSorted((one, other) => Number(isTaxonomyWord(other)) - Number(isTaxonomyWord(one)))
-  const taken =
-    likeliest === undefined
-      ? own.filter(({ isLonger }) => isLonger).slice(0, LONGER_TAKEN)
-      : own.filter(each => nearest.includes(each.near))
-  // An unfinished word is no slip: nothing is said of what it may become.
-  const named = likeliest ?? (taken.length > 0 ? null : nearestTaxonomyWord(word))
-  return { meant: named ?? word, query: anyOf(query, ...new Set(taken.map(each => each.query))) }
-}
-
-/**
- * The search with its unknown words as they may have been meant, first as they most likely were; null where none is unknown. A corrected
- * word may belong to a name that was not seen before.
- */
-const guess = async (db: Queryable, known: ReadonlyMap<string, KnownWord>, typed: readonly string[], asking: Asking) => {
+/** What a search may have meant, the likeliest first; nothing where no word is unknown. */
+const guess = async (
+  db: Queryable,
+  known: ReadonlyMap<string, KnownWord>,
+  typed: readonly string[],
+  asking: Asking,
+): Promise<Guessed[]> => {
   const unknown = [...known.values()].filter(isUnknown)
-  if (unknown.length === 0) return null
+  if (unknown.length === 0) return []
   const near = await wordsLike(
     db,
     unknown.map(({ word }) => word),
   )
-  const guesses = new Map(unknown.map((word): [string, Guess] => [word.word, guessOf(word, near)]))
-  const meant = typed.map(word => guesses.get(word)?.meant ?? word)
-  const terms = termsOf(meant.join(' '))
-  const words = await looked(asking, terms)
-  const guessed = new Map([...guesses.values()].map(({ meant: word, query }): [string, SearchQuery] => [word, query]))
-  const likeliest = read(terms, asking, word => words.get(word)?.query ?? '')
-  const wide = read(terms, asking, word => anyOf(words.get(word)?.query ?? '', guessed.get(word) ?? ''))
-  return { terms, reading: { exact: likeliest.exact, wide: wide.wide }, meant: meant.join(' ') }
+  const besideOthers = typed.length > 1
+  const guesses = new Map(unknown.map(word => [word.word, guessesOf(word, near, { besideOthers })]))
+  const searches = likeliestSearches(typed, guesses).map(words => {
+    const meant = words.map(each => each.meant).join(' ')
+    return { words, meant, terms: termsOf(meant) }
+  })
+  const used = await looked(
+    asking,
+    searches.flatMap(({ terms }) => terms),
+  )
+  return searches.map(({ words, meant, terms }) => {
+    const guessed = new Map(words.map(({ meant: word, query }) => [word, query]))
+    const likeliest = read(terms, asking, word => used.get(word)?.query ?? '')
+    const wide = read(terms, asking, word => anyOf(used.get(word)?.query ?? '', guessed.get(word) ?? ''))
+    return { terms, meant, reading: { exact: likeliest.exact, wide: wide.wide } }
+  })
+}
+
+/** The search without those slips that find what another word means, as it is cut to the same; null where there are none. */
+const withoutHiddenSlips = async (
+  known: ReadonlyMap<string, KnownWord>,
+  typed: readonly string[],
+  asking: Asking,
+): Promise<string | null> => {
+  const slips = slipsOfTaxonomy(known.values())
+  if (slips.size === 0) return null
+  const queries = new Map((await asking.lookUp([...slips.values()])).map(({ word, query }) => [word, query]))
+  const mended = typed.map(word => {
+    const meant = slips.get(word)
+    return meant !== undefined && queries.get(meant) === known.get(word)?.query ? meant : word
+  })
+  return mended.every((word, at) => word === typed[at]) ? null : mended.join(' ')
 }
 
 /** Services that have some of the words: those that fit what names work come first. Where there are none, services of related skills. */
@@ -132,6 +135,11 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   const terms = termsOf(q)
   const typed = terms.flatMap(({ words }) => words)
   const known = await looked(asking, terms)
+  const mended = asking.isVerbatim ? null : await withoutHiddenSlips(known, typed, asking)
+  if (mended !== null) {
+    const meaning = await understand(db, mended, asking)
+    return { ...meaning, meant: meaning.meant ?? mended }
+  }
   const asTyped = read(terms, asking, word => known.get(word)?.query ?? '')
   const exact = allOf(...asTyped.exact)
   const words = allOf(...asTyped.wide)
@@ -139,11 +147,10 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   const { estimate, found } = await estimateOrCount(db, words, FEW)
   if (found === FEW) return { exact, words, estimate, meant: null, isSettled: estimate > 0 }
 
-  const wider = asking.isVerbatim ? null : await guess(db, known, typed, asking)
-  if (wider) {
-    const { reading, meant } = wider
+  const guesses = asking.isVerbatim ? [] : await guess(db, known, typed, asking)
+  const wanted = Math.max(1, found * CLEARLY_MORE)
+  for (const { reading, meant } of guesses) {
     const all = allOf(...reading.wide)
-    const wanted = Math.max(1, found * CLEARLY_MORE)
     if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
       return unsettled(db, {
         exact: anyOf(exact, allOf(...reading.exact)),
@@ -152,7 +159,8 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
       })
   }
   if (found > 0) return { exact, words, estimate, meant: null, isSettled: false }
-  const part = await some(db, wider?.terms ?? terms, wider?.reading ?? asTyped)
-  const isCorrected = wider !== null && wider.meant !== typed.join(' ') && part.words !== ''
-  return unsettled(db, { ...part, meant: isCorrected ? wider.meant : null })
+  const [likeliest] = guesses
+  const part = await some(db, likeliest?.terms ?? terms, likeliest?.reading ?? asTyped)
+  const isCorrected = likeliest !== undefined && likeliest.meant !== typed.join(' ') && part.words !== ''
+  return unsettled(db, { ...part, meant: isCorrected ? likeliest.meant : null })
 }

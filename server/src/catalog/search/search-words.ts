@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../taxonomy/fold.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
-import { likeliestName, nearestWord } from '../taxonomy/typo.ts'
+import { type CloseWord, closeWords, likeliestName, nearestWord } from '../taxonomy/typo.ts'
 import { PROFESSION_WORDS, type Work, workOf } from './search-professions.ts'
 
 /** Words of a search that are looked at: more of them narrow nothing down. */
@@ -35,7 +35,8 @@ export const termsOf = (q: string): Term[] => {
   return terms
 }
 
-const TAXONOMY_WORDS: ReadonlySet<string> = new Set([
+/** All words of the taxonomy and of those who do its work, in every language. */
+export const TAXONOMY_WORDS: ReadonlySet<string> = new Set([
   ...TAXONOMY.searched.flatMap(({ name, aliases }) => [name, ...aliases].flatMap(text => text.split(' '))),
   ...PROFESSION_WORDS,
 ])
@@ -44,6 +45,28 @@ const TAXONOMY_WORDS: ReadonlySet<string> = new Set([
 export const isTaxonomyWord = (word: string): boolean => {
   const folded = fold(word)
   return TAXONOMY_WORDS.has(folded) || TAXONOMY_WORDS.has(folded.replace(/s$/, ''))
+}
+
+const BY_BEGINNING: ReadonlyMap<string, readonly string[]> = Map.groupBy(TAXONOMY_WORDS, word => word[0] ?? '')
+
+/** Words of the taxonomy that a misspelt one may mean, the fewest slips first. The first letter must be right. */
+export const closeTaxonomyWords = (word: string): CloseWord[] => {
+  const folded = fold(word)
+  return closeWords(folded, BY_BEGINNING.get(folded[0] ?? '') ?? [])
+}
+
+/** Of each word the skills that it names, alone or with others. */
+const NAMED_BY: ReadonlyMap<string, ReadonlySet<string>> = (() => {
+  const named = new Map<string, Set<string>>()
+  for (const { skill, name, aliases } of TAXONOMY.searched)
+    for (const word of [name, ...aliases].flatMap(text => text.split(' '))) named.set(word, (named.get(word) ?? new Set()).add(skill.id))
+  return named
+})()
+
+/** Whether two words are said of the same skill, as 'tax' and 'declaration'. */
+export const areSaidTogether = (one: string, other: string): boolean => {
+  const named = NAMED_BY.get(fold(other))
+  return named !== undefined && [...(NAMED_BY.get(fold(one)) ?? [])].some(skillId => named.has(skillId))
 }
 
 const TAXONOMY_NAMES: readonly string[] = [

@@ -54,17 +54,27 @@ const isWithin = (short: string, long: string): boolean => {
   return at === short.length
 }
 
-/** Those of the candidates that the word may be a slip for, the fewest slips only, the likeliest first: letters are left out more often than typed twice, and that more often than wrong ones. */
-export const fewestSlips = (word: string, candidates: readonly string[]): string[] => {
-  const allowed = slipsAllowed(word.length)
+export interface CloseWord {
+  word: string
+  slips: number
+}
+
+/** Short words are taken for slips only by who knows more than the word, as what stands beside it. */
+const SHORTEST_WITH_A_SLIP_BESIDE_OTHERS = 4
+
+/**
+ * Those of the candidates that the word may be a slip for: the fewest slips first, then the likeliest: letters are left out more often than
+ * typed twice, and that more often than wrong ones.
+ */
+export const closeWords = (word: string, candidates: readonly string[], { besideOthers = false } = {}): CloseWord[] => {
+  const allowed =
+    besideOthers && word.length >= SHORTEST_WITH_A_SLIP_BESIDE_OTHERS ? Math.max(1, slipsAllowed(word.length)) : slipsAllowed(word.length)
   if (allowed === 0) return []
-  const slips = new Map(candidates.map(candidate => [candidate, slipsBetween(word, candidate, allowed)]))
-  const least = Math.min(...slips.values())
-  if (least > allowed) return []
   const likelihood = (candidate: string) => (isWithin(word, candidate) ? 2 : isWithin(candidate, word) ? 1 : 0)
-  return [...slips.keys()]
-    .filter(candidate => slips.get(candidate) === least)
-    .sort((one, other) => likelihood(other) - likelihood(one) || preferred(word, one, other))
+  return candidates
+    .map(candidate => ({ word: candidate, slips: slipsBetween(word, candidate, allowed) }))
+    .filter(({ slips }) => slips <= allowed)
+    .sort((one, other) => one.slips - other.slips || likelihood(other.word) - likelihood(one.word) || preferred(word, one.word, other.word))
 }
 
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1)

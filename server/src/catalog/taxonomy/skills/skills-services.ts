@@ -263,7 +263,7 @@ export const SERVICE_SKILLS = [
     [
       'tax-returns',
       'Tax Returns',
-      'tax return, income tax, steuererklarung, declaracion de la renta, declaration d impots, impots, taxes',
+      'tax return, tax declaration, income tax, steuererklarung, declaracion de la renta, declaration d impots, impots, taxes',
       'tax-advice bookkeeping',
     ],
     [
