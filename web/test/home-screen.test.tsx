@@ -29,7 +29,7 @@ test('Home has its six sections, and every way on leads somewhere', async () => 
   ])
     expect(main.getByRole('heading', { level: 3, name })).toBeTruthy()
   expect(main.getByRole('button', { name: 'Try AI Analysis' })).toBeTruthy()
-  expect(hrefOf('Book AR Session')).toEqual(['/services?ar=true', '/services?ar=true'])
+  expect(hrefOf('Book AR Session')).toEqual(['/ar-sessions', '/ar-sessions'])
   expect(main.getByRole('link', { name: 'Browse Services' }).getAttribute('href')).toBe('/services')
   expect(hrefOf('View All Services')).toEqual(['/services'])
   expect(hrefOf('Submit Your Project')).toEqual(['/submit-project'])

@@ -13,6 +13,7 @@ const EXPERT_PLACES = [
   OFFERS,
   { id: '/expert-verification', label: 'Expert Verification Center' },
   { id: '/expert/services', label: 'My services' },
+  { id: '/expert/availability', label: 'Availability' },
 ]
 const ADMIN_PLACES = [
   { id: '/admin/verification', label: 'Verification requests' },

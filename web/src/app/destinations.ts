@@ -1,4 +1,4 @@
-import { Bell, FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen } from 'lucide-react'
+import { Bell, FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen, Video } from 'lucide-react'
 
 interface Destination {
   path: string
@@ -10,11 +10,14 @@ const SERVICES: Destination = { path: '/services', label: 'Browse Services', ico
 const SUBMIT: Destination = { path: '/submit-project', label: 'Submit Project', icon: SquarePen }
 const PROJECTS: Destination = { path: '/projects', label: 'My Projects', icon: FolderKanban }
 
+const SESSIONS: Destination = { path: '/ar-sessions', label: 'AR Sessions', icon: Video }
+
 /** Where the header and the phone's menu lead: only to what is there. */
 export const HEADER_DESTINATIONS: readonly Destination[] = [
   SERVICES,
   SUBMIT,
   PROJECTS,
+  SESSIONS,
   { path: '/notifications', label: 'Notifications', icon: Bell },
   { path: '/become-expert', label: 'Become an Expert', icon: HardHat },
   { path: '/about', label: 'About', icon: Info },
@@ -23,6 +26,7 @@ export const HEADER_DESTINATIONS: readonly Destination[] = [
 /** The phone's bottom bar has little room: one word each. */
 export const BAR_DESTINATIONS: readonly Destination[] = [
   { ...PROJECTS, label: 'Projects' },
+  { ...SESSIONS, label: 'Sessions' },
   { ...SUBMIT, label: 'Submit' },
   { ...SERVICES, label: 'Services' },
 ]

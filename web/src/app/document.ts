@@ -1,5 +1,6 @@
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { BROWSER_SUPPORT_SCRIPT, leadsToCall } from '../platform/browser-support.ts'
 import { EARLY_PRESSES_SCRIPT } from '../platform/early-presses.ts'
 import type { PageHead } from '../platform/page-head.tsx'
 import { PAGE_STATE_ID, type PageState } from './page-state.ts'
@@ -97,6 +98,7 @@ export const documentOf = ({ head, nonce, assets, screenPreloads, markup, state 
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121714">
 ${machineTags(head, n)}
 ${themeScript(n)}
+${leadsToCall(head.path) ? `<script ${n}>${BROWSER_SUPPORT_SCRIPT}</script>` : ''}
 <script ${n}>${EARLY_PRESSES_SCRIPT}</script>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="apple-touch-icon" href="/icons/apple-touch.png">

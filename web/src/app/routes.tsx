@@ -143,6 +143,18 @@ const projectScreens: RouteObject[] = [
   },
 ]
 
+/** AR sessions: for accounts, for guests by a link, and for visitors who book. */
+const sessionScreens: RouteObject[] = [
+  {
+    path: '/ar-sessions',
+    ...screen('ar-sessions-screen', async () => ({ Component: (await import('../screens/ar-sessions-screen.tsx')).ArSessionsScreen })),
+  },
+  {
+    path: '/ar-sessions/:sessionId',
+    ...screen('ar-session-screen', async () => ({ Component: (await import('../screens/ar-session-screen.tsx')).ArSessionScreen })),
+  },
+]
+
 /** What belongs to experts. */
 const expertScreens: RouteObject[] = [
   {
@@ -156,6 +168,10 @@ const expertScreens: RouteObject[] = [
   {
     path: '/expert/services/:serviceId',
     ...screen('own-service-screen', async () => ({ Component: (await import('../screens/own-service-screen.tsx')).OwnServiceScreen })),
+  },
+  {
+    path: '/expert/availability',
+    ...screen('availability-screen', async () => ({ Component: (await import('../screens/availability-screen.tsx')).AvailabilityScreen })),
   },
   {
     path: '/expert-verification',
@@ -276,6 +292,7 @@ export const routes: RouteObject[] = [
           ...publicScreens,
           ...sharedScreens,
           ...projectScreens,
+          ...sessionScreens,
           ...expertScreens,
           ...accountScreens,
           ...adminScreens,

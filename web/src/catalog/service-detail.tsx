@@ -99,7 +99,7 @@ function Person({ service }: { service: Service }) {
   )
 }
 
-/** What it costs and the next step. Booking a session stands here when there are sessions to book. */
+/** What it costs and the next step. */
 function BookingCard({ service }: { service: Service }) {
   const { rating, reviewsCount, hourlyRate, isArEnabled, isPaused, isOwn } = service
   return (
@@ -121,7 +121,7 @@ function BookingCard({ service }: { service: Service }) {
           This service is paused: it cannot be had at the moment.
         </p>
       )}
-      <p className="mt-4 grid">
+      <p className="mt-4 grid gap-2">
         <NextStep service={service} />
       </p>
       {!isOwn && !isPaused && (
@@ -134,7 +134,7 @@ function BookingCard({ service }: { service: Service }) {
 }
 
 /** What is paused cannot be asked for: others of its kind can. */
-function NextStep({ service: { id, categoryId, categoryName, expertName, isOwn, isPaused } }: { service: Service }) {
+function NextStep({ service: { id, categoryId, categoryName, expertName, isArEnabled, isOwn, isPaused } }: { service: Service }) {
   if (isOwn) {
     return (
       <ButtonLink to={`/expert/services/${id}`} variant="secondary">
@@ -149,7 +149,15 @@ function NextStep({ service: { id, categoryId, categoryName, expertName, isOwn, 
       </ButtonLink>
     )
   }
-  return <ButtonLink to={`/hire?service=${id}`}>Hire {expertName}</ButtonLink>
+  if (!isArEnabled) return <ButtonLink to={`/hire?service=${id}`}>Hire {expertName}</ButtonLink>
+  return (
+    <>
+      <ButtonLink to={`/ar-sessions?book=yes&service=${id}`}>Book AR Session</ButtonLink>
+      <ButtonLink to={`/hire?service=${id}`} variant="secondary">
+        Hire {expertName}
+      </ButtonLink>
+    </>
+  )
 }
 
 export function ServiceDetailSkeleton() {

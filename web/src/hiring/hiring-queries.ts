@@ -1,5 +1,13 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { FIND_FROM_CHARACTERS, findExperts, listOffers, listReceivedOffers, type Offer, type OfferStatus } from '#contract/hiring.ts'
+import {
+  FIND_FROM_CHARACTERS,
+  findExperts,
+  isHired,
+  listOffers,
+  listReceivedOffers,
+  type Offer,
+  type OfferStatus,
+} from '#contract/hiring.ts'
 import { countReceivedOffers, getProjectHiring, listAgreedWork } from '#contract/hiring-standing.ts'
 import type { OutputOf } from '#contract/shared/endpoint.ts'
 import { call, callPage } from '../platform/call.ts'
@@ -28,6 +36,20 @@ export const useListOffers = (projectId: number, isLive: boolean) =>
     queryKey: [...HIRING_KEY, 'project', projectId],
     queryFn: ({ signal }) => allOffersOf(projectId, signal),
     refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS,
+  })
+
+/** A task of one's own for which somebody is hired: what a session for it is booked by. Null where nobody is. */
+export const useFindHiredTask = (asked: { projectId: number; taskId: number } | null) =>
+  useQuery({
+    queryKey: [...HIRING_KEY, 'project', asked?.projectId],
+    queryFn: ({ signal }) => allOffersOf(asked?.projectId ?? 0, signal),
+    enabled: asked !== null,
+    select: offers => {
+      const hired = offers.find(({ taskId, status }) => taskId === asked?.taskId && isHired(status))
+      if (!hired?.expert || hired.taskId === null) return null
+      const { taskId, projectId, taskTitle, expert } = hired
+      return { taskId, projectId, title: taskTitle, expertName: expert.expertName }
+    },
   })
 
 const receivedQuery = (status: OfferStatus | undefined) =>

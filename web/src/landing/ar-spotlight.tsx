@@ -1,6 +1,5 @@
 import { Circle, MoveUpRight, PenLine, Slash } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
-import { AR_SESSIONS_PATH } from './coming-places.ts'
 import { ValveScene } from './valve-scene.tsx'
 
 const TOOLS = [
@@ -31,7 +30,7 @@ export function ArSpotlight() {
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={AR_SESSIONS_PATH} variant="secondary">
+          <ButtonLink to="/ar-sessions" variant="secondary">
             Book AR Session
           </ButtonLink>
           <ButtonLink to="/services?ar=true" variant="secondary">

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import type { Offer } from '#contract/hiring.ts'
+import { isHired, type Offer } from '#contract/hiring.ts'
 import { getProject, type Project } from '#contract/projects.ts'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { HiringBoard, HiringBoardSkeleton } from '../hiring/hiring-board.tsx'
@@ -85,9 +85,23 @@ function BoardOfProject({ project, reader }: { project: Project; reader: ReviewR
       project={project}
       wanted={wanted}
       onWantedDone={done}
-      moreOf={offer => offer.deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
+      moreOf={offer => <MoreOfOffer offer={offer} reader={reader} />}
       whyOf={match => match.parts.length > 0 && <WhyThisMatch match={match} />}
     />
+  )
+}
+
+function MoreOfOffer({ offer, reader }: { offer: Offer; reader: ReviewReader }) {
+  const { taskId, projectId, status, deliveredAt } = offer
+  return (
+    <>
+      {taskId !== null && isHired(status) && (
+        <ButtonLink to={`/ar-sessions?book=yes&project=${projectId}&task=${taskId}`} variant="secondary" size="small">
+          Book AR session
+        </ButtonLink>
+      )}
+      {deliveredAt !== null && <Reviewing offer={offer} reader={reader} />}
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { featuredServicesQuery } from '../catalog/catalog-queries.ts'
 import { FeaturedServices } from '../catalog/featured-services.tsx'
 import { landingContentQuery, useGetLandingContent } from '../content/content-queries.ts'
 import { ArSpotlight } from '../landing/ar-spotlight.tsx'
-import { AR_SESSIONS_PATH } from '../landing/coming-places.ts'
 import { Features } from '../landing/features.tsx'
 import { HeroScene } from '../landing/hero-scene.tsx'
 import { HowItWorks } from '../landing/how-it-works.tsx'
@@ -62,7 +61,7 @@ function Hero() {
         <p className="measure text-lg">{DESCRIPTION}</p>
         <BriefStarter />
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={AR_SESSIONS_PATH} variant="secondary">
+          <ButtonLink to="/ar-sessions" variant="secondary">
             Book AR Session
           </ButtonLink>
           <ButtonLink to="/services" variant="secondary">

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
+import { DayCalendar } from '../ui/day-calendar.tsx'
 import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { SearchChoice } from '../ui/search-choice.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { SearchPicker } from '../ui/search-picker.tsx'
 import { Select } from '../ui/select.tsx'
@@ -71,6 +73,7 @@ export function Forms() {
           onChange={setSkills}
         />
         <TimeZoneField label="Time zone" value={zone} onChange={setZone} />
+        <Chosen />
         <SwitchField label="Sound" hint="A short chime." checked={isOn} onChange={event => setOn(event.target.checked)} />
         <SwitchField label="Locked switch" hint="It cannot be switched off." checked disabled onChange={() => undefined} />
         <span className="inline-flex min-h-11 items-center">
@@ -78,5 +81,33 @@ export function Forms() {
         </span>
       </div>
     </Chapter>
+  )
+}
+
+/** One of very many, and a day of a month in which some cannot be had. */
+function Chosen() {
+  const [skill, setSkill] = useState(SKILLS[0] ?? null)
+  const [day, setDay] = useState('2026-11-24')
+  return (
+    <>
+      <SearchChoice
+        label="One skill"
+        placeholder="Search, or choose from the list"
+        useFound={useFoundSkills}
+        nothingFound="No skill is called that."
+        chosen={skill}
+        onChange={setSkill}
+      />
+      <DayCalendar
+        label="Day"
+        value={day}
+        focused={day}
+        min="2026-11-20"
+        max="2026-12-20"
+        isUnavailable={asked => asked === '2026-11-26'}
+        onChange={setDay}
+        onFocus={setDay}
+      />
+    </>
   )
 }

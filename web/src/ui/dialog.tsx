@@ -3,9 +3,18 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+
+interface DialogProps {
+  title: string
+  /** With room for two things side by side. */
+  isWide?: boolean
+  children: ReactNode
+  onClose: () => void
+}
 
 /** A question or notice that wants an answer first; on a phone it is a sheet at the bottom. Loaded when first opened. */
-export function Dialog({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) {
+export function Dialog({ title, isWide = false, children, onClose }: DialogProps) {
   return (
     <ModalOverlay
       isOpen
@@ -14,7 +23,12 @@ export function Dialog({ title, children, onClose }: { title: string; children: 
       data-scrim=""
       className="fixed inset-0 z-50 grid items-end bg-scrim/55 sm:place-items-center sm:p-6"
     >
-      <Modal className="arrives max-h-[92dvh] w-full overflow-y-auto rounded-t-card border border-line bg-raised shadow-float sm:max-w-md sm:rounded-card">
+      <Modal
+        className={classNames(
+          'arrives max-h-[92dvh] w-full overflow-y-auto rounded-t-card border border-line bg-raised shadow-float sm:rounded-card',
+          isWide ? 'sm:max-w-2xl' : 'sm:max-w-md',
+        )}
+      >
         <AriaDialog className="grid gap-4 p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] outline-none sm:p-6">
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className="text-lg">

@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { ArSession } from '#contract/ar-sessions.ts'
+import { SessionBadge } from './session-badge.tsx'
+
+export function BackToSessions() {
+  return (
+    <Link to="/ar-sessions" className="touch-target inline-flex min-h-9 w-fit items-center gap-1.5 text-soft text-sm hover:text-ink">
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      AR Sessions
+    </Link>
+  )
+}
+
+/** What a session is called, where it stands, and between whom it is. */
+export function SessionHead({ session }: { session: ArSession }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <h1 className="wrap-anywhere text-xl">{session.sessionTitle}</h1>
+        <SessionBadge session={session} />
+      </div>
+      <p className="wrap-anywhere text-soft text-sm">
+        {session.clientName} with {session.expertName}
+        {session.serviceId !== null && session.serviceTitle !== null && (
+          <>
+            {', '}
+            <Link to={`/services/${session.serviceId}`} className="underline underline-offset-2">
+              {session.serviceTitle}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { uuidv7 } from 'uuidv7'
+import { type ArBooking, type ArSession, bookArSession } from '#contract/ar-sessions.ts'
+import { call } from '../platform/call.ts'
+import { browserTimeZone } from '../ui/time-zones.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { SESSIONS_KEY, sessionKey } from './session-queries.ts'
+
+/** What a call answered is what the page of the session shows; the lists are fetched anew. */
+const useTaken = () => {
+  const queryClient = useQueryClient()
+  return (session: ArSession | undefined) => {
+    if (session) queryClient.setQueryData(sessionKey(session.id), session)
+    return queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+  }
+}
+
+/** Books. The same booking sent again after a lost answer is the same request, and so is made once. */
+export const useBookArSession = () => {
+  const taken = useTaken()
+  const request = useRef({ content: '', id: '' })
+  return useMutation({
+    mutationFn: (booking: ArBooking) => {
+      const content = JSON.stringify(booking)
+      if (request.current.content !== content) request.current = { content, id: uuidv7() }
+      const zone = browserTimeZone()
+      return call(bookArSession, { ...booking, ...(zone && { clientTimezone: zone }), requestId: request.current.id })
+    },
+    onSuccess: session => {
+      request.current = { content: '', id: '' }
+      showSuccess('AR session booked successfully!', 'book-session')
+      return taken(session)
+    },
+    onError: error => {
+      showError(`Failed to book session: ${error.message}`, 'book-session')
+      // The time may be somebody else's by now.
+      return taken(undefined)
+    },
+  })
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
+import { SessionLiveEvent, sessionRoom } from '#contract/ar-sessions-live.ts'
+import { useLiveRoom } from '../platform/live-room.ts'
+import { announce } from '../ui/announcer.tsx'
+import { SESSIONS_KEY } from './session-queries.ts'
+
+/** Fetches a session anew when it has changed, and says so. */
+export const useLiveSession = (sessionId: number) => {
+  const queryClient = useQueryClient()
+  const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+  useLiveRoom(sessionRoom(sessionId), {
+    onReset: fetchAnew,
+    onEvent: received => {
+      const told = SessionLiveEvent.safeParse(received)
+      if (told.success && told.data.type === 'session-changed')
+        announce(`This session has changed: ${arSessionStatusLabel(told.data.status)}.`)
+      fetchAnew()
+    },
+  })
+}

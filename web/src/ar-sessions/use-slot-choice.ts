@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import { BOOKING_DAYS_AHEAD, type Slot } from '#contract/ar-sessions-availability.ts'
+import { browserTimeZone } from '../ui/time-zones.ts'
+import { dayIn } from './session-times.ts'
+import { dayPlus, firstFreeDay, monthOf, proposedSlot, slotsByDay } from './slot-days.ts'
+import { type SlotsOf, useListSlots, useNextFreeSlot } from './slot-queries.ts'
+
+const NO_SLOTS: readonly Slot[] = []
+
+/** The choice of a day and a time out of an expert's free ones. What nobody has chosen yet is proposed. */
+export const useSlotChoice = (of: SlotsOf | null) => {
+  const own = browserTimeZone() ?? 'UTC'
+  const [focused, setFocused] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(null)
+  const [startsAt, setStartsAt] = useState<string | null>(null)
+  const now = new Date().toISOString()
+
+  const thisMonth = useListSlots(of, monthOf(dayIn(now, own)))
+  const expertZone = thisMonth.data?.expertTimezone
+  const zone = expertZone ?? own
+  const today = dayIn(now, zone)
+  const monthToday = monthOf(today)
+  const isOver = thisMonth.data !== undefined && firstFreeDay(slotsByDay(thisMonth.data.slots, zone, monthToday)) === null
+  const soonest = useNextFreeSlot(of, monthToday, isOver).data
+  // Until somebody turns the pages, the month is the first one in which anything is free.
+  const shown = focused ?? (isOver && soonest ? dayIn(soonest, zone) : today)
+  const month = monthOf(shown)
+
+  const loaded = useListSlots(of, month)
+  const days = useMemo(() => (loaded.data ? slotsByDay(loaded.data.slots, zone, month) : undefined), [loaded.data, zone, month])
+  const chosenDay = days && (day !== null && days.get(day)?.some(({ isFree }) => isFree) ? day : firstFreeDay(days))
+  const isEmpty = days !== undefined && chosenDay === null
+  const next = useNextFreeSlot(of, month, isEmpty)
+  const slots = (chosenDay && days?.get(chosenDay)) || NO_SLOTS
+  const isChosenFree = slots.some(slot => slot.startsAt === startsAt && slot.isFree)
+
+  return {
+    own,
+    zone,
+    expertName: loaded.data?.expertName ?? thisMonth.data?.expertName,
+    today,
+    lastDay: dayPlus(today, BOOKING_DAYS_AHEAD),
+    focused: shown,
+    day: chosenDay ?? null,
+    slots,
+    startsAt: isChosenFree ? startsAt : proposedSlot(slots, zone),
+    isPending: of !== null && loaded.isPending,
+    query: loaded,
+    isFreeDay: (asked: string) => days === undefined || (days.get(asked)?.some(({ isFree }) => isFree) ?? false),
+    /** Set where the month that is shown has nothing free; `startsAt` is null where nothing is free later either. */
+    nextFree: isEmpty && next.data !== undefined ? { startsAt: next.data } : null,
+    isEmpty,
+    focus: setFocused,
+    chooseDay: (chosen: string) => {
+      setDay(chosen)
+      setFocused(chosen)
+    },
+    chooseTime: setStartsAt,
+  }
+}
+export type SlotChoice = ReturnType<typeof useSlotChoice>

@@ -1,0 +1,123 @@
+import { lazy, Suspense } from 'react'
+import { useParams } from 'react-router'
+import { type ArSession, isOverSession } from '#contract/ar-sessions.ts'
+import { callRoom } from '#contract/calls-live.ts'
+import { SignInLinks } from '../accounts/sign-in-links.tsx'
+import { cancelledBy } from '../ar-sessions/session-card.tsx'
+import { BackToSessions, SessionHead } from '../ar-sessions/session-head.tsx'
+import { useGetArSession } from '../ar-sessions/session-queries.ts'
+import { SessionWhen } from '../ar-sessions/session-when.tsx'
+import { useLiveSession } from '../ar-sessions/use-live-session.ts'
+import { WaitingRoom } from '../ar-sessions/waiting-room.tsx'
+import { isSignedOutError } from '../platform/app-error.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
+import { isIdText } from '../platform/id-text.ts'
+import { useIsLive } from '../platform/live-room.ts'
+import { PageTitle } from '../platform/page-head.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const NetworkCheck = lazy(() => import('../calls/network-check.tsx').then(module => ({ default: module.NetworkCheck })))
+const DeviceCheck = lazy(() => import('../calls/device-check.tsx').then(module => ({ default: module.DeviceCheck })))
+
+/** One session, for its sides: the waiting room, the call, and what is kept of it. */
+export function ArSessionScreen() {
+  const { sessionId } = useParams()
+  const user = useCurrentUser()
+  if (!isIdText(sessionId)) return <NoSession />
+  if (user === undefined) return <SessionSkeleton />
+  return <LoadedSession key={sessionId} sessionId={Number(sessionId)} />
+}
+
+function LoadedSession({ sessionId }: { sessionId: number }) {
+  useLiveSession(sessionId)
+  const { data: session, error, isRefetching, refetch } = useGetArSession(sessionId, useIsLive())
+  if (session === null) return <NoSession />
+  if (session) return <ShownSession session={session} />
+  if (isSignedOutError(error)) return <ForVisitors />
+  if (!error) return <SessionSkeleton />
+  return (
+    <div className="page py-10">
+      <PageTitle title="AR Session" />
+      <LoadError title={`Error loading session: ${error.message}`} level={1} query={{ refetch, isRefetching }} />
+    </div>
+  )
+}
+
+function ShownSession({ session }: { session: ArSession }) {
+  return (
+    <div className="page grid gap-6 py-8">
+      <PageTitle title={session.sessionTitle} />
+      <BackToSessions />
+      <SessionHead session={session} />
+      {session.status === 'scheduled' && (
+        <WaitingRoom
+          session={session}
+          deviceCheck={isOpen => (
+            <Suspense fallback={<Skeleton className="aspect-[4/3] !rounded-card" />}>
+              <DeviceCheck>{isOpen && <NetworkCheck room={callRoom('session', session.id)} />}</DeviceCheck>
+            </Suspense>
+          )}
+        />
+      )}
+      {isOverSession(session.status) && <SessionWhen session={session} />}
+      {session.status === 'cancelled' && <Cancelled session={session} />}
+    </div>
+  )
+}
+
+function Cancelled({ session }: { session: ArSession }) {
+  return (
+    <EmptyState
+      title="This session does not take place"
+      action={
+        <ButtonLink to={session.serviceId === null ? '/ar-sessions?book=yes' : `/ar-sessions?book=yes&service=${session.serviceId}`}>
+          Book New Session
+        </ButtonLink>
+      }
+    >
+      <p>{session.cancelled ? `${cancelledBy(session)}: ${session.cancelled.reason}` : 'It was cancelled.'}</p>
+    </EmptyState>
+  )
+}
+
+function SessionSkeleton() {
+  return (
+    <div className="page py-8">
+      <PageTitle title="AR Session" />
+      <div role="status" aria-label="Loading session" className="grid gap-6">
+        <Skeleton className="h-5 w-28" />
+        <Skeleton className="h-9 w-3/5" />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Skeleton className="aspect-[4/3] !rounded-card" />
+          <Skeleton className="h-64 !rounded-card" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NoSession() {
+  return (
+    <div className="page py-10">
+      <PageTitle title="Session not found" status={404} />
+      <ErrorState level={1} title="Session not found." action={<ButtonLink to="/ar-sessions">AR Sessions</ButtonLink>}>
+        <p>There is no session here that is yours. Check the link, or find it in your list.</p>
+      </ErrorState>
+    </div>
+  )
+}
+
+function ForVisitors() {
+  return (
+    <div className="page py-10">
+      <PageTitle title="AR Session" />
+      <EmptyState level={1} title="Please log in" action={<SignInLinks className="justify-center" />}>
+        <p>A session is open to its two sides alone. Log in, or open the link in the mail that we sent you when it was booked.</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { bookArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { getAvailability, saveAvailability } from '#contract/ar-sessions-availability.ts'
+import { sessionWorld } from '../../server/test/booked-session.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+test('a client books a free hour of an expert, finds it in the list, and is not asked for what is known', async () => {
+  const { app, cleo } = await sessionWorld()
+  const { user, address } = await visit('/ar-sessions', { app, by: cleo })
+  expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Book New Session' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a New AR Session' }))
+  expect(address()).toBe('/ar-sessions?book=yes')
+  expect(dialog.getByLabelText<HTMLInputElement>('Your Name').value).toBe('Cleo')
+  expect(dialog.getByLabelText<HTMLInputElement>('Your Email').readOnly).toBe(true)
+  expect(dialog.getByText("We'll send session details to this email.")).toBeTruthy()
+
+  await user.click(dialog.getByRole('combobox', { name: 'Select AR-Enabled Service' }))
+  await user.click(await screen.findByRole('option', { name: /Boiler diagnosis/ }))
+  expect(dialog.getByLabelText<HTMLInputElement>('Session Title').value).toBe('AR Session for Boiler diagnosis')
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Time').value).not.toBe(''))
+  await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
+  expect(await screen.findByText('AR session booked successfully!')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const card = within(await screen.findByRole('article', { name: 'AR Session for Boiler diagnosis' }))
+  expect(card.getByText('Scheduled')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Waiting Room' }).getAttribute('href')).toMatch(/^\/ar-sessions\/\d+$/)
+  expect(card.queryByRole('button', { name: 'Start Session' })).toBeNull()
+})
+
+test('the form says what is missing before anything is sent', async () => {
+  const { app, cleo } = await sessionWorld()
+  const { user, wire } = await visit('/ar-sessions?book=yes', { app, by: cleo })
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Session Title'), 'Help')
+  await user.clear(dialog.getByLabelText('Your Name'))
+  await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
+  expect(await dialog.findByText('Title must be at least 5 characters')).toBeTruthy()
+  expect(dialog.getByText('Client name is required')).toBeTruthy()
+  expect(dialog.getByText('Choose the service that you want help with.')).toBeTruthy()
+  expect(wire.count(bookArSession)).toBe(0)
+})
+
+test('a time that somebody else has taken meanwhile is said, and what was typed stays', async () => {
+  const { app, cleo, dan, booking, serviceId } = await sessionWorld()
+  const { user } = await visit(`/ar-sessions?book=yes&service=${serviceId}`, { app, by: cleo })
+  const dialog = within(await screen.findByRole('dialog'))
+  const time = dialog.getByLabelText<HTMLSelectElement>('Time')
+  await waitFor(() => expect(time.value).not.toBe(''))
+  const taken = time.value
+  await user.clear(dialog.getByLabelText('Session Title'))
+  await user.type(dialog.getByLabelText('Session Title'), 'The burner smells')
+  const others = await dan.call(bookArSession, booking({ scheduledAt: taken, clientName: 'Dan', clientEmail: dan.email }))
+  expect(others.status).toBe(200)
+  await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
+  expect((await dialog.findAllByText('Somebody else has just booked this time. Choose another one.')).length).toBeGreaterThan(0)
+  expect(dialog.getByLabelText<HTMLInputElement>('Session Title').value).toBe('The burner smells')
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Time').value).not.toBe(taken))
+  await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await cleo.call(listArSessions, {})).body).toMatchObject([{ sessionTitle: 'The burner smells' }])
+})
+
+test('the filter stands in the address, and an expert sees with whom', async () => {
+  const { app, bea, booked } = await sessionWorld()
+  await booked()
+  const { user, address } = await visit('/ar-sessions', { app, by: bea })
+  const card = within(await screen.findByRole('article'))
+  expect(card.getByText('Cleo')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
+  expect(address()).toBe('/ar-sessions?status=completed')
+  expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Status'), 'All Statuses')
+  expect(address()).toBe('/ar-sessions')
+})
+
+test('when the list does not come it says so, and is asked for again', async () => {
+  const { app, cleo } = await sessionWorld()
+  let mend = () => {}
+  const { user } = await visit('/ar-sessions', {
+    app,
+    by: cleo,
+    before: wire => {
+      mend = wire.cut()
+    },
+  })
+  expect(await screen.findByText(/^Error fetching sessions: The connection is lost/)).toBeTruthy()
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
+})
+
+test("a session is its sides' alone", async () => {
+  const { app, dan, cleo, booked } = await sessionWorld()
+  const { id } = await booked()
+  await visit(`/ar-sessions/${id}`, { app, by: dan })
+  await screen.findByRole('heading', { level: 1, name: 'Session not found.' })
+  await visit(`/ar-sessions/${id}`, { app, by: app.visitor() })
+  await screen.findByRole('heading', { level: 1, name: 'Please log in' })
+  await visit(`/ar-sessions/${id}`, { app, by: cleo })
+  await screen.findByRole('heading', { level: 1, name: 'AR Session for Boiler diagnosis' })
+  expect(document.title).toBe('AR Session for Boiler diagnosis | Onhand')
+  expect(screen.getByText(/The doors open 15 minutes before/)).toBeTruthy()
+})
+
+test('an expert says when he takes sessions, and clients see it', async () => {
+  const { app, bea, cleo, serviceId } = await sessionWorld()
+  const { user } = await visit('/expert/availability', { app, by: bea })
+  const monday = await screen.findByLabelText('Monday, time 1, from')
+  expect(screen.getByText('Everything is saved.')).toBeTruthy()
+  await user.selectOptions(monday, '10:00')
+  await user.click(screen.getByRole('button', { name: 'Sunday: remove 09:00 to 18:00' }))
+  await user.selectOptions(screen.getByLabelText('Keep free after each session'), '30 minutes')
+  await user.click(screen.getByRole('button', { name: 'Save availability' }))
+  expect(await screen.findByText('Your availability is saved.')).toBeTruthy()
+  const { body } = await bea.call(getAvailability, {})
+  expect(body.weekly.find(({ weekday }) => weekday === 1)?.ranges).toEqual([{ from: '10:00', until: '18:00' }])
+  expect(body.weekly.find(({ weekday }) => weekday === 7)?.ranges).toEqual([])
+  expect(body.bufferMinutes).toBe(30)
+
+  await bea.call(saveAvailability, { ...body, weekly: [] })
+  await visit(`/ar-sessions?book=yes&service=${serviceId}`, { app, by: cleo })
+  expect(await screen.findByText('Bea has no free time in the months to come.')).toBeTruthy()
+})
+
+test('an AR service leads to its booking', async () => {
+  const { app, cleo, serviceId } = await sessionWorld()
+  const { user, address } = await visit(`/services/${serviceId}`, { app, by: cleo })
+  await user.click(await screen.findByRole('link', { name: 'Book AR Session' }))
+  expect(address()).toBe(`/ar-sessions?book=yes&service=${serviceId}`)
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('With Bea')).toBeTruthy()
+})
