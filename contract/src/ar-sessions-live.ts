@@ -12,3 +12,6 @@ export const SessionLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-changed'), sessionId: z.int(), status: z.enum(AR_SESSION_STATUSES), revision: z.int() }),
 ])
 export type SessionLiveEvent = z.infer<typeof SessionLiveEvent>
+
+/** The call of a session: who is in it, and what they signal (`calls-live.ts`). */
+export const sessionCallRoom = (sessionId: number) => `call:session-${sessionId}`

@@ -20,6 +20,7 @@ export const EMPTY_AFTER_MINUTES = 30
 const SESSIONS_PAGE_SIZE = 24
 const TITLE_MAX = 200
 const DESCRIPTION_MAX = 2_000
+const REASON_MAX = 1_000
 
 /** `completed`: both were connected; `ended`: they were not. */
 export const AR_SESSION_STATUSES = ['scheduled', 'active', 'completed', 'ended', 'cancelled'] as const
@@ -193,4 +194,56 @@ export const bookArSession = endpoint({
   }),
   output: ArSession,
   rateLimitPerMinute: 20,
+})
+
+const sessionId = positiveInt(SESSION_ID)
+
+export const SESSION_ACTIONS = ['start', 'end'] as const
+
+/** Peer ids come from the server; one that is sent is looked at and not used. */
+const peerId = z.string().check(
+  z.regex(/^[A-Za-z0-9]+(?:[ _-][A-Za-z0-9]+)*$/, {
+    error: 'peerId holds letters and digits, with single spaces, underscores or hyphens between.',
+  }),
+)
+
+export const joinArSession = endpoint({
+  method: 'POST',
+  path: '/_api/ar/sessions/join',
+  summary:
+    'Starts a scheduled session or ends an active one: for the booked expert and for admins. Ending takes everybody out of the call.',
+  access: 'guest',
+  input: z.object({
+    sessionId,
+    action: z.enum(SESSION_ACTIONS, { error: 'action must be start or end.' }),
+    userType: z.optional(z.enum(SESSION_SIDES, { error: 'userType must be client or expert.' })),
+    peerId: z.optional(peerId),
+  }),
+  output: ArSession,
+})
+
+const revision = z.int({ error: 'revision must be the one that was in view.' })
+
+export const rescheduleArSession = endpoint({
+  method: 'POST',
+  path: '/_api/ar/sessions/reschedule',
+  summary: 'Moves a scheduled session to another free slot of its expert: for both sides. Everybody is told, and calendars move the entry.',
+  access: 'guest',
+  input: z.object({ sessionId, scheduledAt, revision }),
+  output: ArSession,
+})
+
+export const cancelArSession = endpoint({
+  method: 'POST',
+  path: '/_api/ar/sessions/cancel',
+  summary: `Cancels a scheduled session, with a reason that the other side reads. Within ${LATE_CHANGE_HOURS} hours of its time it is told as late.`,
+  access: 'guest',
+  input: z.object({
+    sessionId,
+    revision,
+    reason: textAtLeast(5, 'Say in a few words why').check(
+      z.maxLength(REASON_MAX, { error: `The reason must be at most ${REASON_MAX} characters long` }),
+    ),
+  }),
+  output: ArSession,
 })

@@ -86,6 +86,22 @@ export const NOTIFICATION_KINDS = {
     defaults: everywhere,
     fixed: ['email'],
   },
+  session_near: {
+    label: 'AR sessions that begin',
+    when: 'An AR session is a day or a quarter of an hour away, or is started.',
+    category: 'ar_session',
+    for: 'everyone',
+    defaults: everywhere,
+    fixed: [],
+  },
+  session_over: {
+    label: 'AR sessions that are over',
+    when: 'An AR session has ended, and its record can be read.',
+    category: 'ar_session',
+    for: 'everyone',
+    defaults: ['inApp', 'email'],
+    fixed: [],
+  },
   review_answered: {
     label: 'Answers to your reviews',
     when: 'An expert responds to a review of yours.',
@@ -124,6 +140,14 @@ export const NOTIFICATION_KINDS = {
     category: 'project_update',
     for: 'expert',
     defaults: everywhere,
+    fixed: [],
+  },
+  client_waiting: {
+    label: 'Waiting clients',
+    when: 'A client waits for you in an AR session that you have not started.',
+    category: 'ar_session',
+    for: 'expert',
+    defaults: ['inApp', 'push'],
     fixed: [],
   },
   review_received: {

@@ -7,6 +7,7 @@ import { createAccountPictureService } from './accounts/account-picture-service.
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createAvailabilityService } from './ar-sessions/availability-service.ts'
+import { createSessionCalls } from './ar-sessions/session-call.ts'
 import { createArSessionService } from './ar-sessions/session-service.ts'
 import { createCallService } from './calls/call-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
@@ -172,6 +173,7 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
 
 const createArSessions = ({ database }: AppParts, { experts }: Awaited<ReturnType<typeof createProjects>>) => ({
   arSessions: createArSessionService({ database }),
+  sessionCalls: createSessionCalls(database),
   arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
 })
 
@@ -207,7 +209,7 @@ export const createServices = async (parts: AppParts) => {
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.
-  const calls = createCallService({ mayJoin: {}, ice: parts.config.calls })
+  const calls = createCallService({ holders: { session: sessions.sessionCalls }, ice: parts.config.calls })
   const { mailJobs, storage } = ground
   const { fileDisposal } = people
   const { analysisJob, planMatchJob } = work

@@ -10,7 +10,7 @@ import { createOriginRule } from './platform/http/origin.ts'
 import type { Actor } from './platform/identity/actor.ts'
 import type { SendTime } from './platform/jobs/jobs.ts'
 import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
-import { liveConsumer } from './platform/live/live-rooms.ts'
+import { liveConsumer, type RoomKind } from './platform/live/live-rooms.ts'
 import { routeUpgrades } from './platform/live/live-upgrade.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
@@ -46,14 +46,14 @@ const liveSide = (
   { http, auth, metrics, projects, arSessions, calls, forwardOfferEvents, consumeForNotifications }: Services,
   pages: Pages | undefined,
 ) => {
-  const roomKinds = [
+  const roomKinds: RoomKind[] = [
     { kind: 'project', mayListen: projects.mayListen },
     calls.roomKind,
     ownRoom('projects'),
     ownRoom('offers'),
     ownRoom('sessions'),
     ownRoom('notifications'),
-    { kind: 'session', mayListen: arSessions.mayListen },
+    { kind: 'session', mayListen: arSessions.mayListen, isForGuestsToo: true },
   ]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined

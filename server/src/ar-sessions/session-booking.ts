@@ -52,7 +52,7 @@ const refusalOf = (start: Date, now: Date): AppError => {
 }
 
 /** The time of a session, free and held: the expert is held by this transaction, so that nobody takes it meanwhile. */
-const takeTime = async (tx: Transaction, expertId: number, start: Date, except?: number) => {
+export const takeTime = async (tx: Transaction, expertId: number, start: Date, except?: number) => {
   const now = new Date()
   const availability = await availabilityOf(tx, expertId)
   if (!isSlot(availability, start, now)) throw refusalOf(start, now)

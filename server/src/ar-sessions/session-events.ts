@@ -9,29 +9,42 @@ import { clientZoneOf, sessionEnd, statusNow } from './session-view.ts'
 const SESSION_SUBJECT = 'session:'
 const Payload = z.object({ live: z.unknown(), accountIds: z.array(z.string()) })
 
-/** Every type of event of a session. Of the last two nothing has changed: somebody is told that it is time. */
-export const SESSION_EVENTS = ['session-booked', 'session-cancelled'] as const
+/** Every type of event of a session. */
+export const SESSION_EVENTS = [
+  'session-booked',
+  'session-moved',
+  'session-cancelled',
+  'session-started',
+  'session-ended',
+  'client-waiting',
+] as const
 type SessionEvent = (typeof SESSION_EVENTS)[number]
 
+interface SaidWithMove {
+  /** When it was to be before it was moved. */
+  before?: Date
+}
+
 /** What is told of a session to who is not looking: whose it is, when, and for whom on which clock. */
-const tidingsOf = (row: SessionRow) => {
+const tidingsOf = (row: SessionRow, { before }: SaidWithMove) => {
   const { session, expert } = row
   const { title, clientName, expertName, revision, startsAt, clientAccountId, cancelReason: reason, isCancelledLate: isLate } = session
   return {
     ...{ title, clientName, expertName, revision, reason, isLate, clientAccountId, expertAccountId: expert?.accountId ?? null },
+    before: before?.toISOString() ?? null,
     ...{ startsAt: startsAt.toISOString(), endsAt: sessionEnd(startsAt).toISOString() },
     ...{ clientTimezone: clientZoneOf(row) ?? expert?.timezone ?? 'UTC', expertTimezone: expert?.timezone ?? 'UTC' },
   }
 }
 
 /** What happened to a session, with its sides, who hear of it. `row`: as it is now. */
-export const sessionEvent = (type: SessionEvent, row: SessionRow, by: SessionRole | 'system'): DomainEvent => {
+export const sessionEvent = (type: SessionEvent, row: SessionRow, by: SessionRole | 'system', said: SaidWithMove = {}): DomainEvent => {
   const { id: sessionId, revision, clientAccountId, heldUntil } = row.session
   const live: SessionLiveEvent = { type: 'session-changed', sessionId, status: statusNow(row.session), revision }
   // A booking that was never confirmed is the client's alone.
   const expertAccountId = heldUntil === null ? row.expert?.accountId : null
   const accountIds = [...new Set([clientAccountId, expertAccountId].flatMap(accountId => accountId ?? []))]
-  return { subject: `${SESSION_SUBJECT}${sessionId}`, type, payload: { live, accountIds, by, told: tidingsOf(row) } }
+  return { subject: `${SESSION_SUBJECT}${sessionId}`, type, payload: { live, accountIds, by, told: tidingsOf(row, said) } }
 }
 
 /** A session's events are said in its own room and in those of its sides. */

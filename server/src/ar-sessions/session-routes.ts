@@ -1,4 +1,4 @@
-import { bookArSession, getArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { bookArSession, cancelArSession, getArSession, joinArSession, listArSessions, rescheduleArSession } from '#contract/ar-sessions.ts'
 import { getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { AvailabilityService } from './availability-service.ts'
@@ -8,6 +8,9 @@ export const bindArSessions = (bind: Bind, sessions: ArSessionService, availabil
   bind(listArSessions, sessions.list)
   bind(getArSession, (actor, { sessionId }) => sessions.detail(actor, sessionId))
   bind(bookArSession, sessions.book)
+  bind(joinArSession, sessions.join)
+  bind(rescheduleArSession, sessions.reschedule)
+  bind(cancelArSession, sessions.cancel)
   bind(getAvailability, availability.own)
   bind(saveAvailability, availability.save)
   bind(listSlots, availability.slots)

@@ -4,7 +4,10 @@ import {
   type ArSession,
   type ArSessionStatus,
   type bookArSession,
+  type cancelArSession,
+  type joinArSession,
   type listArSessions,
+  type rescheduleArSession,
   type SessionFilter,
   SLOT_TAKEN,
 } from '#contract/ar-sessions.ts'
@@ -13,15 +16,15 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
-import type { Database } from '../platform/database/database.ts'
+import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { bookSession } from './session-booking.ts'
 import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts'
+import { cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
 import { roleOf } from './session-policy.ts'
 import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
 import { sessionView, statusNow } from './session-view.ts'
 
-const SESSION_NOT_FOUND = 'Session not found.'
 const Position = z.object({ isOver: z.boolean(), startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
 
 /** `completed` shows those that ended otherwise, too. */
@@ -36,6 +39,9 @@ export interface ArSessionService {
   list(actor: Actor, input: ParsedInputOf<typeof listArSessions>): Promise<Page<ArSession>>
   detail(actor: Actor, sessionId: number): Promise<ArSession>
   book(actor: Actor, input: ParsedInputOf<typeof bookArSession>): Promise<ArSession>
+  join(actor: Actor, input: ParsedInputOf<typeof joinArSession>): Promise<ArSession>
+  reschedule(actor: Actor, input: ParsedInputOf<typeof rescheduleArSession>): Promise<ArSession>
+  cancel(actor: Actor, input: ParsedInputOf<typeof cancelArSession>): Promise<ArSession>
   /** Whether somebody hears what happens in a session. */
   mayListen(actor: Actor, sessionId: string): Promise<boolean>
 }
@@ -51,6 +57,11 @@ interface SessionParts {
 }
 
 export const createArSessionService = ({ database }: SessionParts): ArSessionService => {
+  /** What the database itself refuses, where two came at the same moment, is said in words. */
+  const atFreeTime = (work: (tx: Transaction) => Promise<SessionRow>): Promise<SessionRow> =>
+    database.transaction(work).catch(cause => {
+      throw isTakenTime(cause) ? new AppError('conflict', SLOT_TAKEN, { cause }) : cause
+    })
   const seenBy = (actor: Actor, row: SessionRow | undefined): ArSession => {
     const role = row && roleOf(actor, row)
     if (!row || !role) throw new AppError('not_found', SESSION_NOT_FOUND)
@@ -68,14 +79,10 @@ export const createArSessionService = ({ database }: SessionParts): ArSessionSer
       })
     },
     detail: async (actor, sessionId) => seenBy(actor, await sessionById(database.query, sessionId)),
-    book: async (actor, input) => {
-      try {
-        const row = await database.transaction(tx => bookSession(tx, requireAccount(actor), input))
-        return sessionView(row, 'client')
-      } catch (cause) {
-        throw isTakenTime(cause) ? new AppError('conflict', SLOT_TAKEN, { cause }) : cause
-      }
-    },
+    book: async (actor, input) => sessionView(await atFreeTime(tx => bookSession(tx, requireAccount(actor), input)), 'client'),
+    join: async (actor, input) => seenBy(actor, await database.transaction(tx => joinSession(tx, actor, input))),
+    reschedule: async (actor, input) => seenBy(actor, await atFreeTime(tx => rescheduleSession(tx, actor, input))),
+    cancel: async (actor, input) => seenBy(actor, await database.transaction(tx => cancelOwnSession(tx, actor, input))),
     mayListen: async (actor, sessionId) => {
       if (!/^[1-9]\d{0,8}$/.test(sessionId)) return false
       const row = await sessionById(database.query, Number(sessionId))

@@ -8,7 +8,7 @@ const GUEST: Actor = { kind: 'guest', guestId: 'g1', sessionId: 12, name: 'Gus',
 const ICE = { stunUrls: ['stun:stun.example.org'], turnUrls: ['turn:turn.example.org', 'turns:turn.example.org:443?transport=tcp'] }
 const service = (turnSecret: string | undefined = 'shared with the relay') =>
   createCallService({
-    mayJoin: { session: async (actor, id) => actor.kind === 'guest' && actor.sessionId === id },
+    holders: { session: { mayJoin: async (actor, id) => actor.kind === 'guest' && actor.sessionId === id } },
     ice: { ...ICE, turnSecret },
     now: () => 1_800_000_000,
   })

@@ -1,15 +1,21 @@
 import { CallSaid } from '#contract/calls-live.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Actor } from '../platform/identity/actor.ts'
-import type { RoomKind } from '../platform/live/live-rooms.ts'
+import type { RoomKind, RoomPeer } from '../platform/live/live-rooms.ts'
 import { relayKey } from './relay-key.ts'
 
 /** Whether this actor is a participant of what the call is about, while it may be held. Asked at the door and again and again. */
 type MayJoinCall = (actor: Actor, id: number) => Promise<boolean>
 
+/** What a call is about: it says who may join, and hears who is there. */
+interface CallHolder {
+  mayJoin: MayJoinCall
+  onPeers?(id: number, peers: readonly RoomPeer[]): Promise<void>
+}
+
 interface CallParts {
   /** By what calls are about: `session` for the AR sessions. */
-  mayJoin: Readonly<Record<string, MayJoinCall>>
+  holders: Readonly<Record<string, CallHolder>>
   ice: { stunUrls: readonly string[]; turnUrls: readonly string[]; turnSecret: string | undefined }
   /** Seconds since 1970. */
   now?(): number
@@ -21,14 +27,21 @@ const RELAY_KEY_SECONDS = 3_600
 const nameOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : actor.kind === 'guest' ? actor.guestId : '')
 
 /** What the server does for a call: it lets the participants find each other, and opens relays for them. What they say and show goes past it. */
-export const createCallService = ({ mayJoin, ice, now = () => Math.floor(Date.now() / 1_000) }: CallParts) => {
+export const createCallService = ({ holders, ice, now = () => Math.floor(Date.now() / 1_000) }: CallParts) => {
   const { stunUrls, turnUrls, turnSecret } = ice
-  const mayJoinRoom = async (actor: Actor, id: string): Promise<boolean> => {
+  const holderOf = (id: string) => {
     const [, about = '', number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
-    const rule = Object.hasOwn(mayJoin, about) ? mayJoin[about] : undefined
-    return (await rule?.(actor, Number(number))) ?? false
+    return { holder: Object.hasOwn(holders, about) ? holders[about] : undefined, number: Number(number) }
   }
-  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom }
+  const mayJoinRoom = async (actor: Actor, id: string): Promise<boolean> => {
+    const { holder, number } = holderOf(id)
+    return (await holder?.mayJoin(actor, number)) ?? false
+  }
+  const onPeers: RoomKind['onPeers'] = async (id, peers) => {
+    const { holder, number } = holderOf(id)
+    await holder?.onPeers?.(number, peers)
+  }
+  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom, onPeers }
   return {
     roomKind,
     iceServers: async (actor: Actor, room: string) => {

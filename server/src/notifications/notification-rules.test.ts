@@ -258,7 +258,14 @@ const session = (given: { by?: string; live?: object; told?: object } = {}) => (
   told: {
     ...{ title: 'Boiler knocks', clientName: 'Ann Client', expertName: 'Eve Expert', revision: 2 },
     ...{ clientAccountId: 'ann', expertAccountId: 'eve', clientTimezone: 'America/New_York', expertTimezone: 'Europe/Berlin' },
-    ...{ startsAt: '2026-12-02T15:00:00.000Z', endsAt: '2026-12-02T16:00:00.000Z', reason: null, isLate: false, ...given.told },
+    ...{
+      startsAt: '2026-12-02T15:00:00.000Z',
+      endsAt: '2026-12-02T16:00:00.000Z',
+      reason: null,
+      isLate: false,
+      before: null,
+      ...given.told,
+    },
   },
 })
 
@@ -286,4 +293,27 @@ describe('of AR sessions both sides are told, each on its own clock', () => {
     expect(expert?.message).toContain('16:00 (Europe/Berlin)')
     expect(client?.detail?.calendar).toMatchObject({ uid: 'ar-session-5', sequence: 2, start: '2026-12-02T15:00:00.000Z' })
   })
+})
+
+test('of an AR session that begins, ends or is waited for, whoever it concerns is told', () => {
+  const titles = (type: string, given: Parameters<typeof session>[0]) =>
+    told(type, session(given)).map(({ to, type: kind, title }) => [to, kind, title])
+  const before = '2026-12-01T15:00:00.000Z'
+  expect(titles('session-moved', { by: 'client', told: { before } })).toEqual([
+    [['ann'], 'session_changed', 'You moved the AR session ‘Boiler knocks’'],
+    [['eve'], 'session_changed', 'Ann Client moved the AR session ‘Boiler knocks’'],
+  ])
+  expect(told('session-moved', session({ told: { before } }))[1]?.message).toContain('and no longer on Tuesday, 1 December 2026')
+  expect(titles('session-started', { by: 'expert' })).toEqual([
+    [['ann'], 'session_near', 'Eve Expert has started the AR session ‘Boiler knocks’'],
+  ])
+  expect(titles('client-waiting', {})).toEqual([[['eve'], 'client_waiting', 'Ann Client waits for you in the AR session ‘Boiler knocks’']])
+  expect(titles('session-ended', { live: { status: 'completed' } }).map(([, , title]) => title)).toEqual([
+    'The AR session ‘Boiler knocks’ is over',
+    'The AR session ‘Boiler knocks’ is over',
+  ])
+  expect(titles('session-ended', { by: 'system', live: { status: 'ended' } }).map(([, , title]) => title)).toEqual([
+    'The AR session ‘Boiler knocks’ has ended',
+    'The AR session ‘Boiler knocks’ has ended',
+  ])
 })

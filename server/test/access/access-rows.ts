@@ -130,6 +130,13 @@ const ofArSessions: Record<string, AccessRow> = {
     ...{ sessionTitle: 'Look at my boiler', scheduledAt: '2030-01-07T10:00:00Z', serviceId },
     ...{ clientName: 'Cleo', clientEmail: callers[person].email || 'vera@example.com', expertName: 'Bea' },
   })),
+  rescheduleArSession: only(['client', 'expert'], world => ({
+    ...about.session(world),
+    scheduledAt: '2030-01-07T10:00:00Z',
+    revision: 99,
+  })),
+  cancelArSession: only(['client', 'expert', 'admin'], world => ({ ...about.session(world), reason, revision: 99 })),
+  joinArSession: only(['expert', 'admin'], world => ({ ...about.session(world), action: 'end' })),
   getAvailability: only(['expert', 'otherExpert'], () => ({})),
   saveAvailability: only(['expert', 'otherExpert'], () => usualHours),
   listSlots: everybody(world => ({ ...about.service(world), ...aDay })),

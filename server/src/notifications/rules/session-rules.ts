@@ -12,6 +12,7 @@ const Payload = z.object({
     ...{ title: z.string(), clientName: z.string(), expertName: z.string(), revision: z.int(), ...zoned },
     ...{ clientAccountId: z.nullable(z.string()), expertAccountId: z.nullable(z.string()) },
     ...{ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.nullable(z.string()), isLate: z.boolean() },
+    before: z.nullable(z.iso.datetime()),
   }),
 })
 type SessionPayload = z.output<typeof Payload>
@@ -72,18 +73,48 @@ const sessionRule = (type: NotificationType, sides: { client?: Say; expert?: Say
   )
 
 const OFF = { 'session-cancelled': 'The session was cancelled before this was sent.' }
+const MOVED = { ...OFF, 'session-moved': 'The session was moved before this was sent.' }
+const BEGUN = {
+  ...MOVED,
+  'session-started': 'The session has begun before this was sent.',
+  'session-ended': 'The session was over before this was sent.',
+}
+
+const whoOf = ({ payload: { by }, isClient, other }: Side): string => {
+  if (by === (isClient ? 'client' : 'expert')) return 'You'
+  return by === 'admin' ? 'An admin' : by === 'system' ? 'Onhand' : other
+}
+
+const moved: Say = side => {
+  const { payload, title, when, isClient } = side
+  const { before, clientTimezone, expertTimezone } = payload.told
+  const zone = isClient ? clientTimezone : expertTimezone
+  return {
+    title: `${whoOf(side)} moved the AR session ‘${title}’`,
+    message: `It is on ${when}${before === null ? '' : `, and no longer on ${momentInWords(new Date(before), zone)}`}.`,
+    isUrgent: whoOf(side) !== 'You',
+    detail: calendar(side),
+  }
+}
+
+/** How a session ended. */
+const over: Say = ({ payload: { live }, title, other }) =>
+  live.status === 'completed'
+    ? { title: `The AR session ‘${title}’ is over`, message: 'What was drawn, said and kept stands in its record.' }
+    : { title: `The AR session ‘${title}’ has ended`, message: `You and ${other} were not in the call together.` }
+
+/** While it goes on, and not after. */
+const whileOn = ({ payload }: Side): Pick<Tidings, 'expiresAt'> => ({ expiresAt: new Date(payload.told.endsAt) })
 
 const cancelled: Say = side => {
-  const { payload, title, when, other } = side
-  const { by, told } = payload
-  const isOwn = by === (side.isClient ? 'client' : 'expert')
-  const who = isOwn ? 'You' : by === 'admin' ? 'An admin' : by === 'system' ? 'Onhand' : other
-  const byName = isOwn ? 'you' : who
+  const { payload, title, when } = side
+  const { reason, isLate } = payload.told
+  const who = whoOf(side)
   return {
     title: `${who} cancelled the AR session ‘${title}’`,
-    message: `It was to be on ${when}.${told.isLate ? ' It was cancelled late, less than two hours before.' : ''}`,
-    isUrgent: !isOwn && told.isLate,
-    detail: { ...(told.reason ? { quote: { text: told.reason, by: byName } } : {}), ...calendar(side, true) },
+    message: `It was to be on ${when}.${isLate ? ' It was cancelled late, less than two hours before.' : ''}`,
+    isUrgent: who !== 'You' && isLate,
+    detail: { ...(reason ? { quote: { text: reason, by: who } } : {}), ...calendar(side, true) },
   }
 }
 
@@ -103,7 +134,33 @@ export const SESSION_RULES: Record<string, NotificationRule> = {
         detail: calendar(side),
       }),
     },
-    OFF,
+    MOVED,
   ),
+  'session-moved': sessionRule('session_changed', { client: moved, expert: moved }, OFF),
   'session-cancelled': sessionRule('session_changed', { client: cancelled, expert: cancelled }),
+  'session-started': sessionRule(
+    'session_near',
+    {
+      client: side => ({
+        title: `${side.other} has started the AR session ‘${side.title}’`,
+        message: 'Open it and join the call.',
+        isUrgent: true,
+        ...whileOn(side),
+      }),
+    },
+    { 'session-ended': BEGUN['session-ended'] },
+  ),
+  'session-ended': sessionRule('session_over', { client: over, expert: over }),
+  'client-waiting': sessionRule(
+    'client_waiting',
+    {
+      expert: side => ({
+        title: `${side.other} waits for you in the AR session ‘${side.title}’`,
+        message: 'Start the session, or say when you come.',
+        isUrgent: true,
+        ...whileOn(side),
+      }),
+    },
+    BEGUN,
+  ),
 }

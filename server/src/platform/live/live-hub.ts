@@ -7,8 +7,9 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import { type ConnectionListener, LiveConnection, type OpenedSocket } from './live-connection.ts'
 import { createConversations } from './live-conversation.ts'
 import { createJoin } from './live-join.ts'
-import { membersInMemory } from './live-members.ts'
+import { membersInMemory, type RoomMembers } from './live-members.ts'
 import { createPlaces } from './live-place.ts'
+import { createPresence } from './live-presence.ts'
 import { createLiveReader, type Room, retryLater } from './live-reader.ts'
 import type { RoomKind } from './live-rooms.ts'
 import { LIVE_CHANNEL, roomToAskAgain } from './live-store.ts'
@@ -139,9 +140,11 @@ const createSubscriptions = (parts: SubscriptionParts) => {
   }
   const actorOf = (cookie: string) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
   const join = createJoin({ database, reader, actorOf: ({ cookie }) => actorOf(cookie), mayListen })
+  const tellPresence = createPresence(kindOf, logger)
+  const members: RoomMembers = membersInMemory(room => tellPresence(members, room))
   const conversations = createConversations({
     ...{ kindOf, mayListen, actorOf, logger },
-    ...{ members: membersInMemory(), places: createPlaces(secret, resumeMs), resumeMs },
+    ...{ members, places: createPlaces(secret, resumeMs), resumeMs },
   })
   const subscribe: ConnectionListener['subscribe'] = (connection, { room: asked, after }) => {
     const name = nameFor(connection, asked)

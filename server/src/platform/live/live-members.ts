@@ -40,7 +40,8 @@ export interface RoomMembers {
   remove(room: string, member: Member): void
 }
 
-export const membersInMemory = (): RoomMembers => {
+/** `onChange`: somebody has come or gone. */
+export const membersInMemory = (onChange: (room: string) => void): RoomMembers => {
   const rooms = new Map<string, Map<string, Member>>()
   return {
     in: room => [...(rooms.get(room)?.values() ?? [])],
@@ -48,11 +49,13 @@ export const membersInMemory = (): RoomMembers => {
     add: (room, member) => {
       const members = rooms.get(room) ?? new Map<string, Member>()
       rooms.set(room, members.set(member.peerId, member))
+      onChange(room)
     },
     remove: (room, { peerId }) => {
       const members = rooms.get(room)
       members?.delete(peerId)
       if (members?.size === 0) rooms.delete(room)
+      onChange(room)
     },
   }
 }

@@ -3,6 +3,12 @@ import type { BatchConsumer, DispatchedEvent } from '../events/dispatcher.ts'
 import type { Actor } from '../identity/actor.ts'
 import { appendToRooms, type RoomMessage } from './live-store.ts'
 
+/** Somebody in a room. A guest has no account. */
+export interface RoomPeer {
+  peerId: string
+  accountId: string | null
+}
+
 /** A kind of room, registered by the domain that owns it. */
 export interface RoomKind {
   /** The word before the colon. */
@@ -13,6 +19,8 @@ export interface RoomKind {
   isOwn?: true
   /** What people in such a room may say to one another. Without it nobody is seen in it and nobody speaks. */
   says?: z.ZodMiniType
+  /** Told who is in a room whenever somebody comes or goes; one after another for each room. Whoever lost his socket is in it while his place is kept. */
+  onPeers?(id: string, peers: readonly RoomPeer[]): Promise<void>
   /** A guest may ask for such a room too; `mayListen` still decides. */
   isForGuestsToo?: true
 }
