@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, lte, max, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles, shownAvatarUrl } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
+import { RATING_STANDING } from '../platform/database/rating-standing.ts'
 import { categories, servicePictures, services } from './catalog-tables.ts'
-import { STANDING } from './search/search-marks.ts'
 
 /** What is shown of a service in a list. */
 export const serviceColumns = {
@@ -48,7 +48,7 @@ interface ListPosition {
 }
 
 /** The same as in the index, with its table said: experts have ratings too. */
-const standing = sql<number>`${sql.raw(STANDING.replaceAll(/rating_average|reviews_count/g, 'services.$&'))}`
+const standing = sql<number>`${sql.raw(RATING_STANDING.replaceAll(/rating_average|reviews_count/g, 'services.$&'))}`
 
 /** The orders of all services; an index serves each at any depth. */
 const LIST_ORDERS = {
@@ -178,7 +178,7 @@ const FEATURED_FROM_MAX = 4_096
  */
 export const featuredServices = (db: Queryable, within: string, limit: number) => {
   const among = within === '' ? sql`not is_paused` : sql`search @@ ${within}::tsquery`
-  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(STANDING)} as standing from services where ${among} limit ${FEATURED_FROM_MAX}) top`
+  const top = sql`(select id, expert_id, category_id, is_ar_enabled, ${sql.raw(RATING_STANDING)} as standing from services where ${among} limit ${FEATURED_FROM_MAX}) top`
   const ofExperts = sql`(select distinct on (expert_id) id, category_id, is_ar_enabled, standing from ${top} order by expert_id, standing desc, id desc) best`
   const ofCategories = sql`(select id, is_ar_enabled, standing, row_number() over (partition by category_id order by standing desc, id desc) as place from ${ofExperts}) placed`
   const inTurn = sql`(select id, is_ar_enabled, place, row_number() over (partition by place, is_ar_enabled order by standing desc, id desc) as turn from ${ofCategories}) featured`

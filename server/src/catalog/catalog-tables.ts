@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
 import { blobs } from '../files/file-tables.ts'
-import { MARKS, STANDING } from './search/search-marks.ts'
+import { RATING_STANDING } from '../platform/database/rating-standing.ts'
+import { MARKS } from './search/search-marks.ts'
 
 export const categories = pgTable(
   'categories',
@@ -10,7 +11,7 @@ export const categories = pgTable(
   table => [uniqueIndex('categories_name').on(sql`lower(${table.name})`)],
 )
 
-const standing = sql.raw(`(${STANDING})`)
+const standing = sql.raw(`(${RATING_STANDING})`)
 
 /** What experts offer. `keywords`: the names of its skills, written with it, so that a search finds it by them. */
 export const services = pgTable(

@@ -19,6 +19,7 @@ import {
 import { ASSESSMENT_TYPES } from '#contract/experts.ts'
 import { pictureUrlOf } from '../accounts/account-picture-tables.ts'
 import { accounts } from '../accounts/account-tables.ts'
+import { RATING_STANDING } from '../platform/database/rating-standing.ts'
 import { isOwnedBy } from '../platform/identity/ownership.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -73,7 +74,7 @@ export const expertProfiles = pgTable(
     index('expert_profiles_location_trigrams').using('gin', sql`${table.location} gin_trgm_ops`),
     index('expert_profiles_words_trigrams').using('gin', sql`${searchedWords(table)} gin_trgm_ops`),
     // A word that many have is not worth the trigrams: the best are walked until there are enough.
-    index('expert_profiles_best').on(sql`(${table.availabilityStatus} = 'unavailable')`, table.ratingAverage.desc().nullsFirst(), table.id),
+    index('expert_profiles_best').on(sql`(${table.availabilityStatus} = 'unavailable')`, sql.raw(`(${RATING_STANDING}) desc`), table.id),
     index('expert_profiles_verification').on(table.verificationStatus, table.id),
     check('expert_profiles_availability', sql`${table.availabilityStatus} in ('available', 'busy', 'unavailable')`),
     check('expert_profiles_verification', sql`${table.verificationStatus} in ('verified', 'pending', 'rejected', 'not_verified')`),

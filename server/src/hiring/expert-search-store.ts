@@ -1,15 +1,19 @@
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles, mayHire, searchedWords } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
+import { RATING_STANDING } from '../platform/database/rating-standing.ts'
 import { hiringExpertColumns } from './offer-store.ts'
 
-/** Where an expert stands among those found: the best rated first, who is unavailable last. */
+/** Where an expert stands among those found: the best first, whom few reviews do not lift far, and who is unavailable last. */
 interface FoundPosition {
   isUnavailable: boolean
-  rating: number
+  standing: number
   id: number
 }
+
+const standing = sql<number>`${sql.raw(RATING_STANDING)}`
+const bestFirst = sql`${standing} desc`
 
 /** An index of trigrams finds three letters anywhere; fewer it finds where a word begins. */
 const INDEXED_LETTERS = 3
@@ -22,16 +26,16 @@ export const findHiringExperts = (
   db: Queryable,
   { words, except, after, limit }: { words: readonly string[]; except: string; after: FoundPosition | undefined; limit: number },
 ) => {
-  const { ratingAverage, id, accountId } = expertProfiles
+  const { id, accountId } = expertProfiles
   const { isUnavailable } = hiringExpertColumns
   const isAfter =
     after &&
-    sql`(${isUnavailable}, -${ratingAverage}, ${id}) > (${after.isUnavailable}::boolean, -(${after.rating}::numeric), ${after.id}::int)`
+    sql`(${isUnavailable}, -${standing}, ${id}) > (${after.isUnavailable}::boolean, -(${after.standing}::float8), ${after.id}::int)`
   return db
-    .select(hiringExpertColumns)
+    .select({ ...hiringExpertColumns, standing })
     .from(expertProfiles)
     .where(and(...words.map(holds), sql`${accountId} is distinct from ${except}`, mayHire, isAfter))
-    .orderBy(isUnavailable, desc(ratingAverage), asc(id))
+    .orderBy(isUnavailable, bestFirst, asc(id))
     .limit(limit)
 }
 
@@ -75,7 +79,7 @@ interface AlikeSearch {
 
 /** Whoever is called nearly so, as far as the connection's threshold lets two words be alike; who is most alike comes first, who is unavailable last. */
 export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearch) => {
-  const { ratingAverage, id, accountId } = expertProfiles
+  const { id, accountId } = expertProfiles
   const typed = words.slice(0, LIKENED_WORDS)
   const likeness = sql.join(
     typed.map(word => sql`strict_word_similarity(${word}, ${searchedWords(expertProfiles)})`),
@@ -90,13 +94,13 @@ export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearc
     .select({ id })
     .from(expertProfiles)
     .where(inArray(id, found))
-    .orderBy(hiringExpertColumns.isUnavailable, desc(ratingAverage), asc(id))
+    .orderBy(hiringExpertColumns.isUnavailable, bestFirst, asc(id))
     .limit(RANKED_MAX)
   return tx
     .select(hiringExpertColumns)
     .from(expertProfiles)
     .where(inArray(id, near))
-    .orderBy(hiringExpertColumns.isUnavailable, sql`${likeness} desc`, desc(ratingAverage), asc(id))
+    .orderBy(hiringExpertColumns.isUnavailable, sql`${likeness} desc`, bestFirst, asc(id))
     .limit(limit)
 }
 

@@ -65,7 +65,13 @@ test('of many who are called nearly so the best are among those that are shown',
   const { app, names } = await asking()
   await app.database.pool.query(`insert into expert_profiles (expert_email, expert_name, title, hourly_rate)
     select 'many' || n || '@example.com', 'Person ' || n, 'Expert', 50 from generate_series(1, 400) n`)
-  await seedExpert(app.database, { expertName: 'Ola', title: 'Expert', expertEmail: 'ola@example.net', ratingAverage: 4.5 })
+  await seedExpert(app.database, {
+    expertName: 'Ola',
+    title: 'Expert',
+    expertEmail: 'ola@example.net',
+    ratingAverage: 4.5,
+    reviewsCount: 20,
+  })
   expect((await names('exprt'))[0]).toBe('Ola')
 })
 
@@ -79,7 +85,12 @@ test('pages follow one another without a gap or a double: the best rated first, 
   const { app, cleo } = await asking()
   for (let index = 0; index < 23; index++) {
     const availabilityStatus = index % 5 === 0 ? 'unavailable' : 'available'
-    await seedExpert(app.database, { expertName: `Sweep ${index}`, ratingAverage: (index % 4) + 0.25, availabilityStatus })
+    await seedExpert(app.database, {
+      expertName: `Sweep ${index}`,
+      ratingAverage: (index % 4) + 0.25,
+      reviewsCount: 20,
+      availabilityStatus,
+    })
   }
   const found: { id: number; rating: number; isUnavailable: boolean }[] = []
   let cursor: string | undefined
@@ -95,6 +106,18 @@ test('pages follow one another without a gap or a double: the best rated first, 
     ),
   )
   expect((await cleo.call(findExperts, { q: 'sweep', cursor: 'x' })).status).toBe(400)
+})
+
+test('one flawless review does not stand above two hundred good ones', async () => {
+  const { app, names } = await asking()
+  for (const [expertName, ratingAverage, reviewsCount] of [
+    ['Sweep new', 0, 0],
+    ['Sweep once', 5, 1],
+    ['Sweep known', 4.9, 200],
+    ['Sweep poor', 2, 30],
+  ] as const)
+    await seedExpert(app.database, { expertName, ratingAverage, reviewsCount })
+  expect(await names('sweep')).toEqual(['Sweep known', 'Sweep once', 'Sweep new', 'Sweep poor'])
 })
 
 test('nearly the same words are looked up in their index too', async () => {

@@ -25,7 +25,7 @@ import { type OfferRow, offerById, offersOfProject, offersToExperts, stepsOf } f
 import { offerView } from './offer-view.ts'
 
 const ReceivedAfter = z.object({ changedAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
-const FoundPosition = z.object({ isUnavailable: z.boolean(), rating: z.number(), id: z.int().max(MAX_INT) })
+const FoundPosition = z.object({ isUnavailable: z.boolean(), standing: z.number(), id: z.int().max(MAX_INT) })
 
 /** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
 export interface HiringService {
@@ -73,7 +73,7 @@ const findExpertsFor =
       const items = await database.snapshot(tx => findAlikeExperts(tx, { words, except, limit }))
       return { items, nextCursor: null }
     }
-    return pageOf(found, limit, ({ isUnavailable, rating, id }) => ({ isUnavailable, rating, id }))
+    return pageOf(found, limit, ({ isUnavailable, standing, id }) => ({ isUnavailable, standing, id }))
   }
 
 export const createHiringService = (parts: MoveParts): HiringService => {

@@ -4,6 +4,7 @@ import { hiringProject } from '../../test/hired-project.ts'
 import { planOf } from '../../test/plan-of.ts'
 import { profilesBelow } from '../experts/expert-profile-store.ts'
 import type { Queryable } from '../platform/database/database.ts'
+import { findHiringExperts } from './expert-search-store.ts'
 import { offersOfProject, offersToExperts } from './offer-store.ts'
 
 const MANY = 100_000
@@ -32,7 +33,7 @@ const seedMany = async (pool: pg.Pool, { projectId, expertId }: { projectId: num
 }
 
 test('among 100,000 offers and experts a page is read in the order of its index, and nothing is sorted', { timeout: 120_000 }, async () => {
-  const { app, project, beaId } = await hiringProject()
+  const { app, cleo, project, beaId } = await hiringProject()
   const { pool } = app.database
   await seedMany(pool, { projectId: project.id, expertId: beaId })
   const after = { changedAt: new Date(Date.now() - 3_600_000_000).toISOString(), id: 5 }
@@ -50,4 +51,8 @@ test('among 100,000 offers and experts a page is read in the order of its index,
     expect(plan, plan).toMatch(new RegExp(`Index Scan Backward using ${index}`))
     expect(plan, plan).not.toContain('Sort')
   }
+  // A word that all have: the best are walked until there are enough.
+  const plan = await planOf(pool, db => findHiringExperts(db, { words: ['sweep'], except: cleo.accountId, after: undefined, limit: 21 }))
+  expect(plan, plan).toContain('Index Scan using expert_profiles_best')
+  expect(plan, plan).not.toContain('Sort')
 })

@@ -1,3 +1,5 @@
+import { RATING_STANDING } from '../../platform/database/rating-standing.ts'
+
 /**
  * Marks stand in a service's search column beside its words, so that one index answers words, filters and order together, and reads only
  * the services that are both. A word never begins with '#': the parser drops it.
@@ -21,12 +23,6 @@ export const [FINE_SAMPLE, SAMPLE, COARSE_SAMPLE] = SAMPLES
 export type Band = 'q' | 'r' | 'p'
 export const bandMark = (band: Band, at: number): string => `#${band}${at}`
 
-/** The rating that a service without reviews is taken to have, and with how many reviews. */
-const EXPECTED_RATING = 4.2
-const EXPECTED_REVIEWS = 6
-
-/** SQL: a rating that few reviews do not lift far, from 0 to 5. Indexes hold it: what changes here changes them too. */
-export const STANDING = `((rating_average * reviews_count + ${(EXPECTED_RATING * EXPECTED_REVIEWS).toFixed(1)}) / (reviews_count + ${EXPECTED_REVIEWS}))::float8`
 /** The bands of each order that there are: few enough to name them all in a search. What lies beyond is in the first or the last. */
 export const BANDS: Record<Band, { first: number; last: number }> = {
   q: { first: 0, last: 60 },
@@ -37,7 +33,7 @@ const inBands = (band: Band, sql: string): string => `least(${BANDS[band].last},
 
 /** SQL: the band of a service in each order. */
 export const BAND_OF: Record<Band, string> = {
-  q: inBands('q', `(5 - ${STANDING}) * 40`),
+  q: inBands('q', `(5 - ${RATING_STANDING}) * 40`),
   r: inBands('r', '(5 - rating_average) * 20'),
   p: inBands('p', 'ln(hourly_rate::float8 + 1) * 12'),
 }

@@ -1,9 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Queryable } from '../../platform/database/database.ts'
+import { RATING_STANDING } from '../../platform/database/rating-standing.ts'
 import { type ServiceRow, serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
-import { BAND_OF, type Band, FINE_SAMPLE, SAMPLE, type Sample, STANDING } from './search-marks.ts'
+import { BAND_OF, type Band, FINE_SAMPLE, SAMPLE, type Sample } from './search-marks.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 
 /** Behind every letter, for the end of a stretch of words. */
@@ -143,7 +144,7 @@ export const bestMatches = (
   position: Position | undefined,
   limit: number,
 ): Promise<RankedRow[]> => {
-  const rank = sql`(ts_rank(search, ${words}::tsquery)::float8 + case when search @@ ${exact}::tsquery then ${EXACTLY} else 0 end + ${STANDING_SHARE}::float8 * ${sql.raw(STANDING)})`
+  const rank = sql`(ts_rank(search, ${words}::tsquery)::float8 + case when search @@ ${exact}::tsquery then ${EXACTLY} else 0 end + ${STANDING_SHARE}::float8 * ${sql.raw(RATING_STANDING)})`
   const below = position === undefined ? sql`true` : sql`(rank, id) < (${position.value}::float8, ${position.id}::int)`
   const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches(within)} limit ${MAX_RANKED}) matching)`
   const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${limit})`

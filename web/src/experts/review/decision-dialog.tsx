@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { type Decision, NAME_CHANGE } from '#contract/experts-verification.ts'
 import {
   missingIdentity,
@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useComplaint } from '../../ui/use-complaint.ts'
 import { DECISION_LOOKS } from './decision-looks.ts'
 import { AssessmentScores } from './request-assessments.tsx'
 import { documentButtonId } from './request-documents.tsx'
@@ -56,20 +57,18 @@ interface DecisionDialogProps {
 export function DecisionDialog({ review, decision: { status, reason }, onClose }: DecisionDialogProps) {
   const { request, version, documents, assessments } = review
   const decide = useDecideOnRequest(request.id)
-  const [waiver, setWaiver] = useState('')
-  const [complaint, setComplaint] = useState<string>()
-  const [identitySeen, setIdentitySeen] = useState('')
-  const [identityComplaint, setIdentityComplaint] = useState<string>()
+  const waiver = useComplaint()
+  const identitySeen = useComplaint()
   const { ask, button } = DECISION_LOOKS[status]
   const isWaiverWanted = missingWaiver(status, documents, '') !== null
   const isVouchingWanted = needsIdentitySeen(status, documents)
   const confirm = () => {
-    const missing = missingWaiver(status, documents, waiver)
-    const unproven = missingIdentity(status, documents, identitySeen)
-    setComplaint(missing ?? undefined)
-    setIdentityComplaint(unproven ?? undefined)
+    const missing = missingWaiver(status, documents, waiver.text)
+    const unproven = missingIdentity(status, documents, identitySeen.text)
+    waiver.complain(missing)
+    identitySeen.complain(unproven)
     if (missing !== null || unproven !== null) return
-    const vouched = { ...(isWaiverWanted && { waiver }), ...(isVouchingWanted && { identitySeen }) }
+    const vouched = { ...(isWaiverWanted && { waiver: waiver.text }), ...(isVouchingWanted && { identitySeen: identitySeen.text }) }
     decide.mutate({ version, status, reason, ...vouched }, { onSuccess: onClose })
   }
   return (
@@ -94,12 +93,7 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
             label="What you saw instead of a proof of identity"
             rows={3}
             hint="Only admins read it: it stands in the history."
-            error={identityComplaint}
-            value={identitySeen}
-            onChange={event => {
-              setIdentitySeen(event.target.value)
-              setIdentityComplaint(undefined)
-            }}
+            {...identitySeen.field}
           />
         </>
       )}
@@ -108,12 +102,7 @@ export function DecisionDialog({ review, decision: { status, reason }, onClose }
           label="Why you approve without opening them"
           rows={3}
           hint="Only admins read it: it stands in the history."
-          error={complaint}
-          value={waiver}
-          onChange={event => {
-            setWaiver(event.target.value)
-            setComplaint(undefined)
-          }}
+          {...waiver.field}
         />
       )}
       {decide.error && <Refused requestId={request.id} error={decide.error} />}

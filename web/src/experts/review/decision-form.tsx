@@ -4,6 +4,7 @@ import { needsReason, VerificationDecision, type VerificationReview } from '#con
 import { movesFrom } from '#contract/shared/process.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useComplaint } from '../../ui/use-complaint.ts'
 import type { ChosenDecision } from './decision-dialog.tsx'
 import { DECISION_LOOKS, decisionText } from './decision-looks.ts'
 import { useRefreshMarks } from './review-queries.ts'
@@ -25,19 +26,18 @@ function Form({ review, choices }: { review: VerificationReview; choices: readon
   const refreshMarks = useRefreshMarks(request.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState<Decision | null>(null)
-  const [reason, setReason] = useState('')
-  const [complaint, setComplaint] = useState<string>()
+  const reason = useComplaint()
   /** What is confirmed in the dialog. */
   const [chosen, setChosen] = useState<ChosenDecision>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const parsed = VerificationDecision.safeParse({ requestId: request.id, version, status: status ?? '', reason })
+    const parsed = VerificationDecision.safeParse({ requestId: request.id, version, status: status ?? '', reason: reason.text })
     if (!parsed.success) {
-      setComplaint(status === null ? 'Choose what you decide.' : parsed.error.issues[0]?.message)
+      reason.complain(status === null ? 'Choose what you decide.' : parsed.error.issues[0]?.message)
       if (status !== null) field.current?.focus()
       return
     }
-    setComplaint(undefined)
+    reason.complain(null)
     setChosen(parsed.data)
     void refreshMarks()
   }
@@ -50,12 +50,7 @@ function Form({ review, choices }: { review: VerificationReview; choices: readon
           label={status !== null && needsReason(status) ? 'Reason' : 'Reason (optional)'}
           rows={4}
           hint="The expert reads it, by e-mail and in the Verification Center."
-          error={complaint}
-          value={reason}
-          onChange={event => {
-            setReason(event.target.value)
-            setComplaint(undefined)
-          }}
+          {...reason.field}
         />
         <p>
           <Button type="submit" variant={status === 'rejected' ? 'danger' : 'primary'}>

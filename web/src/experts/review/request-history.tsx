@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { VerificationEvent } from '#contract/experts-verification-review.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { TextArea } from '../../ui/text-area.tsx'
+import { useComplaint } from '../../ui/use-complaint.ts'
 import { statusLabel } from '../verification-looks.tsx'
 import { useAddReviewNote } from './review-queries.ts'
 
@@ -41,30 +42,19 @@ export function RequestHistory({ history }: { history: readonly VerificationEven
 
 /** A note that only admins read. */
 export function NoteForm({ requestId }: { requestId: number }) {
-  const [text, setText] = useState('')
-  const [complaint, setComplaint] = useState<string>()
+  const { text, complain, clear, field } = useComplaint()
   const add = useAddReviewNote(requestId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') {
-      setComplaint('Write the note first.')
+      complain('Write the note first.')
       return
     }
-    add.mutate(text, { onSuccess: () => setText('') })
+    add.mutate(text, { onSuccess: clear })
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">
-      <TextArea
-        label="Note for admins"
-        rows={3}
-        hint="The expert never sees it."
-        error={complaint ?? add.error?.message}
-        value={text}
-        onChange={event => {
-          setText(event.target.value)
-          setComplaint(undefined)
-        }}
-      />
+      <TextArea label="Note for admins" rows={3} hint="The expert never sees it." {...field} error={field.error ?? add.error?.message} />
       <p>
         <Button type="submit" variant="secondary" isPending={add.isPending}>
           Add note

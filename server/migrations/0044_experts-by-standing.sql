@@ -1,0 +1,2 @@
+DROP INDEX "expert_profiles_best";--> statement-breakpoint
+CREATE INDEX "expert_profiles_best" ON "expert_profiles" USING btree (("availability_status" = 'unavailable'),(((rating_average * reviews_count + 25.2) / (reviews_count + 6))::float8) desc,"id");
