@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { bookArSession, getArSession, joinArSession, listArSessions } from '#contract/ar-sessions.ts'
 import { getAvailability, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import { sessionWorld } from '../../server/test/booked-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
@@ -61,12 +61,14 @@ test('a time that somebody else has taken meanwhile is said, and what was typed 
   expect((await cleo.call(listArSessions, {})).body).toMatchObject([{ sessionTitle: 'The burner smells' }])
 })
 
-test('the filter stands in the address, and an expert sees with whom', async () => {
+test('the filter stands in the address, and an expert is the one who starts', async () => {
   const { app, bea, booked } = await sessionWorld()
   await booked()
   const { user, address } = await visit('/ar-sessions', { app, by: bea })
   const card = within(await screen.findByRole('article'))
   expect(card.getByText('Cleo')).toBeTruthy()
+  expect(card.getByRole<HTMLButtonElement>('button', { name: 'Start Session' }).disabled).toBe(true)
+  expect(card.getByText(/^You can start it from \d\d:\d\d on /)).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
   expect(address()).toBe('/ar-sessions?status=completed')
   expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
@@ -130,4 +132,48 @@ test('an AR service leads to its booking', async () => {
   expect(address()).toBe(`/ar-sessions?book=yes&service=${serviceId}`)
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('With Bea')).toBeTruthy()
+})
+
+test('a client moves a session, and cancels it with a reason that the expert reads', async () => {
+  const { app, cleo, bea, booked } = await sessionWorld()
+  const { id, scheduledAt } = await booked()
+  const { user } = await visit('/ar-sessions', { app, by: cleo })
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  const moving = within(await screen.findByRole('dialog', { name: 'Move this session' }))
+  await waitFor(() => expect(moving.getByLabelText<HTMLSelectElement>('Time').value).not.toBe(''))
+  await user.click(moving.getByRole('button', { name: 'Move the session' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const moved = (await cleo.call(getArSession, { sessionId: id })).body
+  expect(moved).toMatchObject({ status: 'scheduled', revision: 1 })
+  expect(moved.scheduledAt).not.toBe(scheduledAt)
+
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+  expect(dialog.getByText('Say in a few words why')).toBeTruthy()
+  await user.type(dialog.getByLabelText('Reason'), 'It works again.')
+  await user.click(dialog.getByRole('button', { name: 'Cancel the session' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await visit(`/ar-sessions/${id}`, { app, by: bea })
+  expect(await screen.findByText(/^Cleo cancelled(, late)?: It works again\.$/)).toBeTruthy()
+})
+
+test('when its time comes the expert starts a session and ends it; the client sees both at once', async () => {
+  const { app, cleo, bea, booked, setStart } = await sessionWorld()
+  const { id } = await booked()
+  await setStart(id, new Date(Date.now() + 5 * 60_000))
+  const liveAt = await app.listen({ withJobs: false })
+  const { user } = await visit('/ar-sessions', { app, by: bea, liveAt })
+  await user.click(await screen.findByRole('button', { name: 'Start Session' }))
+  expect(await screen.findByText('Session successfully started.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Re-join' })).toBeTruthy()
+  expect(screen.getByText('Active', { selector: 'span' })).toBeTruthy()
+
+  await visit('/ar-sessions?status=active', { app, by: cleo, liveAt })
+  expect(await screen.findByRole('link', { name: 'Join Session' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'End Session' })).toBeNull()
+  await bea.call(joinArSession, { sessionId: id, action: 'end' })
+  expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
+  expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy()
 })

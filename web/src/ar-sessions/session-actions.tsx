@@ -1,10 +1,49 @@
+import { lazy, Suspense, useState } from 'react'
 import { type ArSession, isOverSession } from '#contract/ar-sessions.ts'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { browserTimeZone } from '../ui/time-zones.ts'
+import { useMinute } from '../ui/use-minute.ts'
+import { isStartable, isStarter, mayCancel, mayEnd, mayReschedule, startableFrom } from './session-moves.ts'
+import { useJoinArSession } from './session-mutations.ts'
+import { clockIn, weekdayIn } from './session-times.ts'
+
+const RescheduleDialog = lazy(() => import('./session-dialogs.tsx').then(module => ({ default: module.RescheduleDialog })))
+const CancelDialog = lazy(() => import('./session-dialogs.tsx').then(module => ({ default: module.CancelDialog })))
+const EndDialog = lazy(() => import('./session-dialogs.tsx').then(module => ({ default: module.EndDialog })))
+
+const DIALOGS = { move: RescheduleDialog, cancel: CancelDialog, end: EndDialog }
 
 export const sessionPath = (session: { id: number }): string => `/ar-sessions/${session.id}`
 
-/** The way into a session, by where it stands and who looks. */
-export function SessionActions({ session }: { session: ArSession }) {
+/** What can be done about a session, by where it stands and who looks. */
+export function SessionActions({ session, isOnOwnPage = false }: { session: ArSession; isOnOwnPage?: boolean }) {
+  const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
+  const Opened = open && DIALOGS[open]
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {!isOnOwnPage && <WayIn session={session} />}
+      {isStarter(session) && <StartButton session={session} />}
+      {mayEnd(session) && (
+        <Button variant="danger" onClick={() => setOpen('end')}>
+          End Session
+        </Button>
+      )}
+      {mayReschedule(session) && (
+        <Button variant="secondary" onClick={() => setOpen('move')}>
+          Reschedule
+        </Button>
+      )}
+      {mayCancel(session) && (
+        <Button variant="quiet" onClick={() => setOpen('cancel')}>
+          Cancel
+        </Button>
+      )}
+      <Suspense>{Opened && <Opened session={session} onClose={() => setOpen(null)} />}</Suspense>
+    </div>
+  )
+}
+
+function WayIn({ session }: { session: ArSession }) {
   const to = sessionPath(session)
   if (isOverSession(session.status)) {
     return (
@@ -15,5 +54,31 @@ export function SessionActions({ session }: { session: ArSession }) {
   }
   if (session.status === 'active') return <ButtonLink to={to}>{session.role === 'client' ? 'Join Session' : 'Re-join'}</ButtonLink>
   if (session.status !== 'scheduled') return null
-  return <ButtonLink to={to}>Waiting Room</ButtonLink>
+  return (
+    <ButtonLink to={to} variant={session.role === 'client' ? 'primary' : 'secondary'}>
+      Waiting Room
+    </ButtonLink>
+  )
+}
+
+function StartButton({ session }: { session: ArSession }) {
+  const now = useMinute()
+  const moving = useJoinArSession()
+  const own = browserTimeZone() ?? 'UTC'
+  const isTime = now !== null && isStartable(session, now)
+  const from = startableFrom(session).toISOString()
+  return (
+    <>
+      <Button disabled={!isTime} isPending={moving.isPending} onClick={() => moving.mutate({ sessionId: session.id, action: 'start' })}>
+        Start Session
+      </Button>
+      {now && !isTime && (
+        <p className="order-last basis-full text-soft text-xs">
+          {session.isConfirmed
+            ? `You can start it from ${clockIn(from, own)} on ${weekdayIn(from, own)}.`
+            : 'The client has not confirmed the booking yet.'}
+        </p>
+      )}
+    </>
+  )
 }

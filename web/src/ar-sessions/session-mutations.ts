@@ -1,11 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { uuidv7 } from 'uuidv7'
-import { type ArBooking, type ArSession, bookArSession } from '#contract/ar-sessions.ts'
+import {
+  type ArBooking,
+  type ArSession,
+  bookArSession,
+  cancelArSession,
+  joinArSession,
+  rescheduleArSession,
+  type SESSION_ACTIONS,
+} from '#contract/ar-sessions.ts'
+import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
+import { keepFocus } from '../ui/screen-heading.ts'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { SESSIONS_KEY, sessionKey } from './session-queries.ts'
+
+type SessionAction = (typeof SESSION_ACTIONS)[number]
 
 /** What a call answered is what the page of the session shows; the lists are fetched anew. */
 const useTaken = () => {
@@ -36,6 +48,45 @@ export const useBookArSession = () => {
       showError(`Failed to book session: ${error.message}`, 'book-session')
       // The time may be somebody else's by now.
       return taken(undefined)
+    },
+  })
+}
+
+const DONE: Record<SessionAction, string> = { start: 'Session successfully started.', end: 'Session successfully ended.' }
+
+/** Starts or ends a session: the booked expert, or an admin. */
+export const useJoinArSession = () => {
+  const taken = useTaken()
+  return useMutation({
+    mutationFn: (asked: { sessionId: number; action: SessionAction }) => call(joinArSession, asked),
+    onSuccess: (_, { action }) => showSuccess(DONE[action], 'update-session'),
+    onError: error => showError(`Failed to update session: ${error.message}`, 'update-session'),
+    onSettled: async session => {
+      await taken(session)
+      keepFocus()
+    },
+  })
+}
+
+/** Its refusal stands in its dialog. */
+export const useRescheduleArSession = () => {
+  const taken = useTaken()
+  return useMutation({
+    mutationFn: (asked: InputOf<typeof rescheduleArSession>) => call(rescheduleArSession, asked),
+    onSuccess: () => showSuccess('The session is moved. Both of you get a mail with the new time.', 'update-session'),
+    onSettled: session => taken(session),
+  })
+}
+
+/** Its refusal stands in its dialog. */
+export const useCancelArSession = () => {
+  const taken = useTaken()
+  return useMutation({
+    mutationFn: (asked: InputOf<typeof cancelArSession>) => call(cancelArSession, asked),
+    onSuccess: () => showSuccess('The session is cancelled. Both of you get a mail.', 'update-session'),
+    onSettled: async session => {
+      await taken(session)
+      keepFocus()
     },
   })
 }

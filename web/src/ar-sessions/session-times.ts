@@ -1,4 +1,4 @@
-import type { ArSession } from '#contract/ar-sessions.ts'
+import { type ArSession, LATE_CHANGE_HOURS } from '#contract/ar-sessions.ts'
 import { placeOfZone } from '../ui/time-zones.ts'
 
 const MINUTE_MS = 60_000
@@ -54,6 +54,10 @@ export const countdownWords = ({ scheduledAt }: ArSession, now: Date): string =>
   if (minutes > 0) return `in ${spanWords(minutes)}`
   return minutes === 0 ? 'now' : `${spanWords(-minutes)} late`
 }
+
+/** Whether moving or cancelling it now is told to the other side as late. */
+export const isLateChange = ({ scheduledAt }: ArSession, now: Date): boolean =>
+  Date.parse(scheduledAt) - now.getTime() < LATE_CHANGE_HOURS * HOUR_MINUTES * MINUTE_MS
 
 /** '12:05', '1:02:05' of seconds that were talked. */
 export const talkedWords = (seconds: number): string => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type ArSession, START_EARLY_MINUTES } from '#contract/ar-sessions.ts'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useMinute } from '../ui/use-minute.ts'
+import { SessionActions } from './session-actions.tsx'
 import { startableFrom } from './session-moves.ts'
 import { clockIn, weekdayIn } from './session-times.ts'
 import { SessionWhen } from './session-when.tsx'
@@ -26,6 +27,7 @@ export function WaitingRoom({ session, deviceCheck }: WaitingRoomProps) {
         <section aria-label="Waiting room" className="grid gap-4 rounded-card border border-line bg-raised p-5">
           <SessionWhen session={session} />
           {session.isConfirmed && <WhoIsThere session={session} isOpen={isOpen} present={present} />}
+          <SessionActions session={session} isOnOwnPage />
         </section>
         {session.sessionDescription && (
           <section aria-label="What it is about" className="rounded-card border border-line p-5">
