@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AR_SESSION_STATUSES } from './ar-sessions.ts'
+import { AR_SESSION_STATUSES, SESSION_SIDES } from './ar-sessions.ts'
+import { RecordingConsent, SessionMessage, SessionSnapshot } from './ar-sessions-record.ts'
 
 /** The caller's own sessions, as client and as expert: whichever of them changes. */
 export const OWN_SESSIONS_ROOM = 'sessions:me'
@@ -7,7 +8,7 @@ export const OWN_SESSIONS_ROOM = 'sessions:me'
 /** What is kept of one session, as it comes: for its sides, guests included. */
 export const sessionRoom = (sessionId: number) => `session:${sessionId}`
 
-/** After `session-changed` the session is fetched anew; the others carry what they add. */
+/** The session is fetched anew. */
 export const SessionLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-changed'), sessionId: z.int(), status: z.enum(AR_SESSION_STATUSES), revision: z.int() }),
 ])
@@ -15,3 +16,16 @@ export type SessionLiveEvent = z.infer<typeof SessionLiveEvent>
 
 /** The call of a session: who is in it, and what they signal (`calls-live.ts`). */
 export const sessionCallRoom = (sessionId: number) => `call:session-${sessionId}`
+
+/** What is kept of a session, as it is kept: each carries what it adds. */
+export const SessionRecordLiveEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('session-message-sent'), sessionId: z.int(), message: SessionMessage }),
+  z.object({ type: z.literal('session-snapshot-kept'), sessionId: z.int(), snapshot: SessionSnapshot }),
+  z.object({ type: z.literal('recording-consent-changed'), sessionId: z.int(), consent: RecordingConsent }),
+  z.object({ type: z.literal('session-notes-saved'), sessionId: z.int(), by: z.enum(SESSION_SIDES) }),
+])
+export type SessionRecordLiveEvent = z.infer<typeof SessionRecordLiveEvent>
+
+/** All that the room of a session hears. */
+export const SessionRoomEvent = z.union([SessionLiveEvent, SessionRecordLiveEvent])
+export type SessionRoomEvent = z.infer<typeof SessionRoomEvent>

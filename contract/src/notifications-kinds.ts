@@ -78,6 +78,14 @@ export const NOTIFICATION_KINDS = {
     defaults: everywhere,
     fixed: ['email'],
   },
+  session_message: {
+    label: 'Session messages',
+    when: 'The other side of an AR session writes to you before it has begun.',
+    category: 'new_message',
+    for: 'everyone',
+    defaults: everywhere,
+    fixed: [],
+  },
   session_changed: {
     label: 'Changed AR sessions',
     when: 'An AR session is moved or cancelled. The mail changes the entry in your calendar.',

@@ -5,7 +5,7 @@ import { FILE_FIELD } from '#contract/shared/file-rule.ts'
 import { ACCESS_ROWS, type AccessRow } from '../test/access/access-rows.ts'
 import { type AccessWorld, accessWorld, PEOPLE, type Person } from '../test/access/access-world.ts'
 import { formBytes } from '../test/app.ts'
-import { picture } from '../test/sample-files.ts'
+import { picture, webm } from '../test/sample-files.ts'
 
 const REFUSED = [401, 403, 404]
 /** What better-auth answers has rules and tests of its own (`accounts/account-auth`). */
@@ -40,7 +40,7 @@ const statusFor = async (world: AccessWorld, endpoint: Endpoint, row: AccessRow,
   if (!endpoint.file) return (await http.inject({ ...from(), payload: input })).statusCode
   const form = new FormData()
   for (const [name, value] of Object.entries(text)) form.set(name, value)
-  form.set(FILE_FIELD, await picture())
+  form.set(FILE_FIELD, endpoint.file.types.includes('image/png') ? await picture() : webm())
   const { headers, body } = await formBytes(form)
   return (await http.inject({ ...from(headers), payload: body })).statusCode
 }

@@ -7,6 +7,7 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
+import { bindSessionRecord } from './ar-sessions/record/session-record-routes.ts'
 import { bindArSessions } from './ar-sessions/session-routes.ts'
 import { bindCalls } from './calls/call-routes.ts'
 import { bindCatalog, bindOwnCatalog } from './catalog/catalog-routes.ts'
@@ -70,7 +71,7 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
   bindAccountModeration(bind, accountModeration)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
-  const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE]
+  const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE, ...services.sessionPurposes]
   bindFiles(bind, http, { files, purposes, resolveActor: auth.resolveActor, config })
   const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
@@ -131,6 +132,10 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
   bindArSessions(bind, services.arSessions, services.arAvailability)
+  bindSessionRecord(bind, http, {
+    ...{ records: services.sessionRecords, media: services.sessionMedia, report: services.sessionReport },
+    resolveActor: auth.resolveActor,
+  })
   bindNotifications(bind, services.notifications, services.notificationPreferences)
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
   bindCalls(bind, services.calls)

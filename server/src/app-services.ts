@@ -7,6 +7,9 @@ import { createAccountPictureService } from './accounts/account-picture-service.
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createAvailabilityService } from './ar-sessions/availability-service.ts'
+import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/record/session-media-service.ts'
+import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
+import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
 import { createSessionCalls } from './ar-sessions/session-call.ts'
 import { createArSessionService } from './ar-sessions/session-service.ts'
 import { createCallService } from './calls/call-service.ts'
@@ -171,11 +174,23 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
   }
 }
 
-const createArSessions = ({ database }: AppParts, { experts }: Awaited<ReturnType<typeof createProjects>>) => ({
-  arSessions: createArSessionService({ database }),
-  sessionCalls: createSessionCalls(database),
-  arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
-})
+const createArSessions = (
+  { database }: AppParts,
+  { files }: ReturnType<typeof createPeople>,
+  { experts }: Awaited<ReturnType<typeof createProjects>>,
+) => {
+  const arSessions = createArSessionService({ database })
+  const sessionRecords = createSessionRecordService(database, arSessions.detail)
+  return {
+    arSessions,
+    sessionCalls: createSessionCalls(database),
+    arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
+    sessionRecords,
+    sessionMedia: createSessionMediaService(database, files, arSessions.detail),
+    sessionReport: createSessionReport(database, files, sessionRecords),
+    sessionPurposes: sessionFilePurposes(database, arSessions.detail),
+  }
+}
 
 const createNotifications = ({ config, database, authSecret, logger }: AppParts, { jobs, mail, metrics }: Ground) => {
   const base = linkBase(config)
@@ -205,7 +220,7 @@ export const createServices = async (parts: AppParts) => {
   const work = await createProjects(parts, ground)
   const ownCatalog = createOwnCatalogService(database, people.files, work.catalog)
   const deals = createHiring(parts, ground)
-  const sessions = createArSessions(parts, work)
+  const sessions = createArSessions(parts, people, work)
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.

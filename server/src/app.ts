@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openDoors } from './app-doors.ts'
 import { type AppParts, createServices, type Services } from './app-services.ts'
+import { forwardSessionRecordEvents } from './ar-sessions/record/session-record-events.ts'
 import { forwardSessionEvents } from './ar-sessions/session-events.ts'
 import type { FileService } from './files/file-service.ts'
 import type { Transaction } from './platform/database/database.ts'
@@ -68,7 +69,8 @@ const liveSide = (
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
-      const consumers = [liveConsumer([forwardProjectEvents, forwardOfferEvents, forwardSessionEvents]), consumeForNotifications]
+      const forwarders = [forwardProjectEvents, forwardOfferEvents, forwardSessionEvents, forwardSessionRecordEvents]
+      const consumers = [liveConsumer(forwarders), consumeForNotifications]
       dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },
     endSockets: async () => {

@@ -35,6 +35,9 @@ export const picture = async (
   return named(name, `image/${format}`, await made.toBuffer())
 }
 
+/** A WebM's beginning: what tells it from any other file. */
+export const webm = (name = 'call.webm'): File => named(name, 'video/webm', Buffer.from('1a45dfa3934282847765626d4287810442858102', 'hex'))
+
 /** A file of exactly so many bytes that is a PDF. */
 export const pdfOf = (sizeBytes: number): File => {
   const bytes = Buffer.alloc(sizeBytes, ' ')

@@ -9,6 +9,8 @@ export const FILE_TYPES = {
   'image/png': ['png'],
   'image/webp': ['webp'],
   'application/pdf': ['pdf'],
+  'video/webm': ['webm'],
+  'video/mp4': ['mp4'],
   'application/x-ndjson': ['ndjson', 'jsonl'],
   'application/msword': ['doc'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],

@@ -31,7 +31,7 @@ const headersFor = (file: StoredFile, { readers, isShown }: FilePurpose) => ({
 
 /** To whom it is not open a file does not exist. */
 const refuse = (actor: Actor): never => {
-  requireAccount(actor)
+  if (actor.kind === 'visitor') requireAccount(actor)
   throw new AppError('not_found', 'There is no such file, or it is not open to you.')
 }
 

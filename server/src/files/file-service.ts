@@ -33,7 +33,7 @@ export interface FileService {
    * Takes in what its owner uploaded, as part of the transaction that refers to it; `url` as the upload's answer told it. Undefined when it
    * is not his, gone, or handed in already.
    */
-  handIn(tx: Transaction, url: string, about: Pick<About, 'ownerAccountId' | 'purpose'>): Promise<StoredFile | undefined>
+  handIn(tx: Transaction, url: string, about: { ownerAccountId: string; purpose: string }): Promise<StoredFile | undefined>
   read(file: Pick<StoredFile, 'sha256'>, range?: ByteRange): Promise<Readable>
   /** Removes files as part of the transaction that has no more use for them; their contents follow right after it. */
   discard(tx: Transaction, ids: readonly string[]): Promise<void>
@@ -61,7 +61,9 @@ export const createFileService = (
     const { sha256, sizeBytes } = content
     // The row first: from then on nobody removes this content, also if it lay here before.
     const file = await database.transaction(async tx => {
-      if (limit && (await unusedBytesOf(tx, about)) + sizeBytes > limit.maxBytes) throw new AppError('payload_too_large', limit.tooMuch)
+      const { ownerAccountId, purpose } = about
+      const unusedBytes = limit && ownerAccountId !== null ? await unusedBytesOf(tx, { ownerAccountId, purpose }) : 0
+      if (limit && unusedBytes + sizeBytes > limit.maxBytes) throw new AppError('payload_too_large', limit.tooMuch)
       return insertFile(tx, { ...about, sha256, sizeBytes })
     })
     try {

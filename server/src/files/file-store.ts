@@ -88,7 +88,7 @@ export const unusedFiles = async (tx: Transaction, before: Date, limit: number):
 }
 
 /** Bytes of an owner's files of one purpose that nothing refers to. Whoever asks for the same owner waits until the transaction ends. */
-export const unusedBytesOf = async (tx: Transaction, { ownerAccountId, purpose }: Pick<NewFile, 'ownerAccountId' | 'purpose'>) => {
+export const unusedBytesOf = async (tx: Transaction, { ownerAccountId, purpose }: { ownerAccountId: string; purpose: string }) => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ownerAccountId}, ${ADVISORY_LOCKS.unusedFiles}))`)
   const isUsed = await references(tx)
   const isHis = [eq(blobs.ownerAccountId, ownerAccountId), eq(blobs.purpose, purpose)]

@@ -15,9 +15,8 @@ export const blobs = pgTable(
     /** Proven by its bytes when it came. */
     mediaType: text().notNull(),
     originalName: text().notNull(),
-    ownerAccountId: uuid()
-      .notNull()
-      .references(() => accounts.id),
+    /** Null: nobody's own, but of the thing that refers to it, and gone with it. */
+    ownerAccountId: uuid().references(() => accounts.id),
     /** Decides who may read it: see FilePurpose. */
     purpose: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

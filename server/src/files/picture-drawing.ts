@@ -43,3 +43,15 @@ export const drawPicture = async (path: string, { width, height, isCut }: Pictur
     .catch(unreadable)
   return { bytes: data, width: info.width, height: info.height }
 }
+
+/** In pixels: sharp on a printed page. */
+const PRINTED_WIDTH = 1_600
+
+/** A picture of ours for where WebP is not read: on paper. */
+export const asJpeg = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .resize(PRINTED_WIDTH, PRINTED_WIDTH, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .toBuffer()

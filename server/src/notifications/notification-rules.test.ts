@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_EVENTS } from '../accounts/account-events.ts'
+import { SESSION_RECORD_EVENTS } from '../ar-sessions/record/session-record-events.ts'
 import { SESSION_EVENTS } from '../ar-sessions/session-events.ts'
 import { VERIFICATION_EVENTS } from '../experts/verification/verification-events.ts'
 import { OFFER_EVENTS } from '../hiring/offer-events.ts'
@@ -16,9 +17,19 @@ const PUBLISHED: readonly string[] = [
   ...REVIEW_EVENTS,
   ...VERIFICATION_EVENTS,
   ...SESSION_EVENTS,
+  ...SESSION_RECORD_EVENTS,
   ...ACCOUNT_EVENTS,
 ]
-const BUILDERS = ['projectEvent', 'offerEvent', 'offerReminder', 'reviewEvent', 'verificationEvent', 'sessionEvent', 'accountEvent']
+const BUILDERS = [
+  'sessionRecordEvent',
+  'projectEvent',
+  'offerEvent',
+  'offerReminder',
+  'reviewEvent',
+  'verificationEvent',
+  'sessionEvent',
+  'accountEvent',
+]
 
 const SOURCE = join(import.meta.dirname, '..')
 const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
@@ -103,6 +114,26 @@ describe('of offers the side is told that did not act', () => {
     ['work-confirmed', offer('closed', 'client'), EXPERT, 'work_judged', 'Ann Client confirmed your work on ‘Rewire the kitchen’'],
   ])('%s', (event, payload, side, type, title) => {
     expect(told(event, payload)).toMatchObject([{ ...side, type, title }])
+  })
+
+  test('of a message about a session that has not begun, the other side; in the call nobody', () => {
+    const message = {
+      id: 1,
+      messageId: 'm',
+      by: 'client',
+      senderName: 'Ann Client',
+      content: 'Bring a torch?',
+      sentAt: '2026-05-31T10:00:00Z',
+    }
+    const payload = (isUnderWay: boolean) => ({
+      live: { type: 'session-message-sent', sessionId: 4, message },
+      accounts: { client: 'ann', expert: 'eve' },
+      told: { sessionTitle: 'Look at my boiler', isUnderWay },
+    })
+    expect(told('session-message-sent', payload(false))).toMatchObject([
+      { to: ['eve'], type: 'session_message', title: 'Ann Client wrote about ‘Look at my boiler’', link: { path: '/ar-sessions/4' } },
+    ])
+    expect(told('session-message-sent', payload(true))).toEqual([])
   })
 
   test('of what time does, both', () => {

@@ -123,9 +123,28 @@ const ofHiring: Record<string, AccessRow> = {
 
 const usualHours = { ...DEFAULT_AVAILABILITY, timezone: 'UTC' }
 const aDay = { from: '2030-01-07', until: '2030-01-07', timezone: 'UTC' }
+/** The two who take part; an admin looks on. */
+const ofSides = (input: NonNullable<AccessRow['input']>): AccessRow =>
+  only(['client', 'expert'], (world, person) => ({ ...about.session(world), ...input(world, person) }))
+
 const ofArSessions: Record<string, AccessRow> = {
   listArSessions: ACCOUNTS,
   getArSession: only(['client', 'expert', 'admin'], about.session),
+  saveAnnotation: ofSides((world, person) => ({
+    annotationType: 'line',
+    annotationData: {},
+    createdBy: world.callers[person].email,
+    timestampMs: 1,
+  })),
+  listAnnotations: only(['client', 'expert', 'admin'], about.session),
+  sendSessionMessage: ofSides(({ uuid }) => ({ messageId: uuid, content: 'Hello' })),
+  listSessionMessages: only(['client', 'expert', 'admin'], about.session),
+  saveSessionNotes: ofSides(() => ({ notes: 'Hello' })),
+  getSessionRecord: only(['client', 'expert', 'admin'], about.session),
+  keepSnapshot: ofSides(() => ({})),
+  consentToRecording: ofSides(() => ({ isAllowed: false })),
+  keepRecording: only(['expert'], world => ({ ...about.session(world), startedAt: '2030-01-07T10:00:00Z', seconds: 1 })),
+  removeRecording: ofSides(() => ({ recordingId: 1 })),
   bookArSession: accounts(({ serviceId, callers }, person) => ({
     ...{ sessionTitle: 'Look at my boiler', scheduledAt: '2030-01-07T10:00:00Z', serviceId },
     ...{ clientName: 'Cleo', clientEmail: callers[person].email || 'vera@example.com', expertName: 'Bea' },

@@ -1,0 +1,123 @@
+import type {
+  consentToRecording,
+  keepRecording,
+  keepSnapshot,
+  RecordingConsent,
+  removeRecording,
+  SessionRecording,
+  SessionSnapshot,
+} from '#contract/ar-sessions-record.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { FilePurpose } from '../../files/file-purpose.ts'
+import type { FileService } from '../../files/file-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import type { ReceivedFile } from '../../platform/http/receive-file.ts'
+import type { Actor } from '../../platform/identity/actor.ts'
+import { sessionRecordEvent } from './session-record-events.ts'
+import { requireSide, requireStatus, type SeeSession } from './session-record-service.ts'
+import {
+  accountsOf,
+  consentOf,
+  deleteRecording,
+  insertRecording,
+  insertSnapshot,
+  sessionOfFile,
+  writeConsent,
+} from './session-record-store.ts'
+import { consentView, recordingView, snapshotView } from './session-record-view.ts'
+
+const SNAPSHOT = 'session-snapshot'
+const RECORDING = 'session-recording'
+/** As large as a phone's camera takes them; drawn anew, so that nothing of the place goes with it. */
+const SNAPSHOT_SHAPE = { width: 4_096, height: 4_096, isCut: false }
+/** A long recording travels for a while after the session. */
+const LATE_RECORDING_MS = 24 * 3_600_000
+
+const NOT_ACTIVE = 'Stills are kept while the session is active. Start it first, or open the record.'
+const NO_CONSENT = 'Both sides must allow the recording before one is kept. Ask the other side, then record anew.'
+
+/** Stills and recordings of sessions. They are the session's and not an account's: they go when it goes. */
+export interface SessionMediaService {
+  keepSnapshot(actor: Actor, input: ParsedInputOf<typeof keepSnapshot>, file: ReceivedFile): Promise<SessionSnapshot>
+  consent(actor: Actor, input: ParsedInputOf<typeof consentToRecording>): Promise<RecordingConsent>
+  keepRecording(actor: Actor, input: ParsedInputOf<typeof keepRecording>, file: ReceivedFile): Promise<SessionRecording>
+  removeRecording(actor: Actor, input: ParsedInputOf<typeof removeRecording>): Promise<{ isRemoved: true }>
+}
+
+/** Open to whoever sees the session. A still was drawn by us, and is shown in the page. */
+export const sessionFilePurposes = (database: Database, see: SeeSession): FilePurpose[] => {
+  const readers: FilePurpose['readers'] = async (actor, file) => {
+    const sessionId = await sessionOfFile(database.query, file.id)
+    if (sessionId === undefined || actor.kind === 'visitor') return false
+    return see(actor, sessionId).then(
+      () => true,
+      () => false,
+    )
+  }
+  return [
+    { name: SNAPSHOT, readers, isShown: true },
+    { name: RECORDING, readers },
+  ]
+}
+
+export const createSessionMediaService = (database: Database, files: FileService, see: SeeSession): SessionMediaService => ({
+  keepSnapshot: async (actor, { sessionId, caption }, { path }) => {
+    const session = await see(actor, sessionId)
+    const by = requireSide(session)
+    if (session.status !== 'active') throw new AppError('conflict', NOT_ACTIVE)
+    const accounts = await accountsOf(database.query, sessionId)
+    const picture = await files.keepPicture(path, SNAPSHOT_SHAPE, { ownerAccountId: null, purpose: SNAPSHOT })
+    try {
+      return await database.transaction(async tx => {
+        await requireStatus(tx, sessionId, ['active'], NOT_ACTIVE)
+        const snapshot = snapshotView(await insertSnapshot(tx, { sessionId, blobId: picture.id, by, caption }))
+        await publish(tx, sessionRecordEvent({ type: 'session-snapshot-kept', sessionId, snapshot }, session, accounts))
+        return snapshot
+      })
+    } catch (error) {
+      await database.transaction(tx => files.discard(tx, [picture.id]))
+      throw error
+    }
+  },
+
+  consent: async (actor, { sessionId, isAllowed }) => {
+    const session = await see(actor, sessionId)
+    const by = requireSide(session)
+    const accounts = await accountsOf(database.query, sessionId)
+    return database.transaction(async tx => {
+      await requireStatus(tx, sessionId, ['active'], 'A recording is allowed while the session is active.')
+      const consent = consentView(await writeConsent(tx, sessionId, by, isAllowed))
+      await publish(tx, sessionRecordEvent({ type: 'recording-consent-changed', sessionId, consent }, session, accounts))
+      return consent
+    })
+  },
+
+  keepRecording: async (actor, { sessionId, startedAt, seconds }, file) => {
+    const session = await see(actor, sessionId)
+    if (session.role !== 'expert') throw new AppError('forbidden', 'Only the booked expert keeps a recording.')
+    const allow = async () => {
+      const isLate = session.endedAt !== null && Date.now() - Date.parse(session.endedAt) > LATE_RECORDING_MS
+      if (session.startedAt === null || isLate)
+        throw new AppError('conflict', 'A recording is kept from the start of a session until a day after its end.')
+      if (!(await consentOf(database.query, sessionId))?.wasBoth) throw new AppError('conflict', NO_CONSENT)
+    }
+    await allow()
+    const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }
+    const kept = await files.keep(file, { ...about, ownerAccountId: null, purpose: RECORDING })
+    return database.transaction(async tx => {
+      const id = await insertRecording(tx, { sessionId, blobId: kept.id, seconds, startedAt: new Date(startedAt) })
+      return recordingView({ id, blobId: kept.id, seconds, startedAt: new Date(startedAt), sizeBytes: kept.sizeBytes })
+    })
+  },
+
+  removeRecording: async (actor, { sessionId, recordingId }) => {
+    requireSide(await see(actor, sessionId))
+    await database.transaction(async tx => {
+      const blobId = await deleteRecording(tx, sessionId, recordingId)
+      if (blobId !== undefined) await files.discard(tx, [blobId])
+    })
+    return { isRemoved: true }
+  },
+})

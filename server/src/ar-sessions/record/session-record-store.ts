@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { SessionSide } from '#contract/ar-sessions.ts'
+import { expertProfiles } from '../../experts/expert-tables.ts'
+import { blobs } from '../../files/file-tables.ts'
+import type { Queryable, Transaction } from '../../platform/database/database.ts'
+import { arSessionMoments, arSessions } from '../session-tables.ts'
+import { arAnnotations, arMessages, arNotes, arRecordingConsents, arRecordings, arSnapshots } from './session-record-tables.ts'
+
+export type AnnotationRow = typeof arAnnotations.$inferSelect
+export type MessageRow = typeof arMessages.$inferSelect
+type NewAnnotation = Pick<AnnotationRow, 'sessionId' | 'by' | 'annotationType' | 'annotationData' | 'timestampMs' | 'operationId'>
+type NewMessage = Pick<MessageRow, 'sessionId' | 'messageId' | 'by' | 'content'>
+type Of<Table extends { $inferSelect: { sessionId: number } }> = Table['$inferSelect']
+
+/** Holds a session against being moved on until the transaction ends; answers where it stands. */
+export const holdSession = async (tx: Transaction, sessionId: number) => {
+  const [row] = await tx
+    .select({ status: arSessions.status, endedAt: arSessions.endedAt })
+    .from(arSessions)
+    .where(eq(arSessions.id, sessionId))
+    .for('no key update')
+  return row
+}
+
+/** The row, new or as it was saved before. */
+export const insertAnnotation = async (tx: Transaction, annotation: NewAnnotation): Promise<AnnotationRow | undefined> => {
+  const [row] = await tx.insert(arAnnotations).values(annotation).onConflictDoNothing().returning()
+  if (row || annotation.operationId === null) return row
+  const [saved] = await tx
+    .select()
+    .from(arAnnotations)
+    .where(and(eq(arAnnotations.sessionId, annotation.sessionId), eq(arAnnotations.operationId, annotation.operationId)))
+  return saved
+}
+
+export const annotationsOf = (db: Queryable, sessionId: number, after: number, limit: number): Promise<AnnotationRow[]> =>
+  db
+    .select()
+    .from(arAnnotations)
+    .where(and(eq(arAnnotations.sessionId, sessionId), gt(arAnnotations.id, after)))
+    .orderBy(asc(arAnnotations.id))
+    .limit(limit)
+
+/** The row, and whether it is new. */
+export const insertMessage = async (tx: Transaction, message: NewMessage): Promise<{ row: MessageRow | undefined; isNew: boolean }> => {
+  const [row] = await tx.insert(arMessages).values(message).onConflictDoNothing().returning()
+  if (row) return { row, isNew: true }
+  const [sent] = await tx
+    .select()
+    .from(arMessages)
+    .where(and(eq(arMessages.sessionId, message.sessionId), eq(arMessages.messageId, message.messageId)))
+  return { row: sent, isNew: false }
+}
+
+/** The newest first. */
+export const messagesOf = (db: Queryable, sessionId: number, before: number | undefined, limit: number): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(arMessages)
+    .where(and(eq(arMessages.sessionId, sessionId), before === undefined ? undefined : lt(arMessages.id, before)))
+    .orderBy(desc(arMessages.id))
+    .limit(limit)
+
+export const insertSnapshot = async (
+  tx: Transaction,
+  snapshot: Pick<Of<typeof arSnapshots>, 'sessionId' | 'blobId' | 'by' | 'caption'>,
+): Promise<Of<typeof arSnapshots>> => {
+  const [row] = await tx.insert(arSnapshots).values(snapshot).returning()
+  if (!row) throw new Error('the snapshot was not written')
+  return row
+}
+
+export const snapshotsOf = (db: Queryable, sessionId: number): Promise<Of<typeof arSnapshots>[]> =>
+  db.select().from(arSnapshots).where(eq(arSnapshots.sessionId, sessionId)).orderBy(asc(arSnapshots.id))
+
+export const writeNotes = async (tx: Transaction, sessionId: number, by: SessionSide, notes: string): Promise<Date> => {
+  const [row] = await tx
+    .insert(arNotes)
+    .values({ sessionId, by, notes })
+    .onConflictDoUpdate({ target: [arNotes.sessionId, arNotes.by], set: { notes, savedAt: sql`now()` } })
+    .returning({ savedAt: arNotes.savedAt })
+  if (!row) throw new Error('the notes were not written')
+  return row.savedAt
+}
+
+export const notesOf = (db: Queryable, sessionId: number) => db.select().from(arNotes).where(eq(arNotes.sessionId, sessionId))
+
+export type ConsentRow = Of<typeof arRecordingConsents>
+
+export const writeConsent = async (tx: Transaction, sessionId: number, by: SessionSide, isAllowed: boolean): Promise<ConsentRow> => {
+  const { client, expert } = arRecordingConsents
+  const other = by === 'client' ? expert : client
+  const [row] = await tx
+    .insert(arRecordingConsents)
+    .values({ sessionId, [by]: isAllowed })
+    .onConflictDoUpdate({
+      target: arRecordingConsents.sessionId,
+      set: { [by]: isAllowed, wasBoth: sql`${arRecordingConsents.wasBoth} or (${isAllowed} and ${other})` },
+    })
+    .returning()
+  if (!row) throw new Error('the consent was not written')
+  return row
+}
+
+export const consentOf = async (db: Queryable, sessionId: number): Promise<ConsentRow | undefined> => {
+  const [row] = await db.select().from(arRecordingConsents).where(eq(arRecordingConsents.sessionId, sessionId))
+  return row
+}
+
+const recordingColumns = {
+  id: arRecordings.id,
+  blobId: arRecordings.blobId,
+  seconds: arRecordings.seconds,
+  startedAt: arRecordings.startedAt,
+  sizeBytes: blobs.sizeBytes,
+}
+
+export const recordingsOf = (db: Queryable, sessionId: number) =>
+  db
+    .select(recordingColumns)
+    .from(arRecordings)
+    .innerJoin(blobs, eq(blobs.id, arRecordings.blobId))
+    .where(eq(arRecordings.sessionId, sessionId))
+    .orderBy(asc(arRecordings.id))
+
+export type RecordingRow = Awaited<ReturnType<typeof recordingsOf>>[number]
+
+export const insertRecording = async (
+  tx: Transaction,
+  recording: Pick<Of<typeof arRecordings>, 'sessionId' | 'blobId' | 'seconds' | 'startedAt'>,
+): Promise<number> => {
+  const [row] = await tx.insert(arRecordings).values(recording).returning({ id: arRecordings.id })
+  if (!row) throw new Error('the recording was not written')
+  return row.id
+}
+
+/** The file that it was, for whoever discards it. */
+export const deleteRecording = async (tx: Transaction, sessionId: number, recordingId: number): Promise<string | undefined> => {
+  const [row] = await tx
+    .delete(arRecordings)
+    .where(and(eq(arRecordings.sessionId, sessionId), eq(arRecordings.id, recordingId)))
+    .returning({ blobId: arRecordings.blobId })
+  return row?.blobId
+}
+
+export const countsOf = async (db: Queryable, sessionId: number) => {
+  const [marks] = await db.select({ n: count() }).from(arAnnotations).where(eq(arAnnotations.sessionId, sessionId))
+  const [messages] = await db.select({ n: count() }).from(arMessages).where(eq(arMessages.sessionId, sessionId))
+  return { marksCount: marks?.n ?? 0, messagesCount: messages?.n ?? 0 }
+}
+
+/** Of which session a still or a recording is; undefined when it is of none. */
+export const sessionOfFile = async (db: Queryable, blobId: string): Promise<number | undefined> => {
+  const [snapshot] = await db.select({ id: arSnapshots.sessionId }).from(arSnapshots).where(eq(arSnapshots.blobId, blobId))
+  if (snapshot) return snapshot.id
+  const [recording] = await db.select({ id: arRecordings.sessionId }).from(arRecordings).where(eq(arRecordings.blobId, blobId))
+  return recording?.id
+}
+
+/** What happened in a session, in order. */
+export const momentsOf = (db: Queryable, sessionId: number) =>
+  db.select().from(arSessionMoments).where(eq(arSessionMoments.sessionId, sessionId)).orderBy(asc(arSessionMoments.id))
+
+/** The accounts of the two sides; null for a guest, and where an account is gone. */
+export const accountsOf = async (db: Queryable, sessionId: number): Promise<Record<SessionSide, string | null>> => {
+  const [row] = await db
+    .select({ client: arSessions.clientAccountId, expert: expertProfiles.accountId })
+    .from(arSessions)
+    .leftJoin(expertProfiles, eq(expertProfiles.id, arSessions.expertId))
+    .where(eq(arSessions.id, sessionId))
+  return { client: row?.client ?? null, expert: row?.expert ?? null }
+}

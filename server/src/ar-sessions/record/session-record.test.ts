@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  ANNOTATION_MAX,
+  consentToRecording,
+  getSessionRecord,
+  keepRecording,
+  keepSnapshot,
+  listAnnotations,
+  listSessionMessages,
+  removeRecording,
+  SESSION_REPORT_PATH,
+  saveAnnotation,
+  saveSessionNotes,
+  sendSessionMessage,
+} from '#contract/ar-sessions-record.ts'
+import { sessionWorld } from '../../../test/booked-session.ts'
+import { doc, picture, webm } from '../../../test/sample-files.ts'
+
+/** A session that is under way, as its two sides see it. `moveTo`: as if it had been started or ended. */
+const activeSession = async () => {
+  const { app, cleo, bea, booked } = await sessionWorld()
+  const { id: sessionId } = await booked()
+  const moveTo = (status: 'scheduled' | 'active' | 'completed') =>
+    app.database.pool.query(
+      `update ar_sessions set status = $2, started_at = case when $2 = 'scheduled' then null else now() end,
+       ended_at = case when $2 = 'completed' then now() end where id = $1`,
+      [sessionId, status],
+    )
+  await moveTo('active')
+  return { app, client: cleo, expert: bea, sessionId, moveTo }
+}
+
+const mark = (createdBy: string, given: object = {}) => ({
+  ...{ annotationType: 'circle', annotationData: { points: [{ x: 0.25, y: 0.5 }] }, createdBy, timestampMs: 1_795_000_000_000 },
+  ...given,
+})
+
+test('a mark is saved as it came, by the own address, and read again in order by both sides', async () => {
+  const { client, expert, sessionId } = await activeSession()
+  const first = await client.call(saveAnnotation, { sessionId, ...mark(client.email) })
+  expect(first.body).toMatchObject({ sessionId, annotationType: 'circle', createdBy: client.email, timestampMs: 1_795_000_000_000 })
+  await expert.call(saveAnnotation, { sessionId, ...mark(expert.email, { annotationType: 'arrow' }) })
+  const read = await expert.call(listAnnotations, { sessionId, limit: 1 })
+  expect(read.body.map(({ annotationType, createdBy }) => [annotationType, createdBy])).toEqual([['circle', client.email]])
+  const rest = await client.call(listAnnotations, { sessionId, cursor: String(read.headers['x-next-cursor']) })
+  expect(rest.body.map(({ annotationType, createdBy }) => [annotationType, createdBy])).toEqual([['arrow', expert.email]])
+})
+
+test('a mark that is sent twice is one', async () => {
+  const { client, sessionId } = await activeSession()
+  const input = { sessionId, ...mark(client.email, { operationId: randomUUID() }) }
+  const [once, twice] = await Promise.all([client.call(saveAnnotation, input), client.call(saveAnnotation, input)])
+  expect(once.body.id).toBe(twice.body.id)
+  expect((await client.call(listAnnotations, { sessionId })).body).toHaveLength(1)
+})
+
+test.each([
+  ['another address', { createdBy: 'somebody.else@example.com' }, 403, /must be your own/],
+  ['no type', { annotationType: ' ' }, 400, /annotationType is required\./],
+  ['no author', { createdBy: ' ' }, 400, /createdBy is required\./],
+  ['a moment that is none', { timestampMs: 0 }, 400, /timestampMs must be a positive integer\./],
+  ['too much', { annotationData: 'x'.repeat(ANNOTATION_MAX) }, 400, /at most 60000 characters/],
+])('a mark with %s is refused', async (_what, given, status, error) => {
+  const { client, sessionId } = await activeSession()
+  const refused = await client.call(saveAnnotation, { sessionId, ...mark(client.email, given) })
+  expect(refused.status).toBe(status)
+  expect(refused.error.error).toMatch(error)
+})
+
+test('nobody else reads or writes: to a stranger the session is not there, an admin looks on', async () => {
+  const { app, client, sessionId } = await activeSession()
+  const [stranger, admin] = [await app.person('Sam'), await app.person('Ada', ['client', 'admin'])]
+  const messageId = randomUUID()
+  for (const person of [stranger, app.visitor()]) {
+    const status = person === stranger ? 404 : 401
+    expect((await person.call(saveAnnotation, { sessionId, ...mark(person.email || 'x@example.com') })).status).toBe(status)
+    expect((await person.call(listAnnotations, { sessionId })).status).toBe(status)
+    expect((await person.call(sendSessionMessage, { sessionId, messageId, content: 'Hello' })).status).toBe(status)
+    expect((await person.call(listSessionMessages, { sessionId })).status).toBe(status)
+    expect((await person.call(getSessionRecord, { sessionId })).status).toBe(status)
+    expect((await person.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(status)
+    expect((await person.send('GET', SESSION_REPORT_PATH, { sessionId })).status).toBe(status)
+  }
+  await client.call(saveAnnotation, { sessionId, ...mark(client.email) })
+  expect((await admin.call(getSessionRecord, { sessionId })).body.marksCount).toBe(1)
+  expect((await admin.call(saveAnnotation, { sessionId, ...mark(admin.email) })).status).toBe(403)
+})
+
+test('marks and stills belong to the time of the session, the chat also to the time before', async () => {
+  const { client, sessionId, moveTo } = await activeSession()
+  await moveTo('scheduled')
+  expect((await client.call(saveAnnotation, { sessionId, ...mark(client.email) })).error.error).toMatch(/while the session is active/)
+  const before = { sessionId, messageId: randomUUID(), content: ' Is the valve behind the panel? ' }
+  expect((await client.call(sendSessionMessage, before)).body).toMatchObject({ content: 'Is the valve behind the panel?', by: 'client' })
+  await moveTo('completed')
+  expect((await client.call(sendSessionMessage, { ...before, messageId: randomUUID() })).status).toBe(409)
+  expect((await client.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(409)
+})
+
+test('the chat comes in pages, the newest first, each in the order of its sending; sent twice is once', async () => {
+  const { client, expert, sessionId } = await activeSession()
+  const messageId = randomUUID()
+  for (const content of ['one', 'two', 'three'])
+    await (content === 'two' ? expert : client).call(sendSessionMessage, { sessionId, messageId: randomUUID(), content })
+  await client.call(sendSessionMessage, { sessionId, messageId, content: 'four' })
+  await client.call(sendSessionMessage, { sessionId, messageId, content: 'four' })
+  const newest = await expert.call(listSessionMessages, { sessionId, limit: 2 })
+  expect(newest.body.map(({ content }) => content)).toEqual(['three', 'four'])
+  const older = await expert.call(listSessionMessages, { sessionId, limit: 2, cursor: String(newest.headers['x-next-cursor']) })
+  expect(older.body.map(({ content, by }) => [content, by])).toEqual([
+    ['one', 'client'],
+    ['two', 'expert'],
+  ])
+  expect((await client.call(sendSessionMessage, { sessionId, messageId: randomUUID(), content: '  ' })).error.error).toBe(
+    'Write something first.',
+  )
+})
+
+test('a still is drawn anew, and shown to both sides and nobody else', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  const kept = await expert.upload(keepSnapshot, { sessionId, caption: 'The valve' }, await picture('png'))
+  expect(kept.body).toMatchObject({ caption: 'The valve', by: 'expert' })
+  const path = kept.body.url
+  const read = (cookie: string) => app.app.http.inject({ method: 'GET', url: path, headers: cookie ? { cookie } : {} })
+  expect((await read(client.cookie)).headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache' })
+  const stranger = await app.person('Sam')
+  expect([(await read(stranger.cookie)).statusCode, (await read('')).statusCode]).toEqual([404, 401])
+  expect((await client.upload(keepSnapshot, { sessionId }, doc())).error.error).toBe('A snapshot must be a .jpg, .png or .webp picture.')
+})
+
+test("a side's own notes are its own until the session is over", async () => {
+  const { client, expert, sessionId, moveTo } = await activeSession()
+  await expert.call(saveSessionNotes, { sessionId, notes: 'Draft' })
+  await expert.call(saveSessionNotes, { sessionId, notes: 'The pump is worn. Order part 7731.' })
+  expect((await client.call(getSessionRecord, { sessionId })).body.notes).toEqual({ client: '', expert: '' })
+  await moveTo('completed')
+  expect((await client.call(getSessionRecord, { sessionId })).body.notes).toEqual({
+    client: '',
+    expert: 'The pump is worn. Order part 7731.',
+  })
+})
+
+test('a recording needs the consent of both, is kept by the expert, and either side removes it', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  const input = { sessionId, startedAt: new Date().toISOString(), seconds: 90 }
+  expect((await expert.upload(keepRecording, input, webm())).error.error).toMatch(/^Both sides must allow/)
+  await expert.call(consentToRecording, { sessionId, isAllowed: true })
+  expect((await expert.upload(keepRecording, input, webm())).status).toBe(409)
+  expect((await client.call(consentToRecording, { sessionId, isAllowed: true })).body).toEqual({
+    isAllowed: true,
+    by: ['client', 'expert'],
+  })
+  expect((await client.upload(keepRecording, input, webm())).status).toBe(403)
+  // Taken back in the middle: what was recorded until then was allowed.
+  await client.call(consentToRecording, { sessionId, isAllowed: false })
+  const kept = await expert.upload(keepRecording, input, webm())
+  expect(kept.body).toMatchObject({ seconds: 90 })
+  const path = kept.body.url
+  const read = async (cookie: string) => (await app.app.http.inject({ method: 'GET', url: path, headers: { cookie } })).statusCode
+  expect([await read(client.cookie), await read((await app.person('Sam')).cookie)]).toEqual([200, 404])
+  expect((await client.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
+  expect(await read(expert.cookie)).toBe(404)
+  expect((await expert.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
+})
+
+test('the report is a PDF with the time line, stills, notes and chat, in letters of several alphabets', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  await expert.upload(keepSnapshot, { sessionId, caption: 'Das Überdruckventil' }, await picture('jpeg'))
+  await expert.call(saveSessionNotes, { sessionId, notes: 'Клапан, ελέγχθηκε, 弁 🔧' })
+  await client.call(sendSessionMessage, { sessionId, messageId: randomUUID(), content: 'Danke für die Hilfe' })
+  const answer = await app.app.http.inject({
+    method: 'GET',
+    url: SESSION_REPORT_PATH,
+    query: { sessionId: String(sessionId), timezone: 'Europe/Vienna' },
+    headers: { cookie: expert.cookie },
+  })
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="session-${sessionId}.pdf"`,
+  })
+  const bytes = answer.rawPayload
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  // A page, its letters and the picture.
+  expect(bytes.toString('latin1')).toMatch(/\/Subtype \/Image/)
+  expect(bytes.length).toBeGreaterThan(5_000)
+})

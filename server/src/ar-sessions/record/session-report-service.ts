@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers'
+import type { SessionMessage } from '#contract/ar-sessions-record.ts'
+import type { FileService } from '../../files/file-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/identity/actor.ts'
+import type { SessionRecordService } from './session-record-service.ts'
+import { snapshotsOf } from './session-record-store.ts'
+
+/** More than so many stills make no report but a file that nobody can send. */
+const MAX_PICTURES = 40
+const MESSAGES_PER_READ = 100
+/** More of a chat is read in the record. */
+const MAX_MESSAGES = 1_000
+
+export interface SessionReport {
+  fileName: string
+  bytes: Buffer
+}
+
+/** The report of a session as a PDF, in the clock of whoever reads it. */
+export type MakeSessionReport = (actor: Actor, sessionId: number, timezone: string) => Promise<SessionReport>
+
+const allMessages = async (records: SessionRecordService, actor: Actor, sessionId: number): Promise<SessionMessage[]> => {
+  let messages: SessionMessage[] = []
+  let cursor: string | undefined
+  do {
+    const { items, nextCursor } = await records.messages(actor, { sessionId, limit: MESSAGES_PER_READ, cursor })
+    messages = [...items, ...messages]
+    cursor = nextCursor ?? undefined
+  } while (cursor !== undefined && messages.length < MAX_MESSAGES)
+  return messages
+}
+
+export const createSessionReport =
+  (database: Database, files: FileService, records: SessionRecordService): MakeSessionReport =>
+  async (actor, sessionId, timezone) => {
+    const record = await records.record(actor, { sessionId })
+    // What draws it takes its time and memory: with the first report, not with the start.
+    const [{ sessionReport }, { asJpeg }] = await Promise.all([import('./session-report.ts'), import('../../files/picture-drawing.ts')])
+    const pictures = new Map<number, Buffer>()
+    // One after another: each is as large as a camera takes it.
+    for (const { id, blobId } of (await snapshotsOf(database.query, sessionId)).slice(0, MAX_PICTURES)) {
+      const file = await files.find(blobId)
+      if (file) pictures.set(id, await asJpeg(await buffer(await files.read(file))))
+    }
+    const messages = await allMessages(records, actor, sessionId)
+    return { fileName: `session-${sessionId}.pdf`, bytes: await sessionReport({ record, messages, pictures, timezone }) }
+  }

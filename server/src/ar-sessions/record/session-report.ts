@@ -1,0 +1,116 @@
+import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
+import { createElement as h, type ReactNode } from 'react'
+import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
+import type { SessionMessage, SessionMoment, SessionRecord } from '#contract/ar-sessions-record.ts'
+import { REPORT_FONTS, writable } from './report-fonts.ts'
+
+/** What a report is made from: the record, and what the page loads by and by. */
+export interface ReportParts {
+  record: SessionRecord
+  messages: SessionMessage[]
+  /** JPEG bytes of each snapshot that could be read, by its id. */
+  pictures: ReadonlyMap<number, Buffer>
+  /** The clock that times are told by: the reader's. */
+  timezone: string
+}
+
+const styles = StyleSheet.create({
+  page: { padding: 48, fontSize: 10, lineHeight: 1.45, color: '#1d2433' },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 4 },
+  heading: { fontSize: 13, fontWeight: 700, marginTop: 18, marginBottom: 6 },
+  soft: { color: '#59627a' },
+  row: { flexDirection: 'row', marginBottom: 3 },
+  label: { width: 120, color: '#59627a' },
+  grow: { flex: 1 },
+  still: { marginBottom: 12 },
+  picture: { maxHeight: 320, objectFit: 'contain', objectPosition: 'left' },
+  foot: { position: 'absolute', bottom: 24, left: 48, right: 48, color: '#59627a', fontSize: 8 },
+})
+
+const MOMENTS: Record<SessionMoment['kind'], string> = {
+  booked: 'Booked',
+  moved: 'Moved to another time',
+  cancelled: 'Cancelled',
+  started: 'Started',
+  connected: 'Both connected',
+  parted: 'No longer both connected',
+  snapshot: 'Snapshot taken',
+  'recording-started': 'Recording started',
+  'recording-stopped': 'Recording stopped',
+  ended: 'Ended',
+}
+
+const durationInWords = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60)
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`
+}
+
+const text = (content: string, style?: (typeof styles)[keyof typeof styles]) => h(Text, style ? { style } : null, writable(content))
+const row = (key: string | number, label: string, content: string) =>
+  h(View, { key, style: styles.row, wrap: false }, text(label, styles.label), text(content, styles.grow))
+/** A part of the report; none where there is nothing to say. */
+const part = (title: string, rows: ReactNode[]) =>
+  rows.length === 0 ? null : h(View, null, h(View, { minPresenceAhead: 60 }, text(title, styles.heading)), ...rows)
+
+/** The one page that is kept of a session, as a PDF. */
+export const sessionReport = ({ record, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
+  const { session, moments, snapshots, notes, marksCount } = record
+  const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
+  const at = (moment: string) => clock.format(new Date(moment))
+  const nameOf = (by: SessionMoment['by']) =>
+    by === 'client' ? session.clientName : by === 'expert' ? session.expertName : by === 'admin' ? 'An admin' : ''
+  const facts: [string, string][] = [
+    ['Client', session.clientName],
+    ['Expert', session.expertName],
+    ...(session.serviceTitle === null ? [] : [['Service', session.serviceTitle] satisfies [string, string]]),
+    ['Scheduled', at(session.scheduledAt)],
+    ['Status', arSessionStatusLabel(session.status)],
+    ['Connected', durationInWords(session.connectedSeconds)],
+    ['Marks drawn', String(marksCount)],
+  ]
+  const stills = snapshots.flatMap(({ id, caption, by, takenAt }) => {
+    const data = pictures.get(id)
+    const words = `${at(takenAt)}, by ${nameOf(by)}${caption === '' ? '' : `: ${caption}`}`
+    return data
+      ? [
+          h(
+            View,
+            { key: id, style: styles.still, wrap: false },
+            h(Image, { src: { data, format: 'jpg' }, style: styles.picture }),
+            text(words, styles.soft),
+          ),
+        ]
+      : [row(id, 'Not readable', words)]
+  })
+  const noted = [
+    ...(notes.expert === '' ? [] : [row('expert', session.expertName, notes.expert)]),
+    ...(notes.client === '' ? [] : [row('client', session.clientName, notes.client)]),
+  ]
+  const footer = h(Text, {
+    style: styles.foot,
+    fixed: true,
+    render: ({ pageNumber, totalPages }) => `Onhand session ${session.id}. Times: ${timezone}. Page ${pageNumber} of ${totalPages}`,
+  })
+  const page = h(
+    Page,
+    { size: 'A4', style: [styles.page, { fontFamily: REPORT_FONTS }] },
+    text(session.sessionTitle, styles.title),
+    session.sessionDescription === null ? null : text(session.sessionDescription, styles.soft),
+    part(
+      'Session',
+      facts.map(([label, content]) => row(label, label, content)),
+    ),
+    part(
+      'Time line',
+      moments.map(({ id, kind, by, at: when }) => row(id, at(when), [MOMENTS[kind], nameOf(by)].filter(Boolean).join(', '))),
+    ),
+    part('Snapshots', stills),
+    part('Notes', noted),
+    part(
+      'Chat',
+      messages.map(({ id, senderName, content, sentAt }) => row(id, at(sentAt), `${senderName}: ${content}`)),
+    ),
+    footer,
+  )
+  return renderToBuffer(h(Document, { title: session.sessionTitle, creator: 'Onhand' }, page))
+}
