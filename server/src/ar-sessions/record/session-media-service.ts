@@ -13,8 +13,8 @@ import type { FilePurpose } from '../../files/file-purpose.ts'
 import type { FileService } from '../../files/file-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
-import type { ReceivedFile } from '../../platform/http/receive-file.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
+import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { sessionRecordEvent } from './session-record-events.ts'
 import { requireSide, requireStatus, type SeeSession } from './session-record-service.ts'
 import {
@@ -40,9 +40,9 @@ const NO_CONSENT = 'Both sides must allow the recording before one is kept. Ask 
 
 /** Stills and recordings of sessions. They are the session's and not an account's: they go when it goes. */
 export interface SessionMediaService {
-  keepSnapshot(actor: Actor, input: ParsedInputOf<typeof keepSnapshot>, file: ReceivedFile): Promise<SessionSnapshot>
+  keepSnapshot(actor: Actor, input: ParsedInputOf<typeof keepSnapshot>, file: { path: string }): Promise<SessionSnapshot>
   consent(actor: Actor, input: ParsedInputOf<typeof consentToRecording>): Promise<RecordingConsent>
-  keepRecording(actor: Actor, input: ParsedInputOf<typeof keepRecording>, file: ReceivedFile): Promise<SessionRecording>
+  keepRecording(actor: Actor, input: ParsedInputOf<typeof keepRecording>, file: SpooledFile & { type: string }): Promise<SessionRecording>
   removeRecording(actor: Actor, input: ParsedInputOf<typeof removeRecording>): Promise<{ isRemoved: true }>
 }
 
