@@ -12,7 +12,7 @@ const MESSAGES_PER_READ = 100
 /** More of a chat is read in the record. */
 const MAX_MESSAGES = 1_000
 
-export interface SessionReport {
+interface SessionReport {
   fileName: string
   bytes: Buffer
 }
