@@ -94,7 +94,7 @@ test('what was typed and not saved is there again, is told apart from what is sa
   await first.user.clear(screen.getByLabelText('Hourly rate in US dollars'))
   await first.user.click(screen.getByRole('button', { name: 'Save Changes' }))
   await screen.findByText('The hourly rate must be between 1 and 10000 US dollars, with cents at most.')
-  await first.user.click(screen.getByRole('link', { name: 'My services' }))
+  await first.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'My services' }))
   await screen.findByRole('link', { name: 'Boiler diagnosis' })
   await first.user.click(screen.getByRole('link', { name: 'Boiler diagnosis' }))
 

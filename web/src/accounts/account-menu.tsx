@@ -3,25 +3,11 @@ import { useNavigate } from 'react-router'
 import { type CurrentUser, DEMO_IDENTITIES } from '#contract/accounts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { OFFERS, type OwnPlace, ownPlaces } from './own-places.ts'
 import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
 
 const ACCOUNT = { id: 'account', label: 'Account' }
-/** Places for experts and for admins, by their address. */
-const OFFERS = { id: '/offers', label: 'My Offers' }
-const EXPERT_PLACES = [
-  OFFERS,
-  { id: '/expert-verification', label: 'Expert Verification Center' },
-  { id: '/expert/services', label: 'My services' },
-  { id: '/expert/availability', label: 'Availability' },
-]
-const ADMIN_PLACES = [
-  { id: '/admin/verification', label: 'Verification requests' },
-  { id: '/admin/accounts', label: 'Accounts and roles' },
-  { id: '/admin/analyses', label: 'Analyses' },
-  { id: '/admin/import', label: 'Import people' },
-  { id: '/admin/reviews', label: 'Reported reviews' },
-]
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
@@ -36,22 +22,20 @@ export function AccountMenu({ user, triggerRef, onClose, offersWaiting = 0 }: Ac
   const signIn = useSignInToDemo()
   const signOut = useSignOut()
   const navigate = useNavigate()
+  const own = ownPlaces(user)
 
   const choose = (id: string) => {
     const identity = demoIdentityOf(id)
     if (identity) signIn.mutate(identity)
     else if (id === ACCOUNT.id) navigate('/account')
     else if (id === LOG_OUT.id) signOut.mutate()
-    else if ([...EXPERT_PLACES, ...ADMIN_PLACES].some(place => place.id === id)) navigate(id)
+    else if (own.some(({ places }) => places.some(({ path }) => path === id))) navigate(id)
   }
   const viewAs = DEMO_IDENTITIES.map(identity => ({ id: `view-as-${identity}`, label: `View as ${identity}` }))
-  const expertPlaces = EXPERT_PLACES.map(place =>
-    place === OFFERS && offersWaiting > 0 ? { ...place, label: `${place.label} (${offersWaiting})` } : place,
-  )
+  const labelOf = (place: OwnPlace) => (place === OFFERS && offersWaiting > 0 ? `${place.label} (${offersWaiting})` : place.label)
   const groups = [
     ...(user.isDemo ? [viewAs] : []),
-    ...(user.roles.includes('expert') ? [expertPlaces] : []),
-    ...(user.roles.includes('admin') ? [ADMIN_PLACES] : []),
+    ...own.map(({ places }) => places.map(place => ({ id: place.path, label: labelOf(place) }))),
     [ACCOUNT, LOG_OUT],
   ]
 

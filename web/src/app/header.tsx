@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { AccountButton } from '../accounts/account-button.tsx'
+import { ownPlaces } from '../accounts/own-places.ts'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { BellPlace } from '../notifications/bell-place.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
@@ -22,7 +23,7 @@ export function Header() {
   // Open for the place where it was opened: following a link closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
-  const isSignedOut = useCurrentUser() === null
+  const user = useCurrentUser()
   return (
     <header className="print:hidden sticky top-0 z-40 border-line border-b bg-paper/95 backdrop-blur">
       <div className="page flex h-16 items-center gap-2">
@@ -53,7 +54,7 @@ export function Header() {
         id="phone-menu"
         aria-label="Menu"
         hidden={!isOpen}
-        className="page border-line border-t py-2 lg:hidden"
+        className="page max-h-[calc(100dvh-8rem)] overflow-y-auto border-line border-t py-2 lg:hidden"
         onKeyDown={event => event.key === 'Escape' && setOpenAt(null)}
       >
         {HEADER_DESTINATIONS.map(({ path, label, icon: Icon }) => (
@@ -62,7 +63,19 @@ export function Header() {
             {label}
           </NavLink>
         ))}
-        {isSignedOut && <SignInLinks className="py-2" />}
+        {ownPlaces(user ?? { roles: [] }).map(({ name, places }) => (
+          <section key={name} aria-label={name} className="mt-2 border-line border-t pt-2">
+            <p aria-hidden="true" className="font-semibold text-sm text-soft">
+              {name}
+            </p>
+            {places.map(({ path, label }) => (
+              <NavLink key={path} to={path} className="flex min-h-12 items-center font-medium">
+                {label}
+              </NavLink>
+            ))}
+          </section>
+        ))}
+        {user === null && <SignInLinks className="py-2" />}
       </nav>
     </header>
   )

@@ -9,6 +9,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { OwnRow } from './own-row.tsx'
 import { preloadScreens } from './preload-screens.ts'
 
 /** What stands around every screen. */
@@ -27,6 +28,7 @@ export function Shell() {
         Skip to content
       </a>
       <Header />
+      <OwnRow />
       <OfflineBanner />
       {isNavigating && (
         <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
