@@ -7,6 +7,7 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
+import { bindGuestLinks } from './ar-sessions/guest-link-routes.ts'
 import { bindSessionRecord } from './ar-sessions/record/session-record-routes.ts'
 import { bindArSessions } from './ar-sessions/session-routes.ts'
 import { bindCalls } from './calls/call-routes.ts'
@@ -65,23 +66,23 @@ const keepSignedIn =
     auth.refresh(headersOf(request))
 
 const bindPeople = (bind: Bind, { config, database }: AppParts, services: Services) => {
-  const { http, auth, accountMail, accounts, accountModeration, pictures, files, jobs, peopleImportJob } = services
+  const { http, auth, resolveActor, accountMail, accounts, accountModeration, pictures, files, jobs, peopleImportJob } = services
   const isDemo = config.mode === 'demo'
   bindAccounts(bind, { accounts, pictures, auth, isDemo })
   bindAccountModeration(bind, accountModeration)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
   const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE, ...services.sessionPurposes]
-  bindFiles(bind, http, { files, purposes, resolveActor: auth.resolveActor, config })
+  bindFiles(bind, http, { files, purposes, resolveActor, config })
   const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
 }
 
 const bindExpertSide = (bind: Bind, services: Services) => {
-  const { http, auth, expertProfiles, verification, verificationReview: review, assessments } = services
+  const { http, resolveActor, expertProfiles, verification, verificationReview: review, assessments } = services
   bindExperts(bind, expertProfiles)
   bindAssessments(bind, assessments)
-  bindVerification(bind, http, { verification, review, resolveActor: auth.resolveActor })
+  bindVerification(bind, http, { verification, review, resolveActor })
 }
 
 const bindProjectWork = (
@@ -123,10 +124,10 @@ const bindMarket = (
 /** Everything that can be asked over HTTP: calls, their description, operations, and the pages behind them all. */
 export const openDoors = async (parts: AppParts, services: Services): Promise<Pages | undefined> => {
   const { config, database } = parts
-  const { http, metrics, jobs, storage, auth, accounts, catalog } = services
+  const { http, metrics, jobs, storage, auth, resolveActor, accounts, catalog } = services
   const isDemo = config.mode === 'demo'
   const bound: Endpoint[] = []
-  const bind = createBind(http, { resolveActor: auth.resolveActor, limitsReads: !isDemo, bound, spool: storage.spool })
+  const bind = createBind(http, { resolveActor, limitsReads: !isDemo, bound, spool: storage.spool })
   bindPeople(bind, parts, services)
   bindExpertSide(bind, services)
   bindMarket(bind, parts, services)
@@ -134,8 +135,9 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindArSessions(bind, services.arSessions, services.arAvailability)
   bindSessionRecord(bind, http, {
     ...{ records: services.sessionRecords, media: services.sessionMedia, report: services.sessionReport },
-    resolveActor: auth.resolveActor,
+    resolveActor,
   })
+  bindGuestLinks(bind, services.guestLinks, config.publicUrl?.startsWith('https:') ?? false)
   bindNotifications(bind, services.notifications, services.notificationPreferences)
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
   bindCalls(bind, services.calls)

@@ -7,6 +7,8 @@ import { createAccountPictureService } from './accounts/account-picture-service.
 import { becomeExpert } from './accounts/account-roles.ts'
 import { createAccountService } from './accounts/account-service.ts'
 import { createAvailabilityService } from './ar-sessions/availability-service.ts'
+import { createGuestLetterConsumer } from './ar-sessions/guest-letter-consumer.ts'
+import { createGuestLinkService } from './ar-sessions/guest-link-service.ts'
 import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/record/session-media-service.ts'
 import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
 import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
@@ -42,10 +44,12 @@ import { createPeopleImportJob } from './people-import/people-import-job.ts'
 import { type Config, linkBase } from './platform/config.ts'
 import type { Connection, Database, Transaction } from './platform/database/database.ts'
 import { createHttpServer } from './platform/http/http-server.ts'
+import type { ResolveActor } from './platform/identity/actor.ts'
 import { createHousekeeping } from './platform/jobs/housekeeping.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { createMailRound, createSendMailJob } from './platform/mail/mail-jobs.ts'
 import { createMail } from './platform/mail/mail-queue.ts'
+import { senderOf } from './platform/mail/mail-sender.ts'
 import { createMailTransport } from './platform/mail/mail-transport.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { createStorage } from './platform/storage/storage.ts'
@@ -175,17 +179,24 @@ const createHiring = ({ database }: AppParts, { jobs }: Ground) => {
 }
 
 const createArSessions = (
-  { database }: AppParts,
+  { config, database }: AppParts,
+  { mail, auth }: Ground,
   { files }: ReturnType<typeof createPeople>,
   { experts }: Awaited<ReturnType<typeof createProjects>>,
 ) => {
-  const arSessions = createArSessionService({ database })
+  const house = { base: linkBase(config), sender: senderOf(config.mailFrom) }
+  const guestLinks = createGuestLinkService({ database, mail, house })
+  const resolveActor: ResolveActor = async headers => {
+    const actor = await auth.resolveActor(headers)
+    return actor.kind === 'visitor' ? guestLinks.resolve(headers) : actor
+  }
+  const arSessions = createArSessionService({ database, mailHeld: guestLinks.mailHeld })
   const sessionRecords = createSessionRecordService(database, arSessions.detail)
   return {
-    arSessions,
+    ...{ guestLinks, resolveActor, arSessions, sessionRecords },
+    consumeForGuests: createGuestLetterConsumer(mail, house),
     sessionCalls: createSessionCalls(database),
     arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
-    sessionRecords,
     sessionMedia: createSessionMediaService(database, files, arSessions.detail),
     sessionReport: createSessionReport(database, files, sessionRecords),
     sessionPurposes: sessionFilePurposes(database, arSessions.detail),
@@ -220,7 +231,7 @@ export const createServices = async (parts: AppParts) => {
   const work = await createProjects(parts, ground)
   const ownCatalog = createOwnCatalogService(database, people.files, work.catalog)
   const deals = createHiring(parts, ground)
-  const sessions = createArSessions(parts, people, work)
+  const sessions = createArSessions(parts, ground, people, work)
   const told = createNotifications(parts, ground)
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.

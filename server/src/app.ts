@@ -44,7 +44,7 @@ const ownRoom = (kind: string) => ({
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
   { config, database, logger, authSecret }: AppParts,
-  { http, auth, metrics, projects, arSessions, calls, forwardOfferEvents, consumeForNotifications }: Services,
+  { http, resolveActor, metrics, projects, arSessions, calls, forwardOfferEvents, consumeForNotifications, consumeForGuests }: Services,
   pages: Pages | undefined,
 ) => {
   const roomKinds: RoomKind[] = [
@@ -61,16 +61,16 @@ const liveSide = (
   let endUpgrades: (() => void) | undefined
   return {
     start: async () => {
-      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor: auth.resolveActor, metrics, logger, secret: authSecret })
+      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor, metrics, logger, secret: authSecret })
       endUpgrades = routeUpgrades(http.server, {
         hub,
-        resolveActor: auth.resolveActor,
+        resolveActor,
         isOriginAllowed: createOriginRule(config),
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
       const forwarders = [forwardProjectEvents, forwardOfferEvents, forwardSessionEvents, forwardSessionRecordEvents]
-      const consumers = [liveConsumer(forwarders), consumeForNotifications]
+      const consumers = [liveConsumer(forwarders), consumeForNotifications, consumeForGuests]
       dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },
     endSockets: async () => {

@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
-import { type AccountActor, type Actor, accountIdOf } from '../platform/identity/actor.ts'
+import { type Actor, accountIdOf } from '../platform/identity/actor.ts'
 import { isOwner } from '../platform/identity/ownership.ts'
 import { availabilityOf } from './availability-store.ts'
 import { NOT_AVAILABLE, requireBooked } from './booked-expert.ts'
@@ -101,8 +101,13 @@ const clientOf = (actor: Actor, { clientName, clientEmail, clientTimezone }: Boo
   heldUntil: actor.kind === 'account' ? null : new Date(Date.now() + HOLD_MINUTES * 60_000),
 })
 
+export interface BookingParts {
+  /** Mails a visitor the link that makes his booking one. */
+  mailHeld(tx: Transaction, row: SessionRow): Promise<void>
+}
+
 /** Books a session as part of a transaction. */
-export const bookSession = async (tx: Transaction, actor: AccountActor, booking: Booking): Promise<SessionRow> => {
+export const bookSession = async (tx: Transaction, { mailHeld }: BookingParts, actor: Actor, booking: Booking): Promise<SessionRow> => {
   const { expertId, projectId } = await requireBooked(tx, actor, booking)
   await holdExpert(tx, expertId)
   const made = await madeBefore(tx, actor, booking)
@@ -121,6 +126,7 @@ export const bookSession = async (tx: Transaction, actor: AccountActor, booking:
   await insertMoment(tx, sessionId, 'booked', 'client')
   const row = await sessionById(tx, sessionId)
   if (!row) throw new Error('the session was not written')
-  await publish(tx, sessionEvent('session-booked', row, 'client'))
+  if (row.session.heldUntil === null) await publish(tx, sessionEvent('session-booked', row, 'client'))
+  else await mailHeld(tx, row)
   return row
 }

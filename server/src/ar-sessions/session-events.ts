@@ -6,7 +6,7 @@ import type { LiveForwarder } from '../platform/live/live-rooms.ts'
 import type { SessionRow } from './session-store.ts'
 import { clientZoneOf, sessionEnd, statusNow } from './session-view.ts'
 
-const SESSION_SUBJECT = 'session:'
+export const SESSION_SUBJECT = 'session:'
 const Payload = z.object({ live: z.unknown(), accountIds: z.array(z.string()) })
 
 /** Every type of event of a session. */

@@ -17,8 +17,8 @@ import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
-import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import { bookSession } from './session-booking.ts'
+import type { Actor } from '../platform/identity/actor.ts'
+import { type BookingParts, bookSession } from './session-booking.ts'
 import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts'
 import { cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
 import { roleOf } from './session-policy.ts'
@@ -52,11 +52,11 @@ const positionOf = ({ session }: SessionRow) => ({
   id: session.id,
 })
 
-interface SessionParts {
+interface SessionParts extends BookingParts {
   database: Database
 }
 
-export const createArSessionService = ({ database }: SessionParts): ArSessionService => {
+export const createArSessionService = ({ database, mailHeld }: SessionParts): ArSessionService => {
   /** What the database itself refuses, where two came at the same moment, is said in words. */
   const atFreeTime = (work: (tx: Transaction) => Promise<SessionRow>): Promise<SessionRow> =>
     database.transaction(work).catch(cause => {
@@ -79,7 +79,7 @@ export const createArSessionService = ({ database }: SessionParts): ArSessionSer
       })
     },
     detail: async (actor, sessionId) => seenBy(actor, await sessionById(database.query, sessionId)),
-    book: async (actor, input) => sessionView(await atFreeTime(tx => bookSession(tx, requireAccount(actor), input)), 'client'),
+    book: async (actor, input) => sessionView(await atFreeTime(tx => bookSession(tx, { mailHeld }, actor, input)), 'client'),
     join: async (actor, input) => seenBy(actor, await database.transaction(tx => joinSession(tx, actor, input))),
     reschedule: async (actor, input) => seenBy(actor, await atFreeTime(tx => rescheduleSession(tx, actor, input))),
     cancel: async (actor, input) => seenBy(actor, await database.transaction(tx => cancelOwnSession(tx, actor, input))),

@@ -145,7 +145,7 @@ const ofArSessions: Record<string, AccessRow> = {
   consentToRecording: ofSides(() => ({ isAllowed: false })),
   keepRecording: only(['expert'], world => ({ ...about.session(world), startedAt: '2030-01-07T10:00:00Z', seconds: 1 })),
   removeRecording: ofSides(() => ({ recordingId: 1 })),
-  bookArSession: accounts(({ serviceId, callers }, person) => ({
+  bookArSession: everybody(({ serviceId, callers }, person) => ({
     ...{ sessionTitle: 'Look at my boiler', scheduledAt: '2030-01-07T10:00:00Z', serviceId },
     ...{ clientName: 'Cleo', clientEmail: callers[person].email || 'vera@example.com', expertName: 'Bea' },
   })),
@@ -156,6 +156,10 @@ const ofArSessions: Record<string, AccessRow> = {
   })),
   cancelArSession: only(['client', 'expert', 'admin'], world => ({ ...about.session(world), reason, revision: 99 })),
   joinArSession: only(['expert', 'admin'], world => ({ ...about.session(world), action: 'end' })),
+  openGuestLink: everybody(({ guestToken }) => ({ token: guestToken })),
+  createGuestLink: only(['client'], about.session),
+  revokeGuestLinks: only(['client', 'expert', 'admin'], about.session),
+  sendGuestLink: everybody(about.session),
   getAvailability: only(['expert', 'otherExpert'], () => ({})),
   saveAvailability: only(['expert', 'otherExpert'], () => usualHours),
   listSlots: everybody(world => ({ ...about.service(world), ...aDay })),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookArSession } from '#contract/ar-sessions.ts'
+import { createGuestLink } from '#contract/ar-sessions-guests.ts'
 import { listCategories } from '#contract/catalog.ts'
 import { addServicePicture, createService, pauseService } from '#contract/catalog-own.ts'
 import { getAssessmentQuestions } from '#contract/experts-assessments.ts'
@@ -50,6 +51,7 @@ export const accessWorld = async () => {
     ...{ sessionTitle: 'Look at my boiler', scheduledAt: workingHour(), serviceId, expertName: 'Bea' },
     ...{ clientName: 'Cleo', clientEmail: cleo.email },
   })
+  const guestLink = await cleo.call(createGuestLink, { sessionId: session.body.id })
   const pictured = await bea.upload(addServicePicture, { serviceId, text: 'A boiler' }, await picture())
   const imported = await ada.upload(startPeopleImport, {}, new File(['{}\n'], 'people.ndjson'))
   await app.database.pool.query("update expert_profiles set verification_status = 'pending' where id = $1", [beaId])
@@ -78,6 +80,7 @@ export const accessWorld = async () => {
       serviceId,
       service,
       sessionId: session.body.id,
+      guestToken: guestLink.body.url.split('#')[1],
       pictureId: pictured.body.pictures[0]?.id ?? 0,
       attemptId: question?.attemptId,
     },

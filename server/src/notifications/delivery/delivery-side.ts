@@ -2,6 +2,7 @@ import { type Config, linkBase } from '../../platform/config.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { MailPort } from '../../platform/mail/mail.ts'
+import { senderOf } from '../../platform/mail/mail-sender.ts'
 import { createPushSender } from '../../platform/push/push-sender.ts'
 import { createPushServiceRule } from '../../platform/push/push-services.ts'
 import { createVapidKeys } from '../../platform/push/vapid-keys.ts'
@@ -27,11 +28,6 @@ interface DeliveryParts {
   config: Config
   secret: string
   logger: Logger
-}
-
-const senderOf = (mailFrom: string): { name: string; email: string } => {
-  const [, name = 'Onhand', email = mailFrom] = /^(.+) <(.+)>$/.exec(mailFrom) ?? []
-  return { name, email }
 }
 
 /** A mail that will never arrive: what it told has failed, with the server's words. */
