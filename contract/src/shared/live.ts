@@ -63,7 +63,7 @@ export const LiveResponse = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), room, code: z.string(), error: z.string() }),
   z.object({ type: z.literal('event'), room, seq, event: z.unknown() }),
   z.object({
-    ...{ type: z.literal('entered'), room, peerId, resume: z.string(), peers: z.array(LivePeer) },
+    ...{ type: z.literal('entered'), room, peerId, person: z.string(), resume: z.string(), peers: z.array(LivePeer) },
     ...{ isResumed: z.boolean(), heard: z.nullable(seq), isWhole: z.boolean() },
   }),
   z.object({ type: z.literal('said'), room, from: peerId, seq, message: z.unknown() }),

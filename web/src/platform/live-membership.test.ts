@@ -18,7 +18,7 @@ let place: LiveMembership
 let isOver: boolean
 
 const entered = (given: Partial<Extract<LiveResponse, { type: 'entered' }>> = {}): Extract<LiveResponse, { type: 'entered' }> => ({
-  ...{ type: 'entered', room, peerId: 'cleo-1', resume: 'token', peers: [], isResumed: false, heard: 0, isWhole: true },
+  ...{ type: 'entered', room, peerId: 'cleo-1', person: 'cleo', resume: 'token', peers: [], isResumed: false, heard: 0, isWhole: true },
   ...given,
 })
 const texts = () => sent.flatMap(request => (request.type === 'say' ? [[request.seq, request.message]] : []))

@@ -11,7 +11,7 @@ import {
 /** What a member hears of a room with people in it. */
 export interface LiveMemberListener {
   /** In the room. `isResumed`: in the place held before. `isWhole`: nothing that was said to it meanwhile is lost. */
-  onEntered(entered: { peerId: string; isResumed: boolean; isWhole: boolean }): void
+  onEntered(entered: { peerId: string; person: string; isResumed: boolean; isWhole: boolean }): void
   /** Who else is there, those who are away for a moment included. */
   onPeers(peers: readonly LivePeer[]): void
   onSaid(from: string, message: unknown): void
@@ -97,7 +97,7 @@ export class LiveMembership {
     else this.#peersChanged(response)
   }
 
-  #entered({ peerId, resume, peers, isResumed, heard, isWhole }: Extract<FromRoom, { type: 'entered' }>) {
+  #entered({ peerId, person, resume, peers, isResumed, heard, isWhole }: Extract<FromRoom, { type: 'entered' }>) {
     this.#resume = resume
     this.#isInside = true
     if (isResumed) {
@@ -113,7 +113,7 @@ export class LiveMembership {
       this.#peers.clear()
     }
     for (const peer of peers) this.#peers.set(peer.peerId, peer)
-    this.#listener.onEntered({ peerId, isResumed, isWhole })
+    this.#listener.onEntered({ peerId, person, isResumed, isWhole })
     this.#tellPeers()
     this.#sayAll()
   }

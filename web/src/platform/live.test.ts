@@ -192,7 +192,7 @@ describe('the live client', () => {
     const nothing = () => undefined
     client.enter('call:session-12', { onEntered: nothing, onPeers: nothing, onSaid: nothing, onRefused: nothing, onLost })
     expect(await requestsOf(0)).toContainEqual({ type: 'enter', room: 'call:session-12' })
-    const given = { peerId: 'cleo-1', resume: 'token', peers: [], isResumed: false, heard: 0, isWhole: true }
+    const given = { peerId: 'cleo-1', person: 'cleo', resume: 'token', peers: [], isResumed: false, heard: 0, isWhole: true }
     answer(0, { type: 'entered', room: 'call:session-12', ...given })
     const requests = await requestsOf(1)
     expect(requests[0]).toEqual({ type: 'enter', room: 'call:session-12', resume: 'token' })

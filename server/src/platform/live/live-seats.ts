@@ -40,10 +40,10 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     Object.assign(member, { connection, cookie: connection.cookie })
     connection.seats.set(room, member)
     seated.add(connection)
-    const { peerId, holder, heard, isWhole, waiting } = member
+    const { peerId, person, holder, heard, isWhole, waiting } = member
     const peers = [...members.in(room)].filter(other => other !== member).map(asPeer)
     const resume = places.tokenOf(room, holder, peerId)
-    connection.send({ type: 'entered', room, peerId, resume, peers, isResumed, heard, isWhole })
+    connection.send({ type: 'entered', room, peerId, person, resume, peers, isResumed, heard, isWhole })
     for (const message of waiting) connection.send(message)
     Object.assign(member, { waiting: [], isWhole: true })
   }

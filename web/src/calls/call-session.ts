@@ -1,0 +1,299 @@
+import { type CallKind, CallSaid, MAX_CHAT, type MediaState } from '#contract/calls-live.ts'
+import type { LivePeer } from '#contract/shared/live.ts'
+import type { LivePlace } from '../platform/live.ts'
+import type { LiveMemberListener } from '../platform/live-membership.ts'
+import { CallError, callErrorOfRefusal, missingForCalls } from './call-error.ts'
+import { CallPeer, type CallPeerState, type IncomingCall } from './call-peer.ts'
+import { MarkChannel } from './mark-channel.ts'
+import { type FrameSource, takeStill } from './media/frame-source.ts'
+import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
+import type { Still } from './still-channel.ts'
+
+export type CallStatus = 'entering' | 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed' | 'ended'
+
+export interface CallChat {
+  id: string
+  name: string
+  isOwn: boolean
+  text: string
+}
+
+/** All that a page shows of a call. */
+export interface CallState {
+  status: CallStatus
+  /** This tab's own place, and the person behind it. */
+  peerId: string | null
+  person: string | null
+  local: LocalMediaState
+  peers: readonly CallPeerState[]
+  incoming: IncomingCall | null
+  /** The still that all look at and draw on. */
+  frozen: (Still & { isOwn: boolean }) | null
+  chat: readonly CallChat[]
+  error: CallError | null
+}
+
+/** What a call needs of the page around it. */
+export interface CallParts {
+  enter(listener: LiveMemberListener): LivePlace
+  iceServers(): Promise<{ iceServers: RTCIceServer[]; expiresAt: string }>
+  /** Connects to whoever is there; else both are asked. */
+  isAutomatic: boolean
+  /** Something to tell once, in passing. */
+  onNotice?: ((text: string) => void) | undefined
+}
+
+const RENEW_BEFORE_MS = 5 * 60_000
+const STILL = { widest: 1_920, quality: 0.85 }
+const URGENCY: readonly CallPeerState['status'][] = ['connected', 'recovering', 'connecting', 'failed', 'waiting']
+
+/** A call: who is in it, what goes to them and comes from them. It knows no page; one only subscribes to it. */
+export class CallSession {
+  readonly marks = new MarkChannel()
+  readonly media: LocalMedia
+  readonly #parts: CallParts
+  readonly #peers = new Map<string, CallPeer>()
+  /** Who is in the room, connected or not. */
+  #present: readonly LivePeer[] = []
+  readonly #agreed = new Set<string>()
+  /** What each was last told of our media. */
+  readonly #told = new Map<string, string>()
+  readonly #listeners = new Set<() => void>()
+  #place: LivePlace | undefined
+  #iceServers: RTCIceServer[] = []
+  #renewal: ReturnType<typeof setTimeout> | undefined
+  #isOver = false
+  #state: CallState
+
+  constructor(parts: CallParts) {
+    this.#parts = parts
+    this.media = new LocalMedia({
+      onTrack: (slot, track) => {
+        for (const peer of this.#peers.values()) peer.sendTrack(slot, track)
+      },
+      onChange: () => this.#set({ local: this.media.state }, { isMediaSaid: true }),
+      onError: error => this.#failed(error),
+    })
+    this.#state = {
+      ...{ status: 'entering', peerId: null, person: null, local: this.media.state, peers: [] },
+      ...{ incoming: null, frozen: null, chat: [], error: null },
+    }
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  readonly snapshot = (): CallState => this.#state
+
+  /** Comes into the room. Camera and microphone may be opened before or after that: nobody waits for them. */
+  async enter(): Promise<void> {
+    const missing = missingForCalls()
+    if (missing) return this.#set({ status: 'failed', error: missing })
+    window.addEventListener('online', this.#online)
+    await this.#renewIce()
+    if (this.#isOver) return
+    this.#place = this.#parts.enter({
+      onEntered: entered => this.#entered(entered),
+      onPeers: peers => this.#peersAre(peers),
+      onSaid: (from, message) => this.#said(from, message),
+      onLost: isSilent => {
+        for (const peer of this.#peers.values()) peer.signallingLost(isSilent)
+      },
+      onRefused: error => {
+        this.#closePeers()
+        this.#set({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) })
+      },
+    })
+  }
+
+  leave() {
+    if (this.#isOver) return
+    this.#isOver = true
+    clearTimeout(this.#renewal)
+    window.removeEventListener('online', this.#online)
+    this.#place?.leave()
+    this.#closePeers()
+    this.media.close()
+    this.marks.close()
+    this.#set({ status: 'ended' })
+    this.#listeners.clear()
+  }
+
+  /** Asks the others for a call. */
+  ring(kind: CallKind) {
+    this.#say({ type: 'ring', kind })
+  }
+  /** Takes the call that is asked for. */
+  async accept(): Promise<void> {
+    const { incoming } = this.#state
+    if (!incoming) return
+    this.#set({ incoming: null })
+    await this.media.start({ hasVideo: incoming.kind === 'video' })
+    this.#say({ type: 'accept', kind: incoming.kind }, incoming.peerId)
+    this.#connectTo(incoming.peerId)
+  }
+  decline() {
+    const { incoming } = this.#state
+    if (incoming) this.#say({ type: 'decline', kind: incoming.kind }, incoming.peerId)
+    this.#set({ incoming: null })
+  }
+
+  /** Holds the frame that is in view, for all: they draw on the still. */
+  async freeze(source: FrameSource): Promise<void> {
+    const { frameId } = source.frame()
+    const blob = await takeStill(source, STILL)
+    if (!blob || this.#isOver) return
+    const still = { id: crypto.randomUUID(), blob, frameId }
+    this.#set({ frozen: { ...still, isOwn: true } }, { isMediaSaid: true })
+    for (const peer of this.#peers.values()) peer.sendStill(still)
+  }
+  unfreeze() {
+    const { frozen } = this.#state
+    if (!frozen) return
+    this.#set({ frozen: null }, { isMediaSaid: true })
+    for (const peer of this.#peers.values()) peer.liftStill(frozen.id)
+  }
+
+  sendChat(text: string) {
+    const line = { id: crypto.randomUUID(), text: text.trim().slice(0, MAX_CHAT) }
+    if (line.text === '') return
+    this.#say({ type: 'chat', ...line })
+    this.#set({ chat: [...this.#state.chat, { ...line, name: '', isOwn: true }] })
+  }
+
+  tryAgain(peerId: string) {
+    this.#peers.get(peerId)?.tryAgain()
+  }
+
+  readonly #online = () => {
+    for (const peer of this.#peers.values()) peer.online()
+  }
+
+  async #renewIce() {
+    clearTimeout(this.#renewal)
+    // Without them two browsers of one network still find each other.
+    const given = await this.#parts.iceServers().catch(error => this.#failed(error))
+    if (!given) return
+    this.#iceServers = given.iceServers
+    const inMs = Math.max(60_000, Date.parse(given.expiresAt) - Date.now() - RENEW_BEFORE_MS)
+    if (!this.#isOver) this.#renewal = setTimeout(() => void this.#renewIce(), inMs)
+  }
+
+  #entered({ peerId, person, isResumed, isWhole }: Parameters<LiveMemberListener['onEntered']>[0]) {
+    // In a new place we are somebody new to the others.
+    if (!isResumed) this.#closePeers()
+    this.marks.iAm(peerId, person)
+    this.#set({ peerId, person, error: null })
+    for (const peer of this.#peers.values()) peer.signallingBack(isWhole)
+  }
+
+  #peersAre(present: readonly LivePeer[]) {
+    const others = present.filter(({ person }) => person !== this.#state.person)
+    const fresh = others.filter(({ peerId }) => !this.#present.some(known => known.peerId === peerId))
+    this.#present = others
+    for (const [peerId, peer] of this.#peers) {
+      const still = others.find(other => other.peerId === peerId)
+      peer.isAway(still?.isAway ?? true)
+      if (!still) this.#gone(peerId, peer)
+    }
+    for (const { peerId } of fresh) {
+      this.#told.delete(peerId)
+      this.#sayMedia(peerId)
+    }
+    for (const { peerId } of others) if (this.#parts.isAutomatic || this.#agreed.has(peerId)) this.#connectTo(peerId)
+    if (this.#state.incoming && !others.some(({ peerId }) => peerId === this.#state.incoming?.peerId)) this.#set({ incoming: null })
+    this.#changed()
+  }
+
+  #gone(peerId: string, peer: CallPeer) {
+    peer.close()
+    this.#peers.delete(peerId)
+    this.#agreed.delete(peerId)
+    this.#parts.onNotice?.(`${peer.state.name} disconnected.`)
+  }
+
+  #connectTo(peerId: string): CallPeer | undefined {
+    this.#agreed.add(peerId)
+    const peer = this.#present.find(each => each.peerId === peerId)
+    const known = this.#peers.get(peerId)
+    const own = this.#state.peerId
+    if (known || !peer || own === null) return known
+    const connected = new CallPeer({
+      ...{ peer, isPolite: own > peerId, media: this.media, marks: this.marks },
+      iceServers: () => this.#iceServers,
+      say: message => this.#say(message, peerId),
+      onChange: () => this.#changed(),
+      onMode: () => this.#sayMedia(peerId),
+      onNotice: text => this.#parts.onNotice?.(text),
+      onFrozen: (still, id) => this.#othersFroze(still, id),
+      frozenHere: () => (this.#state.frozen?.isOwn ? this.#state.frozen : undefined),
+    })
+    this.#peers.set(peerId, connected)
+    this.#changed()
+    return connected
+  }
+
+  #said(from: string, message: unknown) {
+    const said = CallSaid.safeParse(message).data
+    const name = this.#present.find(({ peerId }) => peerId === from)?.name
+    if (!said || name === undefined) return
+    if (said.type === 'ring') this.#set({ incoming: { peerId: from, name, kind: said.kind } })
+    else if (said.type === 'accept') this.#connectTo(from)
+    else if (said.type === 'decline') this.#parts.onNotice?.(`Failed to connect to ${name}`)
+    else if (said.type === 'chat') this.#set({ chat: [...this.#state.chat, { id: said.id, name, isOwn: false, text: said.text }] })
+    // The state of his camera is told to all who are there, agreed or not.
+    else this.#peers.get(from)?.hear(said)
+  }
+
+  #othersFroze(still: Still | null, id: string) {
+    if (still) this.#set({ frozen: { ...still, isOwn: false } }, { isMediaSaid: true })
+    else if (this.#state.frozen?.id === id) this.#set({ frozen: null }, { isMediaSaid: true })
+  }
+
+  #closePeers() {
+    for (const peer of this.#peers.values()) peer.close()
+    this.#peers.clear()
+    this.#told.clear()
+    this.#present = []
+  }
+
+  #say(message: CallSaid, to?: string) {
+    this.#place?.say(message, to)
+  }
+
+  #sayMedia(peerId: string) {
+    const { isMicrophoneOn, isCameraOn, isScreenOn } = this.#state.local
+    const mode = this.#peers.get(peerId)?.mode ?? 'video'
+    const state: MediaState = { isMicrophoneOn, isCameraOn, isScreenOn, isFrozen: this.#state.frozen !== null, mode }
+    const text = JSON.stringify(state)
+    if (this.#told.get(peerId) === text) return
+    this.#told.set(peerId, text)
+    this.#say({ type: 'media', state }, peerId)
+  }
+
+  #failed(cause: unknown) {
+    const error =
+      cause instanceof CallError
+        ? cause
+        : new CallError('server-error', `Connection error: ${cause instanceof Error ? cause.message : cause}`)
+    this.#set({ error })
+  }
+
+  #changed() {
+    this.#set({ peers: [...this.#peers.values()].map(({ state }) => state) })
+  }
+
+  #set(changed: Partial<CallState>, { isMediaSaid = false } = {}) {
+    const state = { ...this.#state, ...changed }
+    this.#state = changed.status === undefined ? { ...state, status: this.#statusOf(state) } : state
+    if (isMediaSaid) for (const { peerId } of this.#present) this.#sayMedia(peerId)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #statusOf({ status, peerId, peers }: CallState): CallStatus {
+    if (this.#isOver || status === 'ended' || (status === 'failed' && peers.length === 0 && peerId === null)) return status
+    if (peerId === null) return 'entering'
+    return URGENCY.find(each => peers.some(peer => peer.status === each)) ?? 'waiting'
+  }
+}

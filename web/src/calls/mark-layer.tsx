@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { type DrawnMark, MAX_MARK_TEXT, type Mark, type MarkPoint } from '#contract/calls-marks.ts'
+import type { LivePointer, MarkChannel } from './mark-channel.ts'
+import { MarkShape } from './mark-shape.tsx'
+import type { FrameSource } from './media/frame-source.ts'
+import { useContentBox } from './use-content-box.ts'
+import { type MarkTool, useMarkDrawing } from './use-mark-drawing.ts'
+import type { Box } from './video-box.ts'
+
+export interface MarkLayerProps {
+  /** What lies under the layer and is drawn on: the element must cover it exactly. */
+  source: FrameSource | null
+  fit?: 'contain' | 'cover'
+  /** The name of what is drawn on; marks of other surfaces are not shown. */
+  surface: string
+  marks: readonly DrawnMark[]
+  pointers: readonly LivePointer[]
+  channel: MarkChannel
+  /** Null: only to be looked at. */
+  tool: MarkTool | null
+  /** Where a mark's points are now, for a tracker that follows what they are on; null hides it. */
+  positionsOf?: (mark: Mark) => readonly MarkPoint[] | null
+}
+
+const asDrawn = (mark: Mark): readonly MarkPoint[] => mark.points
+
+const OthersPointer = ({ live, surface, box }: { live: LivePointer; surface: string; box: Box }) => {
+  const { pointer, stroke, name } = live
+  const isHere = pointer?.surface === surface
+  return (
+    <g>
+      {stroke?.surface === surface && <MarkShape mark={stroke} points={stroke.points} box={box} isUnfinished />}
+      {isHere && (
+        <g data-pointer={live.peerId} transform={`translate(${box.left + pointer.x * box.width} ${box.top + pointer.y * box.height})`}>
+          <path d="M 0 0 L 0 16 L 4.5 12 L 11 11 Z" fill="#fff" stroke="#111" strokeWidth={1.5} />
+          <text x={14} y={20} fontSize={13} fill="#fff" stroke="#111" strokeWidth={3} paintOrder="stroke">
+            {name}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+const Cursor = ({ at, box }: { at: MarkPoint; box: Box }) => {
+  const [x, y] = [box.left + at.x * box.width, box.top + at.y * box.height]
+  const cross = `M ${x - 12} ${y} h 24 M ${x} ${y - 12} v 24`
+  return (
+    <g>
+      <path d={cross} stroke="#111" strokeWidth={5} />
+      <path d={cross} stroke="#fff" strokeWidth={2} />
+    </g>
+  )
+}
+
+const TextField = ({ at, box, onWrite, onCancel }: { at: MarkPoint; box: Box; onWrite(text: string): void; onCancel(): void }) => {
+  // A field that goes away loses the focus too: what is done is not done again then.
+  const isDone = useRef(false)
+  const end = (action: () => void) => {
+    if (isDone.current) return
+    isDone.current = true
+    action()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget
+    event.stopPropagation()
+    if (event.key === 'Enter') end(() => onWrite(value))
+    else if (event.key === 'Escape') end(onCancel)
+  }
+  return (
+    <input
+      // biome-ignore lint/a11y/noAutofocus: it opens where one has just asked to write
+      autoFocus
+      aria-label="Text to put on the picture"
+      maxLength={MAX_MARK_TEXT}
+      onBlur={({ currentTarget: { value } }) => end(() => onWrite(value))}
+      onKeyDown={onKeyDown}
+      className="absolute z-10 min-h-11 w-56 max-w-full rounded border bg-white px-2 text-base text-black"
+      style={{ left: Math.max(0, Math.min(box.left + at.x * box.width, box.left + box.width - 224)), top: box.top + at.y * box.height }}
+    />
+  )
+}
+
+/** Marks over a picture: those of all, the pointers of the others, and what is being drawn here. It fills the element it stands in. */
+export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, channel, tool, positionsOf = asDrawn }: MarkLayerProps) => {
+  const layer = useRef<HTMLDivElement>(null)
+  const box = useContentBox(layer, source, fit)
+  const frameId = () => source?.frame().frameId ?? null
+  const { draft, cursor, writing, said, write, cancel, handlers } = useMarkDrawing({ box, tool, surface, channel, frameId })
+  const shown = marks.filter(({ mark }) => mark.surface === surface)
+  const drawing = tool ? { ...handlers, tabIndex: 0 } : {}
+  return (
+    <div ref={layer} className="absolute inset-0 overflow-hidden">
+      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element to draw on */}
+      <div
+        {...drawing}
+        role="application"
+        aria-label={tool ? 'Drawing surface. Arrow keys move the cursor, Enter marks, Escape cancels.' : 'Marks on the picture'}
+        className="absolute inset-0 outline-offset-[-3px] focus-visible:outline-3 focus-visible:outline-white"
+        style={tool ? { touchAction: 'none', cursor: 'crosshair' } : undefined}
+      >
+        <svg className="size-full" aria-hidden="true">
+          {box.width > 0 && (
+            <>
+              {shown.map(({ mark, from }) => {
+                const points = positionsOf(mark)
+                return points && <MarkShape key={`${from}/${mark.id}`} mark={mark} points={points} box={box} />
+              })}
+              {pointers.map(live => (
+                <OthersPointer key={live.peerId} live={live} surface={surface} box={box} />
+              ))}
+              {draft && <MarkShape mark={draft} points={draft.points} box={box} isUnfinished />}
+              {cursor && tool && <Cursor at={cursor} box={box} />}
+            </>
+          )}
+        </svg>
+      </div>
+      {writing && <TextField key={`${writing.x} ${writing.y}`} at={writing} box={box} onWrite={write} onCancel={cancel} />}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

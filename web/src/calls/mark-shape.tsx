@@ -1,0 +1,72 @@
+import type { Mark, MarkPoint } from '#contract/calls-marks.ts'
+import type { Box } from './video-box.ts'
+
+/** A mark's size counts in thousandths of the frame's width: as thick for both, however large each sees it. */
+const THOUSANDTHS = 1_000
+const ARROW_HEAD = 4
+const TEXT_HEIGHT = 5
+
+const onPage = (box: Box, { x, y }: MarkPoint) => [box.left + x * box.width, box.top + y * box.height] as const
+const said = (numbers: readonly number[]) => numbers.map(each => each.toFixed(1)).join(' ')
+
+/** Through the middles between the points: a hand's line without corners. */
+const smoothPath = (spots: readonly (readonly [number, number])[]): string => {
+  const [first, ...others] = spots
+  if (!first) return ''
+  if (others.length === 0) return `M ${said(first)} l 0.1 0`
+  const curves = others.map((spot, index) => {
+    const next = others[index + 1]
+    const end = next ? ([(spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2] as const) : spot
+    return `Q ${said(spot)} ${said(end)}`
+  })
+  return `M ${said(first)} ${curves.join(' ')}`
+}
+
+const arrowPath = (from: readonly [number, number], to: readonly [number, number], thickness: number): string => {
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const length = Math.max(12, thickness * ARROW_HEAD)
+  const wing = (turn: number) => [to[0] - length * Math.cos(angle + turn), to[1] - length * Math.sin(angle + turn)]
+  return `M ${said(from)} L ${said(to)} M ${said(wing(0.5))} L ${said(to)} L ${said(wing(-0.5))}`
+}
+
+interface MarkShapeProps {
+  mark: Mark
+  /** Where its points are now: those of the mark, or where they have gone with what they are on. */
+  points: readonly MarkPoint[]
+  box: Box
+  isUnfinished?: boolean
+}
+
+/** A mark as it stands on the picture. */
+export const MarkShape = ({ mark, points, box, isUnfinished = false }: MarkShapeProps) => {
+  const spots = points.map(point => onPage(box, point))
+  const [from, to = from] = [spots[0], spots.at(-1)]
+  if (!from || !to) return null
+  const thickness = Math.max(1.5, (mark.size * box.width) / THOUSANDTHS)
+  const stroke = { stroke: mark.color, strokeWidth: thickness, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+  const told = { 'data-mark': isUnfinished ? undefined : mark.id, opacity: isUnfinished ? 0.8 : 1 }
+  if (mark.type === 'text') {
+    const height = Math.max(14, thickness * TEXT_HEIGHT)
+    return (
+      <text
+        {...told}
+        x={from[0]}
+        y={from[1]}
+        fill={mark.color}
+        fontSize={height}
+        fontWeight={600}
+        className="mark-text"
+        paintOrder="stroke"
+        stroke="#000"
+        strokeWidth={height / 8}
+      >
+        {mark.text}
+      </text>
+    )
+  }
+  if (mark.type === 'circle')
+    return <circle {...told} {...stroke} cx={from[0]} cy={from[1]} r={Math.hypot(to[0] - from[0], to[1] - from[1])} />
+  if (mark.type === 'line') return <path {...told} {...stroke} d={`M ${said(from)} L ${said(to)}`} />
+  if (mark.type === 'arrow') return <path {...told} {...stroke} d={arrowPath(from, to, thickness)} />
+  return <path {...told} {...stroke} d={smoothPath(spots)} />
+}

@@ -1,0 +1,201 @@
+import type { TrackSlot } from '../peer-link.ts'
+import { type DeviceList, NO_DEVICES, watchDevices } from './device-list.ts'
+import { takeStill, videoFrames } from './frame-source.ts'
+import {
+  abilitiesOf,
+  adjustCamera,
+  type CameraAbilities,
+  type CameraChoice,
+  type Facing,
+  openCamera,
+  openMicrophone,
+  openScreen,
+} from './open-media.ts'
+
+/** What is sent from here, and what it could be changed to. */
+export interface LocalMediaState {
+  /** Sound and camera; for the preview, muted. */
+  stream: MediaStream | null
+  screen: MediaStream | null
+  isMicrophoneOn: boolean
+  isCameraOn: boolean
+  isScreenOn: boolean
+  facing: Facing
+  abilities: CameraAbilities
+  isTorchOn: boolean
+  devices: DeviceList
+  cameraId: string | undefined
+  microphoneId: string | undefined
+}
+
+interface LocalMediaListener {
+  onTrack(slot: TrackSlot, track: MediaStreamTrack | null): void
+  onChange(): void
+  onError(error: unknown): void
+}
+
+const NOTHING_OPEN: LocalMediaState = {
+  ...{ stream: null, screen: null, isMicrophoneOn: false, isCameraOn: false, isScreenOn: false, facing: 'environment' },
+  ...{
+    abilities: { hasTorch: false, zoom: undefined },
+    isTorchOn: false,
+    devices: NO_DEVICES,
+    cameraId: undefined,
+    microphoneId: undefined,
+  },
+}
+
+/** Camera, microphone and screen of this tab: opened, changed and closed here and nowhere else. */
+export class LocalMedia {
+  readonly #listener: LocalMediaListener
+  readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
+  #state: LocalMediaState = NOTHING_OPEN
+  #stopWatching: (() => void) | undefined
+  #isClosed = false
+
+  constructor(listener: LocalMediaListener) {
+    this.#listener = listener
+  }
+
+  get state(): LocalMediaState {
+    return this.#state
+  }
+
+  track(slot: TrackSlot): MediaStreamTrack | null {
+    return this.#tracks[slot]
+  }
+
+  /** Opens what is wanted; what cannot be opened is told and left out. */
+  async start({ hasVideo, facing = 'environment' }: { hasVideo: boolean; facing?: Facing }): Promise<void> {
+    this.#set({ facing })
+    await Promise.all([this.setMicrophone(true), hasVideo ? this.setCamera(true) : undefined])
+    this.#stopWatching ??= this.#isClosed ? undefined : watchDevices(devices => this.#set({ devices }))
+  }
+
+  /** Muted, the microphone stays open: it is there again at once. */
+  async setMicrophone(isOn: boolean): Promise<void> {
+    const track = this.#tracks.microphone
+    if (track) track.enabled = isOn
+    else if (isOn) await this.#open('microphone', () => openMicrophone(this.#state.microphoneId))
+    this.#tell()
+  }
+
+  /** Off, the camera is closed, and its light with it. */
+  async setCamera(isOn: boolean): Promise<void> {
+    if (!isOn) this.#put('camera', null)
+    else if (!this.#tracks.camera) await this.#openCamera({ facing: this.#state.facing, deviceId: this.#state.cameraId })
+  }
+
+  /** From the front to the back and the other way round. */
+  async turnCamera(): Promise<void> {
+    const facing = this.#state.facing === 'user' ? 'environment' : 'user'
+    this.#set({ facing, cameraId: undefined })
+    if (this.#tracks.camera) await this.#openCamera({ facing })
+  }
+
+  async chooseCamera(deviceId: string): Promise<void> {
+    this.#set({ cameraId: deviceId })
+    if (this.#tracks.camera) await this.#openCamera({ facing: this.#state.facing, deviceId })
+  }
+
+  async chooseMicrophone(deviceId: string): Promise<void> {
+    const wasOn = this.#state.isMicrophoneOn
+    this.#set({ microphoneId: deviceId })
+    await this.#open('microphone', () => openMicrophone(deviceId))
+    if (!wasOn) await this.setMicrophone(false)
+  }
+
+  async setScreen(isOn: boolean): Promise<void> {
+    if (isOn) await this.#open('screen', openScreen)
+    else this.#put('screen', null)
+  }
+
+  async setTorch(isOn: boolean): Promise<void> {
+    await this.#adjust({ torch: isOn })
+    this.#set({ isTorchOn: isOn })
+  }
+
+  async setZoom(zoom: number): Promise<void> {
+    await this.#adjust({ zoom })
+    this.#set({ abilities: abilitiesOf(this.#tracks.camera) })
+  }
+
+  /** The picture of the camera just now, for a way that bears no more. */
+  async still(options: { widest: number; quality: number }): Promise<Blob | undefined> {
+    const track = this.#tracks.camera
+    if (!track) return undefined
+    const video = document.createElement('video')
+    video.muted = true
+    video.playsInline = true
+    video.srcObject = new MediaStream([track])
+    try {
+      await video.play()
+      return await takeStill(videoFrames(video), options)
+    } finally {
+      video.srcObject = null
+    }
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#stopWatching?.()
+    for (const slot of ['microphone', 'camera', 'screen'] as const) this.#put(slot, null)
+  }
+
+  async #openCamera(choice: CameraChoice) {
+    // Many phones open one camera at a time: the one that is open is closed first.
+    this.#tracks.camera?.stop()
+    await this.#open('camera', () => openCamera(choice))
+    this.#set({ abilities: abilitiesOf(this.#tracks.camera), isTorchOn: false })
+  }
+
+  async #open(slot: TrackSlot, opened: () => Promise<MediaStreamTrack | undefined>) {
+    try {
+      const track = await opened()
+      if (this.#isClosed) track?.stop()
+      else if (track) this.#put(slot, track)
+    } catch (error) {
+      this.#put(slot, null)
+      this.#listener.onError(error)
+    }
+  }
+
+  #put(slot: TrackSlot, track: MediaStreamTrack | null) {
+    const former = this.#tracks[slot]
+    if (former && former !== track) {
+      former.onended = null
+      former.stop()
+    }
+    this.#tracks[slot] = track
+    // Unplugged, taken by another program, or stopped by the browser's own button.
+    if (track) track.onended = () => this.#tracks[slot] === track && this.#lost(slot)
+    this.#listener.onTrack(slot, track)
+    this.#tell()
+  }
+
+  #lost(slot: TrackSlot) {
+    this.#put(slot, null)
+    if (slot === 'microphone') void this.#open('microphone', () => openMicrophone())
+    else if (slot === 'camera') void this.#openCamera({ facing: this.#state.facing })
+  }
+
+  async #adjust(wish: { torch: boolean } | { zoom: number }) {
+    const track = this.#tracks.camera
+    if (track) await adjustCamera(track, wish).catch(error => this.#listener.onError(error))
+  }
+
+  #tell() {
+    const { microphone, camera, screen } = this.#tracks
+    const own = [microphone, camera].filter(track => track !== null)
+    this.#set({
+      stream: own.length > 0 ? new MediaStream(own) : null,
+      screen: screen ? new MediaStream([screen]) : null,
+      ...{ isMicrophoneOn: microphone?.enabled === true, isCameraOn: camera !== null, isScreenOn: screen !== null },
+    })
+  }
+
+  #set(changed: Partial<LocalMediaState>) {
+    this.#state = { ...this.#state, ...changed }
+    this.#listener.onChange()
+  }
+}

@@ -1,0 +1,214 @@
+import type { CallSaid } from '#contract/calls-live.ts'
+
+/** What one side sends: each has its own place in the connection, so that starting, stopping and changing it asks nobody. */
+export const TRACK_SLOTS = ['microphone', 'camera', 'screen'] as const
+export type TrackSlot = (typeof TRACK_SLOTS)[number]
+const KIND_OF_SLOT = { microphone: 'audio', camera: 'video', screen: 'video' } as const
+
+/** Channels beside the media, known to both sides by their number: nothing has to be agreed on. */
+const CHANNELS = {
+  /** Every operation, in order. */
+  marks: { id: 0, ordered: true },
+  /** Pointers and strokes while they are drawn: the newest counts. */
+  pointer: { id: 1, ordered: false, maxRetransmits: 0 },
+  /** Stills; beside the marks, which must not wait for them. */
+  stills: { id: 2, ordered: true },
+} as const
+export type ChannelName = keyof typeof CHANNELS
+const CHANNEL_NAMES: readonly ChannelName[] = ['marks', 'pointer', 'stills']
+
+type Negotiation = Extract<CallSaid, { type: 'description' | 'candidate' | 'anew' }>
+
+export interface PeerLinkListener {
+  say(message: Negotiation): void
+  /** A new connection stands in the place of an earlier one: what came through that is over. */
+  onBuilt(): void
+  onState(state: RTCPeerConnectionState): void
+  onChannel(name: ChannelName, channel: RTCDataChannel): void
+  onError(error: unknown): void
+}
+
+interface PeerLinkParts extends PeerLinkListener {
+  /** The one with the smaller id makes the first offer, and its offer wins when both make one. */
+  isPolite: boolean
+  iceServers(): RTCIceServer[]
+}
+
+/**
+ * The connection to one other browser: perfect negotiation, all signals in one chain, one RTCPeerConnection with everything on it. Built again,
+ * under the next number, when it cannot be mended.
+ */
+export class PeerLink {
+  readonly #parts: PeerLinkParts
+  readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
+  #senders: Partial<Record<TrackSlot, RTCRtpTransceiver>> = {}
+  #connection: RTCPeerConnection
+  #generation = 0
+  #isOffering = false
+  #ignoresOffer = false
+  #isClosed = false
+  #chain: Promise<void> = Promise.resolve()
+
+  constructor(parts: PeerLinkParts) {
+    this.#parts = parts
+    this.#connection = this.#build('all')
+  }
+
+  get connection(): RTCPeerConnection {
+    return this.#connection
+  }
+
+  /** What the other one sends; undefined until the two have agreed on their places. */
+  received(slot: TrackSlot): MediaStreamTrack | undefined {
+    return this.#senders[slot]?.receiver.track
+  }
+
+  sender(slot: TrackSlot): RTCRtpSender | undefined {
+    return this.#senders[slot]?.sender
+  }
+
+  /** Sends this from now on, or nothing. */
+  setTrack(slot: TrackSlot, track: MediaStreamTrack | null) {
+    this.#tracks[slot] = track
+    this.#attach(slot)
+  }
+
+  /** Signals are dealt with one after another: a candidate never overtakes the description it belongs to. */
+  hear(message: Negotiation) {
+    this.#chain = this.#chain.then(() => (this.#isClosed ? undefined : this.#deal(message))).catch(error => this.#parts.onError(error))
+  }
+
+  restartIce() {
+    this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), iceServers: this.#parts.iceServers() })
+    this.#connection.restartIce()
+  }
+
+  /** Answers false when there is no relay to go through. */
+  relayOnly(): boolean {
+    const iceServers = this.#parts.iceServers()
+    const hasRelay = iceServers.some(({ urls }) => [urls].flat().some(url => url.startsWith('turn')))
+    if (!hasRelay) return false
+    this.#connection.setConfiguration({ iceServers, iceTransportPolicy: 'relay' })
+    this.#connection.restartIce()
+    return true
+  }
+
+  rebuild() {
+    this.#replace(this.#generation + 1)
+    this.#parts.say({ type: 'anew', generation: this.#generation })
+  }
+
+  /** What was said may be lost: an offer that nobody answered is made known again. */
+  sayAgain() {
+    const { signalingState, localDescription } = this.#connection
+    if (signalingState === 'have-local-offer' && localDescription) this.#sayDescription(localDescription)
+  }
+
+  close() {
+    this.#isClosed = true
+    this.#connection.close()
+  }
+
+  #replace(generation: number) {
+    const former = this.#connection
+    this.#generation = generation
+    this.#senders = {}
+    former.close()
+    this.#connection = this.#build('all')
+    this.#parts.onBuilt()
+  }
+
+  #build(iceTransportPolicy: RTCIceTransportPolicy): RTCPeerConnection {
+    const connection = new RTCPeerConnection({ iceServers: this.#parts.iceServers(), iceTransportPolicy, bundlePolicy: 'max-bundle' })
+    const generation = this.#generation
+    const ifCurrent = (action: () => void) => () => this.#connection === connection && !this.#isClosed && action()
+    this.#isOffering = false
+    this.#ignoresOffer = false
+    connection.onicecandidate = ({ candidate }) => {
+      if (!candidate || candidate.candidate === '' || this.#connection !== connection) return
+      const { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } = candidate
+      this.#parts.say({ type: 'candidate', generation, candidate: { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } })
+    }
+    connection.onconnectionstatechange = ifCurrent(() => this.#parts.onState(connection.connectionState))
+    connection.onnegotiationneeded = ifCurrent(() => {
+      // Until the first offer has come, the polite one has nothing to say.
+      if (!this.#parts.isPolite || connection.remoteDescription) this.#offer(connection).catch(error => this.#parts.onError(error))
+    })
+    if (!this.#parts.isPolite) {
+      for (const slot of TRACK_SLOTS) this.#senders[slot] = connection.addTransceiver(KIND_OF_SLOT[slot], { direction: 'sendrecv' })
+      this.#open(connection)
+      for (const slot of TRACK_SLOTS) this.#attach(slot)
+    }
+    return connection
+  }
+
+  #open(connection: RTCPeerConnection) {
+    for (const name of CHANNEL_NAMES) {
+      const channel = connection.createDataChannel(name, { ...CHANNELS[name], negotiated: true })
+      channel.binaryType = 'arraybuffer'
+      this.#parts.onChannel(name, channel)
+    }
+  }
+
+  #attach(slot: TrackSlot) {
+    const track = this.#tracks[slot]
+    this.#senders[slot]?.sender.replaceTrack(track).catch(error => !this.#isClosed && this.#parts.onError(error))
+  }
+
+  async #offer(connection: RTCPeerConnection) {
+    try {
+      this.#isOffering = true
+      await connection.setLocalDescription()
+      if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
+    } finally {
+      this.#isOffering = false
+    }
+  }
+
+  #sayDescription({ type, sdp }: RTCSessionDescription) {
+    if (type === 'offer' || type === 'answer')
+      this.#parts.say({ type: 'description', generation: this.#generation, description: { type, sdp } })
+  }
+
+  async #deal(message: Negotiation) {
+    if (message.generation > this.#generation) this.#replace(message.generation)
+    // Of a connection that is over.
+    if (message.generation < this.#generation || message.type === 'anew') return
+    const connection = this.#connection
+    if (message.type === 'description') await this.#describe(connection, message.description)
+    else await connection.addIceCandidate(message.candidate).catch(error => this.#swallowIgnored(connection, error))
+  }
+
+  async #describe(connection: RTCPeerConnection, description: RTCSessionDescriptionInit) {
+    const { isPolite } = this.#parts
+    const collides = description.type === 'offer' && (this.#isOffering || connection.signalingState !== 'stable')
+    this.#ignoresOffer = !isPolite && collides
+    // An answer to an offer that was made again.
+    const isStray = description.type === 'answer' && connection.signalingState !== 'have-local-offer'
+    if (this.#ignoresOffer || isStray) return
+    const isFirst = connection.remoteDescription === null
+    await connection.setRemoteDescription(description)
+    if (description.type !== 'offer') return
+    if (isFirst && isPolite) this.#takePlaces(connection)
+    await connection.setLocalDescription()
+    if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
+  }
+
+  /** The other one's offer has laid out the places; ours are the same. */
+  #takePlaces(connection: RTCPeerConnection) {
+    const places = connection.getTransceivers()
+    TRACK_SLOTS.forEach((slot, index) => {
+      const place = places[index]
+      if (!place) return
+      place.direction = 'sendrecv'
+      this.#senders[slot] = place
+      this.#attach(slot)
+    })
+    this.#open(connection)
+    this.#parts.onBuilt()
+  }
+
+  #swallowIgnored(connection: RTCPeerConnection, error: unknown) {
+    if (!this.#ignoresOffer && connection === this.#connection) throw error
+  }
+}

@@ -1,0 +1,125 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { MAX_MARK_POINTS, MAX_MARK_TEXT, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
+import type { MarkChannel } from './mark-channel.ts'
+import { type Box, nearestOfFrame, toFrame } from './video-box.ts'
+
+/** What is drawn with. */
+export interface MarkTool {
+  type: MarkType
+  color: string
+  size: number
+}
+
+/** How far the arrow keys carry the cursor; with Shift, and without. */
+const STEP = { far: 0.1, near: 0.02 }
+/** A circle set by the keyboard, and one set by a mere touch. */
+const USUAL_RADIUS = 0.06
+const MIDDLE: MarkPoint = { x: 0.5, y: 0.5 }
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+}
+const NAMES: Readonly<Record<MarkType, string>> = { freehand: 'Line', line: 'Line', arrow: 'Arrow', circle: 'Circle', text: 'Text' }
+
+const within = (value: number) => Math.min(1, Math.max(0, value))
+const percent = (share: number) => Math.round(share * 100)
+
+interface DrawingParts {
+  box: Box
+  tool: MarkTool | null
+  surface: string
+  channel: MarkChannel
+  frameId(): number | null
+}
+
+/** Drawing by pen, finger, mouse or keyboard: what is being drawn goes out live, what is done is added. */
+export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: DrawingParts) => {
+  const [draft, setDraft] = useState<Mark | null>(null)
+  /** Where a text is being written. */
+  const [writing, setWriting] = useState<MarkPoint | null>(null)
+  const [cursor, setCursor] = useState<MarkPoint | null>(null)
+  const [said, setSaid] = useState('')
+
+  const begin = (points: MarkPoint[], text?: string): Mark | null =>
+    tool && { id: crypto.randomUUID(), ...tool, points, surface, frameId: frameId(), ...(text === undefined ? {} : { text }) }
+  const show = (mark: Mark | null) => {
+    setDraft(mark)
+    channel.draw(mark)
+  }
+  const finish = (mark: Mark) => {
+    const [first, second] = mark.points
+    // A touch that did not move is a dot, or a circle of the usual size around it.
+    const radius = first && second && Math.hypot(first.x - second.x, first.y - second.y)
+    const isTouch = mark.type === 'circle' && first && (radius === undefined || radius < 0.005)
+    channel.add(isTouch ? { ...mark, points: [first, { x: within(first.x + USUAL_RADIUS), y: first.y }] } : mark)
+    setDraft(null)
+    setSaid(`${NAMES[mark.type]} drawn.`)
+  }
+  const spotOf = ({ clientX, clientY, currentTarget }: PointerEvent<Element>) => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    return { x: clientX - left, y: clientY - top }
+  }
+  const onPointerDown = (event: PointerEvent<Element>) => {
+    const spot = toFrame(box, spotOf(event))
+    if (!spot || !tool || event.button !== 0) return
+    setCursor(null)
+    if (tool.type === 'text') {
+      // The press would take the focus from the field again.
+      event.preventDefault()
+      return setWriting(spot)
+    }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    show(begin([spot]))
+  }
+  const onPointerMove = (event: PointerEvent<Element>) => {
+    const at = spotOf(event)
+    const inside = toFrame(box, at)
+    channel.point(inside && { ...inside, surface })
+    if (!draft) return
+    const spot = nearestOfFrame(box, at)
+    const [first = spot] = draft.points
+    const points = draft.type === 'freehand' ? [...draft.points, spot].slice(0, MAX_MARK_POINTS) : [first, spot]
+    show({ ...draft, points })
+  }
+  const onPointerUp = () => draft && finish(draft)
+  const cancel = () => {
+    show(null)
+    setWriting(null)
+  }
+  const press = (spot: MarkPoint) => {
+    if (tool?.type === 'text') return setWriting(spot)
+    const begun = draft ?? begin([spot])
+    const isDone = draft !== null || tool?.type === 'circle'
+    if (begun && isDone) finish({ ...begun, points: draft ? [...begun.points.slice(0, 1), spot] : begun.points })
+    else {
+      show(begun)
+      setSaid('Begun. Move the cursor and press Enter again.')
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    const way = KEYS[event.key]
+    if (!tool || writing) return
+    if (event.key === 'Escape') cancel()
+    if (event.key !== 'Enter' && !way) return
+    event.preventDefault()
+    const from = cursor ?? MIDDLE
+    if (!way) {
+      setCursor(from)
+      return press(from)
+    }
+    const step = event.shiftKey ? STEP.far : STEP.near
+    const to = { x: within(from.x + way[0] * step), y: within(from.y + way[1] * step) }
+    setCursor(to)
+    setSaid(`${percent(to.x)} % from the left, ${percent(to.y)} % from the top.`)
+    channel.point({ ...to, surface })
+    if (draft) show({ ...draft, points: [...draft.points.slice(0, 1), to] })
+  }
+  return {
+    ...{ draft, cursor, writing, said, cancel },
+    write: (text: string) => {
+      const mark = writing && text.trim() !== '' ? begin([writing], text.trim().slice(0, MAX_MARK_TEXT)) : null
+      setWriting(null)
+      if (mark) finish(mark)
+    },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onKeyDown, onPointerLeave: () => channel.point(null) },
+  }
+}
