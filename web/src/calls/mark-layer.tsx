@@ -91,7 +91,6 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
   const drawing = tool ? { ...handlers, tabIndex: 0 } : {}
   return (
     <div ref={layer} className="absolute inset-0 overflow-hidden">
-      {/* biome-ignore lint/a11y/useSemanticElements: HTML has no element to draw on */}
       <div
         {...drawing}
         role="application"

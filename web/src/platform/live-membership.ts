@@ -113,9 +113,10 @@ export class LiveMembership {
       this.#peers.clear()
     }
     for (const peer of peers) this.#peers.set(peer.peerId, peer)
+    // Before anything is said now: what waited comes first, and once.
+    this.#sayAll()
     this.#listener.onEntered({ peerId, person, isResumed, isWhole })
     this.#tellPeers()
-    this.#sayAll()
   }
 
   #said({ from, seq, message }: Extract<FromRoom, { type: 'said' }>) {

@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test'
+import { bookedCall, openCall, signedInAs } from './call-page.ts'
+import { expect, test } from './house.ts'
+
+const framesOf = (page: Page) => page.evaluate(() => window.callPage.session.snapshot().peers[0]?.statistics?.framesDecoded ?? 0)
+
+/** Client and expert in one call, each seeing the other's camera. */
+const callOfTwo = async (browser: Browser) => {
+  const contexts = await Promise.all([browser.newContext({ bypassCSP: true }), browser.newContext({ bypassCSP: true })])
+  const [clientContext, expertContext] = contexts
+  if (!clientContext || !expertContext) throw new Error('two contexts are needed')
+  await signedInAs(clientContext, 'client')
+  await signedInAs(expertContext, 'expert')
+  const room = await bookedCall(clientContext, expertContext)
+  const [client, expert] = [await clientContext.newPage(), await expertContext.newPage()]
+  for (const page of [client, expert]) {
+    await openCall(page, room)
+    await page.getByRole('button', { name: 'Open camera' }).click()
+  }
+  for (const page of [client, expert]) {
+    await expect(page.getByLabel('Call', { exact: true })).toHaveText('connected')
+    await expect.poll(() => framesOf(page)).toBeGreaterThan(3)
+  }
+  return { room, client, expert, clientContext, expertContext }
+}
+
+// A camera that nobody looks at any more still takes its share of the machine.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+test('two people see each other move, and pictures are not black', async ({ browser }) => {
+  const { client, expert } = await callOfTwo(browser)
+  for (const page of [client, expert]) {
+    const before = await framesOf(page)
+    await expect.poll(() => framesOf(page)).toBeGreaterThan(before + 5)
+    const brightness = await page
+      .locator('video')
+      .first()
+      .evaluate(video => {
+        const canvas = document.createElement('canvas')
+        canvas.width = canvas.height = 32
+        const pen = canvas.getContext('2d')
+        pen?.drawImage(video as HTMLVideoElement, 0, 0, 32, 32)
+        return Math.max(...(pen?.getImageData(0, 0, 32, 32).data.filter((_, index) => index % 4 !== 3) ?? [0]))
+      })
+    expect(brightness).toBeGreaterThan(40)
+  }
+})
+
+test('a mark lands on the same spot of the picture for the other, at another size', async ({ browser }) => {
+  const { client, expert } = await callOfTwo(browser)
+  await client.setViewportSize({ width: 390, height: 844 })
+  await expert.setViewportSize({ width: 1280, height: 900 })
+  /** The ends of the one mark, as shares of the picture's own box. */
+  const drawnOn = (page: Page) =>
+    page.evaluate(() => {
+      const path = document.querySelector<SVGPathElement>('path[data-mark]')
+      const video = document.querySelector('video')
+      const layer = path?.ownerSVGElement?.getBoundingClientRect()
+      if (!path || !video || !layer) return null
+      const scale = Math.min(layer.width / video.videoWidth, layer.height / video.videoHeight)
+      const [width, height] = [video.videoWidth * scale, video.videoHeight * scale]
+      const [x = 0, y = 0] =
+        /M ([\d.]+) ([\d.]+)/
+          .exec(path.getAttribute('d') ?? '')
+          ?.slice(1)
+          .map(Number) ?? []
+      return { x: (x - (layer.width - width) / 2) / width, y: (y - (layer.height - height) / 2) / height }
+    })
+  const surface = await expert.getByRole('application').boundingBox()
+  if (!surface) throw new Error('there is nothing to draw on')
+  const [middle, centre] = [surface.x + surface.width / 2, surface.y + surface.height / 2]
+  await expert.mouse.move(middle, centre)
+  await expert.mouse.down()
+  await expert.mouse.move(middle + 60, centre + 40, { steps: 4 })
+  // While it is drawn, the other sees it.
+  await expect(client.locator('svg path[opacity="0.8"]')).toHaveCount(1)
+  await expert.mouse.up()
+  await expect(client.locator('path[data-mark]')).toHaveCount(1)
+  const [here, there] = [await drawnOn(expert), await drawnOn(client)]
+  expect(Math.abs((here?.x ?? 0) - (there?.x ?? 1))).toBeLessThan(0.01)
+  expect(Math.abs((here?.y ?? 0) - (there?.y ?? 1))).toBeLessThan(0.01)
+  expect(here?.x).toBeCloseTo(0.5, 1)
+  const frameId = await expert.evaluate(() => Object.values(window.callPage.session.marks.snapshot().state.operations)[0]?.[1])
+  expect(frameId).toMatchObject({ type: 'add', mark: { frameId: expect.any(Number) } })
+
+  // By the keyboard, and taken back by who drew it alone.
+  await client.getByRole('application').focus()
+  for (const key of ['ArrowRight', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await client.keyboard.press(key)
+  await expect(expert.locator('path[data-mark]')).toHaveCount(2)
+  await client.evaluate(() => window.callPage.session.marks.undo())
+  await expect(expert.locator('path[data-mark]')).toHaveCount(1)
+  expect(await client.evaluate(() => window.callPage.session.marks.undo())).toBe(false)
+  await client.evaluate(() => window.callPage.session.marks.clear())
+  await expect(expert.locator('path[data-mark]')).toHaveCount(0)
+})
+
+test('a frame is held for both, and the screen is shown beside the camera', async ({ browser }) => {
+  const { client, expert } = await callOfTwo(browser)
+  await expert.getByRole('button', { name: 'Freeze' }).click()
+  await expect(client.getByRole('img', { name: 'Still' })).toBeVisible()
+  await expect(expert.getByRole('img', { name: 'Still' })).toBeVisible()
+  await client.evaluate(() => window.callPage.session.unfreeze())
+  await expect(expert.getByRole('img', { name: 'Still' })).toHaveCount(0)
+  await client.getByRole('button', { name: 'Screen' }).click()
+  const screen = expert.getByLabel(/^Screen of/)
+  await expect.poll(() => screen.evaluate(video => (video as HTMLVideoElement).videoWidth)).toBeGreaterThan(100)
+})
+
+test('losing the way to the server stops no picture, and nobody is seen to leave', async ({ browser }) => {
+  const { client, expert, clientContext } = await callOfTwo(browser)
+  const connection = () => client.evaluate(() => window.callPage.session.snapshot().peerId)
+  const peerId = await connection()
+  // Whatever socket stands is closed, and none is opened until the network is back.
+  await clientContext.setOffline(true)
+  await client.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect.poll(() => expert.evaluate(() => window.callPage.session.snapshot().peers[0]?.isAway)).toBe(true)
+  const before = await framesOf(expert)
+  await expect.poll(() => framesOf(expert)).toBeGreaterThan(before + 10)
+  await clientContext.setOffline(false)
+  await expect.poll(() => expert.evaluate(() => window.callPage.session.snapshot().peers[0]?.isAway)).toBe(false)
+  expect(await connection()).toBe(peerId)
+  expect(await expert.evaluate(() => window.callPage.notices)).not.toContainEqual(expect.stringContaining('disconnected'))
+  await expect.poll(() => framesOf(client)).toBeGreaterThan(3)
+})
+
+test('who reloads is there again, with the marks of both', async ({ browser }) => {
+  const { client, expert, room } = await callOfTwo(browser)
+  await client.getByRole('application').focus()
+  for (const key of ['Enter', 'ArrowDown', 'Enter']) await client.keyboard.press(key)
+  await expect(expert.locator('path[data-mark]')).toHaveCount(1)
+  await openCall(client, room)
+  await expect(client.getByLabel('Call', { exact: true })).toHaveText('connected')
+  await expect(client.locator('path[data-mark]')).toHaveCount(1)
+  await expect(expert.getByRole('region')).toHaveCount(1)
+})

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { marksOf } from '#contract/calls-marks.ts'
+import type { CallPeerState } from '../src/calls/call-peer.ts'
+import type { CallSession } from '../src/calls/call-session.ts'
+import { MarkLayer } from '../src/calls/mark-layer.tsx'
+import { type FrameSource, stillFrames, videoFrames } from '../src/calls/media/frame-source.ts'
+import { CallProvider, useCall, useMarks } from '../src/calls/use-call.tsx'
+
+/** A bare page around a call, for journeys and benches that are about the call and not about a screen. */
+declare global {
+  interface Window {
+    callPage: { session: CallSession; notices: string[]; firstFrameAt: number | undefined; openedAt: number }
+  }
+}
+
+const notices: string[] = []
+const openedAt = performance.now()
+
+const show = (stream: MediaStream | null, onVideo: (video: HTMLVideoElement) => void) => (video: HTMLVideoElement | null) => {
+  if (!video || video.srcObject === stream) return
+  video.srcObject = stream
+  video.requestVideoFrameCallback(() => {
+    window.callPage.firstFrameAt ??= performance.now()
+  })
+  onVideo(video)
+}
+
+const Peer = ({ peer }: { peer: CallPeerState }) => {
+  const { state, session } = useCall()
+  const { state: drawn, pointers } = useMarks()
+  const [source, setSource] = useState<FrameSource | null>(null)
+  const [still, setStill] = useState<FrameSource | null>(null)
+  const { frozen } = state
+  const surface = frozen ? frozen.id : 'camera'
+  return (
+    <section aria-label={peer.name}>
+      <p role="status">{[peer.status, peer.quality, peer.media?.mode].join(' ')}</p>
+      <div style={{ position: 'relative', width: 'min(640px, 60vw)', height: 360 }}>
+        <video
+          ref={show(peer.stream, video => setSource(videoFrames(video)))}
+          autoPlay
+          muted
+          playsInline
+          aria-label={`Camera of ${peer.name}`}
+          style={{ width: '100%', height: '100%', objectFit: 'contain' }}
+        />
+        {frozen && (
+          <img
+            alt="Still"
+            src={URL.createObjectURL(frozen.blob)}
+            onLoad={event => setStill(stillFrames(event.currentTarget))}
+            style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' }}
+          />
+        )}
+        <MarkLayer
+          {...{ source: frozen ? still : source, surface, pointers, marks: marksOf(drawn), channel: session.marks }}
+          tool={{ type: 'arrow', color: '#ff0000', size: 5 }}
+        />
+      </div>
+      <video ref={show(peer.screen, () => undefined)} autoPlay muted playsInline aria-label={`Screen of ${peer.name}`} width={160} />
+      <button type="button" onClick={() => source && session.freeze(source)}>
+        Freeze
+      </button>
+    </section>
+  )
+}
+
+const Page = () => {
+  const { state, session } = useCall()
+  const { media } = session
+  window.callPage = { session, notices, openedAt, firstFrameAt: window.callPage?.firstFrameAt }
+  return (
+    <main>
+      <output aria-label="Call">{state.status}</output>
+      <p role="alert">{state.error?.message}</p>
+      <button type="button" onClick={() => media.start({ hasVideo: true })}>
+        Open camera
+      </button>
+      <button type="button" onClick={() => media.setScreen(!state.local.isScreenOn)}>
+        Screen
+      </button>
+      {state.peers.map(peer => (
+        <Peer key={peer.peerId} peer={peer} />
+      ))}
+    </main>
+  )
+}
+
+/** What the layer needs of the product's style sheet, which is not here. */
+const style = document.createElement('style')
+style.textContent = '.absolute{position:absolute}.inset-0{inset:0}.size-full{width:100%;height:100%}.overflow-hidden{overflow:hidden}'
+document.head.append(style)
+
+const room = new URLSearchParams(location.search).get('room') ?? ''
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <CallProvider room={room} onNotice={text => notices.push(text)}>
+    <Page />
+  </CallProvider>,
+)
