@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { marksOf } from '#contract/calls-marks.ts'
 import type { CallPeerState } from '../src/calls/call-peer.ts'
 import type { CallSession } from '../src/calls/call-session.ts'
 import { MarkLayer } from '../src/calls/mark-layer.tsx'
 import { type FrameSource, stillFrames, videoFrames } from '../src/calls/media/frame-source.ts'
+import { watchLevel } from '../src/calls/media/level-meter.ts'
+import { canShareScreen } from '../src/calls/media/open-media.ts'
+import { canFloat, toggleFloating } from '../src/calls/media/picture-in-picture.ts'
 import { CallProvider, useCall, useMarks } from '../src/calls/use-call.tsx'
 
 /** A bare page around a call, for journeys and benches that are about the call and not about a screen. */
@@ -69,6 +72,9 @@ const Peer = ({ peer }: { peer: CallPeerState }) => {
 const Page = () => {
   const { state, session } = useCall()
   const { media } = session
+  const [level, setLevel] = useState(0)
+  const microphone = media.track('microphone')
+  useEffect(() => (microphone ? watchLevel(microphone, setLevel) : undefined), [microphone])
   window.callPage = { session, notices, openedAt, firstFrameAt: window.callPage?.firstFrameAt }
   return (
     <main>
@@ -77,9 +83,20 @@ const Page = () => {
       <button type="button" onClick={() => media.start({ hasVideo: true })}>
         Open camera
       </button>
-      <button type="button" onClick={() => media.setScreen(!state.local.isScreenOn)}>
-        Screen
-      </button>
+      {canShareScreen() && (
+        <button type="button" onClick={() => media.setScreen(!state.local.isScreenOn)}>
+          Screen
+        </button>
+      )}
+      {canFloat() && (
+        <button
+          type="button"
+          onClick={() => document.querySelector('video') && toggleFloating(document.querySelector('video') as HTMLVideoElement)}
+        >
+          Float
+        </button>
+      )}
+      <meter aria-label="Loudness" value={level} />
       {state.peers.map(peer => (
         <Peer key={peer.peerId} peer={peer} />
       ))}

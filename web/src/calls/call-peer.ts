@@ -10,7 +10,7 @@ import type { LocalMedia } from './media/local-media.ts'
 import { PeerLink, TRACK_SLOTS, type TrackSlot } from './peer-link.ts'
 import { type Still, StillChannel } from './still-channel.ts'
 
-export type PeerStatus = 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed'
+type PeerStatus = 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed'
 
 /** Another participant, as the page shows him. */
 export interface CallPeerState {

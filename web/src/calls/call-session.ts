@@ -11,7 +11,7 @@ import type { Still } from './still-channel.ts'
 
 export type CallStatus = 'entering' | 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed' | 'ended'
 
-export interface CallChat {
+interface CallChat {
   id: string
   name: string
   isOwn: boolean

@@ -14,12 +14,12 @@ const CHANNELS = {
   /** Stills; beside the marks, which must not wait for them. */
   stills: { id: 2, ordered: true },
 } as const
-export type ChannelName = keyof typeof CHANNELS
+type ChannelName = keyof typeof CHANNELS
 const CHANNEL_NAMES: readonly ChannelName[] = ['marks', 'pointer', 'stills']
 
 type Negotiation = Extract<CallSaid, { type: 'description' | 'candidate' | 'anew' }>
 
-export interface PeerLinkListener {
+interface PeerLinkListener {
   say(message: Negotiation): void
   /** A new connection stands in the place of an earlier one: what came through that is over. */
   onBuilt(): void

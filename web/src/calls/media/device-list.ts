@@ -7,7 +7,7 @@ export interface DeviceList {
 
 export const NO_DEVICES: DeviceList = { cameras: [], microphones: [], speakers: [] }
 
-export const listDevices = async (): Promise<DeviceList> => {
+const listDevices = async (): Promise<DeviceList> => {
   const devices = await navigator.mediaDevices.enumerateDevices()
   const of = (kind: MediaDeviceKind) => devices.filter(device => device.kind === kind && device.deviceId !== '')
   return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') }
