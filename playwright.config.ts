@@ -17,6 +17,8 @@ const scratch = () => {
   return join(folder, 'data')
 }
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined
+// For journeys that have to bring a day forward; the workers inherit it.
+if (!isWorker) process.env['E2E_DATA_DIR'] = scratch()
 
 /** Journeys through the real product: the demo on a fresh data folder, the system's Chromium. */
 export default defineConfig({
@@ -59,7 +61,7 @@ export default defineConfig({
       HOST,
       // The journeys bring their own database: a demo must not be seeded into somebody's server.
       DATABASE_URL: '',
-      DATA_DIR: isWorker ? '' : scratch(),
+      DATA_DIR: process.env['E2E_DATA_DIR'] ?? '',
       LOG_LEVEL: 'warn',
       ONHAND_MODE: 'demo',
     },
