@@ -1,0 +1,37 @@
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { forgetInvitationsTo } from './invitation-store.ts'
+import { forgetMessagesOf, messagesOfAccount } from './message-store.ts'
+import { workspaceEvent } from './workspace-events.ts'
+import { addressOf, dropParticipant, eraseWorkspace, lockStanding, participantsOf, setRole, workspacesOfAccount } from './workspace-store.ts'
+
+/** A workspace whose only owner goes is its longest member's; one in which nobody else is goes with him. */
+const leave = async (tx: Transaction, workspaceId: number, accountId: string): Promise<void> => {
+  const standing = await lockStanding(tx, workspaceId, accountId)
+  const others = (await participantsOf(tx, workspaceId)).filter(person => person.accountId !== accountId)
+  const [heir] = others
+  if (!heir) return eraseWorkspace(tx, workspaceId)
+  if (heir.role !== 'owner') await setRole(tx, workspaceId, heir.accountId, 'owner')
+  await dropParticipant(tx, workspaceId, accountId)
+  if (standing)
+    await publish(tx, workspaceEvent('participant-left', standing.workspace, null, { listsOf: [heir.accountId], told: { accountIds: [] } }))
+}
+
+export const createWorkspacePersonalData = (database: Database): PersonalData => ({
+  domain: 'workspaces',
+  export: async accountId => ({
+    workspaces: (await workspacesOfAccount(database.query, accountId)).map(({ workspace, role, joinedAt }) => ({
+      ...{ id: workspace.id, name: workspace.name, description: workspace.description, role, joinedAt },
+    })),
+    messages: (await messagesOfAccount(database.query, accountId)).map(({ id, workspaceId, messageContent, createdAt, editedAt, deletedAt }) => ({
+      ...{ id, workspaceId, messageContent, createdAt, editedAt, deletedAt },
+    })),
+  }),
+  erase: async (tx, accountId) => {
+    for (const { workspace } of await workspacesOfAccount(tx, accountId)) await leave(tx, workspace.id, accountId)
+    await forgetMessagesOf(tx, accountId)
+    const email = await addressOf(tx, accountId)
+    if (email !== undefined) await forgetInvitationsTo(tx, email)
+  },
+})
