@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
-import { email, MAX_INT, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { email, MAX_INT, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import { WORKSPACE_ID } from './workspaces.ts'
 
 export const MESSAGE_MAX = 8_000
@@ -61,7 +61,9 @@ export const listMessages = endpoint({
     ),
     before: z.optional(positiveIntText(BEFORE)),
     after: z.optional(
-      z.coerce.number({ error: AFTER }).check(z.int({ error: AFTER }), z.nonnegative({ error: AFTER }), z.maximum(MAX_INT, { error: AFTER })),
+      z.coerce
+        .number({ error: AFTER })
+        .check(z.int({ error: AFTER }), z.nonnegative({ error: AFTER }), z.maximum(MAX_INT, { error: AFTER })),
     ),
   }),
   output: z.array(WorkspaceMessage),

@@ -46,6 +46,7 @@ import { bindProjects } from './projects/project-routes.ts'
 import { bindPlanShares } from './projects/sharing/plan-share-routes.ts'
 import { createPlanShareService } from './projects/sharing/plan-share-service.ts'
 import { bindReviews } from './reviews/review-routes.ts'
+import { bindWorkspaces } from './workspaces/workspace-routes.ts'
 
 /** The demo signs a visitor in as its client on the first page, unless he logged out by hand. */
 const arriveInDemo =
@@ -142,6 +143,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
   bindCalls(bind, services.calls)
   bindPush(bind, services.delivery.push)
+  bindWorkspaces(bind, services.workspaces.door)
   registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [

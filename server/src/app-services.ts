@@ -71,6 +71,8 @@ import { createProjectService } from './projects/project-service.ts'
 import { createReviewModerationService } from './reviews/review-moderation-service.ts'
 import { createReviewPersonalData } from './reviews/review-personal-data.ts'
 import { createReviewService } from './reviews/review-service.ts'
+import { createWorkspacePersonalData } from './workspaces/workspace-personal-data.ts'
+import { createWorkspaceSide } from './workspaces/workspace-side.ts'
 
 /** What the app is built from. `pages` is absent where only the API is wanted. */
 export interface AppParts {
@@ -117,6 +119,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
     createProjectPersonalData(database),
     createHiringPersonalData(database, createProjectHiring(database)),
     createReviewPersonalData(database),
+    createWorkspacePersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
     createNotificationPersonalData(database),
@@ -233,6 +236,12 @@ export const createServices = async (parts: AppParts) => {
   const deals = createHiring(parts, ground)
   const sessions = createArSessions(parts, ground, people, work)
   const told = createNotifications(parts, ground)
+  const workspaces = createWorkspaceSide({
+    database,
+    mail: ground.mail,
+    base: linkBase(parts.config),
+    projects: createProjectHiring(database),
+  })
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.
   const calls = createCallService({ holders: { session: sessions.sessionCalls }, ice: parts.config.calls })
@@ -252,7 +261,21 @@ export const createServices = async (parts: AppParts) => {
     ...deals.offerJobs,
     ...expertSide.scanJobs,
     ...told.notificationJobs,
+    workspaces.housekeeping,
   ]
-  return { ...ground, ...people, ...expertSide, ...work, ownCatalog, ...deals, ...sessions, ...told, peopleImportJob, calls, kinds }
+  return {
+    ...ground,
+    ...people,
+    ...expertSide,
+    ...work,
+    ownCatalog,
+    ...deals,
+    ...sessions,
+    ...told,
+    peopleImportJob,
+    calls,
+    kinds,
+    workspaces,
+  }
 }
 export type Services = Awaited<ReturnType<typeof createServices>>

@@ -15,6 +15,7 @@ import { liveConsumer, type RoomKind } from './platform/live/live-rooms.ts'
 import { routeUpgrades } from './platform/live/live-upgrade.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
+import { forwardWorkspaceEvents } from './workspaces/workspace-events.ts'
 
 export interface App {
   http: FastifyInstance
@@ -44,17 +45,30 @@ const ownRoom = (kind: string) => ({
 /** Handing events on, and the sockets that hear of them. */
 const liveSide = (
   { config, database, logger, authSecret }: AppParts,
-  { http, resolveActor, metrics, projects, arSessions, calls, forwardOfferEvents, consumeForNotifications, consumeForGuests }: Services,
+  {
+    http,
+    resolveActor,
+    metrics,
+    projects,
+    arSessions,
+    calls,
+    workspaces,
+    forwardOfferEvents,
+    consumeForNotifications,
+    consumeForGuests,
+  }: Services,
   pages: Pages | undefined,
 ) => {
   const roomKinds: RoomKind[] = [
     { kind: 'project', mayListen: projects.mayListen },
     calls.roomKind,
+    workspaces.roomKind,
     ownRoom('projects'),
     ownRoom('offers'),
     ownRoom('sessions'),
     ownRoom('notifications'),
     { kind: 'session', mayListen: arSessions.mayListen, isForGuestsToo: true },
+    ownRoom('workspaces'),
   ]
   let hub: LiveHub | undefined
   let dispatcher: Listener | undefined
@@ -69,7 +83,13 @@ const liveSide = (
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
         logger,
       })
-      const forwarders = [forwardProjectEvents, forwardOfferEvents, forwardSessionEvents, forwardSessionRecordEvents]
+      const forwarders = [
+        forwardProjectEvents,
+        forwardOfferEvents,
+        forwardSessionEvents,
+        forwardSessionRecordEvents,
+        forwardWorkspaceEvents,
+      ]
       const consumers = [liveConsumer(forwarders), consumeForNotifications, consumeForGuests]
       dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },

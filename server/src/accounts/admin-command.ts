@@ -2,9 +2,10 @@ import { readConfig } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
 import { joinDatabase } from '../platform/database/join-database.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
+import { restoreWorkspace } from '../workspaces/workspace-restoring.ts'
 import { accountByEmail, accountsWithRole, setRole } from './account-store.ts'
 
-const USAGE = 'Usage: npm run admin -- grant <email> | revoke <email> | list'
+const USAGE = 'Usage: npm run admin -- grant <email> | revoke <email> | list | restore-workspace <id>'
 
 export interface CommandSurroundings {
   environment: NodeJS.ProcessEnv
@@ -30,6 +31,7 @@ const commandOf = (args: readonly string[]): ((database: Database) => Promise<st
   const [verb, email, ...others] = args
   if (others.length > 0) return undefined
   if (verb === 'list' && !email) return list
+  if (verb === 'restore-workspace' && email && /^[1-9]\d{0,8}$/.test(email)) return database => restoreWorkspace(database, Number(email))
   if (email && (verb === 'grant' || verb === 'revoke')) return database => change(database, email, verb === 'grant')
   return undefined
 }

@@ -53,7 +53,7 @@ export interface NotificationRule {
 
 /** What a row says beyond what it tells. */
 interface RuleOptions<P> {
-  about?: (payload: P) => About
+  about?: (payload: P) => About | null
   endedBy?: NotificationRule['endedBy']
   instead?: string
 }

@@ -8,6 +8,7 @@ import { VERIFICATION_EVENTS } from '../experts/verification/verification-events
 import { OFFER_EVENTS } from '../hiring/offer-events.ts'
 import { PROJECT_EVENTS } from '../projects/project-events.ts'
 import { REVIEW_EVENTS } from '../reviews/review-events.ts'
+import { WORKSPACE_EVENTS } from '../workspaces/workspace-events.ts'
 import { NotificationDetail } from './notification-detail.ts'
 import { endedBy, NOTIFICATION_RULES } from './notification-rules.ts'
 
@@ -19,6 +20,7 @@ const PUBLISHED: readonly string[] = [
   ...SESSION_EVENTS,
   ...SESSION_RECORD_EVENTS,
   ...ACCOUNT_EVENTS,
+  ...WORKSPACE_EVENTS,
 ]
 const BUILDERS = [
   'sessionRecordEvent',
@@ -29,6 +31,7 @@ const BUILDERS = [
   'verificationEvent',
   'sessionEvent',
   'accountEvent',
+  'workspaceEvent',
 ]
 
 const SOURCE = join(import.meta.dirname, '..')
@@ -63,7 +66,9 @@ test('an event ends only what has a row', () => {
           ? session()
           : type.startsWith('verification-')
             ? verification('approved', 'admin')
-            : project()
+            : /^(workspace|participant|invitation|message)-/.test(type)
+              ? workspace()
+              : project()
   expect([...ends].filter(type => !NOTIFICATION_RULES[type]?.about(payloadOf(type)))).toEqual([])
 })
 
@@ -195,6 +200,18 @@ const review = (given: object = {}) => ({
 const verification = (status: string, by: string, given: object = {}) => ({
   ...{ ownerId: 'eve', requestId: 9, status, by, expertName: 'Eve Expert', requestType: 'initial', ...given },
 })
+const workspace = (given: object = {}) => ({
+  ...{ workspaceId: 4, live: { type: 'workspace-changed', workspaceId: 4 }, listsOf: [] },
+  told: {
+    workspaceName: 'Kitchen',
+    byAccountId: 'ann',
+    byName: 'Ann Client',
+    accountIds: ['eve'],
+    role: 'viewer',
+    invitationId: 6,
+    ...given,
+  },
+})
 const account = { accountId: 'ann', role: 'admin', reason: 'Spam.' }
 const ofService = { serviceId: 8, serviceTitle: 'Boiler check' }
 
@@ -255,6 +272,36 @@ test.each([
     'You are verified as Eve Expert',
     '/expert-verification',
   ],
+  [
+    'workspace-created',
+    workspace(),
+    ['eve'],
+    'workspace_invitation',
+    'Ann Client opened the workspace ‘Kitchen’ with you',
+    '/collaboration/4',
+  ],
+  ['workspace-deleted', workspace(), ['eve'], 'workspace_access', 'The workspace ‘Kitchen’ was deleted', '/collaboration'],
+  ['workspace-transferred', workspace(), ['eve'], 'workspace_access', '‘Kitchen’ is yours now', '/collaboration/4'],
+  [
+    'participant-invited',
+    workspace(),
+    ['eve'],
+    'workspace_invitation',
+    'Ann Client invites you to ‘Kitchen’',
+    '/collaboration/invitations/6',
+  ],
+  ['participant-joined', workspace(), ['eve'], 'workspace_invitation', 'Ann Client joined ‘Kitchen’', '/collaboration/4'],
+  [
+    'participant-joined',
+    workspace({ invitationId: undefined }),
+    ['eve'],
+    'workspace_invitation',
+    'Ann Client let you into ‘Kitchen’',
+    '/collaboration/4',
+  ],
+  ['participant-removed', workspace(), ['eve'], 'workspace_access', 'You were removed from ‘Kitchen’', '/collaboration'],
+  ['participant-role-changed', workspace(), ['eve'], 'workspace_access', 'Your role in ‘Kitchen’ is another one now', '/collaboration/4'],
+  ['message-sent', workspace({ messageId: 9 }), ['eve'], 'workspace_mention', 'Ann Client mentioned you in ‘Kitchen’', '/collaboration/4'],
   ['account-suspended', account, ['ann'], 'account_security', 'Your account is suspended', '/contact'],
   ['account-restored', account, ['ann'], 'account_security', 'Your account is restored', '/log-in'],
   ['role-granted', account, ['ann'], 'account_security', 'You have the role ‘admin’ now', '/account'],

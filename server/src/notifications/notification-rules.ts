@@ -6,6 +6,7 @@ import { REVIEW_RULES } from './rules/review-rules.ts'
 import { SESSION_RECORD_RULES } from './rules/session-record-rules.ts'
 import { SESSION_RULES } from './rules/session-rules.ts'
 import { VERIFICATION_RULES } from './rules/verification-rules.ts'
+import { WORKSPACE_RULES } from './rules/workspace-rules.ts'
 
 /** The one table: every type of event that a service publishes has its row, also one that nobody is told of. */
 export const NOTIFICATION_RULES: Readonly<Record<string, NotificationRule>> = {
@@ -16,6 +17,7 @@ export const NOTIFICATION_RULES: Readonly<Record<string, NotificationRule>> = {
   ...SESSION_RECORD_RULES,
   ...VERIFICATION_RULES,
   ...ACCOUNT_RULES,
+  ...WORKSPACE_RULES,
 }
 
 /** What an event ends: by type of an earlier event about the same thing, what is said of what still waits of it. */

@@ -13,6 +13,7 @@ import { changeProject, lockProject, type ProjectRow } from './project-store.ts'
 export interface HiringProject {
   id: number
   ownerId: string
+  title: string
   status: ProjectStatus
 }
 
@@ -29,7 +30,7 @@ export interface ProjectHiring {
   move(tx: Transaction, project: HiringProject, to: 'in_progress' | 'completed'): Promise<void>
 }
 
-const view = ({ id, clientAccountId, status }: ProjectRow): HiringProject => ({ id, ownerId: clientAccountId, status })
+const view = ({ id, clientAccountId, title, status }: ProjectRow): HiringProject => ({ id, ownerId: clientAccountId, title, status })
 
 export const createProjectHiring = (database: Database): ProjectHiring => ({
   requireOwn: (actor, projectId) => requireOwnProject(database.query, actor, projectId),

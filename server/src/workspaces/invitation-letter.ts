@@ -16,7 +16,10 @@ const dayOf = (moment: Date): string =>
   moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** The mail that brings somebody to a workspace. `base` is the address people open Onhand at. */
-export const invitationLetter = (base: string, { to, inviterName, workspaceName, role, inviteMessage, invitationId, expiresAt }: Invited): Letter => {
+export const invitationLetter = (
+  base: string,
+  { to, inviterName, workspaceName, role, inviteMessage, invitationId, expiresAt }: Invited,
+): Letter => {
   const { label, meaning } = WORKSPACE_ROLE_WORDS[role]
   return {
     to,

@@ -157,7 +157,12 @@ export const createInvitationService = (parts: InvitationParts): InvitationServi
     },
     received: async (actor, invitationId) => {
       const row = await requireReceived(database.query, actor, invitationId)
-      return { ...view(row), workspaceId: row.invitation.workspaceId, workspaceName: row.workspaceName, inviteMessage: row.invitation.inviteMessage }
+      return {
+        ...view(row),
+        workspaceId: row.invitation.workspaceId,
+        workspaceName: row.workspaceName,
+        inviteMessage: row.invitation.inviteMessage,
+      }
     },
     accept: acceptFor(parts),
   }

@@ -47,11 +47,17 @@ export const withdrawInvitationsTo = async (tx: Transaction, workspaceId: number
 }
 
 export const withdraw = async (tx: Transaction, invitationId: number): Promise<void> => {
-  await tx.update(workspaceInvitations).set({ withdrawnAt: sql`now()` }).where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
+  await tx
+    .update(workspaceInvitations)
+    .set({ withdrawnAt: sql`now()` })
+    .where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
 }
 
 export const accept = async (tx: Transaction, invitationId: number): Promise<void> => {
-  await tx.update(workspaceInvitations).set({ acceptedAt: sql`now()` }).where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
+  await tx
+    .update(workspaceInvitations)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
 }
 
 /** The account behind an address that its owner has confirmed. */

@@ -1,5 +1,6 @@
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
+import { type WorkspaceLiveEvent, workspaceRoom } from '#contract/workspaces-live.ts'
 import {
   type deleteMessage,
   type editMessage,
@@ -11,7 +12,6 @@ import {
   type sendMessage,
   type WorkspaceMessage,
 } from '#contract/workspaces-messages.ts'
-import { type WorkspaceLiveEvent, workspaceRoom } from '#contract/workspaces-live.ts'
 import { mayInWorkspace, type WorkspaceRight } from '#contract/workspaces-rights.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
@@ -62,7 +62,12 @@ const requireMessage = async (db: Queryable, messageId: number): Promise<SentMes
 const say = async (
   tx: Transaction,
   type: Parameters<typeof workspaceEvent>[0],
-  { workspace, by, messageId, told }: { workspace: WorkspaceRow; by: Parameters<typeof workspaceEvent>[2]; messageId: number; told?: WorkspaceTidings },
+  {
+    workspace,
+    by,
+    messageId,
+    told,
+  }: { workspace: WorkspaceRow; by: Parameters<typeof workspaceEvent>[2]; messageId: number; told?: WorkspaceTidings },
 ): Promise<WorkspaceMessage> => {
   const message = await messageView(tx, await requireMessage(tx, messageId))
   const live: WorkspaceLiveEvent = { type: 'message-changed', message, isNew: type === 'message-sent' }
@@ -150,7 +155,8 @@ export const createMessageService = (database: Database): MessageService => {
         await requireReader(tx, actor, workspaceId)
         if ((await messageById(tx, messageId))?.message.workspaceId !== workspaceId) throw new AppError('not_found', MESSAGE_NOT_FOUND)
         const participantId = await noteRead(tx, workspaceId, accountId, messageId)
-        const read: WorkspaceLiveEvent | undefined = participantId === undefined ? undefined : { type: 'messages-read', participantId, messageId }
+        const read: WorkspaceLiveEvent | undefined =
+          participantId === undefined ? undefined : { type: 'messages-read', participantId, messageId }
         if (read) await appendToRoom(tx, workspaceRoom(workspaceId), read)
         return { lastReadMessageId: messageId }
       })

@@ -96,11 +96,7 @@ export const setReaction = async (tx: Transaction, row: { messageId: number; acc
     await tx
       .delete(messageReactions)
       .where(
-        and(
-          eq(messageReactions.messageId, messageId),
-          eq(messageReactions.accountId, accountId),
-          eq(messageReactions.reaction, reaction),
-        ),
+        and(eq(messageReactions.messageId, messageId), eq(messageReactions.accountId, accountId), eq(messageReactions.reaction, reaction)),
       )
 }
 

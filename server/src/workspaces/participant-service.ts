@@ -38,8 +38,7 @@ export const createParticipantService = (database: Database): ParticipantService
       inWorkspace(database, actor, { workspaceId, right: 'changeRoles' }, async ({ tx, workspace, account }) => {
         const { accountId, role: before } = await participantIn(tx, workspaceId, participantId)
         if (before === role) return seenBy(tx, actor, workspaceId)
-        if (before === 'owner' && accountId !== account.accountId)
-          throw new AppError('forbidden', 'Owners lay down their role themselves.')
+        if (before === 'owner' && accountId !== account.accountId) throw new AppError('forbidden', 'Owners lay down their role themselves.')
         if (before === 'owner') await requireAnotherOwner(tx, workspaceId, accountId)
         await setRole(tx, workspaceId, accountId, role)
         await publish(tx, workspaceEvent('participant-role-changed', workspace, account, changed(role, [accountId])))

@@ -4,7 +4,15 @@ import type { PersonalData } from '../platform/identity/personal-data.ts'
 import { forgetInvitationsTo } from './invitation-store.ts'
 import { forgetMessagesOf, messagesOfAccount } from './message-store.ts'
 import { workspaceEvent } from './workspace-events.ts'
-import { addressOf, dropParticipant, eraseWorkspace, lockStanding, participantsOf, setRole, workspacesOfAccount } from './workspace-store.ts'
+import {
+  addressOf,
+  dropParticipant,
+  eraseWorkspace,
+  lockStanding,
+  participantsOf,
+  setRole,
+  workspacesOfAccount,
+} from './workspace-store.ts'
 
 /** A workspace whose only owner goes is its longest member's; one in which nobody else is goes with him. */
 const leave = async (tx: Transaction, workspaceId: number, accountId: string): Promise<void> => {
@@ -24,9 +32,11 @@ export const createWorkspacePersonalData = (database: Database): PersonalData =>
     workspaces: (await workspacesOfAccount(database.query, accountId)).map(({ workspace, role, joinedAt }) => ({
       ...{ id: workspace.id, name: workspace.name, description: workspace.description, role, joinedAt },
     })),
-    messages: (await messagesOfAccount(database.query, accountId)).map(({ id, workspaceId, messageContent, createdAt, editedAt, deletedAt }) => ({
-      ...{ id, workspaceId, messageContent, createdAt, editedAt, deletedAt },
-    })),
+    messages: (await messagesOfAccount(database.query, accountId)).map(
+      ({ id, workspaceId, messageContent, createdAt, editedAt, deletedAt }) => ({
+        ...{ id, workspaceId, messageContent, createdAt, editedAt, deletedAt },
+      }),
+    ),
   }),
   erase: async (tx, accountId) => {
     for (const { workspace } of await workspacesOfAccount(tx, accountId)) await leave(tx, workspace.id, accountId)

@@ -97,32 +97,28 @@ const write = async (tx: Transaction, owner: AccountActor, given: NewWorkspace):
 }
 
 /** The workspace of a project, with whoever is hired for it by now. */
-const openFor = ({ database, projects }: WorkspaceParts) => (actor: Actor, projectId: number) => {
-  const account = requireAccount(actor)
-  return database.transaction(async tx => {
-    const project = await projects.lockOwn(tx, actor, projectId)
-    const known = await workspaceOfProject(tx, projectId)
-    if (known === undefined) {
-      const { id } = await write(tx, account, { name: nameFor(project.title), projectId })
-      return { workspaceId: id }
-    }
-    const standing = await lockStanding(tx, known, account.accountId)
-    // It is the client's: he comes back into it, also after he left it to others.
-    const people = (await hiredAccounts(tx, projectId)).map(accountId => ({ accountId, role: 'member' as const }))
-    const joined = await addParticipants(tx, known, [{ accountId: account.accountId, role: 'member' }, ...people])
-    if (standing && joined.length > 0)
-      await publish(
-        tx,
-        ...joined.map(accountId =>
-          workspaceEvent('participant-joined', standing.workspace, account, {
-            listsOf: [accountId],
-            told: { accountIds: [accountId], role: 'member' },
-          }),
-        ),
-      )
-    return { workspaceId: known }
-  })
-}
+const openFor =
+  ({ database, projects }: WorkspaceParts) =>
+  (actor: Actor, projectId: number) => {
+    const account = requireAccount(actor)
+    return database.transaction(async tx => {
+      const project = await projects.lockOwn(tx, actor, projectId)
+      const known = await workspaceOfProject(tx, projectId)
+      if (known === undefined) {
+        const { id } = await write(tx, account, { name: nameFor(project.title), projectId })
+        return { workspaceId: id }
+      }
+      const standing = await lockStanding(tx, known, account.accountId)
+      // It is the client's: he comes back into it, also after he left it to others.
+      const people = (await hiredAccounts(tx, projectId)).map(accountId => ({ accountId, role: 'member' as const }))
+      const joined = await addParticipants(tx, known, [{ accountId: account.accountId, role: 'member' }, ...people])
+      for (const accountId of standing ? joined : []) {
+        const told = { accountIds: [accountId], role: 'member' as const }
+        await publish(tx, workspaceEvent('participant-joined', { id: known, name: project.title }, account, { listsOf: [accountId], told }))
+      }
+      return { workspaceId: known }
+    })
+  }
 
 const nameFor = (title: string): string => (title.trim().length < 3 ? `Project ${title}` : title).slice(0, NAME_MAX)
 

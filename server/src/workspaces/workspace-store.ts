@@ -1,13 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
 import { accounts } from '../accounts/account-tables.ts'
-import { containing } from '../platform/database/like-pattern.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { containing } from '../platform/database/like-pattern.ts'
 import { workspaceMessages, workspaceParticipants, workspaces } from './workspace-tables.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 export type NewWorkspace = typeof workspaces.$inferInsert
-export type WorkspaceChanges = Partial<Pick<NewWorkspace, 'name' | 'description' | 'isPublic' | 'allowScreenSharing' | 'allowWhiteboard' | 'allowVoiceChat'>>
+export type WorkspaceChanges = Partial<
+  Pick<NewWorkspace, 'name' | 'description' | 'isPublic' | 'allowScreenSharing' | 'allowWhiteboard' | 'allowVoiceChat'>
+>
 
 const isThere = isNull(workspaces.deletedAt)
 

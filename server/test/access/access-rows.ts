@@ -255,6 +255,41 @@ const ofNotifications: Record<string, AccessRow> = {
   tryMailAgain: ACCOUNTS,
 }
 
+const ofWorkspace = ({ workspace }: AccessWorld) => ({ workspaceId: workspace.id })
+const ofMessage = ({ workspace }: AccessWorld) => ({ messageId: workspace.messageId })
+const ofViewer = ({ workspace }: AccessWorld) => ({ workspaceId: workspace.id, participantId: workspace.viewerId })
+
+/** Of a private workspace: the client's, in which the expert is a member. The other expert is invited. */
+const ofWorkspaces: Record<string, AccessRow> = {
+  listWorkspaces: only(['client'], ({ callers }) => ({ userEmail: callers.client.email })),
+  getWorkspace: only(['client', 'expert'], ofWorkspace),
+  createWorkspace: only(['client'], ({ callers }) => ({ name: 'Kitchen', ownerEmail: callers.client.email, ownerName: 'Cleo' })),
+  openProjectWorkspace: only(['client'], about.project),
+  changeWorkspaceSettings: only(['client'], world => ({ ...ofWorkspace(world), userEmail: world.callers.client.email, name: 'Boiler' })),
+  joinWorkspace: only(['client', 'expert'], ofWorkspace),
+  listMessages: only(['client', 'expert'], ofWorkspace),
+  searchMessages: only(['client', 'expert'], world => ({ ...ofWorkspace(world), q: 'boiler' })),
+  sendMessage: only(['client'], world => ({
+    ...{ ...ofWorkspace(world), senderEmail: world.callers.client.email, senderName: 'Cleo', messageContent: 'Good morning.' },
+  })),
+  editMessage: only(['expert'], world => ({ ...ofMessage(world), messageContent: 'The boiler, I mean.' })),
+  reactToMessage: only(['client', 'expert'], world => ({ ...ofMessage(world), reaction: '👍', isOn: true })),
+  markMessagesRead: only(['client', 'expert'], world => ({ ...ofWorkspace(world), ...ofMessage(world) })),
+  deleteMessage: only(['client', 'expert'], ofMessage),
+  inviteToWorkspace: only(['client'], world => ({
+    ...{ ...ofWorkspace(world), inviterEmail: world.callers.client.email, inviterName: 'Cleo', inviteeEmail: 'new@example.com' },
+  })),
+  listWorkspaceInvitations: only(['client'], ofWorkspace),
+  getInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
+  acceptInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
+  withdrawInvitation: only(['client'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
+  changeParticipantRole: only(['client'], world => ({ ...ofViewer(world), role: 'member' })),
+  removeParticipant: only(['client'], ofViewer),
+  transferWorkspace: only(['client'], ({ workspace }) => ({ workspaceId: workspace.id, participantId: workspace.ownerId })),
+  leaveWorkspace: only(['client', 'expert'], ofWorkspace),
+  deleteWorkspace: only(['client'], ofWorkspace),
+}
+
 /** Every call of the contract by its name. */
 const ofCalls: Record<string, AccessRow> = {
   // No call is held here: its participants are asked for where calls are.
@@ -271,5 +306,6 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   ...ofContent,
   ...ofServices,
   ...ofNotifications,
+  ...ofWorkspaces,
   ...ofAccounts,
 }

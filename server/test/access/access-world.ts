@@ -16,6 +16,7 @@ import { uploadedDocument } from '../applied.ts'
 import { workingHour } from '../booked-session.ts'
 import { hiringProject, TERMS } from '../hired-project.ts'
 import { picture } from '../sample-files.ts'
+import { workspaceOf } from '../workspace-of.ts'
 
 /** Who calls. The client owns the project, the expert works for him and has applied to be verified; the others have nothing to do with either. */
 export const PEOPLE = ['visitor', 'client', 'otherClient', 'expert', 'otherExpert', 'admin'] as const
@@ -72,6 +73,7 @@ export const accessWorld = async () => {
      values ($1, 'work_delivered', 'project_update', 'Work is delivered', 'Look at it.', 'You hired Bea.', 0, true) returning id`,
     [cleo.accountId],
   )
+  const workspace = await workspaceOf(cleo, { member: bea, viewer: await app.person('Vic') }, pia)
   const mailToken = createMailSwitchLinks(TEST_SECRET).sign({ accountId: cleo.accountId, kinds: ['offer_answered'] })
   return {
     ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
@@ -91,6 +93,7 @@ export const accessWorld = async () => {
       notificationId: Number(told.rows[0].id),
       uuid: randomUUID(),
       mailToken,
+      workspace,
     },
   }
 }

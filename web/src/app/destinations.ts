@@ -1,4 +1,4 @@
-import { Bell, FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen, Video } from 'lucide-react'
+import { Bell, FolderKanban, HardHat, Info, type LucideIcon, Search, SquarePen, Users, Video } from 'lucide-react'
 
 interface Destination {
   path: string
@@ -9,6 +9,7 @@ interface Destination {
 const SERVICES: Destination = { path: '/services', label: 'Browse Services', icon: Search }
 const SUBMIT: Destination = { path: '/submit-project', label: 'Submit Project', icon: SquarePen }
 const PROJECTS: Destination = { path: '/projects', label: 'My Projects', icon: FolderKanban }
+const COLLABORATION: Destination = { path: '/collaboration', label: 'Collaboration', icon: Users }
 
 const SESSIONS: Destination = { path: '/ar-sessions', label: 'AR Sessions', icon: Video }
 
@@ -18,6 +19,7 @@ export const HEADER_DESTINATIONS: readonly Destination[] = [
   SUBMIT,
   PROJECTS,
   SESSIONS,
+  COLLABORATION,
   { path: '/notifications', label: 'Notifications', icon: Bell },
   { path: '/become-expert', label: 'Become an Expert', icon: HardHat },
   { path: '/about', label: 'About', icon: Info },
@@ -28,6 +30,7 @@ export const BAR_DESTINATIONS: readonly Destination[] = [
   { ...PROJECTS, label: 'Projects' },
   { ...SESSIONS, label: 'Sessions' },
   { ...SUBMIT, label: 'Submit' },
+  { ...COLLABORATION, label: 'Workspaces' },
   { ...SERVICES, label: 'Services' },
 ]
 

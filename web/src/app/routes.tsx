@@ -155,6 +155,26 @@ const sessionScreens: RouteObject[] = [
   },
 ]
 
+/** Where teams work together. */
+const workspaceScreens: RouteObject[] = [
+  {
+    path: '/collaboration',
+    ...screen('collaboration-screen', async () => ({
+      Component: (await import('../screens/collaboration-screen.tsx')).CollaborationScreen,
+    })),
+  },
+  {
+    path: '/collaboration/:workspaceId',
+    ...screen('workspace-screen', async () => ({ Component: (await import('../screens/workspace-screen.tsx')).WorkspaceScreen })),
+  },
+  {
+    path: '/collaboration/invitations/:invitationId',
+    ...screen('workspace-invitation-screen', async () => ({
+      Component: (await import('../screens/workspace-invitation-screen.tsx')).WorkspaceInvitationScreen,
+    })),
+  },
+]
+
 /** What belongs to experts. */
 const expertScreens: RouteObject[] = [
   {
@@ -293,6 +313,7 @@ export const routes: RouteObject[] = [
           ...sharedScreens,
           ...projectScreens,
           ...sessionScreens,
+          ...workspaceScreens,
           ...expertScreens,
           ...accountScreens,
           ...adminScreens,

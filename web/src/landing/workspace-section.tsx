@@ -1,6 +1,5 @@
 import { Box, FolderOpen, MessagesSquare, ScanEye, Video } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
-import { WORKSPACES_PATH } from './coming-places.ts'
 
 const CONTENTS = [
   { icon: MessagesSquare, name: 'Chat', text: 'The talk stays with the project.' },
@@ -19,7 +18,7 @@ export function WorkspaceSection() {
         </h2>
         <p className="measure text-soft">Client and experts meet in one room, from the first question to the last file.</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={WORKSPACES_PATH} variant="secondary">
+          <ButtonLink to="/collaboration" variant="secondary">
             Explore Workspaces
           </ButtonLink>
           <ButtonLink to="/submit-project" variant="secondary">

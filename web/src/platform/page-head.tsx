@@ -28,6 +28,8 @@ export const PageHeadContext = createContext<PageHead | null>(null)
 interface PageTitleProps {
   /** Without one it is the product's own page. */
   title?: string
+  /** Stands after the title in the product's place. */
+  section?: string
   /** For visitors and machines. A screen that gives none is somebody's own, or no page at all, and no search engine lists it. */
   description?: string
   /** The one address of what is shown, when it is not simply the path. */
@@ -39,10 +41,10 @@ interface PageTitleProps {
 }
 
 /** What a screen says of itself to the browser's tab, to search engines and to those who share its address. */
-export function PageTitle({ title, description, path, status, isSecret = false, structuredData }: PageTitleProps) {
+export function PageTitle({ title, section = PRODUCT, description, path, status, isSecret = false, structuredData }: PageTitleProps) {
   const head = useContext(PageHeadContext)
   const { pathname } = useLocation()
-  const full = title === undefined ? `${PRODUCT}: ${TAGLINE}` : `${title} | ${PRODUCT}`
+  const full = title === undefined ? `${PRODUCT}: ${TAGLINE}` : `${title} | ${section}`
   const address = path ?? pathname
   if (head) {
     head.title = full

@@ -16,6 +16,7 @@ import { useLiveProject } from '../projects/use-live-project.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { OpenProjectWorkspace } from '../workspaces/open-project-workspace.tsx'
 
 // Arrives after the plan can be read.
 const HiringStanding = lazy(() => import('../hiring/hiring-standing.tsx').then(module => ({ default: module.HiringStanding })))
@@ -51,11 +52,14 @@ function LoadedProject({ projectId }: { projectId: number }) {
           project={data}
           isBound={standing !== undefined && bindsProject(standing)}
           beside={
-            isHiring && (
-              <Suspense>
-                <HiringStanding projectId={projectId} />
-              </Suspense>
-            )
+            <>
+              {isHiring && (
+                <Suspense>
+                  <HiringStanding projectId={projectId} />
+                </Suspense>
+              )}
+              {data.mayChange && <OpenProjectWorkspace projectId={projectId} />}
+            </>
           }
         />
       </>

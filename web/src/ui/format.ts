@@ -10,6 +10,7 @@ const dayFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', { month: 'sh
 const moment = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const momentFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', moment))
 const fullMomentFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', { ...moment, year: 'numeric' }))
+const timeFormat = atFirstUse(() => new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }))
 const rateFormat = atFirstUse(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }))
 const moneyFormat = atFirstUse(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }),
@@ -24,6 +25,8 @@ export const formatLongDate = (isoDateTime: string): string => longDateFormat().
 export const formatDay = (day: string): string => dayFormat().format(new Date(day))
 /** 'Nov 20, 14:05', where the reader is. */
 export const formatMoment = (isoDateTime: string): string => momentFormat().format(new Date(isoDateTime))
+/** '14:05' */
+export const formatTime = (isoDateTime: string): string => timeFormat().format(new Date(isoDateTime))
 /** 'Nov 20, 2026, 14:05' */
 export const formatFullMoment = (isoDateTime: string): string => fullMomentFormat().format(new Date(isoDateTime))
 /** '$65.00/hr' */

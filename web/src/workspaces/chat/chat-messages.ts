@@ -1,0 +1,59 @@
+import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { listMessages, MESSAGES_PER_PAGE, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
+import { call } from '../../platform/call.ts'
+import { WORKSPACES_KEY } from '../workspace-queries.ts'
+
+type Pages = InfiniteData<WorkspaceMessage[], number | null>
+
+const CATCH_UP_AT_ONCE = 100
+
+const messagesKey = (workspaceId: number) => [...WORKSPACES_KEY, 'messages', workspaceId] as const
+
+const messagesQuery = (workspaceId: number) =>
+  infiniteQueryOptions({
+    queryKey: messagesKey(workspaceId),
+    queryFn: ({ pageParam, signal }) =>
+      call(listMessages, { workspaceId, limit: MESSAGES_PER_PAGE, ...(pageParam === null ? {} : { before: pageParam }) }, signal),
+    // Widened: the newest page is before nothing, the others are before a message.
+    initialPageParam: null as number | null,
+    // A next page exists when a page has 20 messages; the newest one may have grown since.
+    getNextPageParam: page => (page.length >= MESSAGES_PER_PAGE ? page[0]?.id : undefined),
+    // What is new comes by the room, and after a lost connection by `catchUp`: pages that were read are not fetched again.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useListMessages = (workspaceId: number) => useInfiniteQuery(messagesQuery(workspaceId))
+
+/** Pages come newest first, each oldest first; they are read oldest first. */
+export const inOrder = (pages: readonly (readonly WorkspaceMessage[])[]): WorkspaceMessage[] => pages.toReversed().flat()
+
+/** The pages with this message in its place: as it is now, or new at its end. An older one that was not loaded yet stays out. */
+export const withMessage = (pages: readonly WorkspaceMessage[][], message: WorkspaceMessage): WorkspaceMessage[][] => {
+  if (pages.some(page => page.some(({ id }) => id === message.id)))
+    return pages.map(page => page.map(each => (each.id === message.id ? message : each)))
+  const [newest = [], ...older] = pages
+  const isOld = newest[0] !== undefined && message.id < newest[0].id
+  return isOld ? [...pages] : [[...newest, message].toSorted((one, other) => one.id - other.id), ...older]
+}
+
+export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage): void => {
+  queryClient.setQueryData<Pages>(messagesKey(message.workspaceId), data => data && { ...data, pages: withMessage(data.pages, message) })
+}
+
+/** Fetches what was said while nothing was heard. What was changed of older messages meanwhile comes with their pages, read anew. */
+export const catchUp = async (queryClient: QueryClient, workspaceId: number): Promise<void> => {
+  const known = queryClient.getQueryData<Pages>(messagesKey(workspaceId))
+  if (!known) return
+  const last = inOrder(known.pages).at(-1)?.id ?? 0
+  try {
+    const missed = await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE, after: last })
+    if (missed.length >= CATCH_UP_AT_ONCE) await queryClient.resetQueries({ queryKey: messagesKey(workspaceId) })
+    else {
+      for (const message of missed) keepMessage(queryClient, message)
+      const recent = await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE })
+      for (const message of recent) keepMessage(queryClient, message)
+    }
+  } catch {
+    // The room tells again when it is joined again; until then the page says that the server does not answer.
+  }
+}

@@ -1,0 +1,152 @@
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Workspace } from '#contract/workspaces.ts'
+import { markMessagesRead, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
+import { call } from '../../platform/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AskFirst } from '../settings/ask-first.tsx'
+import { inOrder, useListMessages } from './chat-messages.ts'
+import { Composer, type Composing } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useDeleteMessage, useEditMessage } from './message-mutations.ts'
+import { MessageSearch } from './message-search.tsx'
+import { useOutbox } from './use-outbox.ts'
+import { useTyping } from './use-typing.ts'
+
+interface ChatProps {
+  workspace: Workspace
+  user: { email: string; name: string }
+}
+
+const NOTHING: Composing = { replyTo: null, editing: null }
+const READ_AFTER_MS = 600
+
+/** The chat of a workspace. */
+export function Chat({ workspace, user }: ChatProps) {
+  const [isSearching, setIsSearching] = useState(false)
+  return (
+    <section aria-labelledby="chat" className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="chat" className="text-lg">
+          Chat
+        </h2>
+        <Button variant="quiet" size="small" aria-expanded={isSearching} onClick={() => setIsSearching(!isSearching)}>
+          <Search aria-hidden="true" className="size-4" />
+          Search messages
+        </Button>
+      </div>
+      {isSearching && <MessageSearch workspaceId={workspace.id} />}
+      <Conversation workspace={workspace} user={user} />
+    </section>
+  )
+}
+
+function Conversation({ workspace, user }: ChatProps) {
+  const { id: workspaceId, participants, role } = workspace
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessages(workspaceId)
+  const messages = inOrder(data?.pages ?? [])
+  const { outbox, waiting } = useOutbox({ workspaceId, email: user.email, name: user.name })
+  const typing = useTyping(workspaceId)
+  const [composing, setComposing] = useState(NOTHING)
+  const [deleting, setDeleting] = useState<WorkspaceMessage | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const edit = useEditMessage()
+  const own = participants.find(({ participantEmail }) => participantEmail === user.email)
+  const [readUntil] = useState(own?.lastReadMessageId ?? 0)
+  useReading(workspaceId, messages.at(-1)?.id ?? 0, own?.lastReadMessageId ?? 0)
+  // It may come by the room before the call is answered.
+  const unsent = waiting.filter(({ clientId }) => !messages.some(message => message.clientId === clientId))
+
+  if (isPending) return <Skeleton className="h-96" />
+  if (!data) {
+    return (
+      <LoadError title="Error loading messages." query={{ refetch, isRefetching }}>
+        <p>{error?.message}</p>
+      </LoadError>
+    )
+  }
+  const compose = (next: Composing) => {
+    setComposing(next)
+    field.current?.focus()
+  }
+  const send = (written: { messageContent: string; mentions: number[] }) => {
+    const { editing, replyTo } = composing
+    if (editing)
+      return edit.mutate({ messageId: editing.id, messageContent: written.messageContent }, { onSuccess: () => setComposing(NOTHING) })
+    outbox.write({ ...written, replyToId: replyTo?.id ?? null })
+    setComposing(NOTHING)
+  }
+  return (
+    <>
+      <MessageList
+        workspace={workspace}
+        userEmail={user.email}
+        messages={messages}
+        unsent={unsent}
+        readUntil={readUntil}
+        typing={typing.names}
+        hasOlder={hasNextPage}
+        isFetchingOlder={isFetchingNextPage}
+        onOlder={() => void fetchNextPage()}
+        onRetry={clientId => outbox.retry(clientId)}
+        onDiscard={clientId => outbox.discard(clientId)}
+        onReply={replyTo => compose({ replyTo, editing: null })}
+        onEdit={editing => compose({ replyTo: null, editing })}
+        onDelete={setDeleting}
+      />
+      {mayInWorkspace(role, 'write') ? (
+        <Composer
+          draftName={`${user.email}.${workspaceId}`}
+          others={participants.filter(({ participantEmail }) => participantEmail !== user.email)}
+          {...composing}
+          fieldRef={field}
+          isBusy={edit.isPending}
+          onTyping={typing.say}
+          onSend={send}
+          onCancel={() => compose(NOTHING)}
+        />
+      ) : (
+        <p className="rounded-control bg-sunken px-3 py-2 text-sm">
+          You are a viewer here: you read along. Ask an owner to make you a member to write.
+        </p>
+      )}
+      {deleting && <DeleteMessage message={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  )
+}
+
+function DeleteMessage({ message, onClose }: { message: WorkspaceMessage; onClose: () => void }) {
+  const remove = useDeleteMessage()
+  return (
+    <AskFirst
+      title="Delete this message?"
+      confirm="Delete"
+      isPending={remove.isPending}
+      onClose={onClose}
+      onConfirm={() => remove.mutate({ messageId: message.id }, { onSettled: onClose })}
+    >
+      <p>Its words go for everybody. That there was a message stays visible.</p>
+    </AskFirst>
+  )
+}
+
+/** Says how far one has read, while the page is in view. */
+const useReading = (workspaceId: number, lastId: number, readId: number) => {
+  useEffect(() => {
+    if (lastId <= readId) return
+    const read = () => {
+      if (document.visibilityState !== 'visible') return
+      // Nobody waits for it: what is not noted now is with the next message.
+      call(markMessagesRead, { workspaceId, messageId: lastId }).catch(() => undefined)
+    }
+    const timer = setTimeout(read, READ_AFTER_MS)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [workspaceId, lastId, readId])
+}

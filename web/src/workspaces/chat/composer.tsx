@@ -1,0 +1,136 @@
+import { Send, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import type { WorkspaceParticipant } from '#contract/workspaces.ts'
+import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
+import { draftOf } from '../../platform/draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/field.tsx'
+import { preview } from '../../ui/preview.ts'
+
+/** What is being written besides a new message. */
+export interface Composing {
+  replyTo: WorkspaceMessage | null
+  editing: WorkspaceMessage | null
+}
+
+interface ComposerProps extends Composing {
+  /** What the draft is kept under: the chat and the person. */
+  draftName: string
+  /** Who can be named. */
+  others: readonly WorkspaceParticipant[]
+  fieldRef: RefObject<HTMLTextAreaElement | null>
+  isBusy: boolean
+  onTyping: (isTyping: boolean) => void
+  onSend: (written: { messageContent: string; mentions: number[] }) => void
+  onCancel: () => void
+}
+
+const DRAFT_KEPT_MS = 30 * 86_400_000
+const SHOWN_CHARACTERS = 60
+const MOST_OFFERED = 6
+
+const draftFor = (name: string) => draftOf<{ text: string }>(`chat.${name}`, ['text'], { keptForMs: DRAFT_KEPT_MS })
+
+/** The name that is being typed after an `@` at the end of the text. */
+export const namedAtEnd = (text: string): string | null => /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1] ?? null
+
+/** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line. */
+export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
+  const [text, setText] = useState(() => draftFor(draftName).load().text ?? '')
+  const [edited, setEdited] = useState<{ id: number; text: string } | null>(null)
+  if (editing && edited?.id !== editing.id) setEdited({ id: editing.id, text: editing.messageContent })
+  if (!editing && edited) setEdited(null)
+  const shown = edited?.text ?? text
+  useEffect(() => {
+    if (text === '') draftFor(draftName).clear()
+    else draftFor(draftName).save({ text })
+  }, [draftName, text])
+
+  const change = (value: string) => {
+    if (edited) return setEdited({ ...edited, text: value })
+    setText(value)
+    onTyping(value !== '')
+  }
+  const send = () => {
+    const messageContent = shown.trim()
+    if (messageContent === '' || isBusy) return
+    onSend({
+      messageContent,
+      mentions: others.filter(({ participantName }) => messageContent.includes(`@${participantName}`)).map(({ id }) => id),
+    })
+    if (!edited) setText('')
+    onTyping(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && (editing || replyTo)) onCancel()
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  const begun = namedAtEnd(shown)
+  const offered =
+    begun === null ? [] : others.filter(({ participantName: name }) => name.toLowerCase().startsWith(begun.toLowerCase()) && name !== begun)
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {editing && <Context onCancel={onCancel}>Changing your message</Context>}
+      {!editing && replyTo && (
+        <Context onCancel={onCancel}>
+          Reply to {replyTo.senderName}: {preview(replyTo.messageContent, SHOWN_CHARACTERS)}
+        </Context>
+      )}
+      {offered.length > 0 && (
+        <ul aria-label="People to mention" className="flex flex-wrap gap-1">
+          {offered.slice(0, MOST_OFFERED).map(({ id, participantName }) => (
+            <li key={id}>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => {
+                  change(`${shown.slice(0, shown.length - (begun?.length ?? 0))}${participantName} `)
+                  fieldRef.current?.focus()
+                }}
+              >
+                @{participantName}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex items-end gap-2">
+        <textarea
+          ref={fieldRef}
+          aria-label="Message"
+          placeholder="Type a message..."
+          rows={Math.min(6, shown.split('\n').length)}
+          maxLength={MESSAGE_MAX}
+          value={shown}
+          className={inputClass(false, 'max-h-48 resize-none leading-normal')}
+          onChange={event => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" disabled={shown.trim() === ''} isPending={isBusy}>
+          <Send aria-hidden="true" className="size-5" />
+          {editing ? 'Save' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Context({ children, onCancel }: { children: ReactNode; onCancel: () => void }) {
+  return (
+    <p className="flex items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1 text-sm">
+      <span className="wrap-anywhere">{children}</span>
+      <Button variant="quiet" size="small" aria-label="Cancel" onClick={onCancel}>
+        <X aria-hidden="true" className="size-4" />
+      </Button>
+    </p>
+  )
+}

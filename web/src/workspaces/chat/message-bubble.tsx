@@ -1,0 +1,152 @@
+import { Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { REACTIONS, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
+import { mayInWorkspace, type WorkspaceRole } from '#contract/workspaces-rights.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { formatTime } from '../../ui/format.ts'
+import { preview } from '../../ui/preview.ts'
+import { useReact } from './message-mutations.ts'
+import { MessageText } from './message-text.tsx'
+
+export interface MessageActions {
+  onReply: (message: WorkspaceMessage) => void
+  onEdit: (message: WorkspaceMessage) => void
+  onDelete: (message: WorkspaceMessage) => void
+}
+
+interface MessageBubbleProps extends MessageActions {
+  message: WorkspaceMessage
+  userEmail: string
+  role: WorkspaceRole
+}
+
+const REPLY_CHARACTERS = 80
+
+/** One message: one's own on the right, those of others on the left with their names. */
+export function MessageBubble({ message, userEmail, role, ...actions }: MessageBubbleProps) {
+  const { id, senderEmail, senderName, messageContent, timestampSent, editedAt, isDeleted, replyTo, mentions } = message
+  const isOwn = senderEmail === userEmail
+  return (
+    <div id={`message-${id}`} className={classNames('flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
+      {!isOwn && <p className="px-1 font-medium text-soft text-xs">{senderName}</p>}
+      <div
+        className={classNames(
+          'max-w-[min(85%,36rem)] rounded-card border px-3 py-2',
+          isOwn ? 'border-trust/30 bg-trust-wash' : 'border-line bg-raised',
+        )}
+      >
+        {replyTo && (
+          <p className="wrap-anywhere mb-1 border-control border-l-2 pl-2 text-soft text-xs">
+            <span className="font-medium">{replyTo.senderName}: </span>
+            {replyTo.isDeleted ? 'Message deleted' : preview(replyTo.messageContent, REPLY_CHARACTERS)}
+          </p>
+        )}
+        {isDeleted ? <em className="text-soft">Message deleted</em> : <MessageText text={messageContent} mentions={mentions} />}
+        <p className="mt-0.5 text-right text-soft text-xs tabular-nums">
+          {editedAt !== null && !isDeleted && 'edited · '}
+          <time dateTime={timestampSent}>{formatTime(timestampSent)}</time>
+        </p>
+      </div>
+      {!isDeleted && <Reactions message={message} userEmail={userEmail} mayReact={mayInWorkspace(role, 'write')} />}
+      {!isDeleted && mayInWorkspace(role, 'write') && <Actions message={message} isOwn={isOwn} role={role} {...actions} />}
+    </div>
+  )
+}
+
+function Reactions({
+  message: { id, reactions },
+  userEmail,
+  mayReact,
+}: {
+  message: WorkspaceMessage
+  userEmail: string
+  mayReact: boolean
+}) {
+  const react = useReact()
+  if (reactions.length === 0) return null
+  return (
+    <ul aria-label="Reactions" className="flex flex-wrap gap-1">
+      {reactions.map(({ reaction, by }) => {
+        const isOwn = by.some(({ email }) => email === userEmail)
+        const who = by.map(({ name }) => name).join(', ')
+        return (
+          <li key={reaction}>
+            <button
+              type="button"
+              disabled={!mayReact}
+              aria-pressed={isOwn}
+              aria-label={`${reaction} by ${who}`}
+              title={who}
+              className={classNames(
+                'touch-target inline-flex min-h-7 items-center gap-1 rounded-full border px-2 text-sm tabular-nums',
+                isOwn ? 'border-trust bg-trust-wash' : 'border-line bg-raised',
+              )}
+              onClick={() => react.mutate({ messageId: id, reaction, isOn: !isOwn })}
+            >
+              {reaction} {by.length}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ActionsProps extends MessageActions {
+  message: WorkspaceMessage
+  isOwn: boolean
+  role: WorkspaceRole
+}
+
+function Actions({ message, isOwn, role, onReply, onEdit, onDelete }: ActionsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const react = useReact()
+  const then = (action: (message: WorkspaceMessage) => void) => () => {
+    setIsOpen(false)
+    action(message)
+  }
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-1', isOwn && 'justify-end')}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isOpen}
+        aria-label={`Actions for the message of ${isOwn ? 'yours' : message.senderName}`}
+        className="!min-h-7 !px-1.5 text-soft"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </Button>
+      {isOpen && (
+        <>
+          {REACTIONS.map(reaction => (
+            <Button
+              key={reaction}
+              variant="quiet"
+              size="small"
+              className="!px-2"
+              aria-label={`React with ${reaction}`}
+              onClick={then(({ id }) => react.mutate({ messageId: id, reaction, isOn: true }))}
+            >
+              {reaction}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onClick={then(onReply)}>
+            Reply
+          </Button>
+          {isOwn && (
+            <Button variant="quiet" size="small" onClick={then(onEdit)}>
+              Edit
+            </Button>
+          )}
+          {(isOwn || mayInWorkspace(role, 'moderate')) && (
+            <Button variant="quiet" size="small" onClick={then(onDelete)}>
+              Delete
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { UserPlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Workspace, WorkspaceParticipant } from '#contract/workspaces.ts'
+import { mayInWorkspace, WORKSPACE_ROLE_WORDS, WORKSPACE_ROLES, type WorkspaceRole } from '#contract/workspaces-rights.ts'
+import { late } from '../../platform/late.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { inputClass } from '../../ui/field.tsx'
+import { RoleBadge } from '../role-badge.tsx'
+import { useChangeRole, useRemoveParticipant } from '../workspace-mutations.ts'
+import { AskFirst } from './ask-first.tsx'
+import { WaitingInvitations } from './waiting-invitations.tsx'
+
+const InviteDialog = lazy(() => late(() => import('./invite-dialog.tsx')).then(module => ({ default: module.InviteDialog })))
+
+interface ParticipantSettingsProps {
+  workspace: Workspace
+  user: { email: string; name: string }
+}
+
+export function ParticipantSettings({ workspace, user }: ParticipantSettingsProps) {
+  const [isInviting, setIsInviting] = useState(false)
+  const mayInvite = mayInWorkspace(workspace.role, 'invite')
+  return (
+    <div className="grid gap-6">
+      {mayInvite && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsInviting(true)}>
+          <UserPlus aria-hidden="true" className="size-5" />
+          Invite
+        </Button>
+      )}
+      <ul aria-label="Participants" className="grid">
+        {workspace.participants.map(participant => (
+          <Participant key={participant.id} workspace={workspace} participant={participant} user={user} />
+        ))}
+      </ul>
+      {mayInvite && <WaitingInvitations workspaceId={workspace.id} />}
+      {isInviting && (
+        <Suspense>
+          <InviteDialog workspaceId={workspace.id} user={user} onClose={() => setIsInviting(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+interface ParticipantProps extends ParticipantSettingsProps {
+  participant: WorkspaceParticipant
+}
+
+function Participant({ workspace, participant, user }: ParticipantProps) {
+  const { id, participantName, participantEmail, role } = participant
+  const isSelf = participantEmail === user.email
+  const [isRemoving, setIsRemoving] = useState(false)
+  const remove = useRemoveParticipant()
+  const mayChange = mayInWorkspace(workspace.role, 'changeRoles')
+  return (
+    <li className="flex flex-wrap items-center gap-3 border-line border-b py-3 last:border-b-0">
+      <Avatar name={participantName} />
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="wrap-anywhere font-medium">
+          {participantName}
+          {isSelf && ' (you)'}
+        </p>
+        <p className="wrap-anywhere text-soft text-sm">{participantEmail}</p>
+      </div>
+      {role === 'owner' && <RoleBadge role={role} />}
+      {mayChange && (role !== 'owner' || isSelf) ? (
+        <RoleSelect workspaceId={workspace.id} participant={participant} />
+      ) : (
+        role !== 'owner' && <RoleBadge role={role} />
+      )}
+      {mayChange && role !== 'owner' && (
+        <Button variant="quiet" size="small" aria-label={`Remove ${participantName}`} onClick={() => setIsRemoving(true)}>
+          Remove
+        </Button>
+      )}
+      {isRemoving && (
+        <AskFirst
+          title={`Remove ${participantName}?`}
+          confirm="Remove"
+          isPending={remove.isPending}
+          onClose={() => setIsRemoving(false)}
+          onConfirm={() => remove.mutate({ workspaceId: workspace.id, participantId: id }, { onSettled: () => setIsRemoving(false) })}
+        >
+          <p>
+            {participantName} sees the workspace no longer, at once. What was written stays. You can invite {participantName} again.
+          </p>
+        </AskFirst>
+      )}
+    </li>
+  )
+}
+
+function RoleSelect({
+  workspaceId,
+  participant: { id, participantName, role },
+}: {
+  workspaceId: number
+  participant: WorkspaceParticipant
+}) {
+  const change = useChangeRole()
+  return (
+    <select
+      aria-label={`Role of ${participantName}`}
+      value={role}
+      disabled={change.isPending}
+      className={inputClass(false, 'min-h-11 !w-auto')}
+      onChange={event => {
+        const chosen: WorkspaceRole | undefined = WORKSPACE_ROLES.find(each => each === event.target.value)
+        if (chosen) change.mutate({ workspaceId, participantId: id, role: chosen })
+      }}
+    >
+      {WORKSPACE_ROLES.map(each => (
+        <option key={each} value={each}>
+          {WORKSPACE_ROLE_WORDS[each].label}
+        </option>
+      ))}
+    </select>
+  )
+}
