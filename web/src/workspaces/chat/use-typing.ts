@@ -14,7 +14,8 @@ interface Typing {
 export const useTyping = (workspaceId: number): Typing => {
   const [typing, setTyping] = useState<ReadonlyMap<string, string>>(new Map())
   const place = useRef<LivePlace | null>(null)
-  const saidAt = useRef(0)
+  /** Null: that one is typing was not said, or taken back. */
+  const saidAt = useRef<number | null>(null)
   useEffect(() => {
     const names = new Map<string, string>()
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -55,8 +56,9 @@ export const useTyping = (workspaceId: number): Typing => {
   return {
     names: [...new Set(typing.values())],
     say: isTyping => {
-      if (isTyping ? performance.now() - saidAt.current < TYPING_AGAIN_MS : saidAt.current === 0) return
-      saidAt.current = isTyping ? performance.now() : 0
+      const isSaid = saidAt.current !== null && performance.now() - saidAt.current < TYPING_AGAIN_MS
+      if (isTyping ? isSaid : saidAt.current === null) return
+      saidAt.current = isTyping ? performance.now() : null
       place.current?.say({ type: 'typing', isTyping } satisfies WorkspaceSaid)
     },
   }
