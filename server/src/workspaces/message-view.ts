@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/database.ts'
 import { namesOf, reactionsTo, type SentMessage } from './message-store.ts'
 
 /** Who wrote and has no account any more. */
-export const FORMER_PARTICIPANT = 'Former participant'
+const FORMER_PARTICIPANT = 'Former participant'
 
 /** Messages as participants read them. */
 export const messageViews = async (db: Queryable, rows: readonly SentMessage[]): Promise<WorkspaceMessage[]> => {

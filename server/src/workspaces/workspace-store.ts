@@ -100,7 +100,6 @@ export const listedWorkspaces = (
     .orderBy(sql`${isOwn} desc`, sql`${workspaces.id} desc`)
     .limit(limit)
 }
-export type ListedWorkspace = Awaited<ReturnType<typeof listedWorkspaces>>[number]
 
 export const insertWorkspace = async (tx: Transaction, workspace: NewWorkspace): Promise<WorkspaceRow> => {
   const [row] = await tx.insert(workspaces).values(workspace).returning()

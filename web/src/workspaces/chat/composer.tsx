@@ -6,6 +6,7 @@ import { draftOf } from '../../platform/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
+import { namedAtEnd } from './named-at-end.ts'
 
 /** What is being written besides a new message. */
 export interface Composing {
@@ -30,9 +31,6 @@ const SHOWN_CHARACTERS = 60
 const MOST_OFFERED = 6
 
 const draftFor = (name: string) => draftOf<{ text: string }>(`chat.${name}`, ['text'], { keptForMs: DRAFT_KEPT_MS })
-
-/** The name that is being typed after an `@` at the end of the text. */
-export const namedAtEnd = (text: string): string | null => /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1] ?? null
 
 /** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line. */
 export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
