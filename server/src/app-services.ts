@@ -13,7 +13,9 @@ import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/re
 import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
 import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
 import { createSessionCalls } from './ar-sessions/session-call.ts'
+import { createSessionPersonalData } from './ar-sessions/session-personal-data.ts'
 import { createArSessionService } from './ar-sessions/session-service.ts'
+import { createSessionSweep } from './ar-sessions/session-sweep.ts'
 import { createCallService } from './calls/call-service.ts'
 import { createCatalogService } from './catalog/catalog-service.ts'
 import { createOwnCatalogService } from './catalog/own-catalog-service.ts'
@@ -120,6 +122,8 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
     createHiringPersonalData(database, createProjectHiring(database)),
     createReviewPersonalData(database),
     createWorkspacePersonalData(database),
+    // Before the experts: what is booked with one is cancelled while he is there.
+    createSessionPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
     createNotificationPersonalData(database),
@@ -259,6 +263,7 @@ export const createServices = async (parts: AppParts) => {
     createAnalysisHousekeeping(database),
     peopleImportJob,
     ...deals.offerJobs,
+    createSessionSweep(database),
     ...expertSide.scanJobs,
     ...told.notificationJobs,
     workspaces.housekeeping,

@@ -18,6 +18,8 @@ export const createGuestLetterConsumer =
     const row = await sessionById(tx, sessionId)
     // Nobody has proved the address of a booking that was never confirmed.
     if (!row || row.session.clientAccountId !== null || row.session.heldUntil !== null || row.session.revision !== revision) return
+    // A former member has no address any more.
+    if (row.session.clientEmail === '') return
     const url = isOpenToLinks(row) ? await makeGuestLink(tx, house.base, sessionId) : undefined
     await mail.send(tx, write(house, row, url))
   }

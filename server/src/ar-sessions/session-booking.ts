@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000
 const NOT_CONFIRMED = 'The booking was not confirmed in time.'
 
 /** Ends a booking that was not confirmed in time, if it still is none once it is held. */
-const endHeld = async (tx: Transaction, sessionId: number): Promise<void> => {
+export const endHeld = async (tx: Transaction, sessionId: number): Promise<void> => {
   const row = await lockSession(tx, sessionId)
   if (!row || !isOverdue(row.session)) return
   await changeSession(tx, sessionId, { status: 'cancelled', cancelledBy: 'system', cancelReason: NOT_CONFIRMED })

@@ -16,6 +16,7 @@ export const SESSION_EVENTS = [
   'session-cancelled',
   'session-started',
   'session-ended',
+  'session-near',
   'client-waiting',
 ] as const
 type SessionEvent = (typeof SESSION_EVENTS)[number]
@@ -23,15 +24,17 @@ type SessionEvent = (typeof SESSION_EVENTS)[number]
 interface SaidWithMove {
   /** When it was to be before it was moved. */
   before?: Date
+  /** It begins within a quarter of an hour, and not tomorrow. */
+  isSoon?: boolean
 }
 
 /** What is told of a session to who is not looking: whose it is, when, and for whom on which clock. */
-const tidingsOf = (row: SessionRow, { before }: SaidWithMove) => {
+const tidingsOf = (row: SessionRow, { before, isSoon = false }: SaidWithMove) => {
   const { session, expert } = row
   const { title, clientName, expertName, revision, startsAt, clientAccountId, cancelReason: reason, isCancelledLate: isLate } = session
   return {
     ...{ title, clientName, expertName, revision, reason, isLate, clientAccountId, expertAccountId: expert?.accountId ?? null },
-    before: before?.toISOString() ?? null,
+    ...{ before: before?.toISOString() ?? null, isSoon },
     ...{ startsAt: startsAt.toISOString(), endsAt: sessionEnd(startsAt).toISOString() },
     ...{ clientTimezone: clientZoneOf(row) ?? expert?.timezone ?? 'UTC', expertTimezone: expert?.timezone ?? 'UTC' },
   }

@@ -97,6 +97,14 @@ export const guestLetters: Record<string, (house: GuestHouse, row: SessionRow, u
     }),
     calendar: entryOf(house, row),
   }),
+  'session-near': (_house, row, url) =>
+    letterTo(row, {
+      subject: `Your AR session with ${row.session.expertName} is near`,
+      heading: 'Your AR session is near',
+      paragraphs: [`it is on ${whenOf(row)}.`],
+      ...(url ? { action: { label: 'Open the session', url } } : {}),
+      footnote: KEEP_IT,
+    }),
   'session-cancelled': (house, row) => ({
     ...letterTo(row, {
       subject: `Your AR session with ${row.session.expertName} was cancelled`,

@@ -79,7 +79,7 @@ const change = async (
 }
 
 /** Ends an active session, or one that nobody started. Completed is one in which both were there together. */
-const endSession = async (tx: Transaction, { session }: SessionRow, by: Mover): Promise<SessionRow> => {
+export const endSession = async (tx: Transaction, { session }: SessionRow, by: Mover): Promise<SessionRow> => {
   const now = new Date()
   const status = haveMet(session) ? 'completed' : 'ended'
   await disconnect(tx, session, now)
@@ -88,7 +88,7 @@ const endSession = async (tx: Transaction, { session }: SessionRow, by: Mover): 
   return change(tx, counted, { status, endedAt: now }, by, 'session-ended')
 }
 
-const cancelSession = (tx: Transaction, row: SessionRow, by: Mover, reason: string): Promise<SessionRow> => {
+export const cancelSession = (tx: Transaction, row: SessionRow, by: Mover, reason: string): Promise<SessionRow> => {
   const isLate = row.session.startsAt.getTime() - Date.now() < LATE_CHANGE_HOURS * 60 * MINUTE_MS
   const changes = { cancelledBy: by, cancelReason: reason, isCancelledLate: isLate, revision: row.session.revision + 1 }
   return change(tx, row, { status: 'cancelled', ...changes }, by, 'session-cancelled')

@@ -342,6 +342,7 @@ const session = (given: { by?: string; live?: object; told?: object } = {}) => (
       reason: null,
       isLate: false,
       before: null,
+      isSoon: false,
       ...given.told,
     },
   },
@@ -384,6 +385,10 @@ test('of an AR session that begins, ends or is waited for, whoever it concerns i
   expect(told('session-moved', session({ told: { before } }))[1]?.message).toContain('and no longer on Tuesday, 1 December 2026')
   expect(titles('session-started', { by: 'expert' })).toEqual([
     [['ann'], 'session_near', 'Eve Expert has started the AR session ‘Boiler knocks’'],
+  ])
+  expect(titles('session-near', { by: 'system', told: { isSoon: true } })).toEqual([
+    [['ann'], 'session_near', 'In a quarter of an hour: AR session with Eve Expert'],
+    [['eve'], 'session_near', 'In a quarter of an hour: AR session with Ann Client'],
   ])
   expect(titles('client-waiting', {})).toEqual([[['eve'], 'client_waiting', 'Ann Client waits for you in the AR session ‘Boiler knocks’']])
   expect(titles('session-ended', { live: { status: 'completed' } }).map(([, , title]) => title)).toEqual([

@@ -12,7 +12,7 @@ const Payload = z.object({
     ...{ title: z.string(), clientName: z.string(), expertName: z.string(), revision: z.int(), ...zoned },
     ...{ clientAccountId: z.nullable(z.string()), expertAccountId: z.nullable(z.string()) },
     ...{ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), reason: z.nullable(z.string()), isLate: z.boolean() },
-    before: z.nullable(z.iso.datetime()),
+    ...{ before: z.nullable(z.iso.datetime()), isSoon: z.boolean().default(false) },
   }),
 })
 type SessionPayload = z.output<typeof Payload>
@@ -97,6 +97,13 @@ const moved: Say = side => {
   }
 }
 
+const near: Say = side => ({
+  title: `${side.payload.told.isSoon ? 'In a quarter of an hour' : 'Tomorrow'}: AR session with ${side.other}`,
+  message: `‘${side.title}’, on ${side.when}.`,
+  isUrgent: side.payload.told.isSoon,
+  expiresAt: new Date(side.payload.told.startsAt),
+})
+
 /** How a session ended. */
 const over: Say = ({ payload: { live }, title, other }) =>
   live.status === 'completed'
@@ -151,6 +158,7 @@ export const SESSION_RULES: Record<string, NotificationRule> = {
     { 'session-ended': BEGUN['session-ended'] },
   ),
   'session-ended': sessionRule('session_over', { client: over, expert: over }),
+  'session-near': sessionRule('session_near', { client: near, expert: near }, BEGUN),
   'client-waiting': sessionRule(
     'client_waiting',
     {

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { accounts } from '../accounts/account-tables.ts'
+import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
+import { arMessages, arNotes } from './record/session-record-tables.ts'
+import { selectSessions } from './session-store.ts'
+import { arAvailability, arSessions } from './session-tables.ts'
+
+/** What an account has to do with sessions: also by its proven address alone. */
+export const partsOf = async (db: Queryable, accountId: string) => {
+  const { id, email, emailVerified } = accounts
+  const [account] = await db.select({ email, emailVerified }).from(accounts).where(eq(id, accountId))
+  const profiles = await db
+    .select({ id: expertProfiles.id })
+    .from(expertProfiles)
+    .innerJoin(accounts, eq(id, accountId))
+    .where(isProfileOf({ accountId: id, email, isEmailVerified: emailVerified }))
+  const byAddress =
+    account?.emailVerified === true ? and(isNull(arSessions.clientAccountId), eq(arSessions.clientEmail, account.email)) : undefined
+  return {
+    isClient: or(eq(arSessions.clientAccountId, accountId), ...(byAddress ? [byAddress] : [])),
+    expertIds: profiles.map(profile => profile.id),
+  }
+}
+export type SessionParts = Awaited<ReturnType<typeof partsOf>>
+
+/** Sessions that are to come or go on, on either side. */
+export const openSessionsOf = (tx: Transaction, { isClient, expertIds }: SessionParts) =>
+  selectSessions(tx)
+    .where(and(sql`${arSessions.status} in ('scheduled', 'active')`, or(isClient, inArray(arSessions.expertId, expertIds))))
+    .orderBy(asc(arSessions.id))
+    .for('no key update', { of: arSessions })
+
+/** The name and the address go from everything that stays for the other side. */
+export const forgetNames = async (tx: Transaction, { isClient, expertIds }: SessionParts, former: string): Promise<number[]> => {
+  const forgotten = await tx
+    .update(arSessions)
+    .set({ clientName: former, clientEmail: '', clientTimezone: null, description: null, requestId: null })
+    .where(isClient)
+    .returning({ id: arSessions.id })
+  await tx.update(arSessions).set({ expertName: former }).where(inArray(arSessions.expertId, expertIds))
+  return forgotten.map(({ id }) => id)
+}
+
+export const exportSessions = async (db: Queryable, accountId: string) => {
+  const { isClient, expertIds } = await partsOf(db, accountId)
+  const own = await db
+    .select({ session: arSessions, isClient: sql<boolean>`coalesce(${isClient}, false)` })
+    .from(arSessions)
+    .where(or(isClient, and(inArray(arSessions.expertId, expertIds), isNull(arSessions.heldUntil))))
+    .orderBy(asc(arSessions.id))
+  const ids = own.map(({ session }) => session.id)
+  const messages = await db.select().from(arMessages).where(inArray(arMessages.sessionId, ids)).orderBy(asc(arMessages.id))
+  const notes = await db.select().from(arNotes).where(inArray(arNotes.sessionId, ids))
+  const { expertId, weekly, exceptions, noticeHours, bufferMinutes } = arAvailability
+  return {
+    sessions: own.map(({ session, isClient: wasClient }) => ({
+      ...session,
+      role: wasClient ? 'client' : 'expert',
+      messages: messages.filter(({ sessionId }) => sessionId === session.id),
+      notes: notes.filter(({ sessionId }) => sessionId === session.id),
+    })),
+    availability: await db
+      .select({ weekly, exceptions, noticeHours, bufferMinutes })
+      .from(arAvailability)
+      .where(inArray(expertId, expertIds)),
+  }
+}

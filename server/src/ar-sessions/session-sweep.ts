@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import type { Database, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
+import { eachByItself } from '../platform/jobs/each-by-itself.ts'
+import type { JobKind } from '../platform/jobs/jobs.ts'
+import { endHeld } from './session-booking.ts'
+import { sessionEvent } from './session-events.ts'
+import { endSession } from './session-moves.ts'
+import { lockSession, type SessionRow } from './session-store.ts'
+import { emptySessions, markReminded, missedSessions, sessionsHeldTooLong, sessionsWithin } from './session-sweep-store.ts'
+
+/** At most so many of each in one round; the next one takes the rest. */
+const SWEPT_MAX = 1_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const SOON_MS = 15 * MINUTE_MS
+/** Whoever books for tomorrow need not be told at once that it is tomorrow; a round that comes late still tells. */
+const DAY_BEFORE_MS: readonly [number, number] = [22 * HOUR_MS, DAY_MS]
+
+/** Which reminder there is to tell at this moment; null when it was told, or the session has moved on. */
+const reminderOf = ({ session }: SessionRow, now: Date): 'day' | 'soon' | null => {
+  const { status, heldUntil, startsAt, remindedOf } = session
+  const leftMs = startsAt.getTime() - now.getTime()
+  if (status !== 'scheduled' || heldUntil !== null || leftMs <= 0) return null
+  if (leftMs <= SOON_MS) return remindedOf === 'soon' ? null : 'soon'
+  return leftMs > DAY_BEFORE_MS[0] && leftMs <= DAY_BEFORE_MS[1] && remindedOf === null ? 'day' : null
+}
+
+const remind = async (tx: Transaction, sessionId: number, now: Date): Promise<void> => {
+  const row = await lockSession(tx, sessionId)
+  const reminder = row && reminderOf(row, now)
+  if (!row || !reminder) return
+  await markReminded(tx, sessionId, reminder)
+  await publish(tx, sessionEvent('session-near', row, 'system', { isSoon: reminder === 'soon' }))
+}
+
+/** Goes round once: ends what time has ended, and reminds of what is near. Each is looked at again once it is held. */
+export const sweepSessions = async (database: Database, now: Date, signal: AbortSignal): Promise<void> => {
+  const each = (found: readonly { id: number }[], work: (tx: Transaction, id: number) => Promise<unknown>) =>
+    eachByItself(found, signal, ({ id }) => database.transaction(tx => work(tx, id)))
+  const endIf = (statuses: readonly string[]) => async (tx: Transaction, id: number) => {
+    const row = await lockSession(tx, id)
+    if (row && statuses.includes(row.session.status)) await endSession(tx, row, 'system')
+  }
+  await eachByItself(
+    [
+      async () => each(await sessionsHeldTooLong(database.query, now, SWEPT_MAX), endHeld),
+      async () => each(await missedSessions(database.query, now, SWEPT_MAX), endIf(['scheduled'])),
+      async () => each(await emptySessions(database.query, now, SWEPT_MAX), endIf(['active'])),
+      async () => each(await sessionsWithin(database.query, now, DAY_MS, SWEPT_MAX), (tx, id) => remind(tx, id, now)),
+    ],
+    signal,
+    step => step(),
+  )
+}
+
+export const createSessionSweep = (database: Database): JobKind => ({
+  queue: 'sweep-sessions',
+  input: z.unknown(),
+  retries: 1,
+  timeoutSeconds: 120,
+  concurrency: 1,
+  schedule: '* * * * *',
+  work: (_input, signal) => sweepSessions(database, new Date(), signal),
+})
