@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { isAnalysed, type Project, type Task } from '#contract/projects.ts'
 import { canRecordActualHours } from '#contract/projects-estimates.ts'
 import { useArrivals } from '../../ui/arrivals.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ActualHours } from '../actual-hours.tsx'
@@ -11,6 +12,7 @@ import { DeletedNotice } from './deleted-notice.tsx'
 import { TaskTools } from './task-tools.tsx'
 import { useTaskChanges } from './use-task-changes.ts'
 import { useTaskDrag } from './use-task-drag.ts'
+import { useTaskFolds } from './use-task-folds.ts'
 
 const TaskEditor = lazy(() => import('./task-editor.tsx').then(module => ({ default: module.TaskEditor })))
 const SplitDialog = lazy(() => import('./split-dialog.tsx').then(module => ({ default: module.SplitDialog })))
@@ -28,11 +30,13 @@ export function TaskList({ project, canChange }: { project: Project; canChange: 
   const drag = useTaskDrag(taskIds, changes.move)
   const longestHours = Math.max(0, ...tasks.map(({ hoursRange, actualHours }) => Math.max(hoursRange.pessimistic, actualHours ?? 0)))
   const { dialog, deletedNotice } = changes
+  const folds = useTaskFolds(tasks)
 
   const card = (task: Task, index: number) => (
     <TaskCard
       task={task}
       number={index + 1}
+      fold={folds.foldOf(task, index)}
       predecessors={tasks.filter(({ id }) => task.predecessors.includes(id))}
       longestHours={longestHours}
       actualHours={canRecordActualHours(project.status) && <ActualHours projectId={project.id} task={task} mayChange={project.mayChange} />}
@@ -59,7 +63,14 @@ export function TaskList({ project, canChange }: { project: Project; canChange: 
   )
   return (
     <>
-      <ol className="grid gap-4">
+      {folds.isFolding && (
+        <p className="mb-3 text-right">
+          <Button variant="quiet" size="small" onClick={() => folds.setAll(!folds.areAllOpen)}>
+            {folds.areAllOpen ? 'Fold all tasks' : 'Open all tasks'}
+          </Button>
+        </p>
+      )}
+      <ol className={folds.isFolding ? 'grid gap-2' : 'grid gap-4'}>
         {changes.entries.map(({ task, opened }) => {
           const index = taskIds.indexOf(task.id)
           return (
