@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seed-demo.ts'
 import { seedHistory } from './demo/seed-history.ts'
 import { seedNotifications } from './demo/seed-notifications.ts'
 import { seedVerification } from './demo/seed-verification.ts'
+import { seedWorkspaces } from './demo/seed-workspaces.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { takeDataFolder } from './platform/database/data-folder.ts'
@@ -80,6 +81,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
       await seedHistory(database)
       await seedVerification(database, app.keepFile)
       await seedDeals(database)
+      await seedWorkspaces(database)
       await seedNotifications(database)
     }
     await app.start()
