@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookArSession, getArSession, joinArSession, listArSessions } from '#contract/ar-sessions.ts'
 import { getAvailability, saveAvailability } from '#contract/ar-sessions-availability.ts'
+import { sendSessionMessage } from '#contract/ar-sessions-record.ts'
 import { sessionWorld } from '../../server/test/booked-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
@@ -176,4 +177,48 @@ test('when its time comes the expert starts a session and ends it; the client se
   expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
   await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
   expect(await screen.findByRole('link', { name: 'View Details' })).toBeTruthy()
+})
+
+test('a visitor books without an account, and is told to open the mail; until then the expert sees nothing', async () => {
+  const { app, bea, serviceId } = await sessionWorld()
+  const visitor = app.visitor()
+  const { user } = await visit(`/ar-sessions?book=yes&service=${serviceId}`, { app, by: visitor })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book a New AR Session' }))
+  await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Time').value).not.toBe(''))
+  await user.type(dialog.getByLabelText('Your Name'), 'Vera')
+  await user.type(dialog.getByLabelText('Your Email'), 'vera@example.com')
+  await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
+  const held = within(await screen.findByRole('dialog', { name: 'Open the mail to confirm' }))
+  expect(held.getByText('vera@example.com')).toBeTruthy()
+  await user.click(held.getByRole('button', { name: 'Done' }))
+  expect((await bea.call(listArSessions, {})).body).toEqual([])
+})
+
+test('a link that was cut is no link, and one that is none says so', async () => {
+  const { app } = await sessionWorld()
+  await visit('/ar-sessions/join#short', { app, by: app.visitor() })
+  await screen.findByRole('heading', { level: 1, name: 'This link is not whole' })
+  const { user } = await visit('/ar-sessions/join#abcdefghijklmnopqrstuvwxyz', { app, by: app.visitor() })
+  await screen.findByRole('heading', { level: 1, name: 'Your AR session is here' })
+  await user.click(screen.getByRole('button', { name: 'Open the session' }))
+  await screen.findByRole('heading', { level: 1, name: 'This link does not open a session' })
+})
+
+test("what is kept of a session stands on its page: the time line, the chat, each side's notes", async () => {
+  const { app, cleo, bea, booked, setStart } = await sessionWorld()
+  const { id } = await booked()
+  await setStart(id, new Date(Date.now() + 5 * 60_000))
+  await bea.call(joinArSession, { sessionId: id, action: 'start' })
+  await cleo.call(sendSessionMessage, { sessionId: id, messageId: crypto.randomUUID(), content: 'The left one?' })
+  await bea.call(joinArSession, { sessionId: id, action: 'end' })
+  const { user } = await visit(`/ar-sessions/${id}`, { app, by: bea })
+  const moments = within(await screen.findByRole('region', { name: 'What happened' }))
+  expect(moments.getByText('Started by Bea')).toBeTruthy()
+  expect(await screen.findByText('The left one?')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Report as PDF' }).getAttribute('href')).toBe(`/_api/ar/sessions/report.pdf?sessionId=${id}`)
+  await user.type(screen.getByLabelText('Your notes'), 'Replace the left breaker.')
+  await user.click(screen.getByRole('button', { name: 'Save notes' }))
+  await screen.findByRole('button', { name: 'Saved' })
+  await visit(`/ar-sessions/${id}`, { app, by: cleo })
+  expect(await screen.findByText('Replace the left breaker.')).toBeTruthy()
 })

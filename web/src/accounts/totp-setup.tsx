@@ -5,9 +5,9 @@ import { verifyTotp } from '#contract/accounts-auth.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { FormError } from './form-error.tsx'
-import { QrCode } from './qr-code.tsx'
 
 const SECRET_GROUP = /.{1,4}/g
 

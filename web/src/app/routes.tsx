@@ -150,6 +150,10 @@ const sessionScreens: RouteObject[] = [
     ...screen('ar-sessions-screen', async () => ({ Component: (await import('../screens/ar-sessions-screen.tsx')).ArSessionsScreen })),
   },
   {
+    path: '/ar-sessions/join',
+    ...screen('guest-link-screen', async () => ({ Component: (await import('../screens/guest-link-screen.tsx')).GuestLinkScreen })),
+  },
+  {
     path: '/ar-sessions/:sessionId',
     ...screen('ar-session-screen', async () => ({ Component: (await import('../screens/ar-session-screen.tsx')).ArSessionScreen })),
   },

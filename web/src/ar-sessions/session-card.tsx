@@ -1,10 +1,14 @@
+import { MailWarning } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArSession } from '#contract/ar-sessions.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { browserTimeZone } from '../ui/time-zones.ts'
 import { SessionActions, sessionPath } from './session-actions.tsx'
 import { SessionBadge } from './session-badge.tsx'
-import { talkedWords } from './session-times.ts'
+import { useSendGuestLink } from './session-mutations.ts'
+import { clockIn, talkedWords } from './session-times.ts'
 import { SessionWhen } from './session-when.tsx'
 
 /** A session in a list: what, with whom, when, and what can be done now. */
@@ -40,6 +44,7 @@ export function SessionCard({ session }: { session: ArSession }) {
           <span className="font-medium">{cancelledBy(session)}:</span> {session.cancelled.reason}
         </p>
       )}
+      <HeldNotice session={session} />
       <div className="mt-auto">
         <SessionActions session={session} />
       </div>
@@ -50,6 +55,28 @@ export function SessionCard({ session }: { session: ArSession }) {
 export const cancelledBy = ({ cancelled, clientName, expertName }: ArSession): string => {
   const names = { client: clientName, expert: expertName, admin: 'An admin', system: 'Onhand' }
   return cancelled ? `${names[cancelled.by]} cancelled${cancelled.isLate ? ', late' : ''}` : ''
+}
+
+/** A booking that its mail has not made one yet. */
+export function HeldNotice({ session }: { session: ArSession }) {
+  const send = useSendGuestLink()
+  if (session.status !== 'scheduled' || session.isConfirmed) return null
+  const until = session.heldUntil && ` until ${clockIn(session.heldUntil, browserTimeZone() ?? 'UTC')}`
+  return (
+    <div className="grid justify-items-start gap-2 rounded-control bg-amber-wash p-3 text-amber text-sm">
+      <p className="flex items-start gap-2">
+        <MailWarning aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+        {session.role === 'client'
+          ? `Open the mail that we sent to ${session.clientEmail}: the time is held${until ?? ''}.`
+          : `Held${until ?? ''}: the client has yet to open the mail.`}
+      </p>
+      {session.role === 'client' && (
+        <Button variant="secondary" size="small" isPending={send.isPending} onClick={() => send.mutate(session.id)}>
+          Send the mail again
+        </Button>
+      )}
+    </div>
+  )
 }
 
 /** As high as a card. */

@@ -10,6 +10,7 @@ import {
   rescheduleArSession,
   type SESSION_ACTIONS,
 } from '#contract/ar-sessions.ts'
+import { sendGuestLink } from '#contract/ar-sessions-guests.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { keepFocus } from '../ui/screen-heading.ts'
@@ -90,3 +91,11 @@ export const useCancelArSession = () => {
     },
   })
 }
+
+/** Has the link of a held booking mailed again. */
+export const useSendGuestLink = () =>
+  useMutation({
+    mutationFn: (sessionId: number) => call(sendGuestLink, { sessionId }),
+    onSuccess: () => showSuccess('The mail is on its way again.', 'send-link'),
+    onError: error => showError(error.message, 'send-link'),
+  })

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { type ArSession, START_EARLY_MINUTES } from '#contract/ar-sessions.ts'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useMinute } from '../ui/use-minute.ts'
+import { OtherDevice } from './other-device.tsx'
 import { SessionActions } from './session-actions.tsx'
+import { HeldNotice } from './session-card.tsx'
 import { startableFrom } from './session-moves.ts'
 import { clockIn, weekdayIn } from './session-times.ts'
 import { SessionWhen } from './session-when.tsx'
@@ -11,12 +13,14 @@ import { type Present, useWhoIsThere } from './use-who-is-there.ts'
 
 interface WaitingRoomProps {
   session: ArSession
+  /** Whoever looks has an account here: then his other devices can be let in by a link. */
+  hasAccount: boolean
   /** Camera, microphone, speaker; and, with the doors open, the way to the other side. */
   deviceCheck: (isOpen: boolean) => ReactNode
 }
 
 /** Before a session: when it is, who is there, whether everything works. */
-export function WaitingRoom({ session, deviceCheck }: WaitingRoomProps) {
+export function WaitingRoom({ session, hasAccount, deviceCheck }: WaitingRoomProps) {
   const now = useMinute()
   const isOpen = now !== null && session.isConfirmed && now >= startableFrom(session)
   const present = useWhoIsThere(session.id, isOpen && session.role !== 'admin')
@@ -26,6 +30,7 @@ export function WaitingRoom({ session, deviceCheck }: WaitingRoomProps) {
       <div className="grid gap-4 max-lg:order-first">
         <section aria-label="Waiting room" className="grid gap-4 rounded-card border border-line bg-raised p-5">
           <SessionWhen session={session} />
+          <HeldNotice session={session} />
           {session.isConfirmed && <WhoIsThere session={session} isOpen={isOpen} present={present} />}
           <SessionActions session={session} isOnOwnPage />
         </section>
@@ -35,6 +40,7 @@ export function WaitingRoom({ session, deviceCheck }: WaitingRoomProps) {
             <p className="wrap-anywhere whitespace-pre-line text-sm">{session.sessionDescription}</p>
           </section>
         )}
+        {session.role === 'client' && hasAccount && <OtherDevice sessionId={session.id} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { Camera, CircleAlert, Mic, Volume2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { missingForCall } from './check/call-support.ts'
+import { missingForCalls } from './call-error.ts'
 import { LevelMeter } from './check/level-meter.tsx'
 import { permissionHelp } from './check/permission-help.ts'
 import { playTestSound } from './check/test-sound.ts'
@@ -11,11 +11,11 @@ import { type CheckedMedia, useCheckedMedia } from './check/use-checked-media.ts
 /** Before a call: one's own picture, how loud one is, whether one hears something, and what to do where one does not. */
 export function DeviceCheck({ children }: { children?: ReactNode }) {
   const media = useCheckedMedia()
-  const missing = missingForCall()
+  const missing = missingForCalls()
   return (
     <section aria-label="Camera and sound" className="grid gap-4 rounded-card border border-line bg-raised p-5">
-      {missing !== null ? (
-        <Trouble>{missing}</Trouble>
+      {missing ? (
+        <Trouble>{missing.message}</Trouble>
       ) : (
         <>
           <Preview media={media} />

@@ -21,6 +21,8 @@ import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const NetworkCheck = lazy(() => import('../calls/network-check.tsx').then(module => ({ default: module.NetworkCheck })))
+const SessionCall = lazy(() => import('./session-call.tsx').then(module => ({ default: module.SessionCall })))
+const SessionRecord = lazy(() => import('../ar-sessions/session-record.tsx').then(module => ({ default: module.SessionRecord })))
 const DeviceCheck = lazy(() => import('../calls/device-check.tsx').then(module => ({ default: module.DeviceCheck })))
 
 /** One session, for its sides: the waiting room, the call, and what is kept of it. */
@@ -29,14 +31,14 @@ export function ArSessionScreen() {
   const user = useCurrentUser()
   if (!isIdText(sessionId)) return <NoSession />
   if (user === undefined) return <SessionSkeleton />
-  return <LoadedSession key={sessionId} sessionId={Number(sessionId)} />
+  return <LoadedSession key={sessionId} sessionId={Number(sessionId)} hasAccount={user !== null} />
 }
 
-function LoadedSession({ sessionId }: { sessionId: number }) {
+function LoadedSession({ sessionId, hasAccount }: { sessionId: number; hasAccount: boolean }) {
   useLiveSession(sessionId)
   const { data: session, error, isRefetching, refetch } = useGetArSession(sessionId, useIsLive())
   if (session === null) return <NoSession />
-  if (session) return <ShownSession session={session} />
+  if (session) return <ShownSession session={session} hasAccount={hasAccount} />
   if (isSignedOutError(error)) return <ForVisitors />
   if (!error) return <SessionSkeleton />
   return (
@@ -47,7 +49,7 @@ function LoadedSession({ sessionId }: { sessionId: number }) {
   )
 }
 
-function ShownSession({ session }: { session: ArSession }) {
+function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount: boolean }) {
   return (
     <div className="page grid gap-6 py-8">
       <PageTitle title={session.sessionTitle} />
@@ -56,6 +58,7 @@ function ShownSession({ session }: { session: ArSession }) {
       {session.status === 'scheduled' && (
         <WaitingRoom
           session={session}
+          hasAccount={hasAccount}
           deviceCheck={isOpen => (
             <Suspense fallback={<Skeleton className="aspect-[4/3] !rounded-card" />}>
               <DeviceCheck>{isOpen && <NetworkCheck room={callRoom('session', session.id)} />}</DeviceCheck>
@@ -63,7 +66,19 @@ function ShownSession({ session }: { session: ArSession }) {
           )}
         />
       )}
-      {isOverSession(session.status) && <SessionWhen session={session} />}
+      {session.status === 'active' && (
+        <Suspense fallback={<Skeleton className="aspect-[4/3] !rounded-card" />}>
+          <SessionCall session={session} />
+        </Suspense>
+      )}
+      {isOverSession(session.status) && (
+        <>
+          <SessionWhen session={session} />
+          <Suspense fallback={<Skeleton className="h-96 !rounded-card" />}>
+            <SessionRecord session={session} />
+          </Suspense>
+        </>
+      )}
       {session.status === 'cancelled' && <Cancelled session={session} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { DemoMailHint } from '../accounts/check-mail.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { type BookingAsked, readBookingAsked, withBooking } from '../ar-sessions/booking-address.ts'
 import { readSessionFilter, SessionList, SessionListSkeleton } from '../ar-sessions/session-list.tsx'
@@ -22,7 +23,7 @@ export function ArSessionsScreen() {
   const [address, setAddress] = useSearchParams()
   const user = useCurrentUser()
   const setBooking = (isOpen: boolean) => setAddress(before => withBooking(before, isOpen), { preventScrollReset: true, replace: !isOpen })
-  const book = user !== null && (
+  const book = (
     <Button onClick={() => setBooking(true)}>
       <Plus aria-hidden="true" className="size-5" />
       Book New Session
@@ -51,7 +52,7 @@ export function ArSessionsScreen() {
           forVisitors={<ForVisitors />}
         />
       )}
-      {asked && user && <Booking asked={asked} client={user} onClose={() => setBooking(false)} />}
+      {asked && user !== undefined && <Booking asked={asked} client={user} onClose={() => setBooking(false)} />}
     </div>
   )
 }
@@ -71,6 +72,7 @@ function Booking({ asked, client, onClose }: BookingProps) {
         client={client && { name: client.name, email: client.email }}
         subject={subject}
         useFoundServices={useFindArServices}
+        mailHint={<DemoMailHint />}
         onClose={onClose}
       />
     </Suspense>
@@ -80,7 +82,10 @@ function Booking({ asked, client, onClose }: BookingProps) {
 function ForVisitors() {
   return (
     <EmptyState title="Your sessions are shown to you alone" action={<SignInLinks className="justify-center" />}>
-      <p>Log in to see them, and to book a new one.</p>
+      <p>
+        Log in to see them. Booked without an account? The link in our mail opens the session. And you can book a new one right here: no
+        account is needed.
+      </p>
     </EmptyState>
   )
 }

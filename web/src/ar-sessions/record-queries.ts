@@ -1,0 +1,64 @@
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { uuidv7 } from 'uuidv7'
+import { getSessionRecord, keepSnapshot, listSessionMessages, saveSessionNotes, sendSessionMessage } from '#contract/ar-sessions-record.ts'
+import { call, callPage } from '../platform/call.ts'
+import { callWithFile } from '../platform/call-with-file.ts'
+import { showError, showSuccess } from '../ui/toasts.ts'
+import { SESSIONS_KEY } from './session-queries.ts'
+
+const WITHOUT_LIVE_REFRESH_MS = 5_000
+const messagesKey = (sessionId: number) => [...SESSIONS_KEY, 'messages', sessionId] as const
+
+const messagesQuery = (sessionId: number) =>
+  infiniteQueryOptions({
+    queryKey: messagesKey(sessionId),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listSessionMessages, { sessionId, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
+  })
+
+/** What was written beside the call; the newest page first, each page the oldest first. */
+export const useListSessionMessages = (sessionId: number, isLive: boolean) =>
+  useInfiniteQuery({ ...messagesQuery(sessionId), refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS })
+
+/** Sent twice after a lost answer, it is one message. */
+export const useSendSessionMessage = (sessionId: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ content, messageId }: { content: string; messageId: string }) =>
+      call(sendSessionMessage, { sessionId, messageId, content }),
+    onError: error => showError(`Failed to send message: ${error.message}`, 'session-message'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey(sessionId) }),
+  })
+}
+export const newMessageId = (): string => uuidv7()
+
+/** Everything that is kept of a session. */
+export const useGetSessionRecord = (sessionId: number) =>
+  useQuery({
+    queryKey: [...SESSIONS_KEY, 'record', sessionId],
+    queryFn: ({ signal }) => call(getSessionRecord, { sessionId }, signal),
+  })
+
+export const useKeepSnapshot = (sessionId: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => callWithFile(keepSnapshot, { sessionId }, file),
+    onSuccess: () => {
+      showSuccess('The picture is kept in the record.', 'snapshot')
+      return queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
+    },
+    onError: error => showError(`Failed to keep the picture: ${error.message}`, 'snapshot'),
+  })
+}
+
+export const useSaveSessionNotes = (sessionId: number) => {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (notes: string) => call(saveSessionNotes, { sessionId, notes }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...SESSIONS_KEY, 'record', sessionId] }),
+    onError: error => showError(`Failed to save your notes: ${error.message}`, 'session-notes'),
+  })
+}

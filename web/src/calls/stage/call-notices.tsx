@@ -1,0 +1,76 @@
+import { CircleAlert, LoaderCircle, type LucideIcon, Signal, SignalHigh, SignalLow, SignalMedium, Snowflake, WifiLow } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CallQuality } from '#contract/calls.ts'
+import { Button } from '../../ui/button.tsx'
+import type { CallState } from '../call-session.ts'
+import { useCall } from '../use-call.tsx'
+import { mainPeer, type Seen } from './stage-view.ts'
+
+function Notice({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <div className="pointer-events-auto flex max-w-md items-start gap-2 rounded-card bg-device/85 px-3 py-2 text-sm backdrop-blur">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+      <div className="grid gap-2">{children}</div>
+    </div>
+  )
+}
+
+const MODES = {
+  stills: 'The connection is weak: sound goes first, and a still comes every few seconds. Video comes back by itself.',
+  audio: 'The connection is very weak: sound only. Pictures come back by themselves.',
+} as const
+
+/** What is the matter just now, in one place over the picture; said aloud as it changes. */
+export function CallNotices({ seen }: { seen: Seen }) {
+  const { call } = seen
+  const peer = mainPeer(seen)
+  const mode = peer?.media?.mode
+  return (
+    <div role="status" className="grid justify-items-center gap-2">
+      {(call.status === 'connecting' || call.status === 'recovering') && (
+        <Notice icon={LoaderCircle}>
+          {call.status === 'connecting' ? `Connecting to ${peer?.name ?? 'the other side'}...` : 'The connection is being mended...'}
+        </Notice>
+      )}
+      <Failure call={call} />
+      {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
+      {call.frozen && <Notice icon={Snowflake}>The picture is frozen: both of you draw on the still.</Notice>}
+      {peer?.media && !peer.media.isMicrophoneOn && <Notice icon={CircleAlert}>{peer.name} is muted.</Notice>}
+    </div>
+  )
+}
+
+function Failure({ call }: { call: CallState }) {
+  const { session } = useCall()
+  const failed = call.peers.find(({ status }) => status === 'failed')
+  const error = failed?.error ?? call.error
+  if (!error) return null
+  return (
+    <Notice icon={CircleAlert}>
+      <p>{error.message}</p>
+      {failed && (
+        <Button variant="secondary" size="small" onClick={() => session.tryAgain(failed.peerId)}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+const QUALITIES: Record<CallQuality, { label: string; icon: LucideIcon }> = {
+  poor: { label: 'Poor connection', icon: SignalLow },
+  fair: { label: 'Fair connection', icon: SignalMedium },
+  excellent: { label: 'Excellent connection', icon: Signal },
+  good: { label: 'Good connection', icon: SignalHigh },
+}
+
+export function QualityLabel({ quality }: { quality: CallQuality | null }) {
+  if (!quality) return null
+  const { label, icon: Icon } = QUALITIES[quality]
+  return (
+    <span className="inline-flex items-center gap-1.5 rounded-full bg-device/85 px-2.5 py-1">
+      <Icon aria-hidden="true" className="size-4" />
+      {label}
+    </span>
+  )
+}

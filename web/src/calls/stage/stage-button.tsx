@@ -1,0 +1,34 @@
+import type { LucideIcon } from 'lucide-react'
+import { classNames } from '../../ui/class-names.ts'
+
+interface StageButtonProps {
+  icon: LucideIcon
+  label: string
+  /** Given for what is on or off. */
+  isPressed?: boolean
+  isDisabled?: boolean
+  /** Off, or the way out: it stands out. */
+  isAlert?: boolean
+  onPress: () => void
+}
+
+/** A control over the picture: large enough for a thumb. */
+export function StageButton({ icon: Icon, label, isPressed, isDisabled = false, isAlert = false, onPress }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+      className={classNames(
+        'pointer-events-auto grid size-12 flex-none place-items-center rounded-full backdrop-blur disabled:opacity-40',
+        isAlert ? 'bg-marker-fill text-on-marker hover:bg-marker-fill-strong' : 'bg-device/85 text-on-device hover:bg-device',
+        isPressed && !isAlert && 'ring-2 ring-on-device',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import type { CallPeerState } from '../call-peer.ts'
+import type { CallState } from '../call-session.ts'
+
+/** The two a call is between, as marks name whose picture they are on. An admin who looks in is neither. */
+export type StageSide = 'client' | 'expert' | 'admin'
+
+/** What the large picture shows. `surface`: what marks on it belong to. */
+export type StageView =
+  | { kind: 'nothing' }
+  | { kind: 'still'; blob: Blob; surface: string }
+  | { kind: 'video'; stream: MediaStream; surface: string; label: string; isOwn: boolean }
+
+const camera = (side: StageSide) => `camera:${side}`
+const screen = (side: StageSide) => `screen:${side}`
+
+const NOTHING: StageView = { kind: 'nothing' }
+
+export interface Seen {
+  call: CallState
+  /** Whose tab this is. */
+  side: StageSide
+  sideOf: (peer: CallPeerState) => StageSide
+}
+
+/** The one whose picture matters: a client's camera before an expert's, one that is on before one that is off. */
+export const mainPeer = ({ call, sideOf }: Seen): CallPeerState | undefined => {
+  const worth = (peer: CallPeerState) => (peer.media?.isCameraOn ? 2 : 0) + (sideOf(peer) === 'client' ? 1 : 0)
+  return [...call.peers].sort((one, other) => worth(other) - worth(one))[0]
+}
+
+const othersCamera = (seen: Seen): StageView => {
+  const peer = mainPeer(seen)
+  if (!peer) return NOTHING
+  const side = seen.sideOf(peer)
+  // Where the way bears no video, his stills stand in its place.
+  if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: camera(side) }
+  if (!peer.stream) return NOTHING
+  return { kind: 'video', stream: peer.stream, surface: camera(side), label: `Camera of ${peer.name}`, isOwn: false }
+}
+
+const ownCamera = ({ call, side }: Seen): StageView =>
+  call.local.stream && call.local.isCameraOn
+    ? { kind: 'video', stream: call.local.stream, surface: camera(side), label: 'Your camera', isOwn: true }
+    : NOTHING
+
+const sharedScreen = (seen: Seen): StageView => {
+  const { call, side } = seen
+  const sharing = call.peers.find(({ media, screen: shown }) => media?.isScreenOn && shown)
+  if (sharing?.screen) {
+    return {
+      kind: 'video',
+      stream: sharing.screen,
+      surface: screen(seen.sideOf(sharing)),
+      label: `Screen of ${sharing.name}`,
+      isOwn: false,
+    }
+  }
+  if (call.local.screen) return { kind: 'video', stream: call.local.screen, surface: screen(side), label: 'Your screen', isOwn: true }
+  return NOTHING
+}
+
+/** What is large, and what is small beside it. `isSwapped`: the two cameras change places. */
+export const stageViews = (seen: Seen, isSwapped: boolean): { large: StageView; small: StageView } => {
+  const { frozen } = seen.call
+  const [others, own] = [othersCamera(seen), ownCamera(seen)]
+  if (frozen) return { large: { kind: 'still', blob: frozen.blob, surface: `still:${frozen.id}` }, small: own }
+  const shared = sharedScreen(seen)
+  if (shared.kind !== 'nothing') return { large: shared, small: others.kind === 'nothing' ? own : others }
+  return isSwapped ? { large: own, small: others } : { large: others, small: own }
+}

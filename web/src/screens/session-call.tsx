@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import type { ArSession } from '#contract/ar-sessions.ts'
+import { callRoom } from '#contract/calls-live.ts'
+import { useKeepMark, useListKeptMarks } from '../ar-sessions/kept-marks.ts'
+import { useKeepSnapshot } from '../ar-sessions/record-queries.ts'
+import { SessionActions } from '../ar-sessions/session-actions.tsx'
+import { SessionChat } from '../ar-sessions/session-chat.tsx'
+import { CallStage } from '../calls/stage/call-stage.tsx'
+import type { StageSide } from '../calls/stage/stage-view.ts'
+import { Button } from '../ui/button.tsx'
+
+/** The call of an active session: joined at once, left and joined again as one likes. */
+export function SessionCall({ session }: { session: ArSession }) {
+  const [hasLeft, setLeft] = useState(false)
+  if (hasLeft) return <Left session={session} onBack={() => setLeft(false)} />
+  return <JoinedCall session={session} onLeave={() => setLeft(true)} />
+}
+
+function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => void }) {
+  const kept = useListKeptMarks(session.id)
+  const keepMark = useKeepMark(session)
+  const keepSnapshot = useKeepSnapshot(session.id)
+  const others: StageSide = session.role === 'client' ? 'expert' : 'client'
+  const sideOf = (name: string): StageSide => {
+    if (session.clientName === session.expertName) return others
+    return name === session.expertName ? 'expert' : 'client'
+  }
+  return (
+    <CallStage
+      room={callRoom('session', session.id)}
+      title={session.sessionTitle}
+      side={session.role}
+      sideOf={sideOf}
+      keptMarks={kept.data}
+      onMark={operation => keepMark.mutate(operation)}
+      onSnapshot={picture => keepSnapshot.mutate(picture)}
+      actions={<SessionActions session={session} isOnOwnPage />}
+      aside={<SessionChat sessionId={session.id} role={session.role} mayWrite={session.role !== 'admin'} />}
+      onLeave={onLeave}
+    />
+  )
+}
+
+function Left({ session, onBack }: { session: ArSession; onBack: () => void }) {
+  return (
+    <section aria-label="Call" className="grid justify-items-start gap-4 rounded-card border border-line bg-raised p-6">
+      <h2 className="text-lg">You have left the call</h2>
+      <p className="text-soft text-sm">The session goes on until {session.expertName} ends it. You can come back as long as it does.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onBack}>{session.role === 'client' ? 'Join Session' : 'Re-join'}</Button>
+        <SessionActions session={session} isOnOwnPage />
+      </div>
+    </section>
+  )
+}
