@@ -60,14 +60,18 @@ const book = async (client: BrowserContext, expert: BrowserContext): Promise<num
   return session.id
 }
 
+/** Brings a session's time forward: nobody waits two days for a journey. */
+export const beginNow = async (sessionId: number): Promise<void> => {
+  const { database, close } = await joinDatabase(readConfig({ DATA_DIR: process.env['E2E_DATA_DIR'] }), createLogger('silent'))
+  await database.pool.query('update ar_sessions set starts_at = now() where id = $1', [sessionId])
+  await close()
+}
+
 /** A session of the demo's client with the demo's expert, whose time has come; answers the room of its call. */
 export const bookedCall = async (client: BrowserContext, expert: BrowserContext): Promise<string> => {
   const known: { id: number; sessionTitle: string }[] = await (await client.request.get(listArSessions.path)).json()
   const id = known.find(({ sessionTitle }) => sessionTitle === TITLE)?.id ?? (await book(client, expert))
-  // Nobody waits two days for a journey.
-  const { database, close } = await joinDatabase(readConfig({ DATA_DIR: process.env['E2E_DATA_DIR'] }), createLogger('silent'))
-  await database.pool.query('update ar_sessions set starts_at = now() where id = $1', [id])
-  await close()
+  await beginNow(id)
   return callRoom('session', id)
 }
 

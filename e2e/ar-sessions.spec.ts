@@ -1,0 +1,186 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { listOwnServices } from '../contract/src/catalog-own.ts'
+import { beginNow, signedInAs } from './call-page.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+
+const TITLE = 'The breaker trips at night'
+const PERMISSIONS = ['camera', 'microphone']
+
+const nameOf = async (context: BrowserContext): Promise<string> => (await (await context.request.get('/_api/me')).json()).name
+
+/** The demo's client on a phone and its expert at a desk. */
+const clientAndExpert = async (browser: Browser) => {
+  const usual = { reducedMotion: 'reduce', permissions: PERMISSIONS } as const
+  const phone = await browser.newContext({ ...usual, viewport: PHONE })
+  const desk = await browser.newContext({ ...usual, viewport: DESK })
+  await signedInAs(phone, 'client')
+  await signedInAs(desk, 'expert')
+  return { phone, desk, client: await phone.newPage(), expert: await desk.newPage() }
+}
+
+/** Books on the phone, with the demo's expert, at the time that is proposed; answers the path of the session. */
+const booked = async (client: Page, desk: BrowserContext): Promise<string> => {
+  const services: { id: number; isArEnabled: boolean }[] = await (await desk.request.get(listOwnServices.path)).json()
+  await client.goto(`/ar-sessions?book=yes&service=${services.find(({ isArEnabled }) => isArEnabled)?.id}`)
+  const dialog = client.getByRole('dialog', { name: 'Book a New AR Session' })
+  await expect(dialog.getByLabel('Time')).toBeEnabled()
+  await dialog.getByLabel('Session Title').fill(TITLE)
+  await expectNoSidewaysScroll(client)
+  await dialog.getByRole('button', { name: 'Book AR Session' }).click()
+  await expect(client.getByText('AR session booked successfully!')).toBeVisible()
+  const path = await client.getByRole('article', { name: TITLE }).getByRole('link', { name: 'Waiting Room' }).getAttribute('href')
+  if (path === null) throw new Error('the card leads nowhere')
+  return path
+}
+
+const framesOf = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate(video => (video instanceof HTMLVideoElement ? video.getVideoPlaybackQuality().totalVideoFrames : 0))
+
+const brightnessOf = (page: Page, label: string) =>
+  page.getByLabel(label).evaluate(video => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 32
+    const pen = canvas.getContext('2d')
+    if (video instanceof HTMLVideoElement) pen?.drawImage(video, 0, 0, 32, 32)
+    return Math.max(...(pen?.getImageData(0, 0, 32, 32).data.filter((_, index) => index % 4 !== 3) ?? [0]))
+  })
+
+/** Where the large picture lies in the window: the layer of marks covers the bars beside it too. */
+const pictureBox = (page: Page) =>
+  page.getByRole('application').evaluate(layer => {
+    const { left, top, width, height } = layer.getBoundingClientRect()
+    const video = layer.parentElement?.parentElement?.querySelector('video')
+    if (!video) throw new Error('no picture')
+    const scale = Math.min(width / video.videoWidth, height / video.videoHeight)
+    const [shownWidth, shownHeight] = [video.videoWidth * scale, video.videoHeight * scale]
+    return { left: left + (width - shownWidth) / 2, top: top + (height - shownHeight) / 2, width: shownWidth, height: shownHeight }
+  })
+
+/** The middle of each mark, and where a text begins, as shares of the picture. */
+const marksOn = async (page: Page) => {
+  const box = await pictureBox(page)
+  const middles = await page.locator('[data-mark]').evaluateAll(marks =>
+    marks.map(mark => {
+      const id = mark.getAttribute('data-mark')
+      const { left, top, width, height } = mark.getBoundingClientRect()
+      // Letters are never smaller than one can read: the end of a text is nowhere in particular.
+      const line = mark instanceof SVGTextElement && mark.ownerSVGElement?.getBoundingClientRect().top
+      return typeof line === 'number'
+        ? { id, x: left, y: line + Number(mark.getAttribute('y')) }
+        : { id, x: left + width / 2, y: top + height / 2 }
+    }),
+  )
+  return new Map(middles.map(({ id, x, y }) => [id, { x: (x - box.left) / box.width, y: (y - box.top) / box.height }]))
+}
+
+const take = (page: Page, tool: string) =>
+  page.getByRole('toolbar', { name: 'Marks' }).getByRole('button', { name: tool, exact: true }).click()
+
+const draw = async (page: Page, tool: string, from: [number, number], to: [number, number]) => {
+  await take(page, tool)
+  const box = await pictureBox(page)
+  const spot = ([x, y]: [number, number]) => [box.left + x * box.width, box.top + y * box.height] as const
+  await page.mouse.move(...spot(from))
+  await page.mouse.down()
+  await page.mouse.move(...spot(to), { steps: 8 })
+  await page.mouse.up()
+}
+
+const write = async (page: Page, text: string, [x, y]: [number, number]) => {
+  await take(page, 'Text')
+  const box = await pictureBox(page)
+  await page.mouse.click(box.left + x * box.width, box.top + y * box.height)
+  await page.getByLabel('Text to put on the picture').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+// A camera that nobody looks at any more still takes its share of the machine.
+test.afterEach(async ({ browser }) => {
+  for (const context of browser.contexts()) await context.close()
+})
+
+test('a client books on a phone, both wait, talk and draw; the expert ends it, and both have the record', async ({ browser }) => {
+  const { phone, desk, client, expert } = await clientAndExpert(browser)
+  const [clientName, expertName] = [await nameOf(phone), await nameOf(desk)]
+  const path = await booked(client, desk)
+  await beginNow(Number(path.split('/').at(-1)))
+
+  await client.goto(path)
+  await expert.goto(path)
+  await expect(expert.getByText(`${clientName} is here.`)).toBeVisible()
+  await expect(client.getByText(`${expertName} is here.`)).toBeVisible()
+  await expectAccessible(expert)
+  await expectNoSidewaysScroll(client)
+  await expert.getByRole('button', { name: 'Start Session' }).click()
+
+  for (const [page, label] of [
+    [expert, `Camera of ${clientName}`],
+    [client, `Camera of ${expertName}`],
+  ] as const) {
+    await expect(page.getByLabel(label)).toBeVisible()
+    await expect.poll(() => framesOf(page, label)).toBeGreaterThan(10)
+    expect(await brightnessOf(page, label)).toBeGreaterThan(40)
+  }
+
+  await draw(expert, 'Circle', [0.5, 0.5], [0.6, 0.5])
+  await draw(expert, 'Arrow', [0.3, 0.3], [0.45, 0.42])
+  await draw(expert, 'Line', [0.3, 0.8], [0.7, 0.75])
+  await draw(client, 'Freehand', [0.6, 0.3], [0.8, 0.4])
+  await write(expert, 'This one', [0.2, 0.6])
+  await expect(client.locator('[data-mark]')).toHaveCount(5)
+  await expect(expert.locator('[data-mark]')).toHaveCount(5)
+  const [here, there] = [await marksOn(expert), await marksOn(client)]
+  for (const [id, { x, y }] of here) {
+    expect(Math.abs(x - (there.get(id)?.x ?? 9))).toBeLessThan(0.01)
+    expect(Math.abs(y - (there.get(id)?.y ?? 9))).toBeLessThan(0.01)
+  }
+  // One's own only.
+  await client.getByRole('toolbar', { name: 'Marks' }).getByRole('button', { name: 'Undo my last mark' }).click()
+  await expect(expert.locator('[data-mark]')).toHaveCount(4)
+
+  await expert.getByRole('textbox', { name: 'Message' }).fill('Do you see the circle?')
+  await expert.getByRole('button', { name: 'Send' }).click()
+  await client.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(client.getByText('Do you see the circle?')).toBeVisible()
+  await client.getByRole('button', { name: 'Close chat' }).click()
+
+  await expert.getByRole('button', { name: 'Keep a picture' }).click()
+  await expect(expert.getByText('The picture is kept in the record.')).toBeVisible()
+  await expert.getByRole('button', { name: 'Freeze the picture' }).click()
+  await expect(client.getByText('The picture is frozen: both of you draw on the still.')).toBeVisible()
+  await client.getByRole('button', { name: 'Back to the live picture' }).click()
+  await expect(expert.getByText('The picture is frozen: both of you draw on the still.')).toBeHidden()
+
+  await expert.getByRole('button', { name: 'Share screen' }).click()
+  await expect(client.getByLabel(`Screen of ${expertName}`)).toBeVisible()
+  await expert.getByRole('button', { name: 'Stop sharing the screen' }).click()
+  await expect(client.getByLabel(`Screen of ${expertName}`)).toBeHidden()
+
+  // Whoever comes back finds what was drawn.
+  await client.reload()
+  await expect(client.locator('[data-mark]')).toHaveCount(4)
+
+  await expert.getByRole('button', { name: 'End Session' }).click()
+  await expert.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
+  await expect(expert.getByText('Session successfully ended.')).toBeVisible()
+  for (const page of [expert, client]) {
+    await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expect(page.getByText(/1 picture/)).toBeVisible()
+    await expect(page.getByText('Do you see the circle?')).toBeVisible()
+  }
+  await expectAccessible(client)
+})
+
+test('a stranger gets nowhere', async ({ browser }) => {
+  const { client, desk } = await clientAndExpert(browser)
+  const path = await booked(client, desk)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  await context.request.post('/_api/sign-out', { data: {} })
+  const stranger = await context.newPage()
+  await stranger.goto(path)
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible()
+  const sessionId = path.split('/').at(-1)
+  for (const door of ['sessions/detail', 'sessions/record', 'annotations', 'messages']) {
+    expect((await context.request.get(`/_api/ar/${door}?sessionId=${sessionId}`)).status()).toBe(401)
+  }
+})
