@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { listDevMails } from '../contract/src/accounts.ts'
 import { listOwnServices } from '../contract/src/catalog-own.ts'
 import { beginNow, signedInAs } from './call-page.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
@@ -18,10 +19,14 @@ const clientAndExpert = async (browser: Browser) => {
   return { phone, desk, client: await phone.newPage(), expert: await desk.newPage() }
 }
 
+const arServiceOf = async (expert: BrowserContext): Promise<number | undefined> => {
+  const services: { id: number; isArEnabled: boolean }[] = await (await expert.request.get(listOwnServices.path)).json()
+  return services.find(({ isArEnabled }) => isArEnabled)?.id
+}
+
 /** Books on the phone, with the demo's expert, at the time that is proposed; answers the path of the session. */
 const booked = async (client: Page, desk: BrowserContext): Promise<string> => {
-  const services: { id: number; isArEnabled: boolean }[] = await (await desk.request.get(listOwnServices.path)).json()
-  await client.goto(`/ar-sessions?book=yes&service=${services.find(({ isArEnabled }) => isArEnabled)?.id}`)
+  await client.goto(`/ar-sessions?book=yes&service=${await arServiceOf(desk)}`)
   const dialog = client.getByRole('dialog', { name: 'Book a New AR Session' })
   await expect(dialog.getByLabel('Time')).toBeEnabled()
   await dialog.getByLabel('Session Title').fill(TITLE)
@@ -183,4 +188,33 @@ test('a stranger gets nowhere', async ({ browser }) => {
   for (const door of ['sessions/detail', 'sessions/record', 'annotations', 'messages']) {
     expect((await context.request.get(`/_api/ar/${door}?sessionId=${sessionId}`)).status()).toBe(401)
   }
+})
+
+test('a visitor books without an account, and comes in by the mailed link alone', async ({ browser }) => {
+  const { desk } = await clientAndExpert(browser)
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: PHONE })
+  await context.request.post('/_api/sign-out', { data: {} })
+  const visitor = await context.newPage()
+  await visitor.goto(`/ar-sessions?book=yes&service=${await arServiceOf(desk)}`)
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog.getByLabel('Time')).toBeEnabled()
+  await dialog.getByLabel('Your Name').fill('Vera Visitor')
+  await dialog.getByLabel('Your Email').fill('vera@example.com')
+  await dialog.getByRole('button', { name: 'Book AR Session' }).click()
+  await expect(visitor.getByRole('dialog', { name: 'Open the mail to confirm' })).toContainText('vera@example.com')
+  await expectAccessible(visitor)
+
+  const linkOf = async (): Promise<string | undefined> => {
+    const mails: { to: string; text: string }[] = await (await context.request.get(listDevMails.path)).json()
+    const mail = mails.find(({ to, text }) => to.includes('vera@example.com') && text.includes('/ar-sessions/join#'))
+    return mail && /\/ar-sessions\/join#[\w-]+/.exec(mail.text)?.[0]
+  }
+  await expect.poll(linkOf).toBeDefined()
+  await visitor.goto('/about')
+  await visitor.goto((await linkOf()) ?? '')
+  await visitor.getByRole('button', { name: 'Open the session' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: /^AR Session for / })).toBeVisible()
+  await expect(visitor.getByText('The doors open 15 minutes before', { exact: false })).toBeVisible()
+  await visitor.goto('/ar-sessions')
+  await expect(visitor.getByRole('article')).toHaveCount(1)
 })

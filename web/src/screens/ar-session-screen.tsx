@@ -61,7 +61,9 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
           hasAccount={hasAccount}
           deviceCheck={isOpen => (
             <Suspense fallback={<Skeleton className="aspect-[4/3] !rounded-card" />}>
-              <DeviceCheck>{isOpen && <NetworkCheck room={callRoom('session', session.id)} />}</DeviceCheck>
+              <DeviceCheck>
+                <Suspense>{isOpen && <NetworkCheck room={callRoom('session', session.id)} />}</Suspense>
+              </DeviceCheck>
             </Suspense>
           )}
         />

@@ -7,6 +7,8 @@ import { PageTitle } from '../platform/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useMinute } from '../ui/use-minute.ts'
 
 const WHOLE_TOKEN = /^[A-Za-z0-9_-]{20,200}$/
 
@@ -16,11 +18,15 @@ export function GuestLinkScreen() {
   const [token] = useState(() => hash.slice(1))
   const navigate = useNavigate()
   const opening = useOpenGuestLink()
+  // No server sees what stands behind the #.
+  const isInBrowser = useMinute() !== null
   const open = () => opening.mutate(token, { onSuccess: ({ sessionId }) => navigate(`/ar-sessions/${sessionId}`, { replace: true }) })
   return (
     <div className="page py-10">
       <PageTitle title="Join your AR session" isSecret />
-      {opening.error ? (
+      {!isInBrowser ? (
+        <Skeleton className="h-64 !rounded-card" />
+      ) : opening.error ? (
         <ErrorState
           level={1}
           title="This link does not open a session"

@@ -46,7 +46,7 @@ export function CallControls({ source, isSwapped, onSwap, onLeave, children }: C
         <WindowControls source={source} />
         <DevicesButton />
       </div>
-      <div className="flex flex-wrap justify-center gap-2">
+      <div className="flex flex-wrap justify-center gap-1 sm:gap-2">
         <MuteControls />
         <StageButton
           icon={Snowflake}

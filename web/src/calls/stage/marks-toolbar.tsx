@@ -19,7 +19,7 @@ export function MarksToolbar({ drawing, onChange, onUndo, onClear, mayUndo }: Ma
     <div
       role="toolbar"
       aria-label="Marks"
-      className="pointer-events-auto flex max-w-full items-center gap-1 overflow-x-auto rounded-card bg-device/85 p-1 backdrop-blur lg:flex-col"
+      className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-1 rounded-card bg-device/85 p-1 backdrop-blur lg:flex-col lg:flex-nowrap"
     >
       {DRAWING_TOOLS.map(tool => {
         const { label, icon: Icon, key } = TOOL_LOOKS[tool]
