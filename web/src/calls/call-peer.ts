@@ -84,7 +84,11 @@ export class CallPeer {
     })
     this.#link = new PeerLink({
       ...{ isPolite: parts.isPolite, iceServers: parts.iceServers, say: parts.say },
-      onBuilt: () => this.#received(),
+      onBuilt: () => {
+        this.#limited = undefined
+        this.#received()
+      },
+      onReplaced: () => this.#recovery.builtAnew(),
       onState: state => this.#connectionIs(state),
       onChannel: (kind, channel) => this.#opened(kind, channel),
       onError: error => this.#failed(error),
@@ -149,7 +153,7 @@ export class CallPeer {
       if (!this.#wasConnected) this.#parts.onNotice(`Connected to ${this.#state.name}`)
       this.#wasConnected = true
       this.#set({ status: 'connected', error: null })
-    } else if (state === 'disconnected' || state === 'failed') this.#set({ status: this.#wasConnected ? 'recovering' : 'connecting' })
+    } else if (state !== 'closed') this.#set({ status: this.#wasConnected ? 'recovering' : 'connecting' })
     this.#recovery.connectionIs(state)
   }
 

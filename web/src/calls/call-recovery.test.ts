@@ -63,6 +63,19 @@ test('where there is no relay a new connection is made in its turn', () => {
   expect(after(5_000)).toEqual(['rebuild'])
 })
 
+test('what the other side builds anew has its time, and is not built again meanwhile', () => {
+  recovery.connectionIs('failed')
+  recovery.builtAnew()
+  expect(after(11_999)).toEqual([])
+  expect(after(1)).toEqual([])
+  expect(after(2_000)).toEqual(['rebuild'])
+  recovery.connectionIs('connected')
+  recovery.builtAnew()
+  recovery.connectionIs('connecting')
+  expect(after(7_999)).toEqual([])
+  expect(after(1)).toEqual(['restart'])
+})
+
 test('who is disconnected in passing is left alone', () => {
   recovery.connectionIs('connected')
   recovery.connectionIs('disconnected')

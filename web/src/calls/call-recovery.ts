@@ -64,6 +64,13 @@ export class CallRecovery {
     this.#climb()
   }
 
+  /** Another connection stands in the place of the one that was known, whichever side wanted it: it has its time before anything else is tried. */
+  builtAnew() {
+    this.#state = 'new'
+    if (this.#wasConnected) this.#after(REBUILD_AGAIN_MS, () => this.#climb())
+    else this.#after(FIRST_TRY_MS, () => this.#firstTryFailed())
+  }
+
   /** The machine has a network again. */
   online() {
     if (this.#wasConnected) this.#means.restartIce()

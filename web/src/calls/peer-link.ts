@@ -23,6 +23,8 @@ interface PeerLinkListener {
   say(message: Negotiation): void
   /** A new connection stands in the place of an earlier one: what came through that is over. */
   onBuilt(): void
+  /** The other side wanted a new connection. */
+  onReplaced(): void
   onState(state: RTCPeerConnectionState): void
   onChannel(name: ChannelName, channel: RTCDataChannel): void
   onError(error: unknown): void
@@ -171,7 +173,10 @@ export class PeerLink {
   }
 
   async #deal(message: Negotiation) {
-    if (message.generation > this.#generation) this.#replace(message.generation)
+    if (message.generation > this.#generation) {
+      this.#replace(message.generation)
+      this.#parts.onReplaced()
+    }
     // Of a connection that is over.
     if (message.generation < this.#generation || message.type === 'anew') return
     const connection = this.#connection
