@@ -6,6 +6,7 @@ import { seedDeals } from './demo/seed-deals.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import { seedHistory } from './demo/seed-history.ts'
 import { seedNotifications } from './demo/seed-notifications.ts'
+import { seedSessions } from './demo/seed-sessions.ts'
 import { seedVerification } from './demo/seed-verification.ts'
 import { seedWorkspaces } from './demo/seed-workspaces.ts'
 import { readAuthSecret } from './platform/auth-secret.ts'
@@ -82,6 +83,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
       await seedVerification(database, app.keepFile)
       await seedDeals(database)
       await seedWorkspaces(database)
+      await seedSessions(database)
       await seedNotifications(database)
     }
     await app.start()
