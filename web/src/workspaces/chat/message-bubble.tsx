@@ -107,7 +107,13 @@ function Actions({ message, isOwn, role, onReply, onEdit, onDelete }: ActionsPro
     action(message)
   }
   return (
-    <div className={classNames('flex flex-wrap items-center gap-1', isOwn && 'justify-end')}>
+    <div
+      // What opens at the end of the list is to be seen.
+      ref={row => {
+        if (isOpen) row?.scrollIntoView({ block: 'nearest' })
+      }}
+      className={classNames('flex flex-wrap items-center gap-1', isOwn && 'justify-end')}
+    >
       <Button
         variant="quiet"
         size="small"

@@ -54,6 +54,8 @@ function Participant({ workspace, participant, user }: ParticipantProps) {
   const [isRemoving, setIsRemoving] = useState(false)
   const remove = useRemoveParticipant()
   const mayChange = mayInWorkspace(workspace.role, 'changeRoles')
+  // The last owner hands the workspace over instead.
+  const mayLayDown = isSelf && workspace.participants.filter(each => each.role === 'owner').length > 1
   return (
     <li className="flex flex-wrap items-center gap-3 border-line border-b py-3 last:border-b-0">
       <Avatar name={participantName} />
@@ -65,7 +67,7 @@ function Participant({ workspace, participant, user }: ParticipantProps) {
         <p className="wrap-anywhere text-soft text-sm">{participantEmail}</p>
       </div>
       {role === 'owner' && <RoleBadge role={role} />}
-      {mayChange && (role !== 'owner' || isSelf) ? (
+      {mayChange && (role !== 'owner' || mayLayDown) ? (
         <RoleSelect workspaceId={workspace.id} participant={participant} />
       ) : (
         role !== 'owner' && <RoleBadge role={role} />
@@ -105,7 +107,7 @@ function RoleSelect({
       aria-label={`Role of ${participantName}`}
       value={role}
       disabled={change.isPending}
-      className={inputClass(false, 'min-h-11 !w-auto')}
+      className={inputClass(false, 'min-h-11 !w-auto !bg-raised')}
       onChange={event => {
         const chosen: WorkspaceRole | undefined = WORKSPACE_ROLES.find(each => each === event.target.value)
         if (chosen) change.mutate({ workspaceId, participantId: id, role: chosen })
