@@ -53,6 +53,9 @@ test.each([[[]], [['grant']], [['list', 'ana@example.com']], [['make', 'ana@exam
   'what it does not understand, such as %j, is answered with how it is used',
   async args => {
     const { run } = await prepared()
-    expect(await run(...args)).toEqual({ code: 1, said: 'Usage: npm run admin -- grant <email> | revoke <email> | list\n' })
+    expect(await run(...args)).toEqual({
+      code: 1,
+      said: 'Usage: npm run admin -- grant <email> | revoke <email> | list | restore-workspace <id>\n',
+    })
   },
 )
