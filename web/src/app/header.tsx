@@ -31,7 +31,7 @@ export function Header() {
           <BrandMark className="size-8" />
           Onhand
         </Link>
-        <nav aria-label="Main" className="hidden lg:flex">
+        <nav aria-label="Main" className="hidden xl:flex">
           {HEADER_DESTINATIONS.map(({ path, label }) => (
             <NavLink key={path} to={path} end className={NAV_LINK}>
               {label}
@@ -44,7 +44,7 @@ export function Header() {
           aria-expanded={isOpen}
           aria-controls="phone-menu"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
-          className={buttonClass('quiet', 'regular', '!px-2.5 lg:hidden')}
+          className={buttonClass('quiet', 'regular', '!px-2.5 xl:hidden')}
           onClick={() => setOpenAt(isOpen ? null : key)}
         >
           {isOpen ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
@@ -54,7 +54,7 @@ export function Header() {
         id="phone-menu"
         aria-label="Menu"
         hidden={!isOpen}
-        className="page max-h-[calc(100dvh-8rem)] overflow-y-auto border-line border-t py-2 lg:hidden"
+        className="page max-h-[calc(100dvh-8rem)] overflow-y-auto border-line border-t py-2 xl:hidden"
         onKeyDown={event => event.key === 'Escape' && setOpenAt(null)}
       >
         {HEADER_DESTINATIONS.map(({ path, label, icon: Icon }) => (
