@@ -161,6 +161,17 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await expert.getByRole('button', { name: 'Stop sharing the screen' }).click()
   await expect(client.getByLabel(`Screen of ${expertName}`)).toBeHidden()
 
+  // Asked for by one, allowed by the other, and seen by both.
+  await expert.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect(client.getByText(`${expertName} asks to record this call.`)).toBeVisible()
+  await client.getByRole('button', { name: 'Allow recording' }).click()
+  for (const page of [expert, client]) await expect(page.getByText('Recording', { exact: true })).toBeVisible()
+  const seen = await framesOf(expert, `Camera of ${clientName}`)
+  await expect.poll(() => framesOf(expert, `Camera of ${clientName}`)).toBeGreaterThan(seen + 60)
+  await client.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(expert.getByText('The recording is kept in the record.')).toBeVisible()
+  await expect(expert.getByText('Recording', { exact: true })).toBeHidden()
+
   // Whoever comes back finds what was drawn.
   await client.reload()
   await expect(client.locator('[data-mark]')).toHaveCount(4)
@@ -172,7 +183,13 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
     await expect(page.getByText(/1 picture/)).toBeVisible()
     await expect(page.getByText('Do you see the circle?')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible()
   }
+  // It can be played: the browser knows how wide its picture is.
+  await expect
+    .poll(() => client.locator('video').evaluate(video => video instanceof HTMLVideoElement && video.videoWidth))
+    .toBeGreaterThan(0)
+  await expect(client.getByRole('button', { name: `Review ${expertName}` })).toBeVisible()
   await expectAccessible(client)
 })
 

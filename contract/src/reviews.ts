@@ -32,7 +32,7 @@ export const ReviewResponse = z.object({
 })
 
 /**
- * A review as its reader sees it. `helpfulCount`: votes up less votes down, never below 0. `reviewerEmail` and `projectId` are told to its
+ * A review as its reader sees it. `helpfulCount`: votes up less votes down, never below 0. `reviewerEmail`, `projectId` and `sessionId` are told to its
  * author, the reviewed expert and admins, null to anybody else. Of a removed one title and content are empty and the rating counts nowhere.
  */
 export const Review = z.object({
@@ -43,6 +43,8 @@ export const Review = z.object({
   expertEmail: z.string(),
   expertName: z.string(),
   projectId: z.nullable(z.int()),
+  /** The AR session it is about, where it is about one and no project. */
+  sessionId: z.nullable(z.int()),
   rating: z.number(),
   title: z.string(),
   content: z.string(),
@@ -147,14 +149,15 @@ export const createReview = endpoint({
   method: 'POST',
   path: '/_api/reviews',
   summary:
-    'Reviews an expert, or a service of his, for a project of one’s own in which he delivered work. Once for each project and expert (409).',
+    'Reviews an expert, or a service of his, for a project of one’s own in which he delivered work, or for a completed AR session with him (`sessionId` in place of `projectId`). Once for each (409).',
   access: 'signed-in',
   input: z
     .extend(ReviewWords, {
       reviewType: z.enum(REVIEW_TYPES, { error: 'reviewType must be expert or service' }),
       serviceId: z.optional(z.nullable(positiveInt(SERVICE_ID))),
       expertEmail: z.optional(z.nullable(email('expertEmail must be a valid email.'))),
-      projectId: positiveInt(PROJECT_ID),
+      projectId: z.optional(z.nullable(positiveInt(PROJECT_ID))),
+      sessionId: z.optional(z.nullable(positiveInt('Session ID must be a positive integer.'))),
       reviewerEmail: email('reviewerEmail must be a valid email.'),
       reviewerName: textAtLeast(1, 'reviewerName is required'),
     })
@@ -164,6 +167,10 @@ export const createReview = endpoint({
       }),
       z.refine(({ reviewType, expertEmail }) => reviewType !== 'expert' || typeof expertEmail === 'string', {
         error: 'expertEmail is required for expert reviews',
+      }),
+      z.refine(({ projectId, sessionId }) => typeof projectId === 'number' || typeof sessionId === 'number', { error: PROJECT_ID }),
+      z.refine(({ projectId, sessionId }) => typeof projectId !== 'number' || typeof sessionId !== 'number', {
+        error: 'projectId and sessionId cannot be used together.',
       }),
     ),
   output: Review,
@@ -230,14 +237,14 @@ export const takeBackVote = endpoint({
   rateLimitPerMinute: 120,
 })
 
-/** A project for which the caller may review an expert now. */
-export const ReviewableProject = z.object({ projectId: z.int(), projectTitle: z.string() })
-export type ReviewableProject = z.infer<typeof ReviewableProject>
+/** Work for which the caller may review an expert now: of a project, or an AR session. */
+export const ReviewableWork = z.object({ projectId: z.nullable(z.int()), sessionId: z.nullable(z.int()), title: z.string() })
+export type ReviewableWork = z.infer<typeof ReviewableWork>
 
-export const listReviewableProjects = endpoint({
+export const listReviewableWork = endpoint({
   method: 'GET',
   path: '/_api/reviews/reviewable',
-  summary: 'The projects of the caller for which he may review this service or expert and has not yet.',
+  summary: 'The projects and AR sessions of the caller for which he may review this service or expert and has not yet.',
   access: 'signed-in',
   input: z
     .object({
@@ -249,5 +256,5 @@ export const listReviewableProjects = endpoint({
         error: 'Say either a serviceId or an expertEmail.',
       }),
     ),
-  output: z.array(ReviewableProject),
+  output: z.array(ReviewableWork),
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import {
   createReview,
-  listReviewableProjects,
+  listReviewableWork,
   listReviews,
   type Review,
   respondToReview,
@@ -47,14 +47,14 @@ const worked = async () => {
 
 test('who was delivered work reviews the expert once, and everybody reads it without an e-mail', async () => {
   const { app, cleo, bea, write, figures, project } = await worked()
-  expect((await cleo.call(listReviewableProjects, { expertEmail: bea.email })).body).toEqual([
-    { projectId: project.id, projectTitle: 'Boiler knocks' },
+  expect((await cleo.call(listReviewableWork, { expertEmail: bea.email })).body).toEqual([
+    { projectId: project.id, sessionId: null, title: 'Boiler knocks' },
   ])
-  expect((await app.visitor().call(listReviewableProjects, { expertEmail: bea.email })).status).toBe(401)
+  expect((await app.visitor().call(listReviewableWork, { expertEmail: bea.email })).status).toBe(401)
   const { body: review } = await write()
   expect(review).toMatchObject({ ...WORDS, reviewerName: 'Cleo', reviewerEmail: cleo.email, isOwn: true, mayEdit: true, mayVote: false })
   expect([(await write()).status, (await write({ rating: 1 })).error.code]).toEqual([409, 'conflict'])
-  expect((await cleo.call(listReviewableProjects, { expertEmail: bea.email })).body).toEqual([])
+  expect((await cleo.call(listReviewableWork, { expertEmail: bea.email })).body).toEqual([])
   expect(await figures()).toEqual({ average: 4.5, count: 1 })
 
   const { body } = await app.visitor().call(listReviews, { expertEmail: bea.email })

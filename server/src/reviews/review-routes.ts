@@ -1,6 +1,6 @@
 import {
   createReview,
-  listReviewableProjects,
+  listReviewableWork,
   listReviews,
   respondToReview,
   takeBackVote,
@@ -14,7 +14,7 @@ import type { ReviewService } from './review-service.ts'
 
 export const bindReviews = (bind: Bind, reviews: ReviewService, moderation: ReviewModerationService): void => {
   bind(listReviews, reviews.list)
-  bind(listReviewableProjects, reviews.reviewable)
+  bind(listReviewableWork, reviews.reviewable)
   bind(createReview, reviews.create)
   bind(updateReview, reviews.update)
   bind(respondToReview, reviews.respond)

@@ -1,9 +1,9 @@
 import type {
   createReview,
-  listReviewableProjects,
+  listReviewableWork,
   listReviews,
   Review,
-  ReviewableProject,
+  ReviewableWork,
   ReviewPage,
   respondToReview,
   takeBackVote,
@@ -32,12 +32,12 @@ import {
   reviewById,
 } from './review-store.ts'
 import { reviewView } from './review-view.ts'
-import { hasWorkedWith, reviewableProjects } from './reviewable-store.ts'
+import { hasMet, hasWorkedWith, reviewableWork } from './reviewable-store.ts'
 
 /** Reviews: open to everybody to read, written by those who worked together. */
 export interface ReviewService {
   list(actor: Actor, input: ParsedInputOf<typeof listReviews>): Promise<ReviewPage>
-  reviewable(actor: Actor, input: ParsedInputOf<typeof listReviewableProjects>): Promise<ReviewableProject[]>
+  reviewable(actor: Actor, input: ParsedInputOf<typeof listReviewableWork>): Promise<ReviewableWork[]>
   create(actor: Actor, input: ParsedInputOf<typeof createReview>): Promise<Review>
   update(actor: Actor, input: ParsedInputOf<typeof updateReview>): Promise<Review>
   respond(actor: Actor, input: ParsedInputOf<typeof respondToReview>): Promise<Review>
@@ -49,7 +49,7 @@ export interface ReviewService {
 
 const REVIEW_NOT_FOUND = 'There is no such review. It may have been removed; reload the page.'
 const NOT_ENTITLED =
-  'Only a client for whom this expert has delivered work in a project may review him. Choose one of your projects with him.'
+  'Only a client for whom this expert has delivered work in a project, or who had an AR session with him, may review him. Choose which it was.'
 
 /** A review that stands, held by the transaction. */
 export const holdReview = async (tx: Transaction, actor: Actor, reviewId: number): Promise<ReviewRow> => {
@@ -75,17 +75,25 @@ const subjectOf = async (
 }
 
 const insert = async (tx: Transaction, actor: Actor, input: ParsedInputOf<typeof createReview>): Promise<Review> => {
-  const { reviewType, serviceId, expertEmail, projectId, rating, title, content } = input
+  const { reviewType, serviceId, expertEmail, projectId = null, sessionId = null, rating, title, content } = input
   const { accountId, name } = requireAccount(actor)
   const isOfService = reviewType === 'service'
   const { expertId, expertName, serviceTitle } = await subjectOf(tx, isOfService ? { serviceId } : { expertEmail })
-  if (!(await hasWorkedWith(tx, accountId, projectId, expertId))) throw new AppError('forbidden', NOT_ENTITLED)
+  const isEntitled =
+    projectId === null ? await hasMet(tx, accountId, sessionId ?? 0, expertId) : await hasWorkedWith(tx, accountId, projectId, expertId)
+  if (!isEntitled) throw new AppError('forbidden', NOT_ENTITLED)
   const reviewId = await insertReview(tx, {
-    ...{ reviewType, expertId, projectId, rating, title, content, reviewerAccountId: accountId, reviewerName: name },
+    ...{ reviewType, expertId, projectId, sessionId, rating, title, content, reviewerAccountId: accountId, reviewerName: name },
     serviceId: isOfService ? (serviceId ?? null) : null,
     keywords: [expertName, serviceTitle].filter(Boolean).join(' '),
   })
-  if (reviewId === undefined) throw new AppError('conflict', 'You have reviewed this expert for this project already.')
+  if (reviewId === undefined)
+    throw new AppError(
+      'conflict',
+      projectId === null
+        ? 'You have reviewed this expert for this session already.'
+        : 'You have reviewed this expert for this project already.',
+    )
   const row = await holdReview(tx, actor, reviewId)
   await publish(tx, reviewEvent('review-posted', row))
   return reviewView(actor, row)
@@ -137,7 +145,7 @@ export const createReviewService = (database: Database): ReviewService => {
     reviewable: async (actor, input) => {
       const { accountId } = requireAccount(actor)
       const { expertId } = await subjectOf(database.query, input)
-      return reviewableProjects(database.query, accountId, expertId)
+      return reviewableWork(database.query, accountId, expertId)
     },
     create: (actor, input) => counting(tx => insert(tx, actor, input)),
     update: (actor, input) => counting(tx => change(tx, actor, input)),

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { REVIEW_TYPES } from '#contract/reviews-limits.ts'
 import { accounts } from '../accounts/account-tables.ts'
+import { arSessions } from '../ar-sessions/session-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { projects } from '../projects/project-tables.ts'
@@ -39,6 +40,7 @@ export const reviews = pgTable(
     /** A service that goes does not take what was said of it with it: the review stays with the expert. */
     serviceId: integer().references(() => services.id, { onDelete: 'set null' }),
     projectId: integer().references(() => projects.id, { onDelete: 'set null' }),
+    sessionId: integer().references(() => arSessions.id, { onDelete: 'set null' }),
     reviewerAccountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     reviewerName: text().notNull(),
     rating: numeric({ precision: 2, scale: 1, mode: 'number' }).notNull(),
@@ -64,11 +66,13 @@ export const reviews = pgTable(
   table => [
     // Once for each project and expert, whatever happened to the review since.
     uniqueIndex('reviews_once').on(table.reviewerAccountId, table.projectId, table.expertId),
+    uniqueIndex('reviews_once_a_session').on(table.reviewerAccountId, table.sessionId, table.expertId),
     // Nulls stand as `order by ... desc` has them: else no index serves the order.
     index('reviews_of_expert').on(table.expertId, table.id.desc().nullsFirst()),
     index('reviews_of_service').on(table.serviceId, table.id.desc().nullsFirst()),
     // Foreign keys: a project or an account that goes looks for its reviews.
     index('reviews_of_project').on(table.projectId),
+    index('reviews_of_session').on(table.sessionId).where(sql`session_id is not null`),
     index('reviews_removed_by').on(table.removedBy).where(sql`removed_by is not null`),
     index('reviews_by_date').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('reviews_by_rating').on(table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()),

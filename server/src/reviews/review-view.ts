@@ -26,6 +26,7 @@ export const reviewView = (actor: Actor, row: ReviewRow): Review => {
   return {
     ...{ id: review.id, reviewType: review.reviewType, serviceId: review.serviceId, serviceTitle, expertEmail, expertName },
     projectId: seesSides ? review.projectId : null,
+    sessionId: seesSides ? review.sessionId : null,
     rating: review.rating,
     title: isShown ? review.title : '',
     content: isShown ? review.content : '',

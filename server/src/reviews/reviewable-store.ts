@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { ReviewableProject } from '#contract/reviews.ts'
+import type { ReviewableWork } from '#contract/reviews.ts'
+import { arSessions } from '../ar-sessions/session-tables.ts'
 import { offers } from '../hiring/offer-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { projects } from '../projects/project-tables.ts'
@@ -10,22 +11,41 @@ const workedTogether = (expertId: number) => sql`exists (
   select from ${offers} where ${offers.projectId} = ${projects.id} and ${offers.expertId} = ${expertId}
   and (${offers.deliveredAt} is not null or (${offers.status} in ('accepted', 'delivered', 'closed') and ${projects.status} = 'completed')))`
 
-/** Whether an account may review an expert for a project, had it not done so. The booked AR session comes here too, once there are any. */
+/** Whether an account may review an expert for a project, had it not done so. */
 export const hasWorkedWith = async (db: Queryable, accountId: string, projectId: number, expertId: number): Promise<boolean> =>
   (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.clientAccountId, accountId), workedTogether(expertId)))) > 0
 
-/** The projects for which an account may review an expert and has not. */
-export const reviewableProjects = (db: Queryable, accountId: string, expertId: number): Promise<ReviewableProject[]> =>
-  db
-    .select({ projectId: projects.id, projectTitle: projects.title })
+/** Whether an account had an AR session with an expert in which both were connected. */
+const met = (accountId: string, expertId: number) =>
+  and(eq(arSessions.clientAccountId, accountId), eq(arSessions.expertId, expertId), eq(arSessions.status, 'completed'))
+export const hasMet = async (db: Queryable, accountId: string, sessionId: number, expertId: number): Promise<boolean> =>
+  (await db.$count(arSessions, and(eq(arSessions.id, sessionId), met(accountId, expertId)))) > 0
+
+/** More than so many to choose from are not looked through. */
+const MOST_OFFERED = 50
+
+/** The projects and sessions for which an account may review an expert and has not: sessions first, they are the newest. */
+export const reviewableWork = async (db: Queryable, accountId: string, expertId: number): Promise<ReviewableWork[]> => {
+  const isHis = sql`${reviews.expertId} = ${expertId} and ${reviews.reviewerAccountId} = ${accountId}`
+  const sessions = await db
+    .select({ projectId: sql<null>`null`, sessionId: arSessions.id, title: arSessions.title })
+    .from(arSessions)
+    .where(
+      and(met(accountId, expertId), sql`not exists (select from ${reviews} where ${reviews.sessionId} = ${arSessions.id} and ${isHis})`),
+    )
+    .orderBy(desc(arSessions.id))
+    .limit(MOST_OFFERED)
+  const ofProjects = await db
+    .select({ projectId: projects.id, sessionId: sql<null>`null`, title: projects.title })
     .from(projects)
     .where(
       and(
         eq(projects.clientAccountId, accountId),
         workedTogether(expertId),
-        sql`not exists (select from ${reviews} where ${reviews.projectId} = ${projects.id} and ${reviews.expertId} = ${expertId} and ${reviews.reviewerAccountId} = ${accountId})`,
+        sql`not exists (select from ${reviews} where ${reviews.projectId} = ${projects.id} and ${isHis})`,
       ),
     )
     .orderBy(desc(projects.id))
-    .limit(50)
-    .execute()
+    .limit(MOST_OFFERED)
+  return [...sessions, ...ofProjects]
+}

@@ -221,7 +221,7 @@ const ofReviews: Record<string, AccessRow> = {
   })),
   voteOnReview: only(['otherClient'], world => ({ ...about.review(world), isHelpful: true, userEmail: world.callers.otherClient.email })),
   takeBackVote: only(['otherClient', 'otherExpert', 'admin'], about.review),
-  listReviewableProjects: accounts(({ callers }) => ({ expertEmail: callers.expert.email })),
+  listReviewableWork: accounts(({ callers }) => ({ expertEmail: callers.expert.email })),
   reportReview: only(['otherClient', 'expert', 'otherExpert', 'admin'], world => ({ ...about.review(world), reason })),
   listReportedReviews: ADMIN,
   settleReports: only(['admin'], world => ({ ...about.review(world), isRemoved: false, reason })),

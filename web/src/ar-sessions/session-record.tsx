@@ -9,6 +9,7 @@ import { browserTimeZone } from '../ui/time-zones.ts'
 import { useGetSessionRecord } from './record-queries.ts'
 import { SessionChat } from './session-chat.tsx'
 import { SessionNotes } from './session-notes.tsx'
+import { SessionRecordings } from './session-recordings.tsx'
 import { clockIn, talkedWords, weekdayIn } from './session-times.ts'
 
 /** 'View Details': all that is kept of a session, for both sides. */
@@ -27,6 +28,7 @@ export function SessionRecord({ session }: { session: ArSession }) {
       <div className="grid gap-8">
         <Facts record={record} />
         <Stills record={record} />
+        <SessionRecordings record={record} />
         <SessionNotes session={session} notes={record.notes} />
       </div>
       <div className="grid gap-6">
@@ -58,7 +60,10 @@ function Facts({ record: { session, marksCount, snapshots } }: { record: Kept })
           </div>
         ))}
       </dl>
-      <a href={`${SESSION_REPORT_PATH}?sessionId=${session.id}`} className={buttonClass('secondary', 'regular', 'w-fit')}>
+      <a
+        href={`${SESSION_REPORT_PATH}?sessionId=${session.id}&timezone=${encodeURIComponent(browserTimeZone() ?? 'UTC')}`}
+        className={buttonClass('secondary', 'regular', 'w-fit')}
+      >
         <FileDown aria-hidden="true" className="size-5" />
         Report as PDF
       </a>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ReviewableProject } from '#contract/reviews.ts'
+import type { ReviewableWork } from '#contract/reviews.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { useCreateReview } from './review-mutations.ts'
 import type { ReviewReader } from './review-reader.ts'
@@ -10,16 +10,19 @@ export type ReviewSubject = { serviceId: number } | { expertEmail: string }
 
 interface ReviewFormProps {
   subject: ReviewSubject
-  projects: readonly [ReviewableProject, ...ReviewableProject[]]
+  work: readonly [ReviewableWork, ...ReviewableWork[]]
   reader: ReviewReader
   onDone?: () => void
 }
 
-/** Writes a review for one of the projects in which expert and reader worked together. */
-export function ReviewForm({ subject, projects, reader, onDone }: ReviewFormProps) {
+const keyOf = ({ projectId, sessionId }: ReviewableWork): string => (sessionId === null ? `project-${projectId}` : `session-${sessionId}`)
+
+/** Writes a review for one of the projects or AR sessions in which expert and reader worked together. */
+export function ReviewForm({ subject, work, reader, onDone }: ReviewFormProps) {
   const create = useCreateReview()
-  const [chosen, setChosen] = useState(projects[0].projectId)
-  const projectId = projects.some(project => project.projectId === chosen) ? chosen : projects[0].projectId
+  const [chosen, setChosen] = useState(keyOf(work[0]))
+  const reviewed = work.find(each => keyOf(each) === chosen) ?? work[0]
+  const { projectId, sessionId } = reviewed
   return (
     <ReviewWordsForm
       label="Write a review"
@@ -30,18 +33,18 @@ export function ReviewForm({ subject, projects, reader, onDone }: ReviewFormProp
         create.mutate(
           {
             ...('serviceId' in subject ? { reviewType: 'service' as const } : { reviewType: 'expert' as const }),
-            ...{ ...subject, ...words, projectId, reviewerEmail: reader.email, reviewerName: reader.name },
+            ...{ ...subject, ...words, projectId, sessionId, reviewerEmail: reader.email, reviewerName: reader.name },
           },
           { onSuccess: () => onDone?.() },
         )
       }
     >
-      {projects.length > 1 && (
+      {work.length > 1 && (
         <NativeSelect
-          label="For your project"
-          value={String(projectId)}
-          options={projects.map(project => ({ value: String(project.projectId), label: project.projectTitle }))}
-          onChange={event => setChosen(Number(event.target.value))}
+          label="For"
+          value={keyOf(reviewed)}
+          options={work.map(each => ({ value: keyOf(each), label: each.title }))}
+          onChange={event => setChosen(event.target.value)}
         />
       )}
     </ReviewWordsForm>

@@ -52,10 +52,10 @@ export const useListReviews = (scope: ReviewScope, filter: ReviewListFilter) =>
 export const useReviewStats = (scope: ReviewScope) => useQuery(reviewStatsQuery(scope))
 
 /** The projects for which whoever is signed in may review now. */
-export const useListReviewableProjects = (scope: { serviceId: number } | { expertEmail: string }, isSignedIn: boolean) =>
+export const useListReviewableWork = (scope: { serviceId: number } | { expertEmail: string }, isSignedIn: boolean) =>
   useQuery({
     queryKey: [...REVIEWS_KEY, 'reviewable', scope],
-    queryFn: async ({ signal }) => overTheWire.call((await reviewContract()).listReviewableProjects, scope, signal),
+    queryFn: async ({ signal }) => overTheWire.call((await reviewContract()).listReviewableWork, scope, signal),
     enabled: isSignedIn,
   })
 

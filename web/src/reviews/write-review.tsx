@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { LoadErrorLine } from '../ui/load-error.tsx'
 import type { ReviewSubject } from './review-form.tsx'
-import { useListReviewableProjects } from './review-queries.ts'
+import { useListReviewableWork } from './review-queries.ts'
 import type { ReviewReader } from './review-reader.ts'
 
 const ReviewForm = lazy(() => import('./review-form.tsx').then(module => ({ default: module.ReviewForm })))
@@ -16,13 +16,17 @@ interface WriteReviewProps {
 
 /** The form on the page of what is reviewed; who cannot review reads why. */
 export function WriteReview({ subject, name, reader }: WriteReviewProps) {
-  const { data, error, isRefetching, refetch } = useListReviewableProjects(subject, reader !== null)
+  const { data, error, isRefetching, refetch } = useListReviewableWork(subject, reader !== null)
   const [first, ...others] = data ?? []
   if (error && !data) {
     return <LoadErrorLine query={{ refetch, isRefetching }}>Whether you may review {name} could not be asked.</LoadErrorLine>
   }
   if (!reader || !first) {
-    return <p className="text-soft text-sm">Reviews come from clients for whom {name} has delivered work, once for each project.</p>
+    return (
+      <p className="text-soft text-sm">
+        Reviews come from clients for whom {name} has delivered work, or who had an AR session with {name}, once for each.
+      </p>
+    )
   }
   return (
     <section aria-labelledby="write-review" className="grid gap-4 rounded-card border border-line bg-raised p-5">
@@ -30,7 +34,7 @@ export function WriteReview({ subject, name, reader }: WriteReviewProps) {
         You worked with {name}: how was it?
       </h2>
       <Suspense>
-        <ReviewForm subject={subject} projects={[first, ...others]} reader={reader} />
+        <ReviewForm subject={subject} work={[first, ...others]} reader={reader} />
       </Suspense>
     </section>
   )
@@ -40,16 +44,16 @@ interface ReviewButtonProps {
   expertEmail: string
   name: string
   reader: ReviewReader
-  /** The project in which the work was done. */
-  projectId: number
+  /** What was done: the work of a project, or an AR session. */
+  work: { projectId: number } | { sessionId: number }
 }
 
 /** Reviewing from where the work was confirmed; nothing where it is done already. */
-export function ReviewButton({ expertEmail, name, reader, projectId }: ReviewButtonProps) {
+export function ReviewButton({ expertEmail, name, reader, work }: ReviewButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { data } = useListReviewableProjects({ expertEmail }, true)
-  const project = data?.find(each => each.projectId === projectId)
-  if (!project) return null
+  const { data } = useListReviewableWork({ expertEmail }, true)
+  const done = data?.find(each => ('projectId' in work ? each.projectId === work.projectId : each.sessionId === work.sessionId))
+  if (!done) return null
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -58,7 +62,7 @@ export function ReviewButton({ expertEmail, name, reader, projectId }: ReviewBut
       <Suspense>
         {isOpen && (
           <Dialog title={`How was it with ${name}?`} onClose={() => setOpen(false)}>
-            <ReviewForm subject={{ expertEmail }} projects={[project]} reader={reader} onDone={() => setOpen(false)} />
+            <ReviewForm subject={{ expertEmail }} work={[done]} reader={reader} onDone={() => setOpen(false)} />
           </Dialog>
         )}
       </Suspense>

@@ -14,6 +14,7 @@ import { useCurrentUser } from '../platform/current-user.ts'
 import { isIdText } from '../platform/id-text.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { PageTitle } from '../platform/page-head.tsx'
+import { ReviewButton } from '../reviews/write-review.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -76,6 +77,7 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
       {isOverSession(session.status) && (
         <>
           <SessionWhen session={session} />
+          {session.role === 'client' && session.status === 'completed' && <Review session={session} />}
           <Suspense fallback={<Skeleton className="h-96 !rounded-card" />}>
             <SessionRecord session={session} />
           </Suspense>
@@ -84,6 +86,12 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
       {session.status === 'cancelled' && <Cancelled session={session} />}
     </div>
   )
+}
+
+function Review({ session: { id, expertEmail, expertName } }: { session: ArSession }) {
+  const user = useCurrentUser()
+  const reader = user && { email: user.email, name: user.name }
+  return reader && <ReviewButton expertEmail={expertEmail} name={expertName} reader={reader} work={{ sessionId: id }} />
 }
 
 function Cancelled({ session }: { session: ArSession }) {

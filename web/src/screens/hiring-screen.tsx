@@ -107,7 +107,7 @@ function MoreOfOffer({ offer, reader }: { offer: Offer; reader: ReviewReader }) 
 
 function Reviewing({ offer: { expert, projectId }, reader }: { offer: Offer; reader: ReviewReader }) {
   if (!expert) return null
-  return <ReviewButton expertEmail={expert.expertEmail} name={expert.expertName} reader={reader} projectId={projectId} />
+  return <ReviewButton expertEmail={expert.expertEmail} name={expert.expertName} reader={reader} work={{ projectId }} />
 }
 
 function NotOwn() {

@@ -8,6 +8,7 @@ import { SessionChat } from '../ar-sessions/session-chat.tsx'
 import { CallStage } from '../calls/stage/call-stage.tsx'
 import type { StageSide } from '../calls/stage/stage-view.ts'
 import { Button } from '../ui/button.tsx'
+import { SessionRecording } from './session-recording.tsx'
 
 /** The call of an active session: joined at once, left and joined again as one likes. */
 export function SessionCall({ session }: { session: ArSession }) {
@@ -34,7 +35,12 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
       keptMarks={kept.data}
       onMark={operation => keepMark.mutate(operation)}
       onSnapshot={picture => keepSnapshot.mutate(picture)}
-      actions={<SessionActions session={session} isOnOwnPage />}
+      actions={
+        <>
+          <SessionRecording session={session} />
+          <SessionActions session={session} isOnOwnPage />
+        </>
+      }
       aside={<SessionChat sessionId={session.id} role={session.role} mayWrite={session.role !== 'admin'} />}
       onLeave={onLeave}
     />

@@ -1,0 +1,56 @@
+import { Circle, Square } from 'lucide-react'
+import { useEffect, useEffectEvent } from 'react'
+import type { ArSession } from '#contract/ar-sessions.ts'
+import { useGetSessionRecord } from '../ar-sessions/record-queries.ts'
+import { useConsentToRecording, useKeepRecording } from '../ar-sessions/recording-queries.ts'
+import { canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
+import { useCall } from '../calls/use-call.tsx'
+import { Button } from '../ui/button.tsx'
+
+/** The recording of a call: asked for by the expert, allowed by both, seen by both, and stopped by either. */
+export function SessionRecording({ session }: { session: ArSession }) {
+  const { data: record } = useGetSessionRecord(session.id)
+  const consent = useConsentToRecording(session.id)
+  const { role, expertName, clientName } = session
+  if (!record || role === 'admin') return null
+  const { isAllowed, by } = record.consent
+  const [isOwn, isOthers] = [by.includes(role), by.some(side => side !== role)]
+  const say = (label: string, allows: boolean) => (
+    <Button variant="secondary" size="small" isPending={consent.isPending} onClick={() => consent.mutate(allows)}>
+      {allows ? <Circle aria-hidden="true" className="size-4" /> : <Square aria-hidden="true" className="size-4" />}
+      {label}
+    </Button>
+  )
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-end gap-2">
+      {isAllowed && (
+        <span className="inline-flex items-center gap-1.5 rounded-full bg-marker-fill px-2.5 py-1 text-on-marker">
+          <Circle aria-hidden="true" className="size-3 fill-current" />
+          Recording
+        </span>
+      )}
+      {role === 'expert' && isAllowed && <Recorder session={session} />}
+      {isOwn && !isOthers && <span>{role === 'expert' ? `${clientName} is asked` : `${expertName} may record`}</span>}
+      {isOthers && !isOwn && role === 'client' && <span>{expertName} asks to record this call.</span>}
+      {isOwn && say(isAllowed ? 'Stop recording' : 'Do not record', false)}
+      {!isOwn && (role === 'client' ? isOthers : canRecordCalls()) && say(role === 'client' ? 'Allow recording' : 'Record', true)}
+    </div>
+  )
+}
+
+/** Records for as long as it is there: what it has is kept when it goes, by a press, with the consent, or with the call. */
+function Recorder({ session }: { session: ArSession }) {
+  const { state } = useCall()
+  const keep = useKeepRecording(session.id)
+  const picture = state.peers.find(({ stream }) => stream !== null)?.stream ?? null
+  const own = state.local.stream
+  const keepIt = useEffectEvent((stop: ReturnType<typeof recordCall>) => {
+    void stop().then(recording => recording && keep.mutate(recording))
+  })
+  useEffect(() => {
+    if (!picture) return
+    const stop = recordCall(picture, own ? [picture, own] : [picture])
+    return () => keepIt(stop)
+  }, [picture, own])
+  return null
+}
