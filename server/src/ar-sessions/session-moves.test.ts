@@ -10,9 +10,11 @@ import {
   SLOT_TAKEN,
 } from '#contract/ar-sessions.ts'
 import { listSlots } from '#contract/ar-sessions-availability.ts'
+import { sessionRoom } from '#contract/ar-sessions-live.ts'
 import { mayMove } from '#contract/shared/process.ts'
-import type { Caller } from '../../test/app.ts'
+import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
+import { liveSocket } from '../../test/live-socket.ts'
 import { createSessionCalls } from './session-call.ts'
 
 const join = (caller: Caller, { id: sessionId }: ArSession, action: 'start' | 'end') => caller.call(joinArSession, { sessionId, action })
@@ -189,6 +191,26 @@ test('each side cancels with a reason; less than two hours before it is late; an
   expect((await cancel(bea, again, 'I am ill today.')).body.cancelled).toEqual({ by: 'expert', reason: 'I am ill today.', isLate: true })
   const third = await world.booked()
   expect((await cancel(ada, third)).body.cancelled).toMatchObject({ by: 'admin' })
+})
+
+test('who looks at a session hears that it was cancelled', async () => {
+  const world = await sessionWorld()
+  const { cleo, dan, bea, app } = world
+  const address = await app.listen()
+  const session = await world.booked()
+  const room = sessionRoom(session.id)
+  const listen = async (caller: Caller) => {
+    const socket = await liveSocket(address, caller)
+    socket.say({ type: 'subscribe', room })
+    return socket
+  }
+  const socket = await listen(cleo)
+  expect(await socket.hear()).toMatchObject({ type: 'subscribed' })
+  await cancel(bea, session, 'I am ill today.')
+  // What was said of its booking may come first.
+  await eventually(async () => JSON.stringify(await socket.hear()).includes('"status":"cancelled"'))
+  expect(await (await listen(cleo)).hear()).toMatchObject({ type: 'subscribed' })
+  expect(await (await listen(dan)).hear()).toMatchObject({ type: 'refused' })
 })
 
 test('no move is made that the life of a session does not know', async () => {

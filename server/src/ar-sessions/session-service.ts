@@ -23,7 +23,7 @@ import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts
 import { cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
 import { roleOf } from './session-policy.ts'
 import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
-import { sessionView, statusNow } from './session-view.ts'
+import { sessionView } from './session-view.ts'
 
 const Position = z.object({ isOver: z.boolean(), startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
 
@@ -42,7 +42,7 @@ export interface ArSessionService {
   join(actor: Actor, input: ParsedInputOf<typeof joinArSession>): Promise<ArSession>
   reschedule(actor: Actor, input: ParsedInputOf<typeof rescheduleArSession>): Promise<ArSession>
   cancel(actor: Actor, input: ParsedInputOf<typeof cancelArSession>): Promise<ArSession>
-  /** Whether somebody hears what happens in a session. */
+  /** Whether somebody hears what happens in a session: also that it was cancelled. */
   mayListen(actor: Actor, sessionId: string): Promise<boolean>
 }
 
@@ -86,7 +86,7 @@ export const createArSessionService = ({ database, mailHeld }: SessionParts): Ar
     mayListen: async (actor, sessionId) => {
       if (!/^[1-9]\d{0,8}$/.test(sessionId)) return false
       const row = await sessionById(database.query, Number(sessionId))
-      return row !== undefined && statusNow(row.session) !== 'cancelled' && roleOf(actor, row) !== undefined
+      return row !== undefined && roleOf(actor, row) !== undefined
     },
   }
 }

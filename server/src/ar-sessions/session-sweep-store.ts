@@ -18,8 +18,10 @@ export const sessionsHeldTooLong = (db: Queryable, now: Date, limit: number) =>
     .orderBy(asc(arSessions.heldUntil))
     .limit(limit)
 
-/** Sessions that nobody started. */
-export const missedSessions = (db: Queryable, now: Date, limit: number) =>
+const isOne = (sessionId: number | undefined) => (sessionId === undefined ? undefined : eq(arSessions.id, sessionId))
+
+/** Sessions that nobody started; this one if it is such a one. */
+export const missedSessions = (db: Queryable, now: Date, limit: number, sessionId?: number) =>
   db
     .select(ids)
     .from(arSessions)
@@ -28,20 +30,21 @@ export const missedSessions = (db: Queryable, now: Date, limit: number) =>
         sql`${arSessions.status} = 'scheduled'`,
         isNull(arSessions.heldUntil),
         lt(arSessions.startsAt, ago(now, MISSED_AFTER_MINUTES * MINUTE_MS)),
+        isOne(sessionId),
       ),
     )
     .orderBy(asc(arSessions.startsAt))
     .limit(limit)
 
-/** Active sessions in whose call nobody has been for a while. */
-export const emptySessions = (db: Queryable, now: Date, limit: number) => {
+/** Active sessions in whose call nobody has been for a while; this one if it is such a one. */
+export const emptySessions = (db: Queryable, now: Date, limit: number, sessionId?: number) => {
   const since = ago(now, EMPTY_AFTER_MINUTES * MINUTE_MS)
   const isStillThere = sql`exists (select from ${arSessionStays} stay where stay.session_id = ${arSessions.id} and coalesce(stay.left_at, now()) > ${since.toISOString()}::timestamptz)`
   const isEmpty = sql`(not ${isStillThere} or ${arSessions.startedAt} < ${ago(now, LONGEST_MS).toISOString()}::timestamptz)`
   return db
     .select(ids)
     .from(arSessions)
-    .where(and(sql`${arSessions.status} = 'active'`, lt(arSessions.startedAt, since), isEmpty))
+    .where(and(sql`${arSessions.status} = 'active'`, lt(arSessions.startedAt, since), isEmpty, isOne(sessionId)))
     .orderBy(asc(arSessions.startedAt))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookArSession, cancelArSession, getArSession, joinArSession } from '#contract/ar-sessions.ts'
+import { eventually } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { sweepSessions } from './session-sweep.ts'
 
@@ -70,4 +71,22 @@ test('sides are reminded a day and a quarter of an hour before, once each, and o
   await sweep()
   await sweep()
   expect(await reminders()).toEqual([false, true])
+})
+
+test('a session that is moved while the sweep waits for it goes on standing', async () => {
+  const { world, sweep, statusOf, pool } = await sweptWorld()
+  const session = await world.booked()
+  await world.setStart(session.id, new Date(Date.now() - 121 * MINUTE_MS))
+  const mover = await pool.connect()
+  await mover.query('begin')
+  await mover.query("update ar_sessions set starts_at = now() + interval '2 days' where id = $1", [session.id])
+  const swept = sweep()
+  await eventually(async () => {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    return ((await pool.query(waiting)).rowCount ?? 0) > 0
+  })
+  await mover.query('commit')
+  mover.release()
+  await swept
+  expect(await statusOf(session.id)).toBe('scheduled')
 })

@@ -39,15 +39,16 @@ const remind = async (tx: Transaction, sessionId: number, now: Date): Promise<vo
 export const sweepSessions = async (database: Database, now: Date, signal: AbortSignal): Promise<void> => {
   const each = (found: readonly { id: number }[], work: (tx: Transaction, id: number) => Promise<unknown>) =>
     eachByItself(found, signal, ({ id }) => database.transaction(tx => work(tx, id)))
-  const endIf = (statuses: readonly string[]) => async (tx: Transaction, id: number) => {
+  // Moved meanwhile, or somebody has come back: what was found is asked for once more.
+  const endIf = (find: typeof missedSessions) => async (tx: Transaction, id: number) => {
     const row = await lockSession(tx, id)
-    if (row && statuses.includes(row.session.status)) await endSession(tx, row, 'system')
+    if (row && (await find(tx, now, 1, id)).length > 0) await endSession(tx, row, 'system')
   }
   await eachByItself(
     [
       async () => each(await sessionsHeldTooLong(database.query, now, SWEPT_MAX), endHeld),
-      async () => each(await missedSessions(database.query, now, SWEPT_MAX), endIf(['scheduled'])),
-      async () => each(await emptySessions(database.query, now, SWEPT_MAX), endIf(['active'])),
+      async () => each(await missedSessions(database.query, now, SWEPT_MAX), endIf(missedSessions)),
+      async () => each(await emptySessions(database.query, now, SWEPT_MAX), endIf(emptySessions)),
       async () => each(await sessionsWithin(database.query, now, DAY_MS, SWEPT_MAX), (tx, id) => remind(tx, id, now)),
     ],
     signal,

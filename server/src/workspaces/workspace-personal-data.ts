@@ -5,11 +5,11 @@ import { forgetInvitationsTo } from './invitation-store.ts'
 import { forgetMessagesOf, messagesOfAccount } from './message-store.ts'
 import { workspaceEvent } from './workspace-events.ts'
 import {
-  addressOf,
   dropParticipant,
   eraseWorkspace,
   lockStanding,
   participantsOf,
+  provenAddressOf,
   setRole,
   workspacesOfAccount,
 } from './workspace-store.ts'
@@ -41,7 +41,7 @@ export const createWorkspacePersonalData = (database: Database): PersonalData =>
   erase: async (tx, accountId) => {
     for (const { workspace } of await workspacesOfAccount(tx, accountId)) await leave(tx, workspace.id, accountId)
     await forgetMessagesOf(tx, accountId)
-    const email = await addressOf(tx, accountId)
+    const email = await provenAddressOf(tx, accountId)
     if (email !== undefined) await forgetInvitationsTo(tx, email)
   },
 })

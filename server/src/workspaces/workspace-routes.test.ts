@@ -231,3 +231,17 @@ test('with an account its words go; a workspace without its owner is the next on
   expect(rows[0]).toMatchObject({ message_content: '', account_id: null })
   expect((await vic.call(getWorkspace, { workspaceId: workspace.id })).status).toBe(200)
 })
+
+test('with an account go the invitations to its address, once that is proven', async () => {
+  const { app, olga, stan, workspace } = await team()
+  const invite = { workspaceId: workspace.id, inviterEmail: olga.email, inviterName: 'Olga', inviteeEmail: stan.email }
+  await olga.call(inviteToWorkspace, invite)
+  const { deleteAccount } = await import('#contract/accounts.ts')
+  const waiting = async () => (await olga.call(listWorkspaceInvitations, { workspaceId: workspace.id })).body.length
+  await app.database.pool.query('update accounts set email_verified = false where id = $1', [stan.accountId])
+  expect((await stan.call(deleteAccount, { email: stan.email })).status).toBe(200)
+  expect(await waiting()).toBe(1)
+  const proven = await app.person('Stan')
+  expect((await proven.call(deleteAccount, { email: proven.email })).status).toBe(200)
+  expect(await waiting()).toBe(0)
+})

@@ -197,7 +197,11 @@ export const eraseWorkspace = async (tx: Transaction, workspaceId: number): Prom
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
 }
 
-export const addressOf = async (db: Queryable, accountId: string): Promise<string | undefined> => {
-  const [row] = await db.select({ email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+/** The address of an account, once its owner has confirmed it: until then it may be anybody's. */
+export const provenAddressOf = async (db: Queryable, accountId: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.emailVerified, true)))
   return row?.email
 }
