@@ -234,4 +234,14 @@ test('a visitor books without an account, and comes in by the mailed link alone'
   await expect(visitor.getByText('The doors open 15 minutes before', { exact: false })).toBeVisible()
   await visitor.goto('/ar-sessions')
   await expect(visitor.getByRole('article')).toHaveCount(1)
+
+  // In a browser that somebody else is signed in to, the link says what to do first.
+  const others = await browser.newContext({ reducedMotion: 'reduce' })
+  await signedInAs(others, 'admin')
+  const page = await others.newPage()
+  await page.goto((await linkOf()) ?? '')
+  await expect(page.getByText('You are signed in as', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out and come in as the guest' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^AR Session for / })).toBeVisible()
+  expect((await others.request.get('/_api/me')).status()).toBe(401)
 })

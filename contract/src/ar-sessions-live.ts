@@ -14,9 +14,6 @@ export const SessionLiveEvent = z.discriminatedUnion('type', [
 ])
 export type SessionLiveEvent = z.infer<typeof SessionLiveEvent>
 
-/** The call of a session: who is in it, and what they signal (`calls-live.ts`). */
-export const sessionCallRoom = (sessionId: number) => `call:session-${sessionId}`
-
 /** What is kept of a session, as it is kept: each carries what it adds. */
 export const SessionRecordLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-message-sent'), sessionId: z.int(), message: SessionMessage }),

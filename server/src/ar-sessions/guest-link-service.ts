@@ -1,5 +1,6 @@
 import type { createGuestLink, openGuestLink, revokeGuestLinks, sendGuestLink } from '#contract/ar-sessions-guests.ts'
-import { sessionCallRoom, sessionRoom } from '#contract/ar-sessions-live.ts'
+import { sessionRoom } from '#contract/ar-sessions-live.ts'
+import { callRoom } from '#contract/calls-live.ts'
 import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
@@ -108,7 +109,7 @@ export const createGuestLinkService = (parts: GuestLinkParts): GuestLinkService 
       database.transaction(async tx => {
         await seen(tx, actor, sessionId)
         const revoked = await revokeLinks(tx, sessionId)
-        for (const room of [sessionCallRoom(sessionId), sessionRoom(sessionId)]) await askAgainInRoom(tx, room)
+        for (const room of [callRoom('session', sessionId), sessionRoom(sessionId)]) await askAgainInRoom(tx, room)
         return { revoked }
       }),
     sendAgain: ({ sessionId }) =>

@@ -9,7 +9,8 @@ import {
   type SessionRole,
   START_EARLY_MINUTES,
 } from '#contract/ar-sessions.ts'
-import { sessionCallRoom, sessionRoom } from '#contract/ar-sessions-live.ts'
+import { sessionRoom } from '#contract/ar-sessions-live.ts'
+import { callRoom } from '#contract/calls-live.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { mayMove } from '#contract/shared/process.ts'
@@ -74,7 +75,7 @@ const change = async (
   const row = await sessionById(tx, session.id)
   if (!row) throw new Error(`session ${session.id} is gone`)
   await publish(tx, sessionEvent(event, row, by, event === 'session-moved' ? { before: session.startsAt } : {}))
-  for (const room of [sessionCallRoom(session.id), sessionRoom(session.id)]) await askAgainInRoom(tx, room)
+  for (const room of [callRoom('session', session.id), sessionRoom(session.id)]) await askAgainInRoom(tx, room)
   return row
 }
 

@@ -1,8 +1,10 @@
 import { Video } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useSignOut } from '../accounts/use-sign-in.ts'
 import { useOpenGuestLink } from '../ar-sessions/guest-link.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
+import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,6 +19,8 @@ export function GuestLinkScreen() {
   const { hash } = useLocation()
   const [token] = useState(() => hash.slice(1))
   const navigate = useNavigate()
+  const user = useCurrentUser()
+  const signOut = useSignOut()
   const opening = useOpenGuestLink()
   // No server sees what stands behind the #.
   const isInBrowser = useMinute() !== null
@@ -50,13 +54,28 @@ export function GuestLinkScreen() {
           level={1}
           title="Your AR session is here"
           action={
-            <Button size="large" isPending={opening.isPending} onClick={open}>
-              <Video aria-hidden="true" className="size-5" />
-              Open the session
-            </Button>
+            <>
+              <Button size="large" isPending={opening.isPending} onClick={open}>
+                <Video aria-hidden="true" className="size-5" />
+                Open the session
+              </Button>
+              {user && (
+                <Button
+                  variant="secondary"
+                  size="large"
+                  isPending={signOut.isPending}
+                  onClick={() => signOut.mutate(undefined, { onSuccess: open })}
+                >
+                  Log out and come in as the guest
+                </Button>
+              )}
+            </>
           }
         >
           <p>You need no account. This browser becomes the guest of this one session, and a booking that was held for you is confirmed.</p>
+          {user && (
+            <p>You are signed in as {user.name}. If somebody else booked this session, log out first: an account goes before a link.</p>
+          )}
         </EmptyState>
       ) : (
         <ErrorState level={1} title="This link is not whole" action={<ButtonLink to="/ar-sessions">AR Sessions</ButtonLink>}>
