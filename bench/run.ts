@@ -7,6 +7,7 @@ import { benchMatching } from './match-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
 import { benchProcess } from './process-bench.ts'
+import { benchRtc } from './rtc-bench.ts'
 import { benchSearch, LARGE_MARKET } from './search-bench.ts'
 import { printTable } from './table.ts'
 import { benchTuning } from './tuning-bench.ts'
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   calls: async () => printTable('Calls', await benchHttp(dataDir)),
   live: async () => printTable('Live sockets', await benchLive(join(folder, 'live'))),
   notifications: async () => printTable('Notifications', await benchNotifications(join(folder, 'notifications'))),
+  rtc: async () => printTable('A call of two', await benchRtc(join(folder, 'rtc'))),
   matching: async () => printTable('Matching and import', await benchMatching()),
   search: async () =>
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
@@ -32,7 +34,7 @@ const PARTS: Record<string, () => Promise<void>> = {
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['live', 'notifications', 'search', 'tuning']
+const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))
