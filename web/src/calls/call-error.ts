@@ -37,6 +37,10 @@ const KIND_OF_REFUSAL: Readonly<Record<string, CallErrorKind>> = {
 export const callErrorOfRefusal = ({ code, message }: { code: string; message: string }): CallError =>
   new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', `Connection error: ${message}`)
 
+/** Whatever went wrong, as something to show. */
+export const callErrorOf = (cause: unknown): CallError =>
+  cause instanceof CallError ? cause : new CallError('server-error', `Connection error: ${cause instanceof Error ? cause.message : cause}`)
+
 /** What a browser lacks that a call needs; undefined when it lacks nothing. */
 export const missingForCalls = (): CallError | undefined => {
   if (!window.isSecureContext)

@@ -2,8 +2,9 @@ import { type CallKind, CallSaid, MAX_CHAT, type MediaState } from '#contract/ca
 import type { LivePeer } from '#contract/shared/live.ts'
 import type { LivePlace } from '../platform/live.ts'
 import type { LiveMemberListener } from '../platform/live-membership.ts'
-import { CallError, callErrorOfRefusal, missingForCalls } from './call-error.ts'
+import { type CallError, callErrorOf, callErrorOfRefusal, missingForCalls } from './call-error.ts'
 import { CallPeer, type CallPeerState, type IncomingCall } from './call-peer.ts'
+import { IceServers } from './ice-servers.ts'
 import { MarkChannel } from './mark-channel.ts'
 import { type FrameSource, takeStill } from './media/frame-source.ts'
 import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
@@ -43,7 +44,6 @@ export interface CallParts {
   onNotice?: ((text: string) => void) | undefined
 }
 
-const RENEW_BEFORE_MS = 5 * 60_000
 const STILL = { widest: 1_920, quality: 0.85 }
 const URGENCY: readonly CallPeerState['status'][] = ['connected', 'recovering', 'connecting', 'failed', 'waiting']
 
@@ -60,8 +60,8 @@ export class CallSession {
   readonly #told = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
   #place: LivePlace | undefined
-  #iceServers: RTCIceServer[] = []
-  #renewal: ReturnType<typeof setTimeout> | undefined
+  readonly #ice: IceServers
+  #iceError: CallError | undefined
   #isOver = false
   #state: CallState
 
@@ -73,6 +73,14 @@ export class CallSession {
       },
       onChange: () => this.#set({ local: this.media.state }, { isMediaSaid: true }),
       onError: error => this.#failed(error),
+    })
+    this.#ice = new IceServers({
+      // Without them two browsers of one network still find each other.
+      ask: () => parts.iceServers(),
+      onFailed: cause => {
+        this.#iceError = this.#failed(cause)
+      },
+      onMended: () => this.#state.error === this.#iceError && this.#set({ error: null }),
     })
     this.#state = {
       ...{ status: 'entering', peerId: null, person: null, local: this.media.state, peers: [] },
@@ -91,7 +99,7 @@ export class CallSession {
     const missing = missingForCalls()
     if (missing) return this.#set({ status: 'failed', error: missing })
     window.addEventListener('online', this.#online)
-    await this.#renewIce()
+    await this.#ice.ask()
     if (this.#isOver) return
     this.#place = this.#parts.enter({
       onEntered: entered => this.#entered(entered),
@@ -100,24 +108,26 @@ export class CallSession {
       onLost: isSilent => {
         for (const peer of this.#peers.values()) peer.signallingLost(isSilent)
       },
-      onRefused: error => {
-        this.#closePeers()
-        this.#set({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) })
-      },
+      // Whoever is shown out shows and says nothing any more either.
+      onRefused: error => this.#end({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) }),
     })
   }
 
   leave() {
+    this.#place?.leave()
+    this.#end({ status: 'ended' })
+    this.#listeners.clear()
+  }
+
+  #end(last: Pick<CallState, 'status'> & Partial<CallState>) {
     if (this.#isOver) return
     this.#isOver = true
-    clearTimeout(this.#renewal)
+    this.#ice.stop()
     window.removeEventListener('online', this.#online)
-    this.#place?.leave()
     this.#closePeers()
     this.media.close()
     this.marks.close()
-    this.#set({ status: 'ended' })
-    this.#listeners.clear()
+    this.#set({ ...last, peers: [], incoming: null, frozen: null })
   }
 
   /** Asks the others for a call. */
@@ -167,17 +177,8 @@ export class CallSession {
   }
 
   readonly #online = () => {
+    this.#ice.online()
     for (const peer of this.#peers.values()) peer.online()
-  }
-
-  async #renewIce() {
-    clearTimeout(this.#renewal)
-    // Without them two browsers of one network still find each other.
-    const given = await this.#parts.iceServers().catch(error => this.#failed(error))
-    if (!given) return
-    this.#iceServers = given.iceServers
-    const inMs = Math.max(60_000, Date.parse(given.expiresAt) - Date.now() - RENEW_BEFORE_MS)
-    if (!this.#isOver) this.#renewal = setTimeout(() => void this.#renewIce(), inMs)
   }
 
   #entered({ peerId, person, isResumed, isWhole }: Parameters<LiveMemberListener['onEntered']>[0]) {
@@ -221,7 +222,7 @@ export class CallSession {
     if (known || !peer || own === null) return known
     const connected = new CallPeer({
       ...{ peer, isPolite: own > peerId, media: this.media, marks: this.marks },
-      iceServers: () => this.#iceServers,
+      iceServers: () => this.#ice.known,
       say: message => this.#say(message, peerId),
       onChange: () => this.#changed(),
       onMode: () => this.#sayMedia(peerId),
@@ -272,12 +273,10 @@ export class CallSession {
     this.#say({ type: 'media', state }, peerId)
   }
 
-  #failed(cause: unknown) {
-    const error =
-      cause instanceof CallError
-        ? cause
-        : new CallError('server-error', `Connection error: ${cause instanceof Error ? cause.message : cause}`)
+  #failed(cause: unknown): CallError {
+    const error = callErrorOf(cause)
     this.#set({ error })
+    return error
   }
 
   #changed() {

@@ -38,9 +38,10 @@ export function ArSessionScreen() {
 function LoadedSession({ sessionId, hasAccount }: { sessionId: number; hasAccount: boolean }) {
   useLiveSession(sessionId)
   const { data: session, error, isRefetching, refetch } = useGetArSession(sessionId, useIsLive())
+  // Before what was known until now: whoever is signed out, or whose link was taken back, stays in no call.
+  if (isSignedOutError(error)) return <ForVisitors />
   if (session === null) return <NoSession />
   if (session) return <ShownSession session={session} hasAccount={hasAccount} />
-  if (isSignedOutError(error)) return <ForVisitors />
   if (!error) return <SessionSkeleton />
   return (
     <div className="page py-10">

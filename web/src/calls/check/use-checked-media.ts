@@ -25,6 +25,8 @@ export const useCheckedMedia = () => {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([])
   const [wanted, setWanted] = useState<Wanted>({ cameraId: null, microphoneId: null })
   const open = useRef<MediaStream | null>(null)
+  /** Whoever asked last, or has closed since, is the one who is answered. */
+  const attempt = useRef(0)
 
   const take = (taken: MediaStream | null) => {
     stop(open.current)
@@ -32,13 +34,18 @@ export const useCheckedMedia = () => {
     setStream(taken)
   }
   const start = async (asked: Wanted) => {
+    attempt.current += 1
+    const own = attempt.current
     setWanted(asked)
     setState('asking')
     try {
-      take(await navigator.mediaDevices.getUserMedia({ video: exactly(asked.cameraId), audio: exactly(asked.microphoneId) }))
+      const given = await navigator.mediaDevices.getUserMedia({ video: exactly(asked.cameraId), audio: exactly(asked.microphoneId) })
+      if (own !== attempt.current) return stop(given)
+      take(given)
       setState('on')
       setDevices(await navigator.mediaDevices.enumerateDevices())
     } catch (error) {
+      if (own !== attempt.current) return
       take(null)
       setState(stateOf(error))
     }
@@ -48,7 +55,13 @@ export const useCheckedMedia = () => {
     navigator.mediaDevices?.addEventListener('devicechange', look)
     return () => navigator.mediaDevices?.removeEventListener('devicechange', look)
   }, [])
-  useEffect(() => () => stop(open.current), [])
+  useEffect(
+    () => () => {
+      attempt.current += 1
+      stop(open.current)
+    },
+    [],
+  )
 
   return {
     state,
@@ -57,6 +70,7 @@ export const useCheckedMedia = () => {
     wanted,
     start,
     close: () => {
+      attempt.current += 1
       take(null)
       setState('off')
     },

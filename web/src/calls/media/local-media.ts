@@ -49,6 +49,10 @@ const NOTHING_OPEN: LocalMediaState = {
 export class LocalMedia {
   readonly #listener: LocalMediaListener
   readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
+  /** What is wished for now: opening takes its time, and asks again when it is done. */
+  readonly #wanted: Record<TrackSlot, boolean> = { microphone: false, camera: false, screen: false }
+  /** The opening that is under way; one that was begun before it counts no more. */
+  readonly #opening = new Map<TrackSlot, object>()
   #state: LocalMediaState = NOTHING_OPEN
   #stopWatching: (() => void) | undefined
   #isClosed = false
@@ -74,40 +78,42 @@ export class LocalMedia {
 
   /** Muted, the microphone stays open: it is there again at once. */
   async setMicrophone(isOn: boolean): Promise<void> {
+    this.#wanted.microphone = isOn
     const track = this.#tracks.microphone
     if (track) track.enabled = isOn
-    else if (isOn) await this.#open('microphone', () => openMicrophone(this.#state.microphoneId))
+    else if (isOn && !this.#opening.has('microphone')) await this.#open('microphone', () => openMicrophone(this.#state.microphoneId))
     this.#tell()
   }
 
   /** Off, the camera is closed, and its light with it. */
   async setCamera(isOn: boolean): Promise<void> {
+    this.#wanted.camera = isOn
     if (!isOn) this.#put('camera', null)
-    else if (!this.#tracks.camera) await this.#openCamera({ facing: this.#state.facing, deviceId: this.#state.cameraId })
+    else if (!this.#tracks.camera && !this.#opening.has('camera'))
+      await this.#openCamera({ facing: this.#state.facing, deviceId: this.#state.cameraId })
   }
 
   /** From the front to the back and the other way round. */
   async turnCamera(): Promise<void> {
     const facing = this.#state.facing === 'user' ? 'environment' : 'user'
     this.#set({ facing, cameraId: undefined })
-    if (this.#tracks.camera) await this.#openCamera({ facing })
+    if (this.#wanted.camera) await this.#openCamera({ facing })
   }
 
   async chooseCamera(deviceId: string): Promise<void> {
     this.#set({ cameraId: deviceId })
-    if (this.#tracks.camera) await this.#openCamera({ facing: this.#state.facing, deviceId })
+    if (this.#wanted.camera) await this.#openCamera({ facing: this.#state.facing, deviceId })
   }
 
   async chooseMicrophone(deviceId: string): Promise<void> {
-    const wasOn = this.#state.isMicrophoneOn
     this.#set({ microphoneId: deviceId })
     await this.#open('microphone', () => openMicrophone(deviceId))
-    if (!wasOn) await this.setMicrophone(false)
   }
 
   async setScreen(isOn: boolean): Promise<void> {
-    if (isOn) await this.#open('screen', openScreen)
-    else this.#put('screen', null)
+    this.#wanted.screen = isOn
+    if (!isOn) this.#put('screen', null)
+    else if (!this.#opening.has('screen')) await this.#open('screen', openScreen)
   }
 
   async setTorch(isOn: boolean): Promise<void> {
@@ -138,6 +144,7 @@ export class LocalMedia {
 
   close() {
     this.#isClosed = true
+    this.#opening.clear()
     this.#stopWatching?.()
     for (const slot of ['microphone', 'camera', 'screen'] as const) this.#put(slot, null)
   }
@@ -150,14 +157,30 @@ export class LocalMedia {
   }
 
   async #open(slot: TrackSlot, opened: () => Promise<MediaStreamTrack | undefined>) {
+    if (this.#isClosed) return
+    const attempt = {}
+    this.#opening.set(slot, attempt)
+    const isOver = () => this.#opening.get(slot) !== attempt
     try {
       const track = await opened()
-      if (this.#isClosed) track?.stop()
-      else if (track) this.#put(slot, track)
+      if (isOver()) return track?.stop()
+      this.#opening.delete(slot)
+      this.#opened(slot, track)
     } catch (error) {
+      if (isOver()) return
+      this.#opening.delete(slot)
+      // What cannot be had is off until it is asked for again.
+      this.#wanted[slot] = false
       this.#put(slot, null)
       this.#listener.onError(error)
     }
+  }
+
+  #opened(slot: TrackSlot, track: MediaStreamTrack | undefined) {
+    // A muted microphone is open all the same.
+    if (slot === 'microphone' && track) track.enabled = this.#wanted.microphone
+    else if (!this.#wanted[slot]) return track?.stop()
+    if (track) this.#put(slot, track)
   }
 
   #put(slot: TrackSlot, track: MediaStreamTrack | null) {
@@ -177,6 +200,7 @@ export class LocalMedia {
     this.#put(slot, null)
     if (slot === 'microphone') void this.#open('microphone', () => openMicrophone())
     else if (slot === 'camera') void this.#openCamera({ facing: this.#state.facing })
+    else this.#wanted.screen = false
   }
 
   async #adjust(wish: { torch: boolean } | { zoom: number }) {

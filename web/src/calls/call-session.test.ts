@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { AppError } from '#contract/shared/errors.ts'
+import type { LiveMemberListener } from '../platform/live-membership.ts'
+import { CallSession } from './call-session.ts'
+
+class Connection {
+  restartIce() {
+    return undefined
+  }
+}
+
+test('whoever is shown out of a call has camera and microphone closed, and asks for nothing more', async () => {
+  const onWindow = new Set<string>()
+  const devices: { isOpen: boolean; enabled: boolean; stop(): void; getSettings(): object }[] = []
+  const getUserMedia = async () => {
+    const device = {
+      isOpen: true,
+      enabled: true,
+      stop: () => {
+        device.isOpen = false
+      },
+      getSettings: () => ({}),
+    }
+    devices.push(device)
+    return { getTracks: () => [device] }
+  }
+  vi.stubGlobal('window', {
+    ...{ isSecureContext: true, RTCPeerConnection: Connection },
+    addEventListener: (type: string) => onWindow.add(type),
+    removeEventListener: (type: string) => onWindow.delete(type),
+  })
+  vi.stubGlobal('RTCPeerConnection', Connection)
+  vi.stubGlobal('MediaStream', class {})
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const room: { listener?: LiveMemberListener } = {}
+  const session = new CallSession({
+    enter: listener => {
+      room.listener = listener
+      return { say: () => true, leave: () => undefined }
+    },
+    iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    isAutomatic: true,
+  })
+  await session.enter()
+  room.listener?.onEntered({ peerId: 'cleo-1', person: 'cleo', isResumed: false, isWhole: true })
+  await Promise.all([session.media.setMicrophone(true), session.media.setCamera(true)])
+  expect(devices.map(({ isOpen }) => isOpen)).toEqual([true, true])
+
+  room.listener?.onRefused(new AppError('forbidden', 'This link was taken back.'))
+  expect(devices.map(({ isOpen }) => isOpen)).toEqual([false, false])
+  expect(session.snapshot()).toMatchObject({ status: 'ended', error: { message: 'Connection error: This link was taken back.' } })
+  expect([...onWindow]).toEqual([])
+  await session.media.setCamera(true)
+  expect(devices).toHaveLength(2)
+  session.leave()
+})

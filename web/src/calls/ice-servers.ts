@@ -1,0 +1,52 @@
+const RENEW_BEFORE_MS = 5 * 60_000
+const AGAIN_MS = 5_000
+
+interface IceServersParts {
+  ask(): Promise<{ iceServers: RTCIceServer[]; expiresAt: string }>
+  /** They could not be had; told once, until they are. */
+  onFailed(cause: unknown): void
+  onMended(): void
+}
+
+/** The ways that lead to the others: asked for anew before they run out, and again where they could not be had. */
+export class IceServers {
+  readonly #parts: IceServersParts
+  #known: RTCIceServer[] = []
+  #next: ReturnType<typeof setTimeout> | undefined
+  #hasFailed = false
+  #isStopped = false
+
+  constructor(parts: IceServersParts) {
+    this.#parts = parts
+  }
+
+  get known(): RTCIceServer[] {
+    return this.#known
+  }
+
+  async ask(): Promise<void> {
+    const given = await this.#parts.ask().catch(cause => this.#failed(cause))
+    if (this.#isStopped) return
+    clearTimeout(this.#next)
+    const inMs = given ? Math.max(60_000, Date.parse(given.expiresAt) - Date.now() - RENEW_BEFORE_MS) : AGAIN_MS
+    this.#next = setTimeout(() => void this.ask(), inMs)
+    if (!given) return
+    this.#known = given.iceServers
+    if (this.#hasFailed) this.#parts.onMended()
+    this.#hasFailed = false
+  }
+
+  online() {
+    if (this.#hasFailed) void this.ask()
+  }
+
+  stop() {
+    this.#isStopped = true
+    clearTimeout(this.#next)
+  }
+
+  #failed(cause: unknown): undefined {
+    if (!this.#hasFailed && !this.#isStopped) this.#parts.onFailed(cause)
+    this.#hasFailed = true
+  }
+}

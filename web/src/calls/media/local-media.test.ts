@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { LocalMedia } from './local-media.ts'
+
+/** A device of the browser; it is open until it is stopped. */
+interface Device {
+  kind: string
+  enabled: boolean
+  isOpen: boolean
+  stop(): void
+  getSettings(): object
+  onended: (() => void) | null
+}
+
+/** What the page has asked the browser for, and the browser has not given yet. */
+let asked: { give: () => Promise<Device>; refuse: () => Promise<void> }[]
+let media: LocalMedia
+
+const settled = () => new Promise(done => setTimeout(done))
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('MediaStream', class {})
+  const getUserMedia = ({ audio }: MediaStreamConstraints) =>
+    new Promise((resolve, reject) => {
+      const give = async () => {
+        const device: Device = {
+          ...{ kind: audio ? 'audio' : 'video', enabled: true, isOpen: true, onended: null, getSettings: () => ({}) },
+          stop: () => {
+            device.isOpen = false
+          },
+        }
+        resolve({ getTracks: () => [device] })
+        await settled()
+        return device
+      }
+      const refuse = async () => {
+        reject(new Error('busy'))
+        await settled()
+      }
+      asked.push({ give, refuse })
+    })
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
+  media = new LocalMedia({ onTrack: () => undefined, onChange: () => undefined, onError: () => undefined })
+  return () => vi.unstubAllGlobals()
+})
+
+test('a muted microphone that is lost comes back muted', async () => {
+  void media.setMicrophone(true)
+  const first = await asked[0]?.give()
+  void media.setMicrophone(false)
+  first?.onended?.()
+  const second = await asked[1]?.give()
+  expect([second?.isOpen, second?.enabled, media.state.isMicrophoneOn]).toEqual([true, false, false])
+  await media.setMicrophone(true)
+  expect(second?.enabled).toBe(true)
+})
+
+test('muted while another microphone is being opened, that one is muted', async () => {
+  void media.setMicrophone(true)
+  await asked[0]?.give()
+  void media.chooseMicrophone('other')
+  void media.setMicrophone(false)
+  const other = await asked[1]?.give()
+  expect([other?.isOpen, other?.enabled]).toEqual([true, false])
+})
+
+test('a camera that is turned off while it opens does not stay on', async () => {
+  void media.setCamera(true)
+  await media.setCamera(false)
+  expect((await asked[0]?.give())?.isOpen).toBe(false)
+  expect(media.state.isCameraOn).toBe(false)
+})
+
+test('of two openings the last one counts, whichever is done first', async () => {
+  void media.setCamera(true)
+  await asked[0]?.give()
+  void media.chooseCamera('one')
+  void media.chooseCamera('other')
+  const other = await asked[2]?.give()
+  const one = await asked[1]?.give()
+  expect([one?.isOpen, other?.isOpen]).toEqual([false, true])
+})
+
+test('a microphone that could not be opened is heard only when it is asked for again', async () => {
+  void media.setMicrophone(true)
+  await asked[0]?.refuse()
+  void media.chooseMicrophone('other')
+  expect((await asked[1]?.give())?.enabled).toBe(false)
+})
+
+test('what is opened after the end is closed at once', async () => {
+  void media.setCamera(true)
+  media.close()
+  expect((await asked[0]?.give())?.isOpen).toBe(false)
+})
