@@ -107,7 +107,12 @@ test('a suspension that fails keeps its dialog and its words; one that works clo
     app.database.query.update(accounts).set({ suspendedAt }).where(eq(accounts.id, ana.accountId))
   // Another admin was there first.
   await suspend(new Date())
-  const press = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' }))
+  const button = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Suspend' })
+  // While the list is fetched anew after a refusal, it waits, and a press does nothing.
+  const press = async () => {
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
+    await user.click(button())
+  }
   await press()
   await screen.findByText('Ana is suspended already.')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Offers what he does not do.')
