@@ -28,6 +28,8 @@ export const workspaces = pgTable(
   table => [
     // A project has one workspace, whoever opens it at the same moment.
     uniqueIndex('workspaces_of_project').on(table.projectId).where(sql`deleted_at is null`),
+    // A project that goes looks for its workspaces, deleted ones too.
+    index('workspaces_by_project').on(table.projectId),
     index('workspaces_of_service').on(table.serviceId),
     index('workspaces_public').on(table.id).where(sql`is_public and deleted_at is null`),
     index('workspaces_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),

@@ -1,4 +1,5 @@
 import { BrandMark, MarkArrow, MarkCircle, MarkUnderline } from '../ui/mark.tsx'
+import { QrCode } from '../ui/qr-code.tsx'
 import { Chapter, Specimen, State } from './specimen.tsx'
 
 // Whole class names: the style sheet is made from those that stand in the source.
@@ -73,6 +74,11 @@ export function Foundations() {
           </State>
           <State name="brand">
             <BrandMark className="size-16" />
+          </State>
+        </Specimen>
+        <Specimen name="QR code">
+          <State name="for a phone's camera, black on white in either theme">
+            <QrCode text="https://example.org/ar-sessions/join" label="Opens the session on a phone" />
           </State>
         </Specimen>
       </Chapter>

@@ -174,10 +174,29 @@ const createSubscriptions = (parts: SubscriptionParts) => {
     if (actor.kind === 'visitor') return connection.close('signedOut')
     for (const name of connection.rooms) if (!(await mayListen(actor, name))) leave(connection, name)
   }
-  /** A right was taken away in this room. */
+  /** Whether a listener may stay; who cannot be asked about connects anew, and is asked about then. */
+  const mayStay = async (connection: LiveConnection, name: string): Promise<boolean> => {
+    const actor = await actorOf(connection.cookie)
+    if (actor.kind === 'visitor') connection.close('signedOut')
+    return actor.kind !== 'visitor' && (await mayListen(actor, name))
+  }
+  /** A right was taken away in this room: in turn, so that nothing is said there before each of its listeners was asked about. */
   const recheckRoom = async (name: string) => {
+    const room = rooms.get(name)
+    if (room) {
+      inTurn(room, async () => {
+        for (const connection of [...room.listeners]) {
+          const isIn = await mayStay(connection, name).catch(error => {
+            logger.warn({ err: error, room: name }, 'a listener could not be asked about; it connects anew')
+            connection.close('shuttingDown')
+          })
+          if (isIn) continue
+          connection.rooms.delete(name)
+          room.listeners.delete(connection)
+        }
+      })
+    }
     await conversations.recheckRoom(name)
-    for (const connection of [...(rooms.get(name)?.listeners ?? [])]) await recheck(connection)
   }
   const heard = (payload: string) => {
     const room = roomToAskAgain(payload)

@@ -1,0 +1,1 @@
+CREATE INDEX "workspaces_by_project" ON "workspaces" USING btree ("project_id");
