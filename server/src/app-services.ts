@@ -122,7 +122,7 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
     createHiringPersonalData(database, createProjectHiring(database)),
     createReviewPersonalData(database),
     createWorkspacePersonalData(database),
-    // Before the experts: what is booked with one is cancelled while he is there.
+    // After hiring, which holds the expert as whoever books him does; before the experts: what is booked with one is cancelled while he is there.
     createSessionPersonalData(database),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),

@@ -9,7 +9,7 @@ import { type Actor, type ResolveActor, requireAccount, VISITOR } from '../platf
 import { askAgainInRoom } from '../platform/live/live-store.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import { hashOf, isOpenToLinks, makeGuestLink } from './guest-link.ts'
-import { countLinks, countLinksSince, guestLinkByHash, markOpened, revokeLinks } from './guest-link-store.ts'
+import { countAskedFor, countLinks, guestLinkByHash, markOpened, revokeLinks } from './guest-link-store.ts'
 import { sessionEvent } from './session-events.ts'
 import { type GuestHouse, heldLetter, linkLetter } from './session-letters.ts'
 import { SESSION_NOT_FOUND } from './session-moves.ts'
@@ -19,8 +19,9 @@ import { isOverdue, statusNow } from './session-view.ts'
 
 export const GUEST_COOKIE = 'onhand.guest'
 const LINKS_MAX = 20
-const SENT_PER_HOUR = 5
-const HOUR_MS = 3_600_000
+/** Anybody can ask by the number of a session, which is easily guessed: its client is not flooded. */
+const SENT_PER_DAY = 3
+const DAY_MS = 86_400_000
 const NO_LINK = 'This link does not work any more. Ask for another one, or log in to see your sessions.'
 
 /** Links that let a client in without signing in, and who comes by them. */
@@ -115,10 +116,11 @@ export const createGuestLinkService = (parts: GuestLinkParts): GuestLinkService 
     sendAgain: ({ sessionId }) =>
       database.transaction(async tx => {
         const row = await lockSession(tx, sessionId)
-        const isGuests = row !== undefined && row.session.clientAccountId === null && isOpenToLinks(row)
-        if (!isGuests || (await countLinksSince(tx, sessionId, new Date(Date.now() - HOUR_MS))) >= SENT_PER_HOUR) return
+        if (!row || row.session.clientAccountId !== null || row.session.clientEmail === '') return
+        if (!['scheduled', 'active'].includes(statusNow(row.session))) return
+        if ((await countAskedFor(tx, sessionId, new Date(Date.now() - DAY_MS))) >= SENT_PER_DAY) return
         const write = row.session.heldUntil === null ? linkLetter : heldLetter
-        await mail.send(tx, write(row, await makeGuestLink(tx, house.base, sessionId)))
+        await mail.send(tx, write(row, await makeGuestLink(tx, house.base, sessionId, true)))
       }),
     mailHeld: async (tx, row) => {
       await mail.send(tx, heldLetter(row, await makeGuestLink(tx, house.base, row.session.id)))

@@ -35,5 +35,6 @@ export const revokeLinks = async (tx: Transaction, sessionId: number): Promise<n
 
 export const countLinks = (db: Queryable, sessionId: number): Promise<number> => db.$count(arGuestLinks, isOpenLinkOf(sessionId))
 
-export const countLinksSince = (db: Queryable, sessionId: number, since: Date): Promise<number> =>
-  db.$count(arGuestLinks, and(eq(arGuestLinks.sessionId, sessionId), gte(arGuestLinks.createdAt, since)))
+/** How many were sent since then because somebody asked. */
+export const countAskedFor = (db: Queryable, sessionId: number, since: Date): Promise<number> =>
+  db.$count(arGuestLinks, and(eq(arGuestLinks.sessionId, sessionId), arGuestLinks.isAskedFor, gte(arGuestLinks.createdAt, since)))

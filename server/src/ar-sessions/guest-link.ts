@@ -14,9 +14,9 @@ const DAY_MS = 86_400_000
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Makes a link to a session: where it leads. The token is in the fragment, which no server and no log ever sees. */
-export const makeGuestLink = async (tx: Transaction, base: string, sessionId: number): Promise<string> => {
+export const makeGuestLink = async (tx: Transaction, base: string, sessionId: number, isAskedFor = false): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await insertGuestLink(tx, { id: uuidv7(), sessionId, tokenHash: hashOf(token) })
+  await insertGuestLink(tx, { id: uuidv7(), sessionId, tokenHash: hashOf(token), isAskedFor })
   return `${base}${GUEST_LINK_PAGE}#${token}`
 }
 

@@ -24,12 +24,21 @@ export const partsOf = async (db: Queryable, accountId: string) => {
 }
 export type SessionParts = Awaited<ReturnType<typeof partsOf>>
 
+/** Holds all of either side, in one order: of two sides that leave at once one waits for the other. */
+export const holdSessionsOf = async (tx: Transaction, { isClient, expertIds }: SessionParts): Promise<void> => {
+  await tx
+    .select({ id: arSessions.id })
+    .from(arSessions)
+    .where(or(isClient, inArray(arSessions.expertId, expertIds)))
+    .orderBy(asc(arSessions.id))
+    .for('no key update')
+}
+
 /** Sessions that are to come or go on, on either side. */
 export const openSessionsOf = (tx: Transaction, { isClient, expertIds }: SessionParts) =>
   selectSessions(tx)
     .where(and(sql`${arSessions.status} in ('scheduled', 'active')`, or(isClient, inArray(arSessions.expertId, expertIds))))
     .orderBy(asc(arSessions.id))
-    .for('no key update', { of: arSessions })
 
 /** The name and the address go from everything that stays for the other side. */
 export const forgetNames = async (tx: Transaction, { isClient, expertIds }: SessionParts, former: string): Promise<number[]> => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { getArSession, joinArSession } from '#contract/ar-sessions.ts'
+import { eventually } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 
 test('who deletes his account leaves nobody waiting: what is to come is cancelled, what was stays without his name', async () => {
@@ -34,4 +35,27 @@ test('of an expert who is gone his clients keep the record', async () => {
     ...{ status: 'cancelled', expertName: 'Former member', expertEmail: '' },
     cancelled: { by: 'expert' },
   })
+})
+
+test('a booking that an expert’s leaving waits for is cancelled with the others', async () => {
+  const { app, bea, beaId, ada } = await sessionWorld()
+  const { pool } = app.database
+  const booker = await pool.connect()
+  await booker.query('begin')
+  await booker.query('select from expert_profiles where id = $1 for no key update', [beaId])
+  const left = bea.call(deleteAccount, { email: bea.email })
+  await eventually(async () => {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    return ((await pool.query(waiting)).rowCount ?? 0) > 0
+  })
+  const { rows } = await booker.query(
+    `insert into ar_sessions (expert_id, expert_name, client_name, client_email, title, starts_at, busy_from, busy_until)
+     values ($1, 'Bea', 'Cleo', 'cleo@example.com', 'Boiler', now() + interval '1 day', now() + interval '1 day', now() + interval '25 hours')
+     returning id`,
+    [beaId],
+  )
+  await booker.query('commit')
+  booker.release()
+  expect((await left).status).toBe(200)
+  expect((await ada.call(getArSession, { sessionId: rows[0].id })).body).toMatchObject({ status: 'cancelled', expertName: 'Former member' })
 })

@@ -2,7 +2,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
 import { revokeLinks } from './guest-link-store.ts'
-import { exportSessions, forgetNames, openSessionsOf, partsOf } from './session-erasure-store.ts'
+import { exportSessions, forgetNames, holdSessionsOf, openSessionsOf, partsOf } from './session-erasure-store.ts'
 import { cancelSession } from './session-moves.ts'
 
 const FORMER = 'Former member'
@@ -16,6 +16,7 @@ export const createSessionPersonalData = (database: Database): PersonalData => (
   export: accountId => exportSessions(database.query, accountId),
   erase: async (tx, accountId) => {
     const parts = await partsOf(tx, accountId)
+    await holdSessionsOf(tx, parts)
     const open = await openSessionsOf(tx, parts)
     const active = open.find(({ session }) => session.status === 'active')
     if (active)

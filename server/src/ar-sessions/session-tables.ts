@@ -55,7 +55,7 @@ export const arSessions = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   table => [
-    uniqueIndex('ar_sessions_request').on(table.clientEmail, table.requestId),
+    uniqueIndex('ar_sessions_request').on(table.clientEmail, table.requestId).where(sql`request_id is not null`),
     index('ar_sessions_of_client').on(table.clientAccountId, table.startsAt, table.id),
     index('ar_sessions_of_guest').on(table.clientEmail, table.startsAt, table.id),
     index('ar_sessions_of_expert').on(table.expertId, table.startsAt, table.id),
@@ -109,6 +109,8 @@ export const arGuestLinks = pgTable(
       .notNull()
       .references(() => arSessions.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
+    /** Sent because somebody asked for it, which anybody can. */
+    isAskedFor: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),
     openedAt: moment(),
     revokedAt: moment(),

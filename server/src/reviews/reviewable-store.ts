@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ReviewableWork } from '#contract/reviews.ts'
+import { accounts } from '../accounts/account-tables.ts'
 import { arSessions } from '../ar-sessions/session-tables.ts'
 import { offers } from '../hiring/offer-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
+import { isOwnedBy } from '../platform/identity/ownership.ts'
 import { projects } from '../projects/project-tables.ts'
 import { reviews } from './review-tables.ts'
 
@@ -15,9 +17,14 @@ const workedTogether = (expertId: number) => sql`exists (
 export const hasWorkedWith = async (db: Queryable, accountId: string, projectId: number, expertId: number): Promise<boolean> =>
   (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.clientAccountId, accountId), workedTogether(expertId)))) > 0
 
-/** Whether an account had an AR session with an expert in which both were connected. */
+const isItsClient = (accountId: string) => {
+  const { id, email, emailVerified: isEmailVerified } = accounts
+  const client = { accountId: arSessions.clientAccountId, email: arSessions.clientEmail }
+  return sql`exists (select from ${accounts} where ${id} = ${accountId} and ${isOwnedBy({ accountId: id, email, isEmailVerified }, client)})`
+}
+/** Whether an account, or a guest with what is its proven address now, had an AR session with an expert in which both were connected. */
 const met = (accountId: string, expertId: number) =>
-  and(eq(arSessions.clientAccountId, accountId), eq(arSessions.expertId, expertId), eq(arSessions.status, 'completed'))
+  and(isItsClient(accountId), eq(arSessions.expertId, expertId), eq(arSessions.status, 'completed'))
 export const hasMet = async (db: Queryable, accountId: string, sessionId: number, expertId: number): Promise<boolean> =>
   (await db.$count(arSessions, and(eq(arSessions.id, sessionId), met(accountId, expertId)))) > 0
 

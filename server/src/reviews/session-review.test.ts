@@ -50,6 +50,17 @@ test('nobody reviews a session that was not his, was with another expert, or in 
   expect((await cleo.call(createReview, review({ expertEmail: pia.email }))).status).toBe(403)
 })
 
+test('who booked as a guest reviews with the account that has proven his address since', async () => {
+  const { app, cleo, bea, review, end, sessionId } = await metWorld()
+  await end('completed')
+  await app.database.pool.query('update ar_sessions set client_account_id = null where id = $1', [sessionId])
+  await app.database.pool.query('update accounts set email_verified = false where id = $1', [cleo.accountId])
+  expect((await cleo.call(createReview, review())).status).toBe(403)
+  await app.database.pool.query('update accounts set email_verified = true where id = $1', [cleo.accountId])
+  expect((await cleo.call(listReviewableWork, { expertEmail: bea.email })).body).toMatchObject([{ sessionId }])
+  expect((await cleo.call(createReview, review())).status).toBe(200)
+})
+
 test('a review is of a project or of a session, and of one of them', async () => {
   const { cleo, review } = await metWorld()
   expect((await cleo.call(createReview, review({ sessionId: null }))).error.error).toBe('Project ID must be a positive integer')

@@ -15,6 +15,8 @@ import type { Database } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
+import { insertMoment } from '../session-store.ts'
+import { allowedSpans, isWithin } from './recording-spans.ts'
 import { sessionRecordEvent } from './session-record-events.ts'
 import { requireSide, requireStatus, type SeeSession } from './session-record-service.ts'
 import {
@@ -23,6 +25,7 @@ import {
   deleteRecording,
   insertRecording,
   insertSnapshot,
+  momentsOf,
   sessionOfFile,
   writeConsent,
 } from './session-record-store.ts'
@@ -72,6 +75,7 @@ export const createSessionMediaService = (database: Database, files: FileService
     try {
       return await database.transaction(async tx => {
         await requireStatus(tx, sessionId, ['active'], NOT_ACTIVE)
+        await insertMoment(tx, sessionId, 'snapshot', by)
         const snapshot = snapshotView(await insertSnapshot(tx, { sessionId, blobId: picture.id, by, caption }))
         await publish(tx, sessionRecordEvent({ type: 'session-snapshot-kept', sessionId, snapshot }, session, accounts))
         return snapshot
@@ -88,7 +92,10 @@ export const createSessionMediaService = (database: Database, files: FileService
     const accounts = await accountsOf(database.query, sessionId)
     return database.transaction(async tx => {
       await requireStatus(tx, sessionId, ['active'], 'A recording is allowed while the session is active.')
+      const before = consentView(await consentOf(tx, sessionId))
       const consent = consentView(await writeConsent(tx, sessionId, by, isAllowed))
+      if (consent.isAllowed !== before.isAllowed)
+        await insertMoment(tx, sessionId, consent.isAllowed ? 'recording-started' : 'recording-stopped', by)
       await publish(tx, sessionRecordEvent({ type: 'recording-consent-changed', sessionId, consent }, session, accounts))
       return consent
     })
@@ -101,7 +108,8 @@ export const createSessionMediaService = (database: Database, files: FileService
       const isLate = session.endedAt !== null && Date.now() - Date.parse(session.endedAt) > LATE_RECORDING_MS
       if (session.startedAt === null || isLate)
         throw new AppError('conflict', 'A recording is kept from the start of a session until a day after its end.')
-      if (!(await consentOf(database.query, sessionId))?.wasBoth) throw new AppError('conflict', NO_CONSENT)
+      const spans = allowedSpans(await momentsOf(database.query, sessionId), Date.parse(session.endedAt ?? new Date().toISOString()))
+      if (!isWithin(spans, Date.parse(startedAt), seconds)) throw new AppError('conflict', NO_CONSENT)
     }
     await allow()
     const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }

@@ -65,6 +65,7 @@ export const requireStatus = async (tx: Transaction, sessionId: number, allowed:
 }
 
 const NOT_ACTIVE = 'Marks are kept while the session is active. Start it first, or open the record.'
+const NO_NOTES = 'This session was cancelled: there is nothing to note. Book another one.'
 const NO_CHAT = 'This session is over. What was written is in its record.'
 
 const createWriting = (database: Database, see: SeeSession) => ({
@@ -98,6 +99,7 @@ const createWriting = (database: Database, see: SeeSession) => ({
     const by = requireSide(session)
     const accounts = await accountsOf(database.query, sessionId)
     return database.transaction(async tx => {
+      await requireStatus(tx, sessionId, ['scheduled', 'active', 'completed', 'ended'], NO_NOTES)
       const savedAt = await writeNotes(tx, sessionId, by, notes)
       await publish(tx, sessionRecordEvent({ type: 'session-notes-saved', sessionId, by }, session, accounts))
       return { savedAt: savedAt.toISOString() }

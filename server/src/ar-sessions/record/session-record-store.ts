@@ -88,14 +88,12 @@ export const notesOf = (db: Queryable, sessionId: number) => db.select().from(ar
 export type ConsentRow = Of<typeof arRecordingConsents>
 
 export const writeConsent = async (tx: Transaction, sessionId: number, by: SessionSide, isAllowed: boolean): Promise<ConsentRow> => {
-  const { client, expert } = arRecordingConsents
-  const other = by === 'client' ? expert : client
   const [row] = await tx
     .insert(arRecordingConsents)
     .values({ sessionId, [by]: isAllowed })
     .onConflictDoUpdate({
       target: arRecordingConsents.sessionId,
-      set: { [by]: isAllowed, wasBoth: sql`${arRecordingConsents.wasBoth} or (${isAllowed} and ${other})` },
+      set: { [by]: isAllowed },
     })
     .returning()
   if (!row) throw new Error('the consent was not written')

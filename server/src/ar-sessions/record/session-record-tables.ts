@@ -68,12 +68,11 @@ export const arNotes = pgTable(
   table => [primaryKey({ columns: [table.sessionId, table.by] })],
 )
 
-/** Who allows the call to be recorded. `wasBoth`: at some time both did, so that there may be a recording to keep. */
+/** Who allows the call to be recorded. From when until when both did stands in the time line. */
 export const arRecordingConsents = pgTable('ar_recording_consents', {
   sessionId: ofSession().primaryKey(),
   client: boolean().notNull().default(false),
   expert: boolean().notNull().default(false),
-  wasBoth: boolean().notNull().default(false),
 })
 
 export const arRecordings = pgTable(

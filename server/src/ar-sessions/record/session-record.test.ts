@@ -143,7 +143,7 @@ test("a side's own notes are its own until the session is over", async () => {
 
 test('a recording needs the consent of both, is kept by the expert, and either side removes it', async () => {
   const { app, client, expert, sessionId } = await activeSession()
-  const input = { sessionId, startedAt: new Date().toISOString(), seconds: 90 }
+  const input = { sessionId, startedAt: new Date(Date.now() - 90_000).toISOString(), seconds: 90 }
   expect((await expert.upload(keepRecording, input, webm())).error.error).toMatch(/^Both sides must allow/)
   await expert.call(consentToRecording, { sessionId, isAllowed: true })
   expect((await expert.upload(keepRecording, input, webm())).status).toBe(409)
@@ -152,8 +152,11 @@ test('a recording needs the consent of both, is kept by the expert, and either s
     by: ['client', 'expert'],
   })
   expect((await client.upload(keepRecording, input, webm())).status).toBe(403)
+  await app.database.pool.query("update ar_session_moments set at = at - interval '2 minutes' where kind = 'recording-started'")
   // Taken back in the middle: what was recorded until then was allowed.
   await client.call(consentToRecording, { sessionId, isAllowed: false })
+  for (const outside of [{ seconds: 300 }, { startedAt: new Date(Date.now() - 180_000).toISOString() }])
+    expect((await expert.upload(keepRecording, { ...input, ...outside }, webm())).error.error).toMatch(/^Both sides must allow/)
   const kept = await expert.upload(keepRecording, input, webm())
   expect(kept.body).toMatchObject({ seconds: 90 })
   const path = kept.body.url
@@ -162,6 +165,29 @@ test('a recording needs the consent of both, is kept by the expert, and either s
   expect((await client.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
   expect(await read(expert.cookie)).toBe(404)
   expect((await expert.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
+})
+
+test('the time line tells of stills, and from when until when both allowed a recording', async () => {
+  const { client, expert, sessionId } = await activeSession()
+  const allow = (caller: typeof client, isAllowed: boolean) => caller.call(consentToRecording, { sessionId, isAllowed })
+  await expert.upload(keepSnapshot, { sessionId }, await picture())
+  for (const isAllowed of [true, true, false, true]) await allow(client, isAllowed)
+  await allow(expert, true)
+  await allow(client, true)
+  await allow(client, false)
+  await allow(expert, false)
+  const { moments } = (await client.call(getSessionRecord, { sessionId })).body
+  expect(moments.map(({ kind, by }) => [kind, by]).slice(1)).toEqual([
+    ['snapshot', 'expert'],
+    ['recording-started', 'expert'],
+    ['recording-stopped', 'client'],
+  ])
+})
+
+test('nobody writes notes of a session that was cancelled', async () => {
+  const { app, expert, sessionId } = await activeSession()
+  await app.database.pool.query("update ar_sessions set status = 'cancelled', cancelled_by = 'client'")
+  expect((await expert.call(saveSessionNotes, { sessionId, notes: 'Too late' })).status).toBe(409)
 })
 
 test('the report is a PDF with the time line, stills, notes and chat, in letters of several alphabets', async () => {
