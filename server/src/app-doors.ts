@@ -7,7 +7,7 @@ import { ACCOUNT_PICTURE } from './accounts/account-picture-service.ts'
 import { bindAccounts, SIGNED_OUT_COOKIE } from './accounts/account-routes.ts'
 import type { createAccountService } from './accounts/account-service.ts'
 import type { AppParts, Services } from './app-services.ts'
-import { bindGuestLinks } from './ar-sessions/guest-link-routes.ts'
+import { bindGuestLinks, GONE_GUEST_COOKIE } from './ar-sessions/guest-link-routes.ts'
 import { bindSessionRecord } from './ar-sessions/record/session-record-routes.ts'
 import { bindArSessions } from './ar-sessions/session-routes.ts'
 import { bindCalls } from './calls/call-routes.ts'
@@ -69,7 +69,7 @@ const keepSignedIn =
 const bindPeople = (bind: Bind, { config, database }: AppParts, services: Services) => {
   const { http, auth, resolveActor, accountMail, accounts, accountModeration, pictures, files, jobs, peopleImportJob } = services
   const isDemo = config.mode === 'demo'
-  bindAccounts(bind, { accounts, pictures, auth, isDemo })
+  bindAccounts(bind, { accounts, pictures, auth, isDemo, goneCookies: [GONE_GUEST_COOKIE] })
   bindAccountModeration(bind, accountModeration)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)

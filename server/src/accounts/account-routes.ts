@@ -22,9 +22,11 @@ interface AccountDoor {
   pictures: AccountPictureService
   auth: AccountAuth
   isDemo: boolean
+  /** Cookies of other domains that go when somebody logs out, as they are set then: the next one at the machine is not taken for him. */
+  goneCookies: readonly string[]
 }
 
-export const bindAccounts = (bind: Bind, { accounts, pictures, auth, isDemo }: AccountDoor): void => {
+export const bindAccounts = (bind: Bind, { accounts, pictures, auth, isDemo, goneCookies }: AccountDoor): void => {
   bind(getMe, async (actor, _input, { request, reply }) => {
     const user = await accounts.me(actor)
     // Every page asks this once: whoever comes back within a sign-in's life stays signed in.
@@ -37,7 +39,7 @@ export const bindAccounts = (bind: Bind, { accounts, pictures, auth, isDemo }: A
   bind(exportAccount, actor => accounts.export(actor))
   bind(deleteAccount, async (actor, input, { request, reply }) => {
     const answer = await accounts.delete(actor, input)
-    reply.header('set-cookie', await auth.signOut(headersOf(request)))
+    reply.header('set-cookie', [...(await auth.signOut(headersOf(request))), ...goneCookies])
     return answer
   })
   bind(getSignInMethods, async () => accounts.signInMethods())
@@ -53,7 +55,8 @@ export const bindAccounts = (bind: Bind, { accounts, pictures, auth, isDemo }: A
   }
   bind(signOut, async (_actor, _input, { request, reply }) => {
     const cookies = await auth.signOut(headersOf(request))
-    reply.header('set-cookie', [...cookies, `${SIGNED_OUT_COOKIE}=yes; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`])
+    const signedOut = `${SIGNED_OUT_COOKIE}=yes; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`
+    reply.header('set-cookie', [...cookies, ...goneCookies, signedOut])
     return { isSignedIn: false as const }
   })
 }

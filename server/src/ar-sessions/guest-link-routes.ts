@@ -3,6 +3,8 @@ import type { Bind } from '../platform/http/bind.ts'
 import { GUEST_COOKIE, type GuestLinkService } from './guest-link-service.ts'
 
 const COOKIE_SECONDS = 210 * 86_400
+/** Said when somebody leaves: this browser is no guest's any more. */
+export const GONE_GUEST_COOKIE = `${GUEST_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
 
 /** `isSecure`: the house is reached by https alone, and so is the cookie. */
 export const bindGuestLinks = (bind: Bind, links: GuestLinkService, isSecure: boolean): void => {

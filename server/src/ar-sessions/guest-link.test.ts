@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signOut } from '#contract/accounts.ts'
 import { bookArSession, cancelArSession, getArSession, joinArSession, listArSessions, rescheduleArSession } from '#contract/ar-sessions.ts'
 import { listSlots } from '#contract/ar-sessions-availability.ts'
 import { createGuestLink, openGuestLink, revokeGuestLinks, sendGuestLink } from '#contract/ar-sessions-guests.ts'
@@ -123,6 +124,16 @@ test('links are revoked by the sides, end what they opened, and can be had again
   expect((await vera.call(sendGuestLink, { sessionId: 9_999 })).body).toEqual({ isAsked: true })
   for (let n = 0; n < 6; n += 1) await vera.send('POST', sendGuestLink.path, { sessionId })
   expect(await letters()).toBe(3)
+})
+
+test('who logs out leaves no guest behind at the machine', async () => {
+  const { hold, open, mailedToken, world } = await guestWorld()
+  await hold()
+  const guest = await open(await mailedToken())
+  for (const somebody of [guest, world.cleo]) {
+    const left = await somebody.call(signOut, {})
+    expect(left.headers['set-cookie']).toContain('onhand.guest=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+  }
 })
 
 test('a link is sent again while its session is to come or goes on, and to an address', async () => {

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { isOverSession } from '#contract/ar-sessions.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
-import { arMessages, arNotes } from './record/session-record-tables.ts'
+import { arAnnotations, arMessages, arNotes, arRecordings, arSnapshots } from './record/session-record-tables.ts'
 import { selectSessions } from './session-store.ts'
 import { arAvailability, arSessions } from './session-tables.ts'
 
@@ -61,14 +62,21 @@ export const exportSessions = async (db: Queryable, accountId: string) => {
   const ids = own.map(({ session }) => session.id)
   const messages = await db.select().from(arMessages).where(inArray(arMessages.sessionId, ids)).orderBy(asc(arMessages.id))
   const notes = await db.select().from(arNotes).where(inArray(arNotes.sessionId, ids))
+  const annotations = await db.select().from(arAnnotations).where(inArray(arAnnotations.sessionId, ids)).orderBy(asc(arAnnotations.id))
+  const snapshots = await db.select().from(arSnapshots).where(inArray(arSnapshots.sessionId, ids)).orderBy(asc(arSnapshots.id))
+  const recordings = await db.select().from(arRecordings).where(inArray(arRecordings.sessionId, ids)).orderBy(asc(arRecordings.id))
   const { expertId, weekly, exceptions, noticeHours, bufferMinutes } = arAvailability
   return {
-    sessions: own.map(({ session, isClient: wasClient }) => ({
-      ...session,
-      role: wasClient ? 'client' : 'expert',
-      messages: messages.filter(({ sessionId }) => sessionId === session.id),
-      notes: notes.filter(({ sessionId }) => sessionId === session.id),
-    })),
+    sessions: own.map(({ session, isClient: wasClient }) => {
+      const role = wasClient ? 'client' : 'expert'
+      const isIts = ({ sessionId }: { sessionId: number }) => sessionId === session.id
+      return {
+        ...{ ...session, role, messages: messages.filter(isIts), annotations: annotations.filter(isIts) },
+        ...{ snapshots: snapshots.filter(isIts), recordings: recordings.filter(isIts) },
+        // The other side's are read when it is over, here as in the record.
+        notes: notes.filter(note => isIts(note) && (note.by === role || isOverSession(session.status))),
+      }
+    }),
     availability: await db
       .select({ weekly, exceptions, noticeHours, bufferMinutes })
       .from(arAvailability)

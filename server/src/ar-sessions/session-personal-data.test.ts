@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { getArSession, joinArSession } from '#contract/ar-sessions.ts'
+import { saveAnnotation, saveSessionNotes } from '#contract/ar-sessions-record.ts'
 import { eventually } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 
@@ -58,4 +59,19 @@ test('a booking that an expert’s leaving waits for is cancelled with the other
   booker.release()
   expect((await left).status).toBe(200)
   expect((await ada.call(getArSession, { sessionId: rows[0].id })).body).toMatchObject({ status: 'cancelled', expertName: 'Former member' })
+})
+
+test('an export has what was drawn and kept, and of the notes what its side may read', async () => {
+  const { app, cleo, bea, booked } = await sessionWorld()
+  const { id: sessionId } = await booked()
+  await app.database.pool.query("update ar_sessions set status = 'active', started_at = now()")
+  for (const side of [cleo, bea]) await side.call(saveSessionNotes, { sessionId, notes: `Of ${side.email}` })
+  const mark = { annotationType: 'circle', annotationData: {}, createdBy: cleo.email, timestampMs: 1_795_000_000_000 }
+  await cleo.call(saveAnnotation, { sessionId, ...mark })
+  const exported = async () => JSON.stringify((await cleo.call(exportAccount, {})).body)
+  expect(await exported()).toContain('"annotationType":"circle"')
+  expect(await exported()).toContain(`Of ${cleo.email}`)
+  expect(await exported()).not.toContain(`Of ${bea.email}`)
+  await app.database.pool.query("update ar_sessions set status = 'completed', ended_at = now()")
+  expect(await exported()).toContain(`Of ${bea.email}`)
 })

@@ -7,16 +7,18 @@ import { endHeld } from './session-booking.ts'
 import { sessionEvent } from './session-events.ts'
 import { endSession } from './session-moves.ts'
 import { lockSession, type SessionRow } from './session-store.ts'
-import { emptySessions, markReminded, missedSessions, sessionsHeldTooLong, sessionsWithin } from './session-sweep-store.ts'
+import {
+  DAY_BEFORE_MS,
+  emptySessions,
+  markReminded,
+  missedSessions,
+  SOON_MS,
+  sessionsHeldTooLong,
+  sessionsToRemindOf,
+} from './session-sweep-store.ts'
 
 /** At most so many of each in one round; the next one takes the rest. */
 const SWEPT_MAX = 1_000
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
-const SOON_MS = 15 * MINUTE_MS
-/** Whoever books for tomorrow need not be told at once that it is tomorrow; a round that comes late still tells. */
-const DAY_BEFORE_MS: readonly [number, number] = [22 * HOUR_MS, DAY_MS]
 
 /** Which reminder there is to tell at this moment; null when it was told, or the session has moved on. */
 const reminderOf = ({ session }: SessionRow, now: Date): 'day' | 'soon' | null => {
@@ -49,7 +51,7 @@ export const sweepSessions = async (database: Database, now: Date, signal: Abort
       async () => each(await sessionsHeldTooLong(database.query, now, SWEPT_MAX), endHeld),
       async () => each(await missedSessions(database.query, now, SWEPT_MAX), endIf(missedSessions)),
       async () => each(await emptySessions(database.query, now, SWEPT_MAX), endIf(emptySessions)),
-      async () => each(await sessionsWithin(database.query, now, DAY_MS, SWEPT_MAX), (tx, id) => remind(tx, id, now)),
+      async () => each(await sessionsToRemindOf(database.query, now, SWEPT_MAX), (tx, id) => remind(tx, id, now)),
     ],
     signal,
     step => step(),

@@ -245,3 +245,16 @@ test('with an account go the invitations to its address, once that is proven', a
   expect((await proven.call(deleteAccount, { email: proven.email })).status).toBe(200)
   expect(await waiting()).toBe(0)
 })
+
+test('a public workspace that is full takes nobody more, who takes part comes back into it', async () => {
+  const { app, olga, max, stan, workspace } = await team()
+  await olga.call(changeWorkspaceSettings, { workspaceId: workspace.id, userEmail: olga.email, isPublic: true })
+  await app.database.pool.query(
+    `with crowd as (insert into accounts (id, name, email) select gen_random_uuid(), 'N', 'n' || n || '@example.org' from generate_series(1, 197) n returning id)
+     insert into workspace_participants (workspace_id, account_id, role) select $1, id, 'viewer' from crowd`,
+    [workspace.id],
+  )
+  const full = await stan.call(joinWorkspace, { workspaceId: workspace.id })
+  expect([full.status, full.error.error]).toEqual([409, 'A workspace has room for 200 people. Ask an owner to remove somebody first.'])
+  expect((await max.call(joinWorkspace, { workspaceId: workspace.id })).status).toBe(200)
+})

@@ -1,4 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '#contract/shared/errors.ts'
+import { MAX_PARTICIPANTS } from '#contract/workspaces-participants.ts'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
@@ -120,7 +122,7 @@ export const workspaceOfProject = async (db: Queryable, projectId: number): Prom
   return row?.id
 }
 
-/** Lets people in; who takes part already keeps his role. Answers those who are new. */
+/** Lets people in, as long as there is room; who takes part already keeps his role. Answers those who are new. The workspace is held. */
 export const addParticipants = async (
   tx: Transaction,
   workspaceId: number,
@@ -132,6 +134,9 @@ export const addParticipants = async (
     .values(people.map(({ accountId, role }) => ({ workspaceId, accountId, role })))
     .onConflictDoNothing()
     .returning({ accountId: workspaceParticipants.accountId })
+  const inIt = await tx.$count(workspaceParticipants, eq(workspaceParticipants.workspaceId, workspaceId))
+  if (rows.length > 0 && inIt > MAX_PARTICIPANTS)
+    throw new AppError('conflict', `A workspace has room for ${MAX_PARTICIPANTS} people. Ask an owner to remove somebody first.`)
   return rows.map(({ accountId }) => accountId)
 }
 
