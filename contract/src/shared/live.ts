@@ -30,8 +30,11 @@ const seq = z.int().check(z.nonnegative())
 /** Letters and digits with single hyphens between them, given by the server. */
 const peerId = z.string().check(z.regex(/^[A-Za-z0-9]+([ _-][A-Za-z0-9]+)*$/), z.maxLength(64))
 
-/** Somebody in a room. `person` is the same for all places that one account or guest has in this room, and tells nothing else. */
-export const LivePeer = z.object({ peerId, name: z.string(), person: z.string(), isAway: z.boolean() })
+/**
+ * Somebody in a room. `person` is the same for all places that one account or guest has in this room, and tells nothing else. `side`: which one he
+ * is on, where the room has sides, in the words of whoever holds it: names are nobody's own.
+ */
+export const LivePeer = z.object({ peerId, name: z.string(), person: z.string(), isAway: z.boolean(), side: z.optional(z.string()) })
 export type LivePeer = z.infer<typeof LivePeer>
 
 /**

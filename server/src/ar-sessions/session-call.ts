@@ -1,4 +1,4 @@
-import { AR_SESSION_PROCESS, MISSED_AFTER_MINUTES, START_EARLY_MINUTES } from '#contract/ar-sessions.ts'
+import { AR_SESSION_PROCESS, MISSED_AFTER_MINUTES, type SessionRole, START_EARLY_MINUTES } from '#contract/ar-sessions.ts'
 import { movesFrom } from '#contract/shared/process.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
@@ -55,6 +55,7 @@ const tellWaiting = async (tx: Transaction, row: SessionRow, stays: readonly Sta
 /** What the call of a session asks of it, and tells it. */
 export interface SessionCalls {
   mayJoin(actor: Actor, sessionId: number): Promise<boolean>
+  sideOf(actor: Actor, sessionId: number): Promise<SessionRole | undefined>
   /** Who is in the call now: stays, time together, and that the client waits, are kept from it. */
   onPeers(sessionId: number, peers: readonly RoomPeer[]): Promise<void>
 }
@@ -63,6 +64,10 @@ export const createSessionCalls = (database: Database): SessionCalls => ({
   mayJoin: async (actor, sessionId) => {
     const row = await sessionById(database.query, sessionId)
     return row !== undefined && isCallOpen(row) && roleOf(actor, row) !== undefined
+  },
+  sideOf: async (actor, sessionId) => {
+    const row = await sessionById(database.query, sessionId)
+    return row && roleOf(actor, row)
   },
   onPeers: (sessionId, peers) =>
     database.transaction(async tx => {

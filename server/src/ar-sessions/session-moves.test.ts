@@ -15,6 +15,7 @@ import { mayMove } from '#contract/shared/process.ts'
 import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { liveSocket } from '../../test/live-socket.ts'
+import type { Actor } from '../platform/identity/actor.ts'
 import { createSessionCalls } from './session-call.ts'
 
 const join = (caller: Caller, { id: sessionId }: ArSession, action: 'start' | 'end') => caller.call(joinArSession, { sessionId, action })
@@ -98,18 +99,18 @@ test('the call is open to the sides and to admins, from a quarter of an hour bef
   const { cleo, dan, bea, pia, ada, app } = world
   const session = await world.booked()
   const calls = createSessionCalls(app.database)
-  const mayJoin = ({ accountId, email }: Caller, isAdmin = false) =>
-    calls.mayJoin(
-      {
-        ...{ kind: 'account', accountId, email, signInId: '', name: '', isEmailVerified: true },
-        roles: isAdmin ? ['client', 'admin'] : ['client'],
-      },
-      session.id,
-    )
+  const actor = ({ accountId, email }: Caller, isAdmin = false): Actor => ({
+    ...{ kind: 'account', accountId, email, signInId: '', name: '', isEmailVerified: true },
+    roles: isAdmin ? ['client', 'admin'] : ['client'],
+  })
+  const mayJoin = (caller: Caller, isAdmin = false) => calls.mayJoin(actor(caller, isAdmin), session.id)
   expect(await mayJoin(cleo)).toBe(false)
   await world.setStart(session.id, new Date(Date.now() + 10 * 60_000))
   expect(await Promise.all([cleo, bea, dan, pia].map(caller => mayJoin(caller)))).toEqual([true, true, false, false])
   expect(await mayJoin(ada, true)).toBe(true)
+  // Whoever sees somebody in it is told the side, whatever he calls himself.
+  const sides = await Promise.all([actor(cleo), actor(bea), actor(ada, true), actor(dan)].map(each => calls.sideOf(each, session.id)))
+  expect(sides).toEqual(['client', 'expert', 'admin', undefined])
   await join(bea, session, 'start')
   expect(await mayJoin(cleo)).toBe(true)
   await join(bea, session, 'end')

@@ -10,6 +10,8 @@ type MayJoinCall = (actor: Actor, id: number) => Promise<boolean>
 /** What a call is about: it says who may join, and hears who is there. */
 interface CallHolder {
   mayJoin: MayJoinCall
+  /** On which side of it somebody is, where there are sides. */
+  sideOf?(actor: Actor, id: number): Promise<string | undefined>
   onPeers?(id: number, peers: readonly RoomPeer[]): Promise<void>
 }
 
@@ -41,7 +43,11 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     const { holder, number } = holderOf(id)
     await holder?.onPeers?.(number, peers)
   }
-  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom, onPeers }
+  const sideOf: RoomKind['sideOf'] = async (actor, id) => {
+    const { holder, number } = holderOf(id)
+    return holder?.sideOf?.(actor, number)
+  }
+  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom, sideOf, onPeers }
   return {
     roomKind,
     iceServers: async (actor: Actor, room: string) => {

@@ -48,7 +48,8 @@ export function WaitingRoom({ session, hasAccount, deviceCheck }: WaitingRoomPro
 
 function WhoIsThere({ session, isOpen, present }: { session: ArSession; isOpen: boolean; present: Present }) {
   const isClient = session.role === 'client'
-  const [own, other] = isClient ? [session.clientName, session.expertName] : [session.expertName, session.clientName]
+  const other = isClient ? session.expertName : session.clientName
+  const otherSide = isClient ? 'expert' : 'client'
   const from = startableFrom(session).toISOString()
   const zone = browserTimeZone() ?? 'UTC'
   if (!isOpen) {
@@ -59,8 +60,8 @@ function WhoIsThere({ session, isOpen, present }: { session: ArSession; isOpen: 
       </p>
     )
   }
-  // Another tab of one's own is nobody else.
-  const isThere = present?.some(({ name, isAway }) => name !== own && !isAway) ?? false
+  // Another tab of one's own is nobody else, and an admin who looks in is not the one who is waited for.
+  const isThere = present?.some(({ side, isAway }) => side === otherSide && !isAway) ?? false
   return (
     <div role="status" className="flex items-start gap-2 text-sm">
       {isThere ? (

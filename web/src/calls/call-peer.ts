@@ -16,6 +16,8 @@ type PeerStatus = 'waiting' | 'connecting' | 'connected' | 'recovering' | 'faile
 export interface CallPeerState {
   peerId: string
   name: string
+  /** As the server says it. */
+  side: string | undefined
   /** His way to the server is lost for the moment; what he shows goes on. */
   isAway: boolean
   status: PeerStatus
@@ -67,9 +69,9 @@ export class CallPeer {
 
   constructor(parts: CallPeerParts) {
     this.#parts = parts
-    const { peerId, name, isAway } = parts.peer
+    const { peerId, name, side, isAway } = parts.peer
     this.#state = {
-      ...{ peerId, name, isAway, status: 'connecting', stream: null, screen: null, media: null },
+      ...{ peerId, name, side, isAway, status: 'connecting', stream: null, screen: null, media: null },
       ...{ quality: null, statistics: null, picture: null, error: null },
     }
     this.#recovery = new CallRecovery({

@@ -6,7 +6,6 @@ import { useKeepSnapshot } from '../ar-sessions/record-queries.ts'
 import { SessionActions } from '../ar-sessions/session-actions.tsx'
 import { SessionChat } from '../ar-sessions/session-chat.tsx'
 import { CallStage } from '../calls/stage/call-stage.tsx'
-import type { StageSide } from '../calls/stage/stage-view.ts'
 import { Button } from '../ui/button.tsx'
 import { SessionRecording } from './session-recording.tsx'
 
@@ -21,17 +20,11 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
   const kept = useListKeptMarks(session.id)
   const keepMark = useKeepMark(session)
   const keepSnapshot = useKeepSnapshot(session.id)
-  const others: StageSide = session.role === 'client' ? 'expert' : 'client'
-  const sideOf = (name: string): StageSide => {
-    if (session.clientName === session.expertName) return others
-    return name === session.expertName ? 'expert' : 'client'
-  }
   return (
     <CallStage
       room={callRoom('session', session.id)}
       title={session.sessionTitle}
       side={session.role}
-      sideOf={sideOf}
       keptMarks={kept.data}
       onMark={operation => keepMark.mutate(operation)}
       onSnapshot={picture => keepSnapshot.mutate(picture)}

@@ -28,6 +28,7 @@ const talkHouse = async ({ resumeMs = 60_000, port = 0, isForGuestsToo = true } 
     {
       ...{ kind: 'talk', says: z.object({ text: z.string() }), ...(isForGuestsToo ? { isForGuestsToo: true as const } : {}) },
       mayListen: async (actor: Actor, id: string) => id === '12' && actor.kind !== 'visitor' && welcome.has(actor.name),
+      sideOf: async (actor: Actor) => (actor.kind === 'guest' ? 'client' : undefined),
     },
     { kind: 'silent', mayListen: async () => true },
   ]
@@ -130,6 +131,9 @@ test('a stranger does not come in, nobody comes into the room of others or one w
 test('a guest comes in where guests may, and nowhere else', async () => {
   const { enter } = await talkHouse()
   expect((await enter('gus')).entered.peers).toEqual([])
+  // Where a room has sides, the others are told on which one he is.
+  const [{ name, side } = {}] = (await enter('cleo')).entered.peers
+  expect([name, side]).toEqual(['gus', 'client'])
   const closed = await talkHouse({ isForGuestsToo: false })
   const gus = await closed.come('gus')
   for (const type of ['enter', 'subscribe']) {

@@ -30,10 +30,12 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
   const comeIn = async (connection: LiveConnection, room: string, resume: string | undefined) => {
     const actor = await actorOf(connection.cookie)
     if (actor.kind === 'visitor') return connection.close('signedOut')
-    const mayEnter = kindOf(room)?.says !== undefined && (await mayListen(actor, room))
+    const kind = kindOf(room)
+    const mayEnter = kind?.says !== undefined && (await mayListen(actor, room))
+    const side = mayEnter ? await kind.sideOf?.(actor, room.slice(room.indexOf(':') + 1)) : undefined
     // It left, or closed, while this was looked up.
     if (!knocked.get(connection)?.delete(room) || !connection.isOpen) return
-    if (mayEnter) seats.sitDown(connection, room, actor, resume)
+    if (mayEnter) seats.sitDown(connection, room, { actor, side, resume })
     else refuse(connection, room, 'not_found', 'There is no such room for you.')
   }
   /** Ends the place of somebody who may not be there any more, away or not. */

@@ -16,6 +16,7 @@ export interface Member {
   holder: string
   name: string
   person: string
+  side: string | undefined
   /** Proves again, later, who is behind it; also while he is away. */
   cookie: string
   /** Undefined while away. */
@@ -61,9 +62,7 @@ export const membersInMemory = (onChange: (room: string) => void): RoomMembers =
 }
 
 /** As the others see it. */
-export const asPeer = ({ peerId, name, person, connection }: Member): LivePeer => ({
-  peerId,
-  name,
-  person,
-  isAway: connection === undefined,
+export const asPeer = ({ peerId, name, person, side, connection }: Member): LivePeer => ({
+  ...{ peerId, name, person, isAway: connection === undefined },
+  ...(side === undefined ? {} : { side }),
 })

@@ -19,6 +19,8 @@ export interface RoomKind {
   isOwn?: true
   /** What people in such a room may say to one another. Without it nobody is seen in it and nobody speaks. */
   says?: z.ZodMiniType
+  /** Which side somebody who enters is on, where there are sides; the others are told. */
+  sideOf?(actor: Actor, id: string): Promise<string | undefined>
   /** Told who is in a room whenever somebody comes or goes; one after another for each room. Whoever lost his socket is in it while his place is kept. */
   onPeers?(id: string, peers: readonly RoomPeer[]): Promise<void>
   /** A guest may ask for such a room too; `mayListen` still decides. */

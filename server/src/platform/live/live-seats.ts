@@ -9,6 +9,12 @@ const MAX_MEMBERS = 100
 /** Somebody who may have a place. */
 export type Person = Exclude<Actor, { kind: 'visitor' }>
 
+interface Coming {
+  actor: Person
+  side: string | undefined
+  resume: string | undefined
+}
+
 export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${actor.guestId}`)
 
 export const refuse = (connection: Line, room: string, code: string, error: string): void =>
@@ -55,12 +61,13 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     seat(connection, room, member, true)
     if (!former) tellOthers(room, member, { type: 'peer-back', room, peerId: member.peerId })
   }
-  const newMember = (connection: Line, room: string, actor: Person, formerPeerId: string | undefined): Member => ({
+  const newMember = (connection: Line, room: string, { actor, side }: Coming, formerPeerId: string | undefined): Member => ({
     ...{
       peerId: formerPeerId ?? places.newPeerId(),
       holder: holderOf(actor),
       name: actor.name,
       person: places.personOf(room, holderOf(actor)),
+      side,
     },
     // What was said to a place of an earlier process may be lost.
     ...{ cookie: connection.cookie, connection, heard: formerPeerId ? null : 0, waiting: [], isWhole: !formerPeerId },
@@ -69,7 +76,8 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
   return {
     seated: seated as ReadonlySet<Line>,
     end,
-    sitDown: (connection: Line, room: string, actor: Person, resume: string | undefined) => {
+    sitDown: (connection: Line, room: string, coming: Coming) => {
+      const { actor, resume } = coming
       const holder = holderOf(actor)
       const held = resume === undefined ? undefined : places.read(room, holder, resume)
       const known = connection.seats.get(room) ?? (held && members.find(room, held.peerId))
@@ -77,7 +85,7 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
       // Whoever comes anew has given up the place he was away from.
       for (const member of members.in(room)) if (member.holder === holder && !member.connection) end(room, member)
       if ([...members.in(room)].length >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
-      const member = newMember(connection, room, actor, held?.isOfEarlierProcess ? held.peerId : undefined)
+      const member = newMember(connection, room, coming, held?.isOfEarlierProcess ? held.peerId : undefined)
       members.add(room, member)
       seat(connection, room, member, member.heard === null)
       tellOthers(room, member, { type: 'peer-entered', room, peer: asPeer(member) })

@@ -22,8 +22,6 @@ export interface CallStageProps {
   room: string
   title: string
   side: StageSide
-  /** Which side a name is of. */
-  sideOf: (name: string) => StageSide
   /** Beside the picture: what the two write to each other. */
   aside: ReactNode
   /** What can be done about what the call is for, such as ending it. */
@@ -48,7 +46,7 @@ export function CallStage({ room, ...stage }: CallStageProps) {
   )
 }
 
-function Stage({ title, side, sideOf, aside, actions, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
+function Stage({ title, side, aside, actions, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const { state: marks } = useMarks()
@@ -59,7 +57,7 @@ function Stage({ title, side, sideOf, aside, actions, keptMarks, onMark, onSnaps
   const picture = useRef<HTMLDivElement>(null)
   useOpenDevices(side)
   useKeptMarks(keptMarks, onMark)
-  const seen = { call, side, sideOf: ({ name }: CallPeerState) => sideOf(name) }
+  const seen = { call, side }
   const { large, small } = stageViews(seen, isSwapped && mainPeer(seen) !== undefined)
   const keepPicture = async () => {
     const taken = source && (await snapshotOf(source, picture.current?.querySelector('svg') ?? null))

@@ -19,19 +19,23 @@ export interface Seen {
   call: CallState
   /** Whose tab this is. */
   side: StageSide
-  sideOf: (peer: CallPeerState) => StageSide
 }
 
+/** Whoever is on neither side looks in. */
+export const sideOf = ({ side }: CallPeerState): StageSide => (side === 'client' || side === 'expert' ? side : 'admin')
+
+const WORTH: Record<StageSide, number> = { client: 2, expert: 1, admin: 0 }
+
 /** The one whose picture matters: a client's camera before an expert's, one that is on before one that is off. */
-export const mainPeer = ({ call, sideOf }: Seen): CallPeerState | undefined => {
-  const worth = (peer: CallPeerState) => (peer.media?.isCameraOn ? 2 : 0) + (sideOf(peer) === 'client' ? 1 : 0)
+export const mainPeer = ({ call }: Seen): CallPeerState | undefined => {
+  const worth = (peer: CallPeerState) => (peer.media?.isCameraOn ? 3 : 0) + WORTH[sideOf(peer)]
   return [...call.peers].sort((one, other) => worth(other) - worth(one))[0]
 }
 
 const othersCamera = (seen: Seen): StageView => {
   const peer = mainPeer(seen)
   if (!peer) return NOTHING
-  const side = seen.sideOf(peer)
+  const side = sideOf(peer)
   // Where the way bears no video, his stills stand in its place.
   if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: camera(side) }
   if (!peer.stream) return NOTHING
@@ -50,7 +54,7 @@ const sharedScreen = (seen: Seen): StageView => {
     return {
       kind: 'video',
       stream: sharing.screen,
-      surface: screen(seen.sideOf(sharing)),
+      surface: screen(sideOf(sharing)),
       label: `Screen of ${sharing.name}`,
       isOwn: false,
     }
