@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { consentToRecording, keepRecording, removeRecording } from '#contract/ar-sessions-record.ts'
+import { errorCodeOf } from '../platform/app-error.ts'
 import { call } from '../platform/call.ts'
 import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -27,7 +28,7 @@ export const useKeepRecording = (sessionId: number) => {
     mutationFn: ({ file, startedAt, seconds }: { file: File; startedAt: string; seconds: number }) =>
       callWithFile(keepRecording, { sessionId, startedAt, seconds }, file),
     // The line may be bad at the end of a call: what was recorded is there once.
-    retry: 3,
+    retry: (failures, error) => failures < 3 && errorCodeOf(error) === 'unavailable',
     onSuccess: () => showSuccess('The recording is kept in the record.', 'recording'),
     onError: error => showError(`Failed to keep the recording: ${error.message}`, 'recording'),
     onSettled: fetchAnew,

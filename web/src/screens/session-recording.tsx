@@ -1,9 +1,10 @@
 import { Circle, Square } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
 import { useGetSessionRecord } from '../ar-sessions/record-queries.ts'
 import { useConsentToRecording, useKeepRecording } from '../ar-sessions/recording-queries.ts'
-import { canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
+import { type CallRecorder, canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
+import { sideOf } from '../calls/stage/stage-view.ts'
 import { useCall } from '../calls/use-call.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -42,15 +43,26 @@ export function SessionRecording({ session }: { session: ArSession }) {
 function Recorder({ session }: { session: ArSession }) {
   const { state } = useCall()
   const keep = useKeepRecording(session.id)
-  const picture = state.peers.find(({ stream }) => stream !== null)?.stream ?? null
-  const own = state.local.stream
-  const keepIt = useEffectEvent((stop: ReturnType<typeof recordCall>) => {
-    void stop().then(recording => recording && keep.mutate(recording))
+  const recorder = useRef<CallRecorder | null>(null)
+  // The client shows what it is about; an admin who looks in has allowed nothing.
+  const clients = state.peers.filter(peer => sideOf(peer) === 'client' && peer.stream !== null)
+  const shown = clients.find(({ media }) => media?.isCameraOn) ?? clients[0]
+  const picture = shown?.stream?.getVideoTracks()[0] ?? null
+  const keepIt = useEffectEvent((begun: CallRecorder) => {
+    void begun.stop().then(recording => recording && keep.mutate(recording))
   })
+  // By the tracks: a stream is made anew with each change of what is sent, and a recording goes on over that.
   useEffect(() => {
     if (!picture) return
-    const stop = recordCall(picture, own ? [picture, own] : [picture])
-    return () => keepIt(stop)
-  }, [picture, own])
+    const begun = recordCall(picture)
+    recorder.current = begun
+    return () => {
+      recorder.current = null
+      keepIt(begun)
+    }
+  }, [picture])
+  useEffect(() => {
+    recorder.current?.hear([...clients.map(({ stream }) => stream), state.local.stream].flatMap(stream => stream?.getAudioTracks() ?? []))
+  })
   return null
 }

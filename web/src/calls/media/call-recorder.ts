@@ -12,26 +12,58 @@ export interface CallRecording {
 
 export const canRecordCalls = (): boolean => typeof MediaRecorder !== 'undefined' && TYPES.some(type => MediaRecorder.isTypeSupported(type))
 
-/** Records one picture with the sound of several; answers how to stop: that gives what was recorded, or null where it was too short for anything. */
-export const recordCall = (picture: MediaStream, sounds: readonly MediaStream[]): (() => Promise<CallRecording | null>) => {
+export interface CallRecorder {
+  /** Whose sounds are recorded from now on; the same ones again change nothing. */
+  hear(sounds: readonly MediaStreamTrack[]): void
+  /** Gives what was recorded, or null where it was too short for anything. */
+  stop(): Promise<CallRecording | null>
+}
+
+/** Mixes sounds that come and go into one track that stays. */
+const createMixer = () => {
   const audio = new AudioContext()
   const mixed = audio.createMediaStreamDestination()
-  for (const sound of sounds) if (sound.getAudioTracks().length > 0) audio.createMediaStreamSource(sound).connect(mixed)
+  const sources = new Map<MediaStreamTrack, MediaStreamAudioSourceNode>()
+  return {
+    tracks: mixed.stream.getAudioTracks(),
+    hear: (sounds: readonly MediaStreamTrack[]) => {
+      for (const [sound, source] of sources) {
+        if (sounds.includes(sound)) continue
+        source.disconnect()
+        sources.delete(sound)
+      }
+      for (const sound of sounds) {
+        if (sources.has(sound)) continue
+        const source = audio.createMediaStreamSource(new MediaStream([sound]))
+        source.connect(mixed)
+        sources.set(sound, source)
+      }
+    },
+    close: () => audio.close(),
+  }
+}
+
+/** Records one picture with the sounds of several. */
+export const recordCall = (picture: MediaStreamTrack): CallRecorder => {
+  const mixer = createMixer()
   const mimeType = TYPES.find(type => MediaRecorder.isTypeSupported(type)) ?? ''
-  const recorder = new MediaRecorder(new MediaStream([...picture.getVideoTracks(), ...mixed.stream.getAudioTracks()]), { mimeType })
+  const recorder = new MediaRecorder(new MediaStream([picture, ...mixer.tracks]), { mimeType })
   const pieces: Blob[] = []
   const began = performance.now()
   const startedAt = new Date().toISOString()
   recorder.addEventListener('dataavailable', ({ data }) => data.size > 0 && pieces.push(data))
   const stopped = new Promise<void>(done => recorder.addEventListener('stop', () => done()))
   recorder.start(PIECE_MS)
-  return async () => {
-    if (recorder.state !== 'inactive') recorder.stop()
-    await stopped
-    await audio.close()
-    const seconds = Math.floor((performance.now() - began) / 1_000)
-    if (seconds < 1 || pieces.length === 0) return null
-    const [type = 'video/webm'] = recorder.mimeType.split(';')
-    return { file: new File(pieces, `call.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }), startedAt, seconds }
+  return {
+    hear: mixer.hear,
+    stop: async () => {
+      if (recorder.state !== 'inactive') recorder.stop()
+      await stopped
+      await mixer.close()
+      const seconds = Math.floor((performance.now() - began) / 1_000)
+      if (seconds < 1 || pieces.length === 0) return null
+      const [type = 'video/webm'] = recorder.mimeType.split(';')
+      return { file: new File(pieces, `call.${type === 'video/mp4' ? 'mp4' : 'webm'}`, { type }), startedAt, seconds }
+    },
   }
 }
