@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ANNOTATION_MAX } from './ar-sessions-record.ts'
 import {
   applyMark,
   heardUpTo,
   lastOwnMark,
+  MARK_COLOR,
+  MARK_DECIMALS,
+  MARK_SIZE,
+  MAX_MARK_POINTS,
+  MAX_MARK_TEXT,
   type Mark,
   MarkOperation,
   type MarkState,
@@ -115,4 +121,18 @@ test.each([
 ])('a mark with %j is a mark: %s', (changed, isOne) => {
   const operation = { type: 'add', from: 'ed-1', by: 'ed', seq: 1, at: 0, mark: { ...mark('m'), ...changed } }
   expect(MarkOperation.safeParse(operation).success).toBe(isOne)
+})
+
+test('the longest mark that can be drawn can be kept', () => {
+  const share = 1 - 10 ** -MARK_DECIMALS
+  const id = 'x'.repeat(64)
+  const operation: MarkOperation = {
+    ...{ type: 'add', from: id, by: id, seq: Number.MAX_SAFE_INTEGER, at: Number.MAX_SAFE_INTEGER },
+    mark: {
+      ...{ id, type: 'freehand', color: MARK_COLOR, size: MARK_SIZE.most, surface: 'x'.repeat(80), frameId: 2 ** 32 },
+      ...{ points: Array.from({ length: MAX_MARK_POINTS }, () => ({ x: share, y: share })), text: '\n'.repeat(MAX_MARK_TEXT) },
+    },
+  }
+  expect(MarkOperation.safeParse(operation).success).toBe(true)
+  expect(JSON.stringify(operation).length).toBeLessThanOrEqual(ANNOTATION_MAX)
 })

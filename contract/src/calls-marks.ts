@@ -7,6 +7,8 @@ export const MARK_SIZE = { least: 1, most: 20, usual: 5 } as const
 export const MARK_COLOR = '#ff0000'
 export const MAX_MARK_POINTS = 2_000
 export const MAX_MARK_TEXT = 200
+/** A tenth of a pixel of the largest picture: more digits show nothing, and the longest stroke would be too long to be kept. */
+export const MARK_DECIMALS = 4
 
 /** A place on the frame, as shares of its width and height: the same spot at any size and crop. */
 const MarkPoint = z.object({ x: z.number().check(z.minimum(0), z.maximum(1)), y: z.number().check(z.minimum(0), z.maximum(1)) })

@@ -1,3 +1,5 @@
+import { MARK_DECIMALS } from '#contract/calls-marks.ts'
+
 /** A rectangle in the pixels of the page. */
 export interface Box {
   left: number
@@ -20,14 +22,16 @@ export const contentBox = (element: Box, picture: Size, fit: 'contain' | 'cover'
   return { left: element.left + (element.width - width) / 2, top: element.top + (element.height - height) / 2, width, height }
 }
 
+const rounded = (share: number) => Math.round(share * 10 ** MARK_DECIMALS) / 10 ** MARK_DECIMALS
+
 /** The spot of the frame under a spot of the page, as shares; null beside the picture. */
 export const toFrame = (box: Box, page: { x: number; y: number }): { x: number; y: number } | null => {
   const [x, y] = [(page.x - box.left) / box.width, (page.y - box.top) / box.height]
-  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x: rounded(x), y: rounded(y) } : null
 }
 
 /** The nearest spot of the frame: a stroke that leaves the picture goes on along its edge. */
 export const nearestOfFrame = (box: Box, page: { x: number; y: number }): { x: number; y: number } => ({
-  x: Math.min(1, Math.max(0, (page.x - box.left) / box.width)),
-  y: Math.min(1, Math.max(0, (page.y - box.top) / box.height)),
+  x: rounded(Math.min(1, Math.max(0, (page.x - box.left) / box.width))),
+  y: rounded(Math.min(1, Math.max(0, (page.y - box.top) / box.height))),
 })
