@@ -117,6 +117,19 @@ test('after a restart of the server the others are away until they come back, an
   expect(told.at(-1)).toEqual(['peers', 'Ed'])
 })
 
+test('whoever came, or came back, after a restart and is away for a moment is not forgotten', () => {
+  const ANN = { ...ED, peerId: 'ann-1', name: 'Ann' }
+  place.heardOf(entered({ peers: [ED] }))
+  place.heardOf(entered({ isResumed: true, heard: null }))
+  place.heardOf({ type: 'peer-entered', room, peer: ED })
+  place.heardOf({ type: 'peer-entered', room, peer: ANN })
+  for (const { peerId } of [ED, ANN]) place.heardOf({ type: 'peer-away', room, peerId })
+  vi.advanceTimersByTime(LIVE_RESUME_MS)
+  expect(told.at(-1)).toEqual(['peers', '(Ed),(Ann)'])
+  place.heardOf({ type: 'peer-back', room, peerId: ANN.peerId })
+  expect(told.at(-1)).toEqual(['peers', '(Ed),Ann'])
+})
+
 test('a refusal that may pass is asked again; another is the end', () => {
   place.enter()
   sent.length = 0

@@ -46,6 +46,8 @@ export class LiveMembership {
   #isInside = false
   #again: ReturnType<typeof setTimeout> | undefined
   #forgetting: ReturnType<typeof setTimeout> | undefined
+  /** Who was here before a return of this place, and of whom the server said nothing since. */
+  readonly #missing = new Set<string>()
 
   constructor(room: string, listener: LiveMemberListener, send: (request: LiveRequest) => void, onOver: () => void) {
     this.#room = room
@@ -100,19 +102,26 @@ export class LiveMembership {
   #entered({ peerId, person, resume, peers, isResumed, heard, isWhole }: Extract<FromRoom, { type: 'entered' }>) {
     this.#resume = resume
     this.#isInside = true
+    clearTimeout(this.#forgetting)
+    this.#missing.clear()
     if (isResumed) {
       if (heard !== null) this.#unheard = this.#unheard.filter(({ seq }) => seq > heard)
-      for (const peer of this.#peers.values()) this.#peers.set(peer.peerId, { ...peer, isAway: true })
-      clearTimeout(this.#forgetting)
+      for (const peer of this.#peers.values()) {
+        this.#peers.set(peer.peerId, { ...peer, isAway: true })
+        this.#missing.add(peer.peerId)
+      }
       // After a restart of the server the others come back one by one; who does not has left.
-      this.#forgetting = setTimeout(() => this.#forgetAway(peers), LIVE_RESUME_MS)
+      this.#forgetting = setTimeout(() => this.#forgetMissing(), LIVE_RESUME_MS)
     } else {
       this.#unheard = []
       this.#seq = 0
       this.#heardFrom.clear()
       this.#peers.clear()
     }
-    for (const peer of peers) this.#peers.set(peer.peerId, peer)
+    for (const peer of peers) {
+      this.#peers.set(peer.peerId, peer)
+      this.#missing.delete(peer.peerId)
+    }
     // Before anything is said now: what waited comes first, and once.
     this.#sayAll()
     this.#listener.onEntered({ peerId, person, isResumed, isWhole })
@@ -152,13 +161,13 @@ export class LiveMembership {
       const peer = this.#peers.get(response.peerId)
       if (peer) this.#peers.set(peer.peerId, { ...peer, isAway: response.type === 'peer-away' })
     } else return
+    this.#missing.delete(response.type === 'peer-entered' ? response.peer.peerId : response.peerId)
     this.#tellPeers()
   }
 
-  /** Those who were away at a return of this place and of whom the server said nothing since. */
-  #forgetAway(known: readonly LivePeer[]) {
-    for (const peer of this.#peers.values())
-      if (peer.isAway && !known.some(({ peerId }) => peerId === peer.peerId)) this.#peers.delete(peer.peerId)
+  #forgetMissing() {
+    for (const peerId of this.#missing) this.#peers.delete(peerId)
+    this.#missing.clear()
     this.#tellPeers()
   }
 
