@@ -4,7 +4,7 @@ const TYPES = ['video/webm;codecs=vp9,opus', 'video/webm;codecs=vp8,opus', 'vide
 const PIECE_MS = 5_000
 
 /** What was recorded. `seconds`: whole, and none where it was over before it began. */
-export interface CallRecording {
+interface CallRecording {
   file: File
   startedAt: string
   seconds: number
