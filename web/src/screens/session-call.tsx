@@ -7,6 +7,7 @@ import { SessionActions } from '../ar-sessions/session-actions.tsx'
 import { SessionChat } from '../ar-sessions/session-chat.tsx'
 import { CallStage } from '../calls/stage/call-stage.tsx'
 import { Button } from '../ui/button.tsx'
+import { RecordingQuestion } from './recording-question.tsx'
 import { SessionRecording } from './session-recording.tsx'
 
 /** The call of an active session: joined at once, left and joined again as one likes. */
@@ -34,6 +35,7 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
           <SessionActions session={session} isOnOwnPage />
         </>
       }
+      question={<RecordingQuestion session={session} />}
       aside={<SessionChat sessionId={session.id} role={session.role} mayWrite={session.role !== 'admin'} />}
       onLeave={onLeave}
     />

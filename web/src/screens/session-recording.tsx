@@ -23,7 +23,7 @@ export function SessionRecording({ session }: { session: ArSession }) {
     </Button>
   )
   return (
-    <div role="status" className="flex flex-wrap items-center justify-end gap-2">
+    <div role="status" className="flex flex-wrap items-center gap-2">
       {isAllowed && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-marker-fill px-2.5 py-1 text-on-marker">
           <Circle aria-hidden="true" className="size-3 fill-current" />
@@ -32,9 +32,8 @@ export function SessionRecording({ session }: { session: ArSession }) {
       )}
       {role === 'expert' && isAllowed && <Recorder session={session} />}
       {isOwn && !isOthers && <span>{role === 'expert' ? `${clientName} is asked` : `${expertName} may record`}</span>}
-      {isOthers && !isOwn && role === 'client' && <span>{expertName} asks to record this call.</span>}
       {isOwn && say(isAllowed ? 'Stop recording' : 'Do not record', false)}
-      {!isOwn && (role === 'client' ? isOthers : canRecordCalls()) && say(role === 'client' ? 'Allow recording' : 'Record', true)}
+      {!isOwn && role === 'expert' && canRecordCalls() && say('Record', true)}
     </div>
   )
 }

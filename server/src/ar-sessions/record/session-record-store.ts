@@ -93,7 +93,7 @@ export const writeConsent = async (tx: Transaction, sessionId: number, by: Sessi
     .values({ sessionId, [by]: isAllowed })
     .onConflictDoUpdate({
       target: arRecordingConsents.sessionId,
-      set: { [by]: isAllowed },
+      set: isAllowed ? { [by]: true } : { client: false, expert: false },
     })
     .returning()
   if (!row) throw new Error('the consent was not written')

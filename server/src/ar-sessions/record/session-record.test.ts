@@ -154,7 +154,13 @@ test('a recording needs the consent of both, is kept by the expert, and either s
   expect((await client.upload(keepRecording, input, webm())).status).toBe(403)
   await app.database.pool.query("update ar_session_moments set at = at - interval '2 minutes' where kind = 'recording-started'")
   // Taken back in the middle: what was recorded until then was allowed.
+  const none = { isAllowed: false, by: [] }
+  expect((await client.call(consentToRecording, { sessionId, isAllowed: false })).body).toEqual(none)
+  // It ended for both: asked anew, it takes both anew; and a no to the question takes the question back.
+  await expert.call(consentToRecording, { sessionId, isAllowed: true })
+  expect((await client.call(getSessionRecord, { sessionId })).body.consent).toEqual({ isAllowed: false, by: ['expert'] })
   await client.call(consentToRecording, { sessionId, isAllowed: false })
+  expect((await expert.call(getSessionRecord, { sessionId })).body.consent).toEqual(none)
   for (const outside of [{ seconds: 300 }, { startedAt: new Date(Date.now() - 180_000).toISOString() }])
     expect((await expert.upload(keepRecording, { ...input, ...outside }, webm())).error.error).toMatch(/^Both sides must allow/)
   const kept = await expert.upload(keepRecording, input, webm())

@@ -6,7 +6,7 @@ import type { CallState } from '../call-session.ts'
 import { useCall } from '../use-call.tsx'
 import { mainPeer, type Seen } from './stage-view.ts'
 
-function Notice({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+export function Notice({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <div className="pointer-events-auto flex max-w-md items-start gap-2 rounded-card bg-device/85 px-3 py-2 text-sm backdrop-blur">
       <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
@@ -21,7 +21,7 @@ const MODES = {
 } as const
 
 /** What is the matter just now, in one place over the picture; said aloud as it changes. */
-export function CallNotices({ seen }: { seen: Seen }) {
+export function CallNotices({ seen, children }: { seen: Seen; children: ReactNode }) {
   const { call } = seen
   const peer = mainPeer(seen)
   const mode = peer?.media?.mode
@@ -36,6 +36,7 @@ export function CallNotices({ seen }: { seen: Seen }) {
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
       {call.frozen && <Notice icon={Snowflake}>The picture is frozen: both of you draw on the still.</Notice>}
       {peer?.media && !peer.media.isMicrophoneOn && <Notice icon={CircleAlert}>{peer.name} is muted.</Notice>}
+      {children}
     </div>
   )
 }

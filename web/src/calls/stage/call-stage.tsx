@@ -26,6 +26,8 @@ export interface CallStageProps {
   aside: ReactNode
   /** What can be done about what the call is for, such as ending it. */
   actions: ReactNode
+  /** What is asked in it just now; over the picture. */
+  question: ReactNode
   /** What was drawn before, once it is known; and what is drawn here from now on. */
   keptMarks: readonly MarkOperation[] | undefined
   onMark: (operation: MarkOperation) => void
@@ -46,7 +48,7 @@ export function CallStage({ room, ...stage }: CallStageProps) {
   )
 }
 
-function Stage({ title, side, aside, actions, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
+function Stage({ title, side, aside, actions, question, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const { state: marks } = useMarks()
@@ -78,10 +80,10 @@ function Stage({ title, side, aside, actions, keptMarks, onMark, onSnapshot, onL
       status={
         <>
           <QualityLabel quality={mainPeer(seen)?.quality ?? null} />
-          <span className="pointer-events-auto">{actions}</span>
+          <div className="pointer-events-auto flex min-w-0 flex-wrap items-center gap-2">{actions}</div>
         </>
       }
-      notice={<CallNotices seen={seen} />}
+      notice={<CallNotices seen={seen}>{question}</CallNotices>}
       picture={
         <div ref={picture} className="size-full">
           <StagePicture view={large} tool={markToolOf(drawing)} onSource={setSource} />

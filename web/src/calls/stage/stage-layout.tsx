@@ -55,12 +55,16 @@ export function StageLayout({
     >
       <div className="relative min-h-0 min-w-0 overflow-hidden">
         <div className="absolute inset-0">{picture}</div>
-        <header className="pointer-events-none absolute inset-x-0 top-0 flex items-start justify-between gap-3 bg-linear-to-b from-device/80 to-transparent p-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
-          <h1 className="min-w-0 truncate font-medium font-sans text-base">{title}</h1>
-          <div className="flex flex-none flex-wrap items-center justify-end gap-2 text-xs">{status}</div>
-        </header>
-        <div className="pointer-events-none absolute inset-x-0 top-16 grid justify-items-center gap-2 pr-30 pl-3 sm:px-46">{notice}</div>
-        <div className="pointer-events-none absolute top-16 right-3 w-24 sm:w-40">{preview}</div>
+        <div className="pointer-events-none absolute inset-x-0 top-0 grid">
+          <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-linear-to-b from-device/80 to-transparent p-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
+            <h1 className="min-w-0 max-w-full truncate font-medium font-sans text-base">{title}</h1>
+            <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2 text-xs sm:ml-auto sm:justify-end">{status}</div>
+          </header>
+          <div className="flex items-start gap-3 px-3">
+            <div className="grid min-w-0 flex-1 justify-items-center gap-2 sm:pl-43">{notice}</div>
+            <div className="w-24 flex-none sm:w-40">{preview}</div>
+          </div>
+        </div>
         <div className="pointer-events-none absolute inset-x-0 bottom-0 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 bg-linear-to-t from-device/80 to-transparent p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="max-w-full lg:hidden">{toolbar}</div>
           <div className="flex max-w-full flex-wrap items-center justify-center gap-2">{controls}</div>
