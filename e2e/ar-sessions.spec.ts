@@ -145,7 +145,7 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
 
   await expert.getByRole('textbox', { name: 'Message' }).fill('Do you see the circle?')
   await expert.getByRole('button', { name: 'Send' }).click()
-  await client.getByRole('button', { name: 'Chat', exact: true }).click()
+  await client.getByRole('button', { name: 'Chat, 1 new' }).click()
   await expect(client.getByText('Do you see the circle?')).toBeVisible()
   await client.getByRole('button', { name: 'Close chat' }).click()
 
@@ -164,6 +164,9 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   // Asked for by one, allowed by the other, and seen by both.
   await expert.getByRole('button', { name: 'Record', exact: true }).click()
   await expect(client.getByText(`${expertName} asks to record this call.`)).toBeVisible()
+  await client.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(client.getByText(`${expertName} asks to record this call.`)).toBeHidden()
+  await expert.getByRole('button', { name: 'Record', exact: true }).click()
   await client.getByRole('button', { name: 'Allow recording' }).click()
   for (const page of [expert, client]) await expect(page.getByText('Recording', { exact: true })).toBeVisible()
   const seen = await framesOf(expert, `Camera of ${clientName}`)
@@ -171,6 +174,16 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await client.getByRole('button', { name: 'Stop recording' }).click()
   await expect(expert.getByText('The recording is kept in the record.')).toBeVisible()
   await expect(expert.getByText('Recording', { exact: true })).toBeHidden()
+
+  // Ended by one, it is nobody's wish any more.
+  await expect(expert.getByRole('button', { name: 'Record', exact: true })).toBeVisible()
+  await expect(client.getByText(`${expertName} asks to record this call.`)).toBeHidden()
+
+  // No frame of earlier stands as if it were now; and whoever has turned his own off looks at the other.
+  await client.getByRole('button', { name: 'Video off' }).click()
+  await expect(expert.getByText(`The camera of ${clientName} is off.`)).toBeVisible()
+  await expect(client.getByText('Your camera is off.')).toBeVisible()
+  await expect(client.getByLabel(`Camera of ${expertName}`)).toBeVisible()
 
   // Whoever comes back finds what was drawn.
   await client.reload()

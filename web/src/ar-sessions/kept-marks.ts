@@ -4,6 +4,7 @@ import { listAnnotations, saveAnnotation } from '#contract/ar-sessions-record.ts
 import { MarkOperation } from '#contract/calls-marks.ts'
 import { call, callPage } from '../platform/call.ts'
 import { showError } from '../ui/toasts.ts'
+import { RETRY_EVERY_MS, retryUntilReached } from './retry-until-reached.ts'
 
 const PAGE = 100
 
@@ -40,7 +41,8 @@ export const useKeepMark = ({ id: sessionId, role, clientEmail, expertEmail }: A
           ? { annotationType: operation.mark.type, operationId: operation.mark.id }
           : { annotationType: operation.type }),
       }),
-    retry: 2,
+    retry: retryUntilReached,
+    retryDelay: RETRY_EVERY_MS,
     onError: error => showError(`Failed to save annotation: ${error.message}`, 'save-annotation'),
   })
 }

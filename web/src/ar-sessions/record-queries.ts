@@ -4,6 +4,7 @@ import { getSessionRecord, keepSnapshot, listSessionMessages, saveSessionNotes, 
 import { call, callPage } from '../platform/call.ts'
 import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
+import { RETRY_EVERY_MS, retryUntilReached } from './retry-until-reached.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
 const WITHOUT_LIVE_REFRESH_MS = 5_000
@@ -29,6 +30,8 @@ export const useSendSessionMessage = (sessionId: number) => {
   return useMutation({
     mutationFn: ({ content, messageId }: { content: string; messageId: string }) =>
       call(sendSessionMessage, { sessionId, messageId, content }),
+    retry: retryUntilReached,
+    retryDelay: RETRY_EVERY_MS,
     onError: error => showError(`Failed to send message: ${error.message}`, 'session-message'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey(sessionId) }),
   })

@@ -70,6 +70,7 @@ function MessageForm({ sessionId }: { sessionId: number }) {
   const send = useSendSessionMessage(sessionId)
   const [text, setText] = useState('')
   const [messageId, setMessageId] = useState(newMessageId)
+  const isWaiting = send.isPending && send.failureCount > 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const content = text.trim()
@@ -85,8 +86,12 @@ function MessageForm({ sessionId }: { sessionId: number }) {
     )
   }
   return (
-    <form noValidate method="post" onSubmit={submit} className="flex items-end gap-2 border-line border-t p-3">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-wrap items-end gap-2 border-line border-t p-3">
+      <p role="status" className="w-full text-soft text-xs empty:hidden">
+        {isWaiting && 'Not sent yet: it is sent by itself when the connection is back.'}
+      </p>
       <textarea
+        readOnly={isWaiting}
         aria-label="Message"
         rows={1}
         placeholder="Write a message"
@@ -95,7 +100,7 @@ function MessageForm({ sessionId }: { sessionId: number }) {
         onKeyDown={event => {
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event)
         }}
-        className={inputClass(false, 'field-sizing-content max-h-32 min-h-11 resize-none')}
+        className={inputClass(false, 'field-sizing-content max-h-32 min-h-11 w-auto min-w-0 flex-1 resize-none')}
       />
       <Button type="submit" aria-label="Send" isPending={send.isPending} className="!px-3">
         <SendHorizontal aria-hidden="true" className="size-5" />

@@ -4,4 +4,6 @@ import { type ErrorCode, isErrorCode } from '#contract/shared/errors.ts'
 export const errorCodeOf = (error: unknown): ErrorCode | null =>
   error instanceof Error && 'code' in error && isErrorCode(error.code) ? error.code : null
 
+/** The server was not reached: sent again when it is back, it may well be taken. */
+export const isUnreachedError = (error: unknown): boolean => errorCodeOf(error) === 'unavailable'
 export const isSignedOutError = (error: unknown): boolean => errorCodeOf(error) === 'unauthenticated'

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { type ArSession, isOverSession } from '#contract/ar-sessions.ts'
 import { callRoom } from '#contract/calls-live.ts'
@@ -19,6 +19,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { focusScreenHeading, keepFocus } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const NetworkCheck = lazy(() => import('../calls/network-check.tsx').then(module => ({ default: module.NetworkCheck })))
@@ -51,7 +52,22 @@ function LoadedSession({ sessionId, hasAccount }: { sessionId: number; hasAccoun
   )
 }
 
+/** The call filled the window: when it is over, the eye and the keyboard begin at the top of what is kept of it. */
+const useBeginAfterCall = (isActive: boolean) => {
+  const wasActive = useRef(isActive)
+  useEffect(() => {
+    if (wasActive.current && !isActive) {
+      window.scrollTo(0, 0)
+      focusScreenHeading()
+      // What asked about the end gives the focus back, to a button that is gone.
+      keepFocus()
+    }
+    wasActive.current = isActive
+  }, [isActive])
+}
+
 function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount: boolean }) {
+  useBeginAfterCall(session.status === 'active')
   return (
     <div className="page grid gap-6 py-8">
       <PageTitle title={session.sessionTitle} />

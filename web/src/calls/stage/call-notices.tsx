@@ -1,6 +1,19 @@
-import { CircleAlert, LoaderCircle, type LucideIcon, Signal, SignalHigh, SignalLow, SignalMedium, Snowflake, WifiLow } from 'lucide-react'
+import {
+  CircleAlert,
+  LoaderCircle,
+  type LucideIcon,
+  ServerOff,
+  Signal,
+  SignalHigh,
+  SignalLow,
+  SignalMedium,
+  Snowflake,
+  WifiLow,
+  WifiOff,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CallQuality } from '#contract/calls.ts'
+import { useIsOnline, useIsServerLost } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CallState } from '../call-session.ts'
 import { useCall } from '../use-call.tsx'
@@ -25,8 +38,13 @@ export function CallNotices({ seen, children }: { seen: Seen; children: ReactNod
   const { call } = seen
   const peer = mainPeer(seen)
   const mode = peer?.media?.mode
+  const [isOnline, isServerLost] = [useIsOnline(), useIsServerLost()]
   return (
     <div role="status" className="grid justify-items-center gap-2">
+      {!isOnline && <Notice icon={WifiOff}>You are offline. What you write and draw is kept, and sent when you are back.</Notice>}
+      {isOnline && isServerLost && (
+        <Notice icon={ServerOff}>The server does not answer. What you write and draw is sent when it is back.</Notice>
+      )}
       {(call.status === 'connecting' || call.status === 'recovering') && (
         <Notice icon={LoaderCircle}>
           {call.status === 'connecting' ? `Connecting to ${peer?.name ?? 'the other side'}...` : 'The connection is being mended...'}

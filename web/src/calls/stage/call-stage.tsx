@@ -10,12 +10,14 @@ import { CallNotices, QualityLabel } from './call-notices.tsx'
 import { markToolOf } from './drawing.ts'
 import { IncomingCall } from './incoming-call.tsx'
 import { MarksToolbar } from './marks-toolbar.tsx'
+import { OtherSounds, SmallPicture } from './small-picture.tsx'
 import { snapshotOf } from './snapshot.ts'
 import { StageButton } from './stage-button.tsx'
 import { StageLayout } from './stage-layout.tsx'
 import { StagePicture } from './stage-picture.tsx'
-import { mainPeer, type StageSide, type StageView, stageViews } from './stage-view.ts'
+import { mainPeer, type StageSide, stageViews } from './stage-view.ts'
 import { useDrawing } from './use-drawing.ts'
+import { useUnread } from './use-unread.ts'
 
 export interface CallStageProps {
   /** As `callRoom` names it. */
@@ -24,6 +26,8 @@ export interface CallStageProps {
   side: StageSide
   /** Beside the picture: what the two write to each other. */
   aside: ReactNode
+  /** What the others have written there, the latest last; undefined: not known yet. */
+  written: readonly string[] | undefined
   /** What can be done about what the call is for, such as ending it. */
   actions: ReactNode
   /** What is asked in it just now; over the picture. */
@@ -48,7 +52,18 @@ export function CallStage({ room, ...stage }: CallStageProps) {
   )
 }
 
-function Stage({ title, side, aside, actions, question, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
+function Stage({
+  title,
+  side,
+  aside,
+  written,
+  actions,
+  question,
+  keptMarks,
+  onMark,
+  onSnapshot,
+  onLeave,
+}: Omit<CallStageProps, 'room'>) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const { state: marks } = useMarks()
@@ -57,6 +72,7 @@ function Stage({ title, side, aside, actions, question, keptMarks, onMark, onSna
   const [isSwapped, setSwapped] = useState(side === 'client')
   const [isAsideOpen, setAsideOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const picture = useRef<HTMLDivElement>(null)
+  const unread = useUnread(written, isAsideOpen)
   useOpenDevices(side)
   useKeptMarks(keptMarks, onMark)
   const seen = { call, side }
@@ -95,11 +111,17 @@ function Stage({ title, side, aside, actions, question, keptMarks, onMark, onSna
           <OtherSounds large={large} peers={call.peers} />
         </>
       }
-      toolbar={large.kind === 'nothing' ? null : toolbar}
+      toolbar={large.kind === 'video' || large.kind === 'still' ? toolbar : null}
       controls={
         <CallControls source={source} isSwapped={isSwapped} onSwap={() => setSwapped(!isSwapped)} onLeave={onLeave}>
           <StageButton icon={Aperture} label="Keep a picture" isDisabled={!source} onPress={() => void keepPicture()} />
-          <StageButton icon={MessageSquare} label="Chat" isPressed={isAsideOpen} onPress={() => setAsideOpen(!isAsideOpen)} />
+          <StageButton
+            icon={MessageSquare}
+            label={unread === 0 ? 'Chat' : `Chat, ${unread} new`}
+            count={unread}
+            isPressed={isAsideOpen}
+            onPress={() => setAsideOpen(!isAsideOpen)}
+          />
         </CallControls>
       }
       aside={isAsideOpen ? aside : null}
@@ -131,39 +153,4 @@ const useOpenDevices = (side: StageSide) => {
   useEffect(() => {
     if (side !== 'admin') void media.start({ hasVideo: true, facing: side === 'client' ? 'environment' : 'user' })
   }, [media, side])
-}
-
-function SmallPicture({ view }: { view: StageView }) {
-  const video = useRef<HTMLVideoElement>(null)
-  const stream = view.kind === 'video' ? view.stream : null
-  useEffect(() => {
-    if (video.current) video.current.srcObject = stream
-  }, [stream])
-  if (view.kind !== 'video') return null
-  // Silent: what is heard comes from one place.
-  return (
-    <video
-      ref={video}
-      aria-label={view.label}
-      autoPlay
-      playsInline
-      muted
-      className="aspect-[4/3] w-full rounded-card bg-device object-cover shadow-float ring-1 ring-on-device/25"
-    />
-  )
-}
-
-/** Whoever is not the large picture is heard all the same. */
-function OtherSounds({ large, peers }: { large: StageView; peers: readonly CallPeerState[] }) {
-  const heard = large.kind === 'video' && !large.isOwn ? large.stream : null
-  return peers.map(({ peerId, stream }) => stream && stream !== heard && <Sound key={peerId} stream={stream} />)
-}
-
-function Sound({ stream }: { stream: MediaStream }) {
-  const audio = useRef<HTMLAudioElement>(null)
-  useEffect(() => {
-    if (audio.current) audio.current.srcObject = stream
-  }, [stream])
-  // biome-ignore lint/a11y/useMediaCaption: a call has no captions
-  return <audio ref={audio} autoPlay />
 }

@@ -1,5 +1,9 @@
 import { Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { MARK_SIZE } from '#contract/calls-marks.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { DRAWING_TOOLS, type Drawing, TOOL_LOOKS } from './drawing.ts'
 
 interface MarksToolbarProps {
@@ -15,6 +19,7 @@ const TOOL =
 
 /** Tools, colour and size; at the desk along the edge, on the phone above the controls. Each tool has its key. */
 export function MarksToolbar({ drawing, onChange, onUndo, onClear, mayUndo }: MarksToolbarProps) {
+  const [isAsking, setAsking] = useState(false)
   return (
     <div
       role="toolbar"
@@ -69,9 +74,30 @@ export function MarksToolbar({ drawing, onChange, onUndo, onClear, mayUndo }: Ma
       >
         <Undo2 aria-hidden="true" className="size-5" />
       </button>
-      <button type="button" aria-label="Clear all marks" title="Clear all marks" className={TOOL} onClick={onClear}>
+      <button type="button" aria-label="Clear all marks" title="Clear all marks" className={TOOL} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-5" />
       </button>
+      {isAsking && <ClearQuestion onClear={onClear} onClose={() => setAsking(false)} />}
     </div>
+  )
+}
+
+/** They go at both sides, everybody's, and do not come back. */
+function ClearQuestion({ onClear, onClose }: { onClear: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Clear all marks?" onClose={onClose}>
+      <p className="text-soft text-sm">The marks of everybody in this call go, on both sides, and do not come back.</p>
+      <DialogActions onCancel={onClose}>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClear()
+            onClose()
+          }}
+        >
+          Clear
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -7,13 +7,15 @@ interface StageButtonProps {
   /** Given for what is on or off. */
   isPressed?: boolean
   isDisabled?: boolean
+  /** What waits behind it; the label says it too. */
+  count?: number
   /** Off, or the way out: it stands out. */
   isAlert?: boolean
   onPress: () => void
 }
 
 /** A control over the picture: large enough for a thumb. */
-export function StageButton({ icon: Icon, label, isPressed, isDisabled = false, isAlert = false, onPress }: StageButtonProps) {
+export function StageButton({ icon: Icon, label, isPressed, isDisabled = false, count = 0, isAlert = false, onPress }: StageButtonProps) {
   return (
     <button
       type="button"
@@ -23,12 +25,20 @@ export function StageButton({ icon: Icon, label, isPressed, isDisabled = false, 
       disabled={isDisabled}
       onClick={onPress}
       className={classNames(
-        'pointer-events-auto grid size-12 flex-none place-items-center rounded-full backdrop-blur disabled:opacity-40',
+        'pointer-events-auto relative grid size-12 flex-none place-items-center rounded-full backdrop-blur disabled:opacity-40',
         isAlert ? 'bg-marker-fill text-on-marker hover:bg-marker-fill-strong' : 'bg-device/85 text-on-device hover:bg-device',
         isPressed && !isAlert && 'ring-2 ring-on-device',
       )}
     >
       <Icon aria-hidden="true" className="size-5" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 grid h-5 min-w-5 place-items-center rounded-full bg-marker-fill px-1 font-medium text-on-marker text-xs tabular-nums"
+        >
+          {count}
+        </span>
+      )}
     </button>
   )
 }

@@ -27,6 +27,7 @@ export function StagePicture({ view, tool, onSource }: StagePictureProps) {
     onSource(taken)
   }
   if (view.kind === 'nothing') return <p className="grid size-full place-items-center p-6 text-center">{WAITING}</p>
+  if (view.kind === 'off') return <p className="grid size-full place-items-center p-6 text-center">{view.text}</p>
   const point = ({ clientX, clientY, currentTarget }: PointerEvent<Element>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const spot = source && toFrame(contentBox({ left: 0, top: 0, width, height }, source.frame()), { x: clientX - left, y: clientY - top })

@@ -7,6 +7,8 @@ export type StageSide = 'client' | 'expert' | 'admin'
 /** What the large picture shows. `surface`: what marks on it belong to. */
 export type StageView =
   | { kind: 'nothing' }
+  /** Somebody is there, and shows nothing: no frame of earlier stands as if it were now. */
+  | { kind: 'off'; text: string }
   | { kind: 'still'; blob: Blob; surface: string }
   | { kind: 'video'; stream: MediaStream; surface: string; label: string; isOwn: boolean }
 
@@ -36,6 +38,7 @@ const othersCamera = (seen: Seen): StageView => {
   const peer = mainPeer(seen)
   if (!peer) return NOTHING
   const side = sideOf(peer)
+  if (peer.media && !peer.media.isCameraOn) return { kind: 'off', text: `The camera of ${peer.name} is off.` }
   // Where the way bears no video, his stills stand in its place.
   if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: camera(side) }
   if (!peer.stream) return NOTHING
@@ -45,7 +48,12 @@ const othersCamera = (seen: Seen): StageView => {
 const ownCamera = ({ call, side }: Seen): StageView =>
   call.local.stream && call.local.isCameraOn
     ? { kind: 'video', stream: call.local.stream, surface: camera(side), label: 'Your camera', isOwn: true }
-    : NOTHING
+    : side === 'admin'
+      ? NOTHING
+      : { kind: 'off', text: 'Your camera is off.' }
+
+/** Whoever has nothing to show for himself looks at the others. */
+const isSeen = ({ kind }: StageView) => kind === 'video' || kind === 'still'
 
 const sharedScreen = (seen: Seen): StageView => {
   const { call, side } = seen
@@ -70,5 +78,5 @@ export const stageViews = (seen: Seen, isSwapped: boolean): { large: StageView; 
   if (frozen) return { large: { kind: 'still', blob: frozen.blob, surface: `still:${frozen.id}` }, small: own }
   const shared = sharedScreen(seen)
   if (shared.kind !== 'nothing') return { large: shared, small: others.kind === 'nothing' ? own : others }
-  return isSwapped ? { large: own, small: others } : { large: others, small: own }
+  return isSwapped && (isSeen(own) || !isSeen(others)) ? { large: own, small: others } : { large: others, small: own }
 }

@@ -80,7 +80,7 @@ export function MessageList({
           </li>
         ))}
       </ol>
-      <SeenBy workspace={workspace} userEmail={userEmail} last={messages.at(-1)} />
+      <SeenBy workspace={workspace} userEmail={userEmail} last={unsent.length === 0 ? messages.at(-1) : undefined} />
       <p aria-hidden="true" className="min-h-5 pt-1 text-soft text-xs">
         {typing.length > 0 && `${typing.join(', ')} ${typing.length === 1 ? 'is' : 'are'} typing...`}
       </p>
