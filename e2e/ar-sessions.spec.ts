@@ -194,6 +194,8 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await expect(expert.getByText('Session successfully ended.')).toBeVisible()
   for (const page of [expert, client]) {
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByText(/1 picture/)).toBeVisible()
     await expect(page.getByText('Do you see the circle?')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible()

@@ -29,7 +29,9 @@ export function SessionChat({ sessionId, role, mayWrite }: SessionChatProps) {
   const end = useRef<HTMLDivElement>(null)
   const latest = messages?.at(-1)?.id
   useEffect(() => {
-    if (latest !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+    // The list alone: the page around it stays where it is.
+    const list = end.current?.parentElement
+    if (latest !== undefined && list) list.scrollTop = list.scrollHeight
   }, [latest])
   return (
     <section aria-label="Chat" className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto]">
