@@ -2,7 +2,6 @@ import { Aperture, MessageSquare } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { lastOwnMark, type MarkOperation } from '#contract/calls-marks.ts'
 import { showNotice } from '../../ui/toasts.ts'
-import type { CallPeerState } from '../call-peer.ts'
 import type { FrameSource } from '../media/frame-source.ts'
 import { CallProvider, useCall, useMarks } from '../use-call.tsx'
 import { CallControls } from './call-controls.tsx'
@@ -52,18 +51,7 @@ export function CallStage({ room, ...stage }: CallStageProps) {
   )
 }
 
-function Stage({
-  title,
-  side,
-  aside,
-  written,
-  actions,
-  question,
-  keptMarks,
-  onMark,
-  onSnapshot,
-  onLeave,
-}: Omit<CallStageProps, 'room'>) {
+function Stage({ title, side, aside, written, actions, question, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const { state: marks } = useMarks()
