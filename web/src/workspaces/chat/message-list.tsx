@@ -46,7 +46,7 @@ export function MessageList({
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
       tabIndex={0}
       aria-label="Messages"
-      className="h-[min(56dvh,40rem)] overflow-y-auto rounded-card border border-line bg-paper p-3"
+      className="h-[max(14rem,100dvh-36rem)] overflow-y-auto rounded-card border border-line bg-paper p-3 sm:h-[min(56dvh,40rem)]"
     >
       {hasOlder && (
         <div className="pb-3 text-center">
@@ -80,7 +80,7 @@ export function MessageList({
           </li>
         ))}
       </ol>
-      <SeenBy workspace={workspace} userEmail={userEmail} last={messages.at(-1)} />
+      <SeenBy workspace={workspace} userEmail={userEmail} last={unsent.length === 0 ? messages.at(-1) : undefined} />
       <p aria-hidden="true" className="min-h-5 pt-1 text-soft text-xs">
         {typing.length > 0 && `${typing.join(', ')} ${typing.length === 1 ? 'is' : 'are'} typing...`}
       </p>

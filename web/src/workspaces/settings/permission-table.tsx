@@ -15,7 +15,7 @@ const RIGHTS = Object.keys(WORKSPACE_RIGHTS) as WorkspaceRight[]
 /** Who may do what here: the very table that the server asks. */
 export function PermissionTable({ role }: { role: WorkspaceRole }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft text-sm">
         You are {role === 'owner' ? 'an owner' : `a ${role}`} of this workspace. A role holds from the moment it is given.
       </p>
