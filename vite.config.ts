@@ -98,6 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
   plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary, serviceWorker],
   publicDir: 'public',
+  // Its parts come when they are needed, as the page's do.
+  worker: { format: 'es' },
   // Left out of the pre-bundling, so that the plugin above sees it in development too.
   optimizeDeps: { exclude: ['sonner'], entries: ['src/main.tsx', 'src/screens/*.tsx'] },
   ssr: { noExternal: ['lucide-react', 'sonner'] },
@@ -107,6 +109,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/web',
         emptyOutDir: true,
         manifest: true,
+        // The decoder for compressed 3D models is one file of its makers, which loads when such a model is opened.
+        chunkSizeWarningLimit: 800,
         // The lists of what every chunk imports would be a fiftieth of the first script; the shell fetches the likely screens ahead anyway.
         modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(name => name.endsWith('.css')) },
         rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [REACT, WITH_THE_ENTRY] } } },

@@ -23,6 +23,8 @@ export interface Running {
   /** From the spawn to the line that says it is ready. */
   readyMs: number
   stop(): Promise<void>
+  /** It alone, at once and without a word: what it started sees to itself. */
+  kill(): Promise<void>
 }
 
 /** Starts a script of the project and waits for `ready: <address>` on its output. */
@@ -42,12 +44,16 @@ export const startScript = async (script: string, environment: Record<string, st
     })
     child.once('exit', code => failed(new Error(`${script} ended (${code}): ${text}`)))
   })
-  const stop = async () => {
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
-    child.kill('SIGTERM')
+    child.kill(signal)
     await gone
   }
-  return { pid: child.pid ?? 0, url, readyMs: performance.now() - begun, stop }
+  return {
+    ...{ pid: child.pid ?? 0, url, readyMs: performance.now() - begun },
+    ...{ stop: () => end('SIGTERM'), kill: () => end('SIGKILL') },
+  }
 }
 
 export const startOnhand = (dataDir: string): Promise<Running> =>

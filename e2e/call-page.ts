@@ -61,23 +61,23 @@ const book = async (client: BrowserContext, expert: BrowserContext): Promise<num
 }
 
 /** Brings a session's time forward: nobody waits two days for a journey. */
-export const beginNow = async (sessionId: number): Promise<void> => {
-  const { database, close } = await joinDatabase(readConfig({ DATA_DIR: process.env['E2E_DATA_DIR'] }), createLogger('silent'))
+export const beginNow = async (sessionId: number, dataDir = process.env['E2E_DATA_DIR']): Promise<void> => {
+  const { database, close } = await joinDatabase(readConfig({ DATA_DIR: dataDir }), createLogger('silent'))
   await database.pool.query('update ar_sessions set starts_at = now() where id = $1', [sessionId])
   await close()
 }
 
 /** A session of the demo's client with the demo's expert, whose time has come; answers the room of its call. */
-export const bookedCall = async (client: BrowserContext, expert: BrowserContext): Promise<string> => {
+export const bookedCall = async (client: BrowserContext, expert: BrowserContext, dataDir?: string): Promise<string> => {
   const known: { id: number; sessionTitle: string }[] = await (await client.request.get(listArSessions.path)).json()
   const id = known.find(({ sessionTitle }) => sessionTitle === TITLE)?.id ?? (await book(client, expert))
-  await beginNow(id)
+  await beginNow(id, dataDir)
   return callRoom('session', id)
 }
 
 /** Opens the bare page around a call: on a document that comes from the server, since a browser trusts no other with its sockets. */
-export const openCall = async (page: Page, room: string): Promise<void> => {
+export const openCall = async (page: Page, room: string, { withCamera = false } = {}): Promise<void> => {
   const script = await callScript()
-  await page.goto(`/_api/health?room=${encodeURIComponent(room)}`, { waitUntil: 'load' })
+  await page.goto(`/_api/health?room=${encodeURIComponent(room)}${withCamera ? '&camera' : ''}`, { waitUntil: 'load' })
   await page.evaluate(script)
 }

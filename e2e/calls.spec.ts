@@ -1,27 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { bookedCall, openCall, signedInAs } from './call-page.ts'
+import { callOfTwo, framesOf, statusOf } from './call-of-two.ts'
+import { openCall } from './call-page.ts'
 import { expect, test } from './house.ts'
 
-const framesOf = (page: Page) => page.evaluate(() => window.callPage.session.snapshot().peers[0]?.statistics?.framesDecoded ?? 0)
-
-/** Client and expert in one call, each seeing the other's camera. */
-const callOfTwo = async (browser: Browser) => {
-  const contexts = await Promise.all([browser.newContext({ bypassCSP: true }), browser.newContext({ bypassCSP: true })])
-  const [clientContext, expertContext] = contexts
-  if (!clientContext || !expertContext) throw new Error('two contexts are needed')
-  await signedInAs(clientContext, 'client')
-  await signedInAs(expertContext, 'expert')
-  const room = await bookedCall(clientContext, expertContext)
-  const [client, expert] = [await clientContext.newPage(), await expertContext.newPage()]
-  for (const page of [client, expert]) {
-    await openCall(page, room)
-    await page.getByRole('button', { name: 'Open camera' }).click()
-  }
-  for (const page of [client, expert]) {
-    await expect(page.getByLabel('Call', { exact: true })).toHaveText('connected')
-    await expect.poll(() => framesOf(page)).toBeGreaterThan(3)
-  }
-  return { room, client, expert, clientContext, expertContext }
+/** Client and expert in one call, each in a context of one browser. */
+const callIn = async (browser: Browser) => {
+  const [clientContext, expertContext] = [await browser.newContext({ bypassCSP: true }), await browser.newContext({ bypassCSP: true })]
+  return { ...(await callOfTwo(clientContext, expertContext)), clientContext }
 }
 
 // A camera that nobody looks at any more still takes its share of the machine.
@@ -30,7 +15,7 @@ test.afterEach(async ({ browser }) => {
 })
 
 test('two people see each other move, and pictures are not black', async ({ browser }) => {
-  const { client, expert } = await callOfTwo(browser)
+  const { client, expert } = await callIn(browser)
   for (const page of [client, expert]) {
     const before = await framesOf(page)
     await expect.poll(() => framesOf(page)).toBeGreaterThan(before + 5)
@@ -51,7 +36,7 @@ test('two people see each other move, and pictures are not black', async ({ brow
 })
 
 test('a mark lands on the same spot of the picture for the other, at another size', async ({ browser }) => {
-  const { client, expert } = await callOfTwo(browser)
+  const { client, expert } = await callIn(browser)
   await client.setViewportSize({ width: 390, height: 844 })
   await expert.setViewportSize({ width: 1280, height: 900 })
   /** The ends of the one mark, as shares of the picture's own box. */
@@ -99,7 +84,7 @@ test('a mark lands on the same spot of the picture for the other, at another siz
 })
 
 test('a frame is held for both, and the screen is shown beside the camera', async ({ browser }) => {
-  const { client, expert } = await callOfTwo(browser)
+  const { client, expert } = await callIn(browser)
   await expert.getByRole('button', { name: 'Freeze' }).click()
   await expect(client.getByRole('img', { name: 'Still' })).toBeVisible()
   await expect(expert.getByRole('img', { name: 'Still' })).toBeVisible()
@@ -111,7 +96,7 @@ test('a frame is held for both, and the screen is shown beside the camera', asyn
 })
 
 test('losing the way to the server stops no picture, and nobody is seen to leave', async ({ browser }) => {
-  const { client, expert, clientContext } = await callOfTwo(browser)
+  const { client, expert, clientContext } = await callIn(browser)
   const connection = () => client.evaluate(() => window.callPage.session.snapshot().peerId)
   const peerId = await connection()
   // Whatever socket stands is closed, and none is opened until the network is back.
@@ -128,12 +113,12 @@ test('losing the way to the server stops no picture, and nobody is seen to leave
 })
 
 test('who reloads is there again, with the marks of both', async ({ browser }) => {
-  const { client, expert, room } = await callOfTwo(browser)
+  const { client, expert, room } = await callIn(browser)
   await client.getByRole('application').focus()
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await client.keyboard.press(key)
   await expect(expert.locator('path[data-mark]')).toHaveCount(1)
   await openCall(client, room)
-  await expect(client.getByLabel('Call', { exact: true })).toHaveText('connected')
+  await expect(statusOf(client)).toHaveText('connected')
   await expect(client.locator('path[data-mark]')).toHaveCount(1)
   await expect(expert.getByRole('region')).toHaveCount(1)
 })

@@ -7,7 +7,7 @@ import { startDispatcher } from '../../server/src/platform/events/dispatcher.ts'
 import type { Actor } from '../../server/src/platform/identity/actor.ts'
 import { startLiveHub } from '../../server/src/platform/live/live-hub.ts'
 import { liveConsumer } from '../../server/src/platform/live/live-rooms.ts'
-import { routeUpgrades } from '../../server/src/platform/live/live-upgrade.ts'
+import { liveDoor, routeUpgrades } from '../../server/src/platform/live/live-upgrade.ts'
 import { createLogger } from '../../server/src/platform/telemetry/logger.ts'
 import { createMetrics } from '../../server/src/platform/telemetry/metrics.ts'
 
@@ -62,7 +62,7 @@ const startHub = async () => {
   ]
   const metrics = createMetrics()
   const hub = await startLiveHub({ database, kinds, resolveActor: personOf, metrics, logger, secret: 'of the bench' })
-  routeUpgrades(server, { hub, resolveActor: personOf, isOriginAllowed: () => true, isForeign: () => false, logger })
+  routeUpgrades(server, { doors: [liveDoor(hub)], resolveActor: personOf, isOriginAllowed: () => true, isForeign: () => false, logger })
   const forward = liveConsumer([({ subject, payload }) => [{ room: subject, event: payload }]])
   await startDispatcher(database, [forward], metrics, logger)
 }

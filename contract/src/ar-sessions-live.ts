@@ -8,9 +8,11 @@ export const OWN_SESSIONS_ROOM = 'sessions:me'
 /** What is kept of one session, as it comes: for its sides, guests included. */
 export const sessionRoom = (sessionId: number) => `session:${sessionId}`
 
-/** The session is fetched anew. */
+/** What happens to a session. */
 export const SessionLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-changed'), sessionId: z.int(), status: z.enum(AR_SESSION_STATUSES), revision: z.int() }),
+  /** The client said whether he comes to the call: nothing of the session has changed. */
+  z.object({ type: z.literal('call-answered'), sessionId: z.int(), isAccepted: z.boolean() }),
 ])
 export type SessionLiveEvent = z.infer<typeof SessionLiveEvent>
 

@@ -178,6 +178,7 @@ export const ArBooking = z.object({
 })
 export type ArBooking = z.infer<typeof ArBooking>
 
+export const OWN_SESSION_THEN = 'You have another session at that time.'
 export const SLOT_TAKEN = 'Somebody else has just booked this time. Choose another one.'
 
 export const bookArSession = endpoint({
@@ -220,6 +221,17 @@ export const joinArSession = endpoint({
     peerId: z.optional(peerId),
   }),
   output: ArSession,
+})
+
+export const answerSessionCall = endpoint({
+  method: 'POST',
+  path: '/_api/ar/sessions/answer',
+  summary:
+    "The client's answer to the call of an active session: that he comes, or does not. The expert, and the client's other tabs and devices, hear of it. Nobody is let in or kept out by it.",
+  access: 'guest',
+  input: z.object({ sessionId, isAccepted: z.boolean({ error: 'isAccepted must be true or false.' }) }),
+  output: z.object({ isHeard: z.literal(true) }),
+  rateLimitPerMinute: 30,
 })
 
 const revision = z.int({ error: 'revision must be the one that was in view.' })

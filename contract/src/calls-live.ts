@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 
-/** What a call is about, and the room in which its participants find each other: `call:session-12`. */
-export const callRoom = (about: 'session', id: number): string => `call:${about}-${id}`
+/**
+ * What a call is about: an AR session, a voice channel of a workspace, what is shown on a screen in a workspace, and a workspace's own AR call. Each by
+ * its number; a workspace's screen and AR call by the workspace's.
+ */
+export const CALL_ABOUTS = ['session', 'voice', 'screen', 'workspace'] as const
+export type CallAbout = (typeof CALL_ABOUTS)[number]
 
-export const CALL_KINDS = ['video', 'voice', 'screen'] as const
-const callKind = z.enum(CALL_KINDS)
-export type CallKind = z.infer<typeof callKind>
+/** The room in which the participants of a call find each other: `call:session-12`. */
+export const callRoom = (about: CallAbout, id: number): string => `call:${about}-${id}`
+
+/** Who may only look and listen in a call: what he sends or draws is shown by nobody. */
+export const LOOKS_ON = 'looks-on'
 
 /**
  * How one sends its picture: as video, as stills every few seconds where that is all the way bears, or not at all. Sound goes first in each.
@@ -17,7 +23,6 @@ export type CallMode = z.infer<typeof callMode>
 /** Names the connection that a message is about: a later one replaces an earlier one that could not be mended. */
 const generation = z.int().check(z.nonnegative())
 const MAX_SDP = 60_000
-export const MAX_CHAT = 2_000
 
 /** What is sent of a participant just now. */
 const MediaState = z.object({
@@ -45,13 +50,10 @@ export const CallSaid = z.discriminatedUnion('type', [
       usernameFragment: z.nullable(z.string()),
     }),
   }),
+  /** To the side that makes the offers: look for a new way. */
+  z.object({ type: z.literal('restart'), generation }),
   /** What is there could not be mended: the other side builds its end of the connection of this number too. */
   z.object({ type: z.literal('anew'), generation }),
   z.object({ type: z.literal('media'), state: MediaState }),
-  z.object({ type: z.literal('ring'), kind: callKind }),
-  z.object({ type: z.literal('accept'), kind: callKind }),
-  z.object({ type: z.literal('decline'), kind: callKind }),
-  /** A line of chat, for as long as nothing better carries it. */
-  z.object({ type: z.literal('chat'), id: z.uuid(), text: z.string().check(z.minLength(1), z.maxLength(MAX_CHAT)) }),
 ])
 export type CallSaid = z.infer<typeof CallSaid>

@@ -24,9 +24,8 @@ test('a call is named by its room', () => {
 test.each([
   [{ type: 'description', generation: 0, description: { type: 'rollback', sdp: '' } }, false],
   [{ type: 'description', generation: 0, description: { type: 'offer', sdp: 'v=0' } }, true],
-  [{ type: 'ring', kind: 'video' }, true],
-  [{ type: 'ring', kind: 'hologram' }, false],
-  [{ type: 'chat', id: '0190a8f0-0000-7000-8000-000000000000', text: '' }, false],
+  [{ type: 'anew', generation: 1 }, true],
+  [{ type: 'anew', generation: -1 }, false],
   [{ type: 'shout' }, false],
 ])('%j said in a call is understood: %s', (said, isUnderstood) => {
   expect(CallSaid.safeParse(said).success).toBe(isUnderstood)

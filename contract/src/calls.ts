@@ -9,6 +9,9 @@ export const PEER_CHUNK_BYTES = 16_300
 export const PEER_BUFFER_BYTES = 8 * 1024 * 1024
 export const PEER_RETRY_MS = 50
 
+/** So many hold a call from browser to browser, each sending to each: what an ordinary laptop and line bear. */
+export const MAX_CALL_PEOPLE = 6
+
 export const CALL_QUALITIES = ['poor', 'fair', 'excellent', 'good'] as const
 export type CallQuality = (typeof CALL_QUALITIES)[number]
 

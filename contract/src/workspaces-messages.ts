@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { email, MAX_INT, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import { WORKSPACE_ID } from './workspaces.ts'
+import { WorkspaceFile } from './workspaces-file.ts'
 
 export const MESSAGE_MAX = 8_000
 /** In the UI; the call's own default and limit are below. */
@@ -34,6 +35,8 @@ export const WorkspaceMessage = z.object({
   messageContent: z.string(),
   messageType: z.string(),
   referenceFileId: z.nullable(z.int()),
+  /** As it was when the message was asked for; null without one, and when it was deleted. */
+  referenceFile: z.nullable(WorkspaceFile),
   timestampSent: z.string(),
   editedAt: z.nullable(z.string()),
   isDeleted: z.boolean(),

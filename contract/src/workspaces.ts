@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
 import { email, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
+import { WorkspaceFile } from './workspaces-file.ts'
+import { WorkspaceModel } from './workspaces-models.ts'
 import { WORKSPACE_ROLES } from './workspaces-rights.ts'
 
 export const WORKSPACE_ID = 'A valid workspace ID is required.'
@@ -53,6 +55,7 @@ export const WorkspaceSummary = z.object({
   isPublic: z.boolean(),
   role: z.nullable(z.enum(WORKSPACE_ROLES)),
   participantCount: z.int(),
+  fileCount: z.int(),
   unreadCount: z.int(),
 })
 export type WorkspaceSummary = z.infer<typeof WorkspaceSummary>
@@ -68,10 +71,16 @@ export const Workspace = z.object({
   allowWhiteboard: z.boolean(),
   allowVoiceChat: z.boolean(),
   projectId: z.nullable(z.int()),
+  /** The AR session it was made for: shown to whom that session is shown. */
+  arSessionId: z.nullable(z.int()),
   createdAt: z.string(),
   /** The reader's own. */
   role: z.enum(WORKSPACE_ROLES),
   participants: z.array(WorkspaceParticipant),
+  shared3dModels: z.array(WorkspaceModel),
+  /** The newest; the others are asked for by pages. */
+  files: z.array(WorkspaceFile),
+  fileCount: z.int(),
 })
 export type Workspace = z.infer<typeof Workspace>
 
@@ -104,7 +113,8 @@ export const getWorkspace = endpoint({
 export const createWorkspace = endpoint({
   method: 'POST',
   path: '/_api/collaboration/workspaces',
-  summary: 'Makes a workspace whose owner is the caller. With `projectId`, one of his own projects, its hired experts take part at once.',
+  summary:
+    'Makes a workspace whose owner is the caller. With `projectId`, one of his own projects, its hired experts take part at once; with `arSessionId`, one of his sessions, its other side.',
   access: 'signed-in',
   ownEmail: 'ownerEmail',
   input: z.object({
@@ -133,6 +143,17 @@ export const openProjectWorkspace = endpoint({
   summary: "The workspace of the caller's own project, made at the first time; who is hired for the project takes part.",
   access: 'signed-in',
   input: z.object({ projectId: positiveInt('Project ID must be a positive integer') }),
+  output: z.object({ workspaceId: z.int() }),
+  rateLimitPerMinute: 20,
+})
+
+export const openSessionWorkspace = endpoint({
+  method: 'POST',
+  path: '/_api/collaboration/workspaces/of-session',
+  summary:
+    "The workspace of an AR session of the caller's, made at the first time; client and expert take part, as far as they have accounts.",
+  access: 'signed-in',
+  input: z.object({ sessionId: positiveInt('AR session ID must be a positive integer') }),
   output: z.object({ workspaceId: z.int() }),
   rateLimitPerMinute: 20,
 })

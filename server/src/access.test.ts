@@ -1,11 +1,13 @@
 import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
-import { FILE_FIELD } from '#contract/shared/file-rule.ts'
-import { ACCESS_ROWS, type AccessRow } from '../test/access/access-rows.ts'
+import { type AnyFileRule, FILE_FIELD, type FileRule, isModelFileType } from '#contract/shared/file-rule.ts'
+import type { AccessRow } from '../test/access/access-row.ts'
+import { ACCESS_ROWS } from '../test/access/access-rows.ts'
 import { type AccessWorld, accessWorld, PEOPLE, type Person } from '../test/access/access-world.ts'
 import { formBytes } from '../test/app.ts'
 import { picture, webm } from '../test/sample-files.ts'
+import { glb } from '../test/sample-models.ts'
 
 const REFUSED = [401, 403, 404]
 /** What better-auth answers has rules and tests of its own (`accounts/account-auth`). */
@@ -29,6 +31,11 @@ const endpoints = async (): Promise<Map<string, Endpoint>> => {
 const letsIn = ({ letsIn }: AccessRow, person: Person): boolean =>
   letsIn === 'everybody' || (person !== 'visitor' && (letsIn === 'accounts' || letsIn.includes(person)))
 
+const sampleFor = ({ types }: FileRule | AnyFileRule): Promise<File> | File => {
+  if (types === 'any' || types.includes('image/png')) return picture()
+  return types.some(isModelFileType) ? glb() : webm()
+}
+
 const statusFor = async (world: AccessWorld, endpoint: Endpoint, row: AccessRow, person: Person): Promise<number> => {
   const input = row.input?.(world, person) ?? {}
   const { cookie } = world.callers[person]
@@ -40,7 +47,7 @@ const statusFor = async (world: AccessWorld, endpoint: Endpoint, row: AccessRow,
   if (!endpoint.file) return (await http.inject({ ...from(), payload: input })).statusCode
   const form = new FormData()
   for (const [name, value] of Object.entries(text)) form.set(name, value)
-  form.set(FILE_FIELD, endpoint.file.types.includes('image/png') ? await picture() : webm())
+  form.set(FILE_FIELD, await sampleFor(endpoint.file))
   const { headers, body } = await formBytes(form)
   return (await http.inject({ ...from(headers), payload: body })).statusCode
 }

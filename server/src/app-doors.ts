@@ -46,6 +46,8 @@ import { bindProjects } from './projects/project-routes.ts'
 import { bindPlanShares } from './projects/sharing/plan-share-routes.ts'
 import { createPlanShareService } from './projects/sharing/plan-share-service.ts'
 import { bindReviews } from './reviews/review-routes.ts'
+import { registerShownFiles } from './workspaces/files/shown-file-route.ts'
+import { bindModels } from './workspaces/models/model-routes.ts'
 import { bindWorkspaces } from './workspaces/workspace-routes.ts'
 
 /** The demo signs a visitor in as its client on the first page, unless he logged out by hand. */
@@ -73,7 +75,7 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
   bindAccountModeration(bind, accountModeration)
   bindAccountAuth(bind, http, { accountAuth: auth, accountMail, config })
   if (isDemo) bindDevMails(bind, database)
-  const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE, ...services.sessionPurposes]
+  const purposes = [ACCOUNT_PICTURE, DOCUMENT_PURPOSE, SERVICE_PICTURE, ...services.sessionPurposes, ...services.workspaces.filePurposes]
   bindFiles(bind, http, { files, purposes, resolveActor, config })
   const queueImport = (tx: Transaction, importId: number) => jobs.send(tx, peopleImportJob, { importId })
   bindPeopleImport(bind, createPeopleImportService({ database, files, queueImport }), config.importMaxMegabytes)
@@ -144,6 +146,8 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindCalls(bind, services.calls)
   bindPush(bind, services.delivery.push)
   bindWorkspaces(bind, services.workspaces.door)
+  bindModels(bind, services.workspaces.modelDoor, config)
+  registerShownFiles(http, { shared: services.workspaces.door.files, files: services.files, resolveActor })
   registerSitemap(http, catalog, config.publicUrl)
   await registerOpenApi(http, bound)
   registerOperationsRoutes(http, config, metrics, [

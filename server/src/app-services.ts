@@ -13,6 +13,7 @@ import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/re
 import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
 import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
 import { createSessionCalls } from './ar-sessions/session-call.ts'
+import { createSessionPeople } from './ar-sessions/session-people.ts'
 import { createSessionPersonalData } from './ar-sessions/session-personal-data.ts'
 import { createArSessionService } from './ar-sessions/session-service.ts'
 import { createSessionSweep } from './ar-sessions/session-sweep.ts'
@@ -121,9 +122,9 @@ const createPeople = ({ config, database }: AppParts, { jobs, storage }: Ground)
     createProjectPersonalData(database),
     createHiringPersonalData(database, createProjectHiring(database)),
     createReviewPersonalData(database),
-    createWorkspacePersonalData(database),
+    createWorkspacePersonalData(database, files),
     // After hiring, which holds the expert as whoever books him does; before the experts: what is booked with one is cancelled while he is there.
-    createSessionPersonalData(database),
+    createSessionPersonalData(database, files),
     createExpertPersonalData(database),
     createFilePersonalData(database, files),
     createNotificationPersonalData(database),
@@ -245,10 +246,14 @@ export const createServices = async (parts: AppParts) => {
     mail: ground.mail,
     base: linkBase(parts.config),
     projects: createProjectHiring(database),
+    sessions: createSessionPeople(),
+    files: people.files,
+    modelMaxMegabytes: parts.config.modelMaxMegabytes,
+    quotaMegabytes: parts.config.workspaceFilesMegabytes,
   })
   const peopleImportJob = createPeopleImportJob(database, people.files)
   // Whoever holds calls says here who may join them.
-  const calls = createCallService({ holders: { session: sessions.sessionCalls }, ice: parts.config.calls })
+  const calls = createCallService({ holders: { session: sessions.sessionCalls, ...workspaces.calls }, ice: parts.config.calls })
   const { mailJobs, storage } = ground
   const { fileDisposal } = people
   const { analysisJob, planMatchJob } = work
@@ -263,7 +268,7 @@ export const createServices = async (parts: AppParts) => {
     createAnalysisHousekeeping(database),
     peopleImportJob,
     ...deals.offerJobs,
-    createSessionSweep(database),
+    createSessionSweep(database, people.files),
     ...expertSide.scanJobs,
     ...told.notificationJobs,
     workspaces.housekeeping,

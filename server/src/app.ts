@@ -6,15 +6,17 @@ import { forwardSessionEvents } from './ar-sessions/session-events.ts'
 import type { FileService } from './files/file-service.ts'
 import type { Transaction } from './platform/database/database.ts'
 import type { Listener } from './platform/database/listener.ts'
+import { documentsDoor, type SharedDocuments, startSharedDocuments } from './platform/documents/shared-documents.ts'
 import { startDispatcher } from './platform/events/dispatcher.ts'
 import { createOriginRule } from './platform/http/origin.ts'
 import type { Actor } from './platform/identity/actor.ts'
 import type { SendTime } from './platform/jobs/jobs.ts'
 import { type LiveHub, startLiveHub } from './platform/live/live-hub.ts'
 import { liveConsumer, type RoomKind } from './platform/live/live-rooms.ts'
-import { routeUpgrades } from './platform/live/live-upgrade.ts'
+import { liveDoor, routeUpgrades } from './platform/live/live-upgrade.ts'
 import type { Pages } from './platform/pages/page-renderer.ts'
 import { forwardProjectEvents } from './projects/project-events.ts'
+import { consumeForActivity } from './workspaces/activity/activity-consumer.ts'
 import { forwardWorkspaceEvents } from './workspaces/workspace-events.ts'
 
 export interface App {
@@ -71,13 +73,16 @@ const liveSide = (
     ownRoom('workspaces'),
   ]
   let hub: LiveHub | undefined
+  let documents: SharedDocuments | undefined
   let dispatcher: Listener | undefined
   let endUpgrades: (() => void) | undefined
   return {
     start: async () => {
-      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor, metrics, logger, secret: authSecret })
+      documents = await startSharedDocuments({ database, kinds: [workspaces.boardKind], resolveActor, logger })
+      const { askAgain: onAskAgain } = documents
+      hub = await startLiveHub({ database, kinds: roomKinds, resolveActor, metrics, logger, secret: authSecret, onAskAgain })
       endUpgrades = routeUpgrades(http.server, {
-        hub,
+        doors: [liveDoor(hub), documentsDoor(documents)],
         resolveActor,
         isOriginAllowed: createOriginRule(config),
         isForeign: path => pages?.isForeignUpgrade(path) ?? false,
@@ -90,12 +95,13 @@ const liveSide = (
         forwardSessionRecordEvents,
         forwardWorkspaceEvents,
       ]
-      const consumers = [liveConsumer(forwarders), consumeForNotifications, consumeForGuests]
+      const consumers = [liveConsumer(forwarders), consumeForNotifications, consumeForGuests, consumeForActivity]
       dispatcher = await startDispatcher(database, consumers, metrics, logger)
     },
     endSockets: async () => {
       endUpgrades?.()
       await hub?.close()
+      await documents?.close()
     },
     endEvents: async () => dispatcher?.close(),
   }

@@ -82,7 +82,7 @@ const bringUp = async (config: Config, joined: JoinedDatabase, logger: Logger): 
       await seedHistory(database)
       await seedVerification(database, app.keepFile)
       await seedDeals(database)
-      await seedWorkspaces(database)
+      await seedWorkspaces(database, app.keepFile)
       await seedSessions(database)
       await seedNotifications(database)
     }

@@ -73,6 +73,9 @@ const Page = () => {
   const { state, session } = useCall()
   const { media } = session
   const [level, setLevel] = useState(0)
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('camera')) void media.start({ hasVideo: true })
+  }, [media])
   const microphone = media.track('microphone')
   useEffect(() => (microphone ? watchLevel(microphone, setLevel) : undefined), [microphone])
   window.callPage = { session, notices, openedAt, firstFrameAt: window.callPage?.firstFrameAt }

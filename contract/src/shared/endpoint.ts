@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FileRule } from './file-rule.ts'
+import type { AnyFileRule, FileRule } from './file-rule.ts'
 
 /**
  * Who may call at all. `public`: anyone; the actor is still known if there is one. `signed-in`: an account (a guest is not one).
@@ -27,7 +27,10 @@ export interface Endpoint<I extends Schema = Schema, O extends Schema = Schema> 
   /** Body and answer travel as superjson's `{json, meta}`, so that dates are dates at both ends; a GET's query stays plain, an error too. */
   isEnveloped?: true
   /** The call carries a file: it is a multipart form, the file in the field `file`, the input in fields beside it. */
-  file?: FileRule
+  file?: FileRule | AnyFileRule
+  /** A JSON body may be as large as this, where the general limit is too small, and what is said of a larger one. */
+  maxBodyBytes?: number
+  bodyTooLarge?: string
   /** Requests a minute for one address where the product's general limit is too generous. */
   rateLimitPerMinute?: number
 }

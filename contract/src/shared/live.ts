@@ -22,6 +22,7 @@ export const LIVE_RESUME_MS = 60_000
 /** What one member may say in a second, and how much is kept for one who is away. */
 export const LIVE_SAYS_PER_SECOND = 50
 export const LIVE_QUEUE = 200
+export const LIVE_QUEUE_BYTES = 512 * 1024
 /** Largest thing to say, in bytes of JSON: what is left of a message beside its envelope. */
 export const LIVE_MAX_SAY_BYTES = LIVE_MAX_MESSAGE_BYTES - 1024
 
@@ -58,7 +59,7 @@ export type LiveRequest = z.infer<typeof LiveRequest>
  *
  * Among people: `entered` with your peer id and who else is there; `heard` is the last of your numbers that was taken (null: the server was restarted
  * and does not know), `isWhole` whether nothing said to you meanwhile is lost. `heard` acknowledges, `unsaid` tells why something was not
- * passed on. `peer-away`: a socket was lost and its place is kept; `peer-back` or `peer-left` follows.
+ * passed on. `place-refused`: no place in this room for you, or none any more; what you hear as a subscriber goes on. `peer-away`: a socket was lost and its place is kept; `peer-back` or `peer-left` follows.
  */
 export const LiveResponse = z.discriminatedUnion('type', [
   z.object({ type: z.literal('subscribed'), room, seq }),
@@ -69,6 +70,7 @@ export const LiveResponse = z.discriminatedUnion('type', [
     ...{ type: z.literal('entered'), room, peerId, person: z.string(), resume: z.string(), peers: z.array(LivePeer) },
     ...{ isResumed: z.boolean(), heard: z.nullable(seq), isWhole: z.boolean() },
   }),
+  z.object({ type: z.literal('place-refused'), room, code: z.string(), error: z.string() }),
   z.object({ type: z.literal('said'), room, from: peerId, seq, message: z.unknown() }),
   z.object({ type: z.literal('heard'), room, seq }),
   z.object({ type: z.literal('unsaid'), room, seq, code: z.string(), error: z.string() }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { bookArSession, getArSession, listArSessions, SLOT_TAKEN } from '#contract/ar-sessions.ts'
+import { bookArSession, getArSession, listArSessions, OWN_SESSION_THEN, rescheduleArSession, SLOT_TAKEN } from '#contract/ar-sessions.ts'
 import { DEFAULT_AVAILABILITY, getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
@@ -30,7 +30,8 @@ test('two hundred requests for one time are one session', { timeout: 60_000 }, a
   const request = booking({ clientEmail: dan.email })
   const answers = await Promise.all(Array.from({ length: 200 }, () => dan.call(bookArSession, request)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  for (const { status, error } of answers.filter(each => each.status !== 200)) expect([status, error.error]).toEqual([409, SLOT_TAKEN])
+  for (const { status, error } of answers.filter(each => each.status !== 200))
+    expect([status, error.error.startsWith(OWN_SESSION_THEN)]).toEqual([409, true])
   const { rows } = await app.database.pool.query('select count(*)::int as booked from ar_sessions')
   expect(rows[0].booked).toBe(1)
 })
@@ -158,4 +159,16 @@ test('an expert says when he takes sessions; what is booked stays, and what is t
   // Half an hour is kept free after it.
   expect(await read()).toEqual([`${free[0]} taken`, `${free[1]} taken`, free[2]])
   expect((await dan.call(listSlots, { from: day, until: day, timezone: 'UTC' })).status).toBe(400)
+})
+
+test('nobody books, or moves into, an hour in which he has another session: it is named', async () => {
+  const { cleo, dan, booking, booked } = await sessionWorld()
+  const first = await booked()
+  const again = await cleo.call(bookArSession, booking())
+  const other = `${OWN_SESSION_THEN} It is ‘AR Session for Boiler diagnosis’. Choose another time, or move that one.`
+  expect([again.status, again.error.error]).toEqual([409, other])
+  const later = await booked({ scheduledAt: workingHour(7, 14) })
+  const moved = await cleo.call(rescheduleArSession, { sessionId: later.id, revision: later.revision, scheduledAt: first.scheduledAt })
+  expect([moved.status, moved.error.error]).toEqual([409, other])
+  expect((await dan.call(bookArSession, booking({ clientName: 'Dan', clientEmail: dan.email }))).error.error).toBe(SLOT_TAKEN)
 })

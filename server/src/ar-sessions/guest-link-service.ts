@@ -78,7 +78,7 @@ const openIn =
       if (!link || !row) throw new AppError('not_found', NO_LINK)
       if (isOverdue(row.session))
         throw new AppError('conflict', 'The booking was not confirmed in time, and its time is free again. Book it once more.')
-      if (statusNow(row.session) === 'cancelled') throw new AppError('conflict', 'This session was cancelled.')
+      if (statusNow(row.session) === 'cancelled' && !isOpenToLinks(row)) throw new AppError('conflict', 'This session was cancelled.')
       if (!isOpenToLinks(row)) throw new AppError('not_found', NO_LINK)
       await markOpened(tx, link.id)
       await confirm(tx, row)

@@ -4,6 +4,7 @@ import { bookArSession, cancelArSession, getArSession, joinArSession, listArSess
 import { listSlots } from '#contract/ar-sessions-availability.ts'
 import { createGuestLink, openGuestLink, revokeGuestLinks, sendGuestLink } from '#contract/ar-sessions-guests.ts'
 import { sessionRoom } from '#contract/ar-sessions-live.ts'
+import { sendSessionMessage } from '#contract/ar-sessions-record.ts'
 import { listProjects } from '#contract/projects.ts'
 import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
@@ -85,8 +86,9 @@ test('a booking that is not confirmed in time is none, and its time is free agai
 })
 
 test('a guest does in his session what its client does, and nothing anywhere else', async () => {
-  const { world, hold, open, mailedToken } = await guestWorld()
-  const { bea, booked } = world
+  const { world, hold, open, mailedToken, pool } = await guestWorld()
+  const { bea, booked, app } = world
+  await app.listen()
   const { id: sessionId } = (await hold()).body
   const guest = await open(await mailedToken())
   const other = await booked({ scheduledAt: workingHour(7, 15) })
@@ -98,7 +100,20 @@ test('a guest does in his session what its client does, and nothing anywhere els
   const moved = await guest.call(rescheduleArSession, { sessionId, revision: 0, scheduledAt: workingHour(7, 12) })
   expect(moved.body).toMatchObject({ revision: 1 })
   await bea.call(cancelArSession, { sessionId, revision: 1, reason: 'I am ill today.' })
-  // Of a cancelled session there is no guest any more.
+  // Whoever has no account reads on the page, too, that it was cancelled and why; there is nothing to do there any more.
+  expect((await guest.call(getArSession, { sessionId })).body).toMatchObject({
+    ...{ status: 'cancelled' },
+    cancelled: { by: 'expert', reason: 'I am ill today.' },
+  })
+  const message = { sessionId, messageId: '0190a8f0-0000-7000-8000-000000000001', content: 'Get well soon' }
+  expect((await guest.call(sendSessionMessage, message)).status).toBe(409)
+  const letter = await eventually(async () => {
+    const { rows } = await pool.query("select body from mails where recipient = $1 and subject like '%was cancelled'", [VERA])
+    return rows[0]
+  })
+  expect(letter.body).toContain('I am ill today.')
+  expect(letter.body).toContain('/ar-sessions/join#')
+  await pool.query("update ar_sessions set starts_at = now() - interval '31 days'")
   expect((await guest.call(getArSession, { sessionId })).status).toBe(401)
 })
 

@@ -20,10 +20,12 @@ export const makeGuestLink = async (tx: Transaction, base: string, sessionId: nu
   return `${base}${GUEST_LINK_PAGE}#${token}`
 }
 
-/** Whether links lead into a session: until it is over; the client who has no other way to it reads its record for a while. */
+/** Whether links lead into a session: until it is over; the client who has no other way to it reads its record, or why it was cancelled, for a while. */
 export const isOpenToLinks = ({ session }: SessionRow): boolean => {
   const status = statusNow(session)
   if (status === 'scheduled' || status === 'active') return true
-  if (status === 'cancelled' || session.clientAccountId !== null || session.endedAt === null) return false
-  return Date.now() - session.endedAt.getTime() < RECORD_DAYS * DAY_MS
+  if (session.clientAccountId !== null) return false
+  // That it was cancelled, and why, is read until its time and a while after; what was never confirmed was nobody's.
+  if (status === 'cancelled') return session.heldUntil === null && Date.now() - session.startsAt.getTime() < RECORD_DAYS * DAY_MS
+  return session.endedAt !== null && Date.now() - session.endedAt.getTime() < RECORD_DAYS * DAY_MS
 }

@@ -1,4 +1,4 @@
-import { type bookArSession, HOLD_MINUTES, SLOT_TAKEN } from '#contract/ar-sessions.ts'
+import { type bookArSession, HOLD_MINUTES, OWN_SESSION_THEN, SLOT_TAKEN } from '#contract/ar-sessions.ts'
 import { BOOKING_DAYS_AHEAD } from '#contract/ar-sessions-availability.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -10,6 +10,7 @@ import { availabilityOf } from './availability-store.ts'
 import { NOT_AVAILABLE, requireBooked } from './booked-expert.ts'
 import { type BookedExpert, expertById, holdExpert, isOwnProject } from './booked-expert-store.ts'
 import { sessionEvent } from './session-events.ts'
+import { isOfAccount, sessionAt } from './session-list-store.ts'
 import {
   busyTimes,
   changeSession,
@@ -22,7 +23,7 @@ import {
   sessionById,
   sessionOfRequest,
 } from './session-store.ts'
-import { isOverdue } from './session-view.ts'
+import { isOverdue, sessionEnd } from './session-view.ts'
 import { busyTime, isSlot } from './slots.ts'
 
 type Booking = ParsedInputOf<typeof bookArSession>
@@ -51,12 +52,20 @@ const refusalOf = (start: Date, now: Date): AppError => {
   return new AppError('conflict', 'The expert does not take sessions at this time, or not so soon. Choose one of the free times.')
 }
 
+/** Nobody is in two sessions at once; of his own ones he is told which it is. */
+const requireOwnTime = async (tx: Transaction, actor: Actor, start: Date, except: number | undefined): Promise<void> => {
+  if (actor.kind !== 'account') return
+  const other = await sessionAt(tx, isOfAccount(tx, actor), { from: start, until: sessionEnd(start), except })
+  if (other) throw new AppError('conflict', `${OWN_SESSION_THEN} It is ‘${other.title}’. Choose another time, or move that one.`)
+}
+
 /** The time of a session, free and held: the expert is held by this transaction, so that nobody takes it meanwhile. */
-export const takeTime = async (tx: Transaction, expertId: number, start: Date, except?: number) => {
+export const takeTime = async (tx: Transaction, actor: Actor, expertId: number, start: Date, except?: number) => {
   const now = new Date()
   const availability = await availabilityOf(tx, expertId)
   if (!isSlot(availability, start, now)) throw refusalOf(start, now)
   for (const { id } of await heldTooLong(tx, expertId, now)) await endHeld(tx, id)
+  await requireOwnTime(tx, actor, start, except)
   const time = busyTime(start, availability.bufferMinutes)
   const taken = await busyTimes(tx, expertId, { from: time.busyFrom, until: time.busyUntil, except }, now)
   if (taken.length > 0) throw new AppError('conflict', SLOT_TAKEN)
@@ -121,7 +130,7 @@ export const bookSession = async (tx: Transaction, { mailHeld }: BookingParts, a
     ...{ title: booking.sessionTitle, description: booking.sessionDescription || null },
     projectId: await projectOf(tx, actor, projectId, booking.projectId),
     ...clientOf(actor, booking),
-    ...(await takeTime(tx, expertId, new Date(booking.scheduledAt))),
+    ...(await takeTime(tx, actor, expertId, new Date(booking.scheduledAt))),
   })
   await insertMoment(tx, sessionId, 'booked', 'client')
   const row = await sessionById(tx, sessionId)

@@ -1,8 +1,13 @@
 import type { Transaction } from '../platform/database/database.ts'
-import { keepStays, openStays, type Stay } from './session-stay-store.ts'
-import { changeSession, insertMoment, type SessionRow } from './session-store.ts'
+import { endForgottenStays, keepStays, openStays, type Stay } from './session-stay-store.ts'
+import { changeSession, insertMoment, type SessionRow, takeBackParting } from './session-store.ts'
 
 type Counted = SessionRow['session']
+
+/** Whoever is back within it was together with the other all the time, as the time line tells it. */
+const SAME_TIME_MS = 60_000
+/** Who is in a call is said anew every half minute (`PRESENCE_AGAIN_MS`): three times without is gone. */
+export const FORGOTTEN_AFTER_MS = 90_000
 
 const isBoth = (stays: readonly Stay[]): boolean =>
   stays.some(({ side }) => side === 'client') && stays.some(({ side }) => side === 'expert')
@@ -11,19 +16,33 @@ const isBoth = (stays: readonly Stay[]): boolean =>
 export const haveMet = ({ connectedSince, connectedSeconds }: Counted): boolean => connectedSince !== null || connectedSeconds > 0
 
 /** The two have parted: what they had is counted. A moment that both were there counts as a second. */
-const part = async (tx: Transaction, { id, connectedSeconds, connectedSince }: Counted, now: Date): Promise<void> => {
-  if (connectedSince === null) return
+const part = async (tx: Transaction, session: Counted, now: Date): Promise<Counted> => {
+  const { id, connectedSeconds, connectedSince } = session
+  if (connectedSince === null) return session
   const seconds = Math.max(1, Math.floor((now.getTime() - connectedSince.getTime()) / 1_000))
-  await changeSession(tx, id, { connectedSince: null, connectedSeconds: connectedSeconds + seconds })
+  const counted = { connectedSince: null, connectedSeconds: connectedSeconds + seconds }
+  await changeSession(tx, id, counted)
   await insertMoment(tx, id, 'parted')
+  return { ...session, ...counted }
+}
+
+/**
+ * Whoever was not seen for a while has left when he was seen last: a server that was killed told of nobody's leaving. Time together ends there too.
+ * Answers the session as it is after it.
+ */
+export const endForgotten = async (tx: Transaction, session: Counted, now: Date): Promise<Counted> => {
+  const lastSeen = await endForgottenStays(tx, session.id, new Date(now.getTime() - FORGOTTEN_AFTER_MS))
+  if (lastSeen === undefined || isBoth(await openStays(tx, session.id))) return session
+  return part(tx, session, lastSeen)
 }
 
 /** Both are in the call of an active session from now on, or no longer. */
 const settle = async (tx: Transaction, session: Counted, stays: readonly Stay[], now: Date): Promise<void> => {
-  if (!isBoth(stays)) return part(tx, session, now)
+  if (!isBoth(stays)) return void (await part(tx, session, now))
   if (session.connectedSince !== null) return
   await changeSession(tx, session.id, { connectedSince: now })
-  await insertMoment(tx, session.id, 'connected')
+  const isAsBefore = await takeBackParting(tx, session.id, new Date(now.getTime() - SAME_TIME_MS))
+  if (!isAsBefore) await insertMoment(tx, session.id, 'connected')
 }
 
 /** The session is active: who waited in the call is in it now. */
@@ -32,12 +51,13 @@ export const connect = async (tx: Transaction, session: Counted, now: Date): Pro
 
 /** The session is over: nobody is in its call any more. */
 export const disconnect = async (tx: Transaction, session: Counted, now: Date): Promise<void> => {
-  await part(tx, session, now)
+  await part(tx, await endForgotten(tx, session, now), now)
   await keepStays(tx, session.id, [], now)
 }
 
 /** Only these are in the call. Time together counts while the session is active. */
-export const changePresence = async (tx: Transaction, session: Counted, stays: readonly Stay[], now: Date): Promise<void> => {
+export const changePresence = async (tx: Transaction, known: Counted, stays: readonly Stay[], now: Date): Promise<void> => {
+  const session = await endForgotten(tx, known, now)
   await keepStays(tx, session.id, stays, now)
   if (session.status === 'active') await settle(tx, session, stays, now)
 }

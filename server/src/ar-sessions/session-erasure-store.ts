@@ -3,9 +3,10 @@ import { isOverSession } from '#contract/ar-sessions.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
-import { arAnnotations, arMessages, arNotes, arRecordings, arSnapshots } from './record/session-record-tables.ts'
+import { arAnnotations, arMessages, arNotes, arRecordingConsents, arRecordings, arSnapshots } from './record/session-record-tables.ts'
+import { forgetClient, forgetWords } from './session-forgetting-store.ts'
 import { selectSessions } from './session-store.ts'
-import { arAvailability, arSessions } from './session-tables.ts'
+import { arAvailability, arSessionMoments, arSessions } from './session-tables.ts'
 
 /** What an account has to do with sessions: also by its proven address alone. */
 export const partsOf = async (db: Queryable, accountId: string) => {
@@ -41,15 +42,21 @@ export const openSessionsOf = (tx: Transaction, { isClient, expertIds }: Session
     .where(and(sql`${arSessions.status} in ('scheduled', 'active')`, or(isClient, inArray(arSessions.expertId, expertIds))))
     .orderBy(asc(arSessions.id))
 
-/** The name and the address go from everything that stays for the other side. */
-export const forgetNames = async (tx: Transaction, { isClient, expertIds }: SessionParts, former: string): Promise<number[]> => {
-  const forgotten = await tx
-    .update(arSessions)
-    .set({ clientName: former, clientEmail: '', clientTimezone: null, description: null, requestId: null })
-    .where(isClient)
-    .returning({ id: arSessions.id })
-  await tx.update(arSessions).set({ expertName: former }).where(inArray(arSessions.expertId, expertIds))
-  return forgotten.map(({ id }) => id)
+/** The sessions of either side. */
+const idsOf = async (tx: Transaction, { isClient, expertIds }: SessionParts) => {
+  const { id } = arSessions
+  const asClient = await tx.select({ id }).from(arSessions).where(isClient)
+  const asExpert = await tx.select({ id }).from(arSessions).where(inArray(arSessions.expertId, expertIds))
+  return { client: asClient.map(row => row.id), expert: asExpert.map(row => row.id) }
+}
+
+/** The name, the address and the words go from everything that stays for the other side. Answers the sessions he was the client of, and the files that go. */
+export const forgetSides = async (tx: Transaction, parts: SessionParts, former: string) => {
+  const ids = await idsOf(tx, parts)
+  const blobIds = [...(await forgetWords(tx, ids.client, 'client')), ...(await forgetWords(tx, ids.expert, 'expert'))]
+  await forgetClient(tx, ids.client, former)
+  if (ids.expert.length > 0) await tx.update(arSessions).set({ expertName: former }).where(inArray(arSessions.id, ids.expert))
+  return { sessionIds: ids.client, blobIds }
 }
 
 export const exportSessions = async (db: Queryable, accountId: string) => {
@@ -65,6 +72,8 @@ export const exportSessions = async (db: Queryable, accountId: string) => {
   const annotations = await db.select().from(arAnnotations).where(inArray(arAnnotations.sessionId, ids)).orderBy(asc(arAnnotations.id))
   const snapshots = await db.select().from(arSnapshots).where(inArray(arSnapshots.sessionId, ids)).orderBy(asc(arSnapshots.id))
   const recordings = await db.select().from(arRecordings).where(inArray(arRecordings.sessionId, ids)).orderBy(asc(arRecordings.id))
+  const consents = await db.select().from(arRecordingConsents).where(inArray(arRecordingConsents.sessionId, ids))
+  const moments = await db.select().from(arSessionMoments).where(inArray(arSessionMoments.sessionId, ids)).orderBy(asc(arSessionMoments.id))
   const { expertId, weekly, exceptions, noticeHours, bufferMinutes } = arAvailability
   return {
     sessions: own.map(({ session, isClient: wasClient }) => {
@@ -73,6 +82,7 @@ export const exportSessions = async (db: Queryable, accountId: string) => {
       return {
         ...{ ...session, role, messages: messages.filter(isIts), annotations: annotations.filter(isIts) },
         ...{ snapshots: snapshots.filter(isIts), recordings: recordings.filter(isIts) },
+        ...{ consents: consents.filter(isIts), moments: moments.filter(isIts) },
         // The other side's are read when it is over, here as in the record.
         notes: notes.filter(note => isIts(note) && (note.by === role || isOverSession(session.status))),
       }

@@ -18,8 +18,9 @@ export const SESSION_EVENTS = [
   'session-ended',
   'session-near',
   'client-waiting',
+  'call-answered',
 ] as const
-type SessionEvent = (typeof SESSION_EVENTS)[number]
+type SessionEvent = Exclude<(typeof SESSION_EVENTS)[number], 'call-answered'>
 
 interface SaidWithMove {
   /** When it was to be before it was moved. */
@@ -48,6 +49,13 @@ export const sessionEvent = (type: SessionEvent, row: SessionRow, by: SessionRol
   const expertAccountId = heldUntil === null ? row.expert?.accountId : null
   const accountIds = [...new Set([clientAccountId, expertAccountId].flatMap(accountId => accountId ?? []))]
   return { subject: `${SESSION_SUBJECT}${sessionId}`, type, payload: { live, accountIds, by, told: tidingsOf(row, said) } }
+}
+
+/** The client said whether he comes: for the expert who waits in the call, and for the client's other tabs and devices, which ask no longer. */
+export const callAnswerEvent = ({ session }: SessionRow, isAccepted: boolean): DomainEvent => {
+  const live: SessionLiveEvent = { type: 'call-answered', sessionId: session.id, isAccepted }
+  const accountIds = session.clientAccountId === null ? [] : [session.clientAccountId]
+  return { subject: `${SESSION_SUBJECT}${session.id}`, type: 'call-answered', payload: { live, accountIds } }
 }
 
 /** A session's events are said in its own room and in those of its sides. */

@@ -105,11 +105,12 @@ export const guestLetters: Record<string, (house: GuestHouse, row: SessionRow, u
       ...(url ? { action: { label: 'Open the session', url } } : {}),
       footnote: KEEP_IT,
     }),
-  'session-cancelled': (house, row) => ({
+  'session-cancelled': (house, row, url) => ({
     ...letterTo(row, {
       subject: `Your AR session with ${row.session.expertName} was cancelled`,
       heading: 'The AR session was cancelled',
       paragraphs: [`it was to be on ${whenOf(row)}.`],
+      ...(url ? { action: { label: 'See the session', url } } : {}),
       ...(row.session.cancelReason
         ? { quote: { text: row.session.cancelReason, by: row.session.cancelledBy === 'expert' ? row.session.expertName : 'Onhand' } }
         : {}),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ArSessionStatus } from '#contract/ar-sessions.ts'
 import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
 import type { Queryable } from '../platform/database/database.ts'
@@ -36,6 +36,30 @@ export const isOfAccount = (db: Queryable, { accountId, email, isEmailVerified }
 }
 
 export const isOfSession = (sessionId: number): SQL => eq(arSessions.id, sessionId)
+
+/** One of those that `whose` names that is to come or goes on and meets a span of time; undefined where there is none. */
+export const sessionAt = async (
+  db: Queryable,
+  whose: SQL | undefined,
+  { from, until, except = 0 }: { from: Date; until: Date; except?: number | undefined },
+): Promise<{ title: string } | undefined> => {
+  const [row] = await db
+    .select({ title: arSessions.title })
+    .from(arSessions)
+    .where(
+      and(
+        whose,
+        isOpen,
+        sql`not ${isHeldTooLong}`,
+        sql`${arSessions.startsAt} < ${until.toISOString()}`,
+        sql`${arSessions.startsAt} > ${new Date(2 * from.getTime() - until.getTime()).toISOString()}`,
+        ne(arSessions.id, except),
+      ),
+    )
+    .orderBy(asc(arSessions.startsAt))
+    .limit(1)
+  return row
+}
 
 /** A page of those that `whose` names, in their order. */
 export const sessionsAfter = async (

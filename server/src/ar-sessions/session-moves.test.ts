@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   AR_SESSION_PROCESS,
   type ArSession,
+  bookArSession,
   cancelArSession,
   getArSession,
   joinArSession,
@@ -84,6 +85,10 @@ test('a session in which both were is completed, and its time together is counte
   const apart = await read()
   expect(apart).toMatchObject({ clientPeerId: null, expertPeerId: bea.email })
   expect(apart.connectedSeconds).toBeGreaterThanOrEqual(90)
+  // Back within a minute they were together all the time; after that it is another time.
+  await inCall(world, session, cleo, bea)
+  await inCall(world, session, bea)
+  await app.database.pool.query("update ar_session_moments set at = at - interval '61 seconds' where kind = 'parted'")
   await inCall(world, session, cleo, bea)
   const ended = await join(bea, session, 'end')
   expect(ended.body).toMatchObject({ status: 'completed', clientPeerId: null, expertPeerId: null })
@@ -140,7 +145,8 @@ test('both sides move a session to a free time; what was in view meanwhile does 
   const world = await sessionWorld()
   const { cleo, dan, bea, pia, ada } = world
   const session = await world.booked()
-  const other = await world.booked({ scheduledAt: workingHour(7, 11) })
+  const theirs = world.booking({ scheduledAt: workingHour(7, 11), clientName: 'Dan', clientEmail: dan.email })
+  const other = (await dan.call(bookArSession, theirs)).body
   const taken = await reschedule(cleo, session, other.scheduledAt)
   expect([taken.status, taken.error.error]).toEqual([409, SLOT_TAKEN])
   for (const stranger of [dan, pia]) expect((await reschedule(stranger, session, workingHour(7, 12))).status).toBe(404)

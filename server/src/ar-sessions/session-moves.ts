@@ -1,6 +1,7 @@
 import {
   AR_SESSION_PROCESS,
   type ArSessionStatus,
+  type answerSessionCall,
   arSessionStatusLabel,
   type cancelArSession,
   type joinArSession,
@@ -22,7 +23,7 @@ import { NOT_AVAILABLE } from './booked-expert.ts'
 import { expertById, holdExpert } from './booked-expert-store.ts'
 import { takeTime } from './session-booking.ts'
 import { connect, disconnect, haveMet } from './session-connection.ts'
-import { sessionEvent } from './session-events.ts'
+import { callAnswerEvent, sessionEvent } from './session-events.ts'
 import { roleOf } from './session-policy.ts'
 import { changeSession, insertMoment, lockSession, type SessionChanges, type SessionRow, sessionById } from './session-store.ts'
 import { statusNow } from './session-view.ts'
@@ -119,6 +120,17 @@ export const joinSession = async (
   return endSession(tx, held.row, held.role)
 }
 
+export const answerCall = async (
+  tx: Transaction,
+  actor: Actor,
+  { sessionId, isAccepted }: ParsedInputOf<typeof answerSessionCall>,
+): Promise<void> => {
+  const { row, role } = await hold(tx, actor, sessionId)
+  if (role !== 'client') throw new AppError('forbidden', 'The client is the one who is called.')
+  if (row.session.status !== 'active') throw new AppError('conflict', 'This call is over. Find the session in your list.')
+  await publish(tx, callAnswerEvent(row, isAccepted))
+}
+
 export const rescheduleSession = async (
   tx: Transaction,
   actor: Actor,
@@ -136,7 +148,7 @@ export const rescheduleSession = async (
   const startsAt = new Date(scheduledAt)
   if (startsAt.getTime() === session.startsAt.getTime()) throw new AppError('bad_request', 'The session is at this time already.')
   if (!(await expertById(tx, expertId))?.isOnMarket) throw new AppError('conflict', NOT_AVAILABLE)
-  const time = await takeTime(tx, expertId, startsAt, sessionId)
+  const time = await takeTime(tx, actor, expertId, startsAt, sessionId)
   const changes = { ...time, revision: session.revision + 1, remindedOf: null, waitingToldAt: null }
   return change(tx, held.row, changes, held.role, 'session-moved')
 }

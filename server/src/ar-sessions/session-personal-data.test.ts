@@ -1,9 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { getArSession, joinArSession } from '#contract/ar-sessions.ts'
-import { saveAnnotation, saveSessionNotes } from '#contract/ar-sessions-record.ts'
+import {
+  consentToRecording,
+  getSessionRecord,
+  keepRecording,
+  keepSnapshot,
+  listSessionMessages,
+  saveAnnotation,
+  saveSessionNotes,
+  sendSessionMessage,
+} from '#contract/ar-sessions-record.ts'
 import { eventually } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
+import { picture, webm } from '../../test/sample-files.ts'
 
 test('who deletes his account leaves nobody waiting: what is to come is cancelled, what was stays without his name', async () => {
   const { app, cleo, bea, booked, setStart } = await sessionWorld()
@@ -74,4 +85,43 @@ test('an export has what was drawn and kept, and of the notes what its side may 
   expect(await exported()).not.toContain(`Of ${bea.email}`)
   await app.database.pool.query("update ar_sessions set status = 'completed', ended_at = now()")
   expect(await exported()).toContain(`Of ${bea.email}`)
+})
+
+test('of who is gone the words go too, and each recording: the other side keeps its own words and the stills', async () => {
+  const { app, cleo, bea, booked } = await sessionWorld()
+  const { pool } = app.database
+  const { id: sessionId } = await booked({ sessionDescription: 'In the cellar of Cleo' })
+  await pool.query("update ar_sessions set status = 'active', started_at = now()")
+  for (const [side, content] of [
+    [cleo, 'Mine is the red one'],
+    [bea, 'I see the valve'],
+  ] as const) {
+    await side.call(sendSessionMessage, { sessionId, messageId: randomUUID(), content })
+    await side.call(saveSessionNotes, { sessionId, notes: `Notes: ${content}` })
+    await side.upload(keepSnapshot, { sessionId, caption: content }, await picture())
+    await side.call(saveAnnotation, {
+      sessionId,
+      annotationType: 'text',
+      annotationData: { text: content },
+      createdBy: side.email,
+      timestampMs: 1,
+    })
+    await side.call(consentToRecording, { sessionId, isAllowed: true })
+  }
+  await bea.upload(keepRecording, { sessionId, startedAt: new Date().toISOString(), seconds: 1 }, webm())
+  await pool.query("update ar_sessions set status = 'completed', ended_at = now()")
+  expect((await bea.call(getSessionRecord, { sessionId })).body.recordings).toHaveLength(1)
+  expect((await cleo.call(deleteAccount, { email: cleo.email })).status).toBe(200)
+  const { body: record } = await bea.call(getSessionRecord, { sessionId })
+  expect(record).toMatchObject({
+    session: { clientName: 'Former member', clientEmail: '', sessionTitle: 'AR session', sessionDescription: null },
+    ...{ notes: { client: '', expert: 'Notes: I see the valve' }, recordings: [], marksCount: 1 },
+    snapshots: [{ caption: '' }, { caption: 'I see the valve' }],
+  })
+  expect((await bea.call(listSessionMessages, { sessionId })).body.map(({ senderName, content }) => [senderName, content])).toEqual([
+    ['Former member', ''],
+    ['Bea', 'I see the valve'],
+  ])
+  for (const table of ['ar_sessions', 'ar_messages', 'ar_notes', 'ar_annotations', 'ar_snapshots', 'ar_recordings'])
+    expect(JSON.stringify((await pool.query(`select * from ${table}`)).rows)).not.toMatch(/Cleo|red one/)
 })

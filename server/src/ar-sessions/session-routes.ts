@@ -1,4 +1,12 @@
-import { bookArSession, cancelArSession, getArSession, joinArSession, listArSessions, rescheduleArSession } from '#contract/ar-sessions.ts'
+import {
+  answerSessionCall,
+  bookArSession,
+  cancelArSession,
+  getArSession,
+  joinArSession,
+  listArSessions,
+  rescheduleArSession,
+} from '#contract/ar-sessions.ts'
 import { getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { AvailabilityService } from './availability-service.ts'
@@ -9,6 +17,7 @@ export const bindArSessions = (bind: Bind, sessions: ArSessionService, availabil
   bind(getArSession, (actor, { sessionId }) => sessions.detail(actor, sessionId))
   bind(bookArSession, sessions.book)
   bind(joinArSession, sessions.join)
+  bind(answerSessionCall, sessions.answer)
   bind(rescheduleArSession, sessions.reschedule)
   bind(cancelArSession, sessions.cancel)
   bind(getAvailability, availability.own)

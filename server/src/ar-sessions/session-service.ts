@@ -3,6 +3,7 @@ import {
   AR_SESSION_STATUSES,
   type ArSession,
   type ArSessionStatus,
+  type answerSessionCall,
   type bookArSession,
   type cancelArSession,
   type joinArSession,
@@ -20,7 +21,7 @@ import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Actor } from '../platform/identity/actor.ts'
 import { type BookingParts, bookSession } from './session-booking.ts'
 import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts'
-import { cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
+import { answerCall, cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
 import { roleOf } from './session-policy.ts'
 import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
 import { sessionView } from './session-view.ts'
@@ -40,6 +41,7 @@ export interface ArSessionService {
   detail(actor: Actor, sessionId: number): Promise<ArSession>
   book(actor: Actor, input: ParsedInputOf<typeof bookArSession>): Promise<ArSession>
   join(actor: Actor, input: ParsedInputOf<typeof joinArSession>): Promise<ArSession>
+  answer(actor: Actor, input: ParsedInputOf<typeof answerSessionCall>): Promise<{ isHeard: true }>
   reschedule(actor: Actor, input: ParsedInputOf<typeof rescheduleArSession>): Promise<ArSession>
   cancel(actor: Actor, input: ParsedInputOf<typeof cancelArSession>): Promise<ArSession>
   /** Whether somebody hears what happens in a session: also that it was cancelled. */
@@ -81,6 +83,10 @@ export const createArSessionService = ({ database, mailHeld }: SessionParts): Ar
     detail: async (actor, sessionId) => seenBy(actor, await sessionById(database.query, sessionId)),
     book: async (actor, input) => sessionView(await atFreeTime(tx => bookSession(tx, { mailHeld }, actor, input)), 'client'),
     join: async (actor, input) => seenBy(actor, await database.transaction(tx => joinSession(tx, actor, input))),
+    answer: async (actor, input) => {
+      await database.transaction(tx => answerCall(tx, actor, input))
+      return { isHeard: true }
+    },
     reschedule: async (actor, input) => seenBy(actor, await atFreeTime(tx => rescheduleSession(tx, actor, input))),
     cancel: async (actor, input) => seenBy(actor, await database.transaction(tx => cancelOwnSession(tx, actor, input))),
     mayListen: async (actor, sessionId) => {

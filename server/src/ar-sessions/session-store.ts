@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { SessionMomentKind } from '#contract/ar-sessions.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
@@ -70,6 +70,20 @@ export const insertMoment = async (
   by: (typeof arSessionMoments.$inferInsert)['by'] = null,
 ): Promise<void> => {
   await tx.insert(arSessionMoments).values({ sessionId, kind, by })
+}
+
+/** Takes a parting since then back, if nothing came after it: they are together as before. Answers whether there was one. */
+export const takeBackParting = async (tx: Transaction, sessionId: number, since: Date): Promise<boolean> => {
+  const { id, kind, at } = arSessionMoments
+  const [last] = await tx
+    .select({ id, kind, at })
+    .from(arSessionMoments)
+    .where(and(eq(arSessionMoments.sessionId, sessionId), inArray(kind, ['connected', 'parted'])))
+    .orderBy(desc(id))
+    .limit(1)
+  if (last?.kind !== 'parted' || last.at < since) return false
+  await tx.delete(arSessionMoments).where(eq(id, last.id))
+  return true
 }
 
 /** Visitors' bookings of this expert whose time to be confirmed is over, and that nobody has ended yet. */

@@ -64,6 +64,7 @@ export const arSessions = pgTable(
     index('ar_sessions_of_task').on(table.taskId),
     index('ar_sessions_to_come').on(table.startsAt).where(sql`status = 'scheduled'`),
     index('ar_sessions_active').on(table.startedAt).where(sql`status = 'active'`),
+    index('ar_sessions_guests').on(table.startsAt).where(sql`client_account_id is null and client_email <> ''`),
     index('ar_sessions_held').on(table.heldUntil).where(sql`held_until is not null`),
     check('ar_sessions_status', sql`${table.status} in ('scheduled', 'active', 'completed', 'ended', 'cancelled')`),
     check('ar_sessions_cancelled', sql`(${table.status} = 'cancelled') = (${table.cancelledBy} is not null)`),
@@ -73,7 +74,7 @@ export const arSessions = pgTable(
   ],
 )
 
-/** The time line of a session; never changed. */
+/** The time line of a session; never changed, but for a parting that was none: they were together again within a minute. */
 export const arSessionMoments = pgTable(
   'ar_session_moments',
   {
@@ -129,9 +130,12 @@ export const arSessionStays = pgTable(
     side: text({ enum: SESSION_SIDES }).notNull(),
     peerId: text().notNull(),
     enteredAt: moment().notNull(),
+    /** When the node he is connected with last said that he is there: a server that is killed says nothing of those who leave. */
+    seenAt: moment().notNull().default(sql`now()`),
     leftAt: moment(),
   },
   table => [
+    index('ar_session_stays_seen').on(table.seenAt).where(sql`left_at is null`),
     uniqueIndex('ar_session_stays_open').on(table.sessionId, table.peerId).where(sql`left_at is null`),
     index('ar_session_stays_of_session').on(table.sessionId, table.id),
   ],

@@ -1,4 +1,5 @@
-import { CallSaid } from '#contract/calls-live.ts'
+import { MAX_CALL_PEOPLE } from '#contract/calls.ts'
+import { CALL_ABOUTS, type CallAbout, CallSaid } from '#contract/calls-live.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Actor } from '../platform/identity/actor.ts'
 import type { RoomKind, RoomPeer } from '../platform/live/live-rooms.ts'
@@ -15,9 +16,11 @@ interface CallHolder {
   onPeers?(id: number, peers: readonly RoomPeer[]): Promise<void>
 }
 
+const FULL = `This call is full: ${MAX_CALL_PEOPLE} can be in it at once. Come in when somebody has left, or write in the chat.`
+
 interface CallParts {
-  /** By what calls are about: `session` for the AR sessions. */
-  holders: Readonly<Record<string, CallHolder>>
+  /** By what calls are about. */
+  holders: Readonly<Partial<Record<CallAbout, CallHolder>>>
   ice: { stunUrls: readonly string[]; turnUrls: readonly string[]; turnSecret: string | undefined }
   /** Seconds since 1970. */
   now?(): number
@@ -32,8 +35,9 @@ const nameOf = (actor: Actor) => (actor.kind === 'account' ? actor.accountId : a
 export const createCallService = ({ holders, ice, now = () => Math.floor(Date.now() / 1_000) }: CallParts) => {
   const { stunUrls, turnUrls, turnSecret } = ice
   const holderOf = (id: string) => {
-    const [, about = '', number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
-    return { holder: Object.hasOwn(holders, about) ? holders[about] : undefined, number: Number(number) }
+    const [, word, number] = /^([a-z]+)-([1-9]\d{0,9})$/.exec(id) ?? []
+    const about = CALL_ABOUTS.find(each => each === word)
+    return { holder: about && holders[about], number: Number(number) }
   }
   const mayJoinRoom = async (actor: Actor, id: string): Promise<boolean> => {
     const { holder, number } = holderOf(id)
@@ -47,7 +51,15 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     const { holder, number } = holderOf(id)
     return holder?.sideOf?.(actor, number)
   }
-  const roomKind: RoomKind = { kind: 'call', says: CallSaid, isForGuestsToo: true, mayListen: mayJoinRoom, sideOf, onPeers }
+  const roomKind: RoomKind = {
+    kind: 'call',
+    says: CallSaid,
+    isForGuestsToo: true,
+    mayListen: mayJoinRoom,
+    sideOf,
+    onPeers,
+    limit: { places: MAX_CALL_PEOPLE, text: FULL },
+  }
   return {
     roomKind,
     iceServers: async (actor: Actor, room: string) => {

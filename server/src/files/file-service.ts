@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import * as z from 'zod'
 import { FILES_PATH } from '#contract/files.ts'
 import { AppError } from '#contract/shared/errors.ts'
+import type { FileLimit } from '#contract/shared/file-rule.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { ByteRange } from '../platform/storage/blob-store.ts'
+import { anyFileTypeOf } from '../platform/storage/file-type.ts'
 import type { SpooledFile } from '../platform/storage/spool.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { UPLOADED } from './file-purpose.ts'
@@ -24,6 +26,8 @@ interface UnusedLimit {
 export interface FileService {
   /** Keeps what arrived. Nothing refers to it yet: whoever does so within a day keeps it for longer. */
   keep(content: SpooledFile, about: About, limit?: UnusedLimit): Promise<StoredFile>
+  /** Takes in what came within another message: measured, and its type read off its bytes. Whoever asked discards it in the end. */
+  arrive(bytes: Buffer, limit: FileLimit): Promise<SpooledFile & { type: string }>
   /** Keeps what was made here. */
   keepMade(bytes: Buffer, about: About): Promise<StoredFile>
   /** Keeps a picture that arrived, drawn anew in WebP: nothing of the file but what can be seen. */
@@ -31,9 +35,13 @@ export interface FileService {
   find(id: string): Promise<StoredFile | undefined>
   /**
    * Takes in what its owner uploaded, as part of the transaction that refers to it; `url` as the upload's answer told it. Undefined when it
-   * is not his, gone, or handed in already.
+   * is not his, gone, or handed in already. `isGivenAway`: from then on it is nobody's own, but of the thing that refers to it.
    */
-  handIn(tx: Transaction, url: string, about: { ownerAccountId: string; purpose: string }): Promise<StoredFile | undefined>
+  handIn(
+    tx: Transaction,
+    url: string,
+    about: { ownerAccountId: string; purpose: string; isGivenAway?: true },
+  ): Promise<StoredFile | undefined>
   read(file: Pick<StoredFile, 'sha256'>, range?: ByteRange): Promise<Readable>
   /** Removes files as part of the transaction that has no more use for them; their contents follow right after it. */
   discard(tx: Transaction, ids: readonly string[]): Promise<void>
@@ -80,6 +88,10 @@ export const createFileService = (
   }
   return {
     keep,
+    arrive: async (bytes, limit) => {
+      const content = await spool.take(Readable.from([bytes]), limit)
+      return { ...content, type: await anyFileTypeOf(content.path) }
+    },
     keepMade,
     keepPicture: async (path, shape, about) => {
       // The library takes its time and memory: with the first picture, not with the start.

@@ -30,11 +30,11 @@ export const fileById = async (db: Queryable, id: string): Promise<StoredFile | 
 export const handInFile = async (
   tx: Transaction,
   id: string,
-  { ownerAccountId, from, purpose }: { ownerAccountId: string; from: string; purpose: string },
+  { ownerAccountId, from, purpose, isGivenAway }: { ownerAccountId: string; from: string; purpose: string; isGivenAway?: true },
 ): Promise<StoredFile | undefined> => {
   const [row] = await tx
     .update(blobs)
-    .set({ purpose })
+    .set({ purpose, ...(isGivenAway ? { ownerAccountId: null } : {}) })
     .where(and(eq(blobs.id, id), eq(blobs.ownerAccountId, ownerAccountId), eq(blobs.purpose, from)))
     .returning()
   return row

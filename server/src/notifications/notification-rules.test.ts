@@ -30,6 +30,7 @@ const BUILDERS = [
   'reviewEvent',
   'verificationEvent',
   'sessionEvent',
+  'callAnswerEvent',
   'accountEvent',
   'workspaceEvent',
 ]
@@ -66,7 +67,7 @@ test('an event ends only what has a row', () => {
           ? session()
           : type.startsWith('verification-')
             ? verification('approved', 'admin')
-            : /^(workspace|participant|invitation|message)-/.test(type)
+            : /^(workspace|participant|invitation|message|model|file)-/.test(type)
               ? workspace()
               : project()
   expect([...ends].filter(type => !NOTIFICATION_RULES[type]?.about(payloadOf(type)))).toEqual([])

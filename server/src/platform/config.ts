@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { IMPORT_MAX_MB } from '#contract/shared/file-rule.ts'
+import { IMPORT_MAX_MB, MODEL_MAX_MB } from '#contract/shared/file-rule.ts'
 import { ANALYST_SETTINGS, analystMistake, modelSettings } from './analyst-config.ts'
 
 const flag = z.stringbool({ truthy: ['yes', 'true', '1'], falsy: ['no', 'false', '0'], error: 'must be yes or no' })
@@ -127,6 +127,18 @@ const Environment = z
       .min(1, 'must be at least 1')
       .max(2000, 'must be at most 2000')
       .default(IMPORT_MAX_MB),
+    MODEL_MAX_MB: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(2000, 'must be at most 2000')
+      .default(MODEL_MAX_MB),
+    WORKSPACE_FILES_MB: z.coerce
+      .number('must be a number')
+      .int('must be a whole number')
+      .min(1, 'must be at least 1')
+      .max(1_000_000, 'must be at most 1000000')
+      .default(1_000),
     ...ANALYST_SETTINGS,
   })
   .transform(e => ({
@@ -160,6 +172,8 @@ const Environment = z
     oidc: oidcOf(e.OIDC_ISSUER, e.OIDC_NAME, clientOf(e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET)),
     virusScanner: e.VIRUS_SCANNER,
     importMaxMegabytes: e.IMPORT_MAX_MB,
+    modelMaxMegabytes: e.MODEL_MAX_MB,
+    workspaceFilesMegabytes: e.WORKSPACE_FILES_MB,
     model: modelSettings(e),
   }))
 

@@ -140,3 +140,10 @@ test('what was said is found by its words, signs included, and deleted words are
   expect((await find(vic, 'a')).status).toBe(400)
   expect((await find(stan, 'boiler')).status).toBe(404)
 })
+
+test('a file that is not there is not sent along in silence: the message is refused, and nothing of it stands', async () => {
+  const { max, vic, write, read } = await team()
+  const refused = await write(max, 'See the plan', { referenceFileId: 99 })
+  expect([refused.status, refused.error.error]).toEqual([404, 'There is no such file in this workspace. Send the message without it.'])
+  expect(await read(vic)).toEqual(['Good morning. The boiler knocks.'])
+})

@@ -17,6 +17,7 @@ import type { Database, Queryable, Transaction } from '../platform/database/data
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { appendToRoom } from '../platform/live/live-store.ts'
+import { filesById } from './files/workspace-file-store.ts'
 import {
   changeWords,
   insertMessage,
@@ -75,20 +76,24 @@ const say = async (
   return message
 }
 
+const FILE_NOT_FOUND = 'There is no such file in this workspace. Send the message without it.'
+
 const sendFor =
   (database: Database): MessageService['send'] =>
-  (actor, { workspaceId, clientId, messageContent, messageType, replyToId, mentions = [] }) =>
+  (actor, { workspaceId, clientId, messageContent, messageType, replyToId, referenceFileId, mentions = [] }) =>
     inWorkspace(database, actor, { workspaceId, right: 'write' }, async ({ tx, workspace, account }) => {
       const { accountId } = account
       const known = clientId === undefined ? undefined : await messageOfClient(tx, workspaceId, accountId, clientId)
       if (known) return messageView(tx, known)
       if (replyToId != null && (await requireMessage(tx, replyToId)).message.workspaceId !== workspaceId)
         throw new AppError('not_found', MESSAGE_NOT_FOUND)
+      if (referenceFileId != null && (await filesById(tx, [referenceFileId]))[0]?.file.workspaceId !== workspaceId)
+        throw new AppError('not_found', FILE_NOT_FOUND)
       const people = await participantsOf(tx, workspaceId)
       const named = people.filter(({ id }) => mentions.includes(id)).map(person => person.accountId)
       const messageId = await insertMessage(tx, {
         ...{ workspaceId, accountId, messageContent, messageType, mentions: named },
-        ...{ clientId: clientId ?? null, replyToId: replyToId ?? null },
+        ...{ clientId: clientId ?? null, replyToId: replyToId ?? null, referenceFileId: referenceFileId ?? null },
       })
       // Who writes has read what stands above.
       await noteRead(tx, workspaceId, accountId, messageId)

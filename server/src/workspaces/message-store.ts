@@ -85,7 +85,7 @@ export const takeWordsAway = async (tx: Transaction, messageId: number): Promise
   await tx.delete(messageReactions).where(eq(messageReactions.messageId, messageId))
   await tx
     .update(workspaceMessages)
-    .set({ messageContent: '', mentions: [], deletedAt: sql`now()` })
+    .set({ messageContent: '', mentions: [], referenceFileId: null, deletedAt: sql`now()` })
     .where(eq(workspaceMessages.id, messageId))
 }
 
@@ -123,7 +123,13 @@ export const messagesOfAccount = (db: Queryable, accountId: string): Promise<Mes
 export const forgetMessagesOf = async (tx: Transaction, accountId: string): Promise<void> => {
   await tx
     .update(workspaceMessages)
-    .set({ messageContent: '', mentions: [], deletedAt: sql`coalesce(${workspaceMessages.deletedAt}, now())`, accountId: null })
+    .set({
+      messageContent: '',
+      mentions: [],
+      referenceFileId: null,
+      deletedAt: sql`coalesce(${workspaceMessages.deletedAt}, now())`,
+      accountId: null,
+    })
     .where(eq(workspaceMessages.accountId, accountId))
   await tx
     .update(workspaceMessages)

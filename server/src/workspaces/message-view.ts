@@ -1,9 +1,9 @@
 import { REACTIONS, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import type { Queryable } from '../platform/database/database.ts'
+import { filesById } from './files/workspace-file-store.ts'
+import { fileView } from './files/workspace-file-view.ts'
+import { FORMER_PARTICIPANT } from './former-participant.ts'
 import { namesOf, reactionsTo, type SentMessage } from './message-store.ts'
-
-/** Who wrote and has no account any more. */
-const FORMER_PARTICIPANT = 'Former participant'
 
 /** Messages as participants read them. */
 export const messageViews = async (db: Queryable, rows: readonly SentMessage[]): Promise<WorkspaceMessage[]> => {
@@ -11,6 +11,8 @@ export const messageViews = async (db: Queryable, rows: readonly SentMessage[]):
   const reactions = ids.length > 0 ? await reactionsTo(db, ids) : []
   const named = [...new Set(rows.flatMap(({ message }) => message.mentions))]
   const names = new Map(named.length > 0 ? (await namesOf(db, named)).map(({ id, name }) => [id, name]) : [])
+  const fileIds = rows.flatMap(({ message }) => message.referenceFileId ?? [])
+  const files = new Map(fileIds.length > 0 ? (await filesById(db, fileIds)).map(row => [row.file.id, fileView(row)]) : [])
   return rows.map(({ message, sender, replied, repliedName }) => ({
     ...message,
     senderName: sender?.name ?? FORMER_PARTICIPANT,
@@ -18,6 +20,7 @@ export const messageViews = async (db: Queryable, rows: readonly SentMessage[]):
     timestampSent: message.createdAt.toISOString(),
     editedAt: message.editedAt?.toISOString() ?? null,
     isDeleted: message.deletedAt !== null,
+    referenceFile: files.get(message.referenceFileId ?? 0) ?? null,
     replyTo: replied && {
       id: replied.id,
       senderName: repliedName ?? FORMER_PARTICIPANT,

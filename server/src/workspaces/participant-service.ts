@@ -6,7 +6,7 @@ import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { Actor } from '../platform/identity/actor.ts'
-import { inWorkspace, seenBy, tellGone } from './workspace-access.ts'
+import { askAgainInWorkspace, inWorkspace, seenBy, tellGone } from './workspace-access.ts'
 import { workspaceEvent } from './workspace-events.ts'
 import { dropParticipant, type ParticipantRow, participantsOf, setRole } from './workspace-store.ts'
 
@@ -42,6 +42,7 @@ export const createParticipantService = (database: Database): ParticipantService
         if (before === 'owner') await requireAnotherOwner(tx, workspaceId, accountId)
         await setRole(tx, workspaceId, accountId, role)
         await publish(tx, workspaceEvent('participant-role-changed', workspace, account, changed(role, [accountId])))
+        await askAgainInWorkspace(tx, workspaceId)
         return seenBy(tx, actor, workspaceId)
       }),
     remove: (actor, { workspaceId, participantId }) =>
@@ -60,6 +61,7 @@ export const createParticipantService = (database: Database): ParticipantService
         await setRole(tx, workspaceId, account.accountId, 'member')
         const told = { ...changed('owner', [accountId]), listsOf: [accountId, account.accountId] }
         await publish(tx, workspaceEvent('workspace-transferred', workspace, account, told))
+        await askAgainInWorkspace(tx, workspaceId)
         return seenBy(tx, actor, workspaceId)
       }),
     leave: (actor, workspaceId) =>

@@ -17,10 +17,21 @@ export const WORKSPACE_EVENTS = [
   'participant-left',
   'participant-removed',
   'participant-role-changed',
+  'voice-channels-changed',
+  'file-added',
+  'file-changed',
+  'file-restored',
+  'file-removed',
   'message-sent',
   'message-edited',
   'message-deleted',
   'message-reacted',
+  'model-added',
+  'model-changed',
+  'model-deleted',
+  'model-restored',
+  'model-commented',
+  'model-comment-changed',
 ] as const
 type WorkspaceEventType = (typeof WORKSPACE_EVENTS)[number]
 
@@ -32,7 +43,10 @@ export interface WorkspaceTidings {
   invitationId?: number
   expiresAt?: string
   messageId?: number
+  fileId?: number
   words?: string
+  modelId?: number
+  modelName?: string
 }
 
 interface WorkspaceHappening {

@@ -1,8 +1,13 @@
+import { workspaceRoom } from '#contract/workspaces-live.ts'
+import type { FileService } from '../files/file-service.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { askAgainInRoom } from '../platform/live/live-store.ts'
+import { filesOfAccount, forgetFilesOf } from './files/workspace-file-store.ts'
 import { forgetInvitationsTo } from './invitation-store.ts'
 import { forgetMessagesOf, messagesOfAccount } from './message-store.ts'
+import { forgetModelWordsOf, modelsOfAccount } from './models/model-store.ts'
 import { workspaceEvent } from './workspace-events.ts'
 import {
   dropParticipant,
@@ -16,6 +21,7 @@ import {
 
 /** A workspace whose only owner goes is its longest member's; one in which nobody else is goes with him. */
 const leave = async (tx: Transaction, workspaceId: number, accountId: string): Promise<void> => {
+  await askAgainInRoom(tx, workspaceRoom(workspaceId))
   const standing = await lockStanding(tx, workspaceId, accountId)
   const others = (await participantsOf(tx, workspaceId)).filter(person => person.accountId !== accountId)
   const [heir] = others
@@ -26,7 +32,7 @@ const leave = async (tx: Transaction, workspaceId: number, accountId: string): P
     await publish(tx, workspaceEvent('participant-left', standing.workspace, null, { listsOf: [heir.accountId], told: { accountIds: [] } }))
 }
 
-export const createWorkspacePersonalData = (database: Database): PersonalData => ({
+export const createWorkspacePersonalData = (database: Database, fileService: Pick<FileService, 'discard'>): PersonalData => ({
   domain: 'workspaces',
   export: async accountId => ({
     workspaces: (await workspacesOfAccount(database.query, accountId)).map(({ workspace, role, joinedAt }) => ({
@@ -37,10 +43,14 @@ export const createWorkspacePersonalData = (database: Database): PersonalData =>
         ...{ id, workspaceId, messageContent, createdAt, editedAt, deletedAt },
       }),
     ),
+    ...(await modelsOfAccount(database.query, accountId)),
+    files: await filesOfAccount(database.query, accountId),
   }),
   erase: async (tx, accountId) => {
     for (const { workspace } of await workspacesOfAccount(tx, accountId)) await leave(tx, workspace.id, accountId)
     await forgetMessagesOf(tx, accountId)
+    await forgetModelWordsOf(tx, accountId)
+    await fileService.discard(tx, await forgetFilesOf(tx, accountId))
     const email = await provenAddressOf(tx, accountId)
     if (email !== undefined) await forgetInvitationsTo(tx, email)
   },

@@ -6,7 +6,18 @@ import {
   joinWorkspace,
   listWorkspaces,
   openProjectWorkspace,
+  openSessionWorkspace,
 } from '#contract/workspaces.ts'
+import { listActivity } from '#contract/workspaces-activity.ts'
+import {
+  addWorkspaceFile,
+  bringFileBack,
+  deleteWorkspaceFile,
+  listFileVersions,
+  listWorkspaceFiles,
+  restoreFileVersion,
+  uploadWorkspaceFile,
+} from '#contract/workspaces-files.ts'
 import {
   deleteMessage,
   editMessage,
@@ -27,10 +38,14 @@ import {
   transferWorkspace,
   withdrawInvitation,
 } from '#contract/workspaces-participants.ts'
+import { createVoiceChannel, listVoiceChannels, removeVoiceChannel, renameVoiceChannel } from '#contract/workspaces-voice.ts'
 import type { Bind } from '../platform/http/bind.ts'
+import type { ActivityService } from './activity/activity-service.ts'
+import type { WorkspaceFileService } from './files/workspace-file-service.ts'
 import type { InvitationService } from './invitation-service.ts'
 import type { MessageService } from './message-service.ts'
 import type { ParticipantService } from './participant-service.ts'
+import type { VoiceService } from './voice-service.ts'
 import type { WorkspaceService } from './workspace-service.ts'
 
 export interface WorkspaceDoor {
@@ -38,13 +53,25 @@ export interface WorkspaceDoor {
   participants: ParticipantService
   invitations: InvitationService
   messages: MessageService
+  voice: VoiceService
+  files: WorkspaceFileService
+  activity: ActivityService
 }
 
-export const bindWorkspaces = (bind: Bind, { workspaces, participants, invitations, messages }: WorkspaceDoor): void => {
+export const bindWorkspaces = (
+  bind: Bind,
+  { workspaces, participants, invitations, messages, voice, files, activity }: WorkspaceDoor,
+): void => {
+  bind(listVoiceChannels, (actor, { workspaceId }) => voice.list(actor, workspaceId))
+  bind(createVoiceChannel, voice.create)
+  bind(renameVoiceChannel, voice.rename)
+  bind(removeVoiceChannel, voice.remove)
+
   bind(listWorkspaces, workspaces.list)
   bind(getWorkspace, (actor, { workspaceId }) => workspaces.detail(actor, workspaceId))
   bind(createWorkspace, workspaces.create)
   bind(openProjectWorkspace, (actor, { projectId }) => workspaces.ofProject(actor, projectId))
+  bind(openSessionWorkspace, (actor, { sessionId }) => workspaces.ofSession(actor, sessionId))
   bind(changeWorkspaceSettings, workspaces.change)
   bind(joinWorkspace, (actor, { workspaceId }) => workspaces.join(actor, workspaceId))
   bind(deleteWorkspace, (actor, { workspaceId }) => workspaces.delete(actor, workspaceId))
@@ -67,4 +94,14 @@ export const bindWorkspaces = (bind: Bind, { workspaces, participants, invitatio
   bind(deleteMessage, messages.delete)
   bind(reactToMessage, messages.react)
   bind(markMessagesRead, messages.markRead)
+
+  bind(addWorkspaceFile, files.add)
+  bind(uploadWorkspaceFile, (actor, input, { file }) => files.upload(actor, input, file))
+  bind(listWorkspaceFiles, files.list)
+  bind(listFileVersions, (actor, { fileId }) => files.versions(actor, fileId))
+  bind(restoreFileVersion, files.restoreVersion)
+  bind(deleteWorkspaceFile, (actor, { fileId }) => files.delete(actor, fileId))
+  bind(bringFileBack, (actor, { fileId }) => files.bringBack(actor, fileId))
+
+  bind(listActivity, activity.list)
 }

@@ -1,11 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/shared/errors.ts'
+import { boardDocument } from '#contract/workspaces-board.ts'
 import { MAX_PARTICIPANTS } from '#contract/workspaces-participants.ts'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
+import { FIRST_VOICE_CHANNELS } from '#contract/workspaces-voice.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
-import { workspaceMessages, workspaceParticipants, workspaces } from './workspace-tables.ts'
+import { forgetDocuments } from '../platform/documents/document-store.ts'
+import { voiceChannels } from './voice-tables.ts'
+import { workspaceFiles, workspaceMessages, workspaceParticipants, workspaces } from './workspace-tables.ts'
 
 export type WorkspaceRow = typeof workspaces.$inferSelect
 export type NewWorkspace = typeof workspaces.$inferInsert
@@ -72,6 +76,9 @@ const unread = sql<number>`(
   ) unread)`
 const participantCount = sql<number>`(select count(*)::int from ${workspaceParticipants} p where p.workspace_id = ${workspaces.id})`
 
+const fileCount = sql<number>`(
+  select count(*)::int from ${workspaceFiles} f where f.workspace_id = ${workspaces.id} and f.deleted_at is null)`
+
 /** Where a workspace stands in somebody's list. */
 export interface ListPosition {
   isOwn: boolean
@@ -85,7 +92,7 @@ export const listedWorkspaces = (
 ) => {
   const isOwn = sql<boolean>`(${workspaceParticipants.id} is not null)`
   return db
-    .select({ workspace: workspaces, role: workspaceParticipants.role, isOwn, unreadCount: unread, participantCount })
+    .select({ workspace: workspaces, role: workspaceParticipants.role, isOwn, unreadCount: unread, participantCount, fileCount })
     .from(workspaces)
     .leftJoin(
       workspaceParticipants,
@@ -103,9 +110,11 @@ export const listedWorkspaces = (
     .limit(limit)
 }
 
+/** With the voice channels that every workspace begins with. */
 export const insertWorkspace = async (tx: Transaction, workspace: NewWorkspace): Promise<WorkspaceRow> => {
   const [row] = await tx.insert(workspaces).values(workspace).returning()
   if (!row) throw new Error('the workspace was not written')
+  await tx.insert(voiceChannels).values(FIRST_VOICE_CHANNELS.map(name => ({ workspaceId: row.id, name })))
   return row
 }
 
@@ -119,6 +128,15 @@ export const workspaceOfProject = async (db: Queryable, projectId: number): Prom
     .select({ id: workspaces.id })
     .from(workspaces)
     .where(and(eq(workspaces.projectId, projectId), isThere))
+  return row?.id
+}
+
+/** The workspace of an AR session, if it has one. */
+export const workspaceOfSession = async (db: Queryable, sessionId: number): Promise<number | undefined> => {
+  const [row] = await db
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(eq(workspaces.arSessionId, sessionId), isThere))
   return row?.id
 }
 
@@ -173,20 +191,27 @@ export const hideWorkspace = async (tx: Transaction, workspaceId: number): Promi
   await tx.update(workspaces).set({ deletedAt: sql`now()` }).where(eq(workspaces.id, workspaceId))
 }
 
-/** Brings a deleted workspace back; its project may have another one by now, which it keeps. Undefined when there is none to bring back. */
+/** Brings a deleted workspace back; its project or session may have another one by now, which it keeps. Undefined when there is none to bring back. */
 export const unhideWorkspace = async (tx: Transaction, workspaceId: number): Promise<WorkspaceRow | undefined> => {
   const other = sql`select from ${workspaces} w where w.project_id = ${workspaces.projectId} and w.deleted_at is null`
+  const otherOfSession = sql`select from ${workspaces} w where w.ar_session_id = ${workspaces.arSessionId} and w.deleted_at is null`
   const [row] = await tx
     .update(workspaces)
-    .set({ deletedAt: null, projectId: sql`case when exists (${other}) then null else ${workspaces.projectId} end` })
+    .set({
+      deletedAt: null,
+      projectId: sql`case when exists (${other}) then null else ${workspaces.projectId} end`,
+      arSessionId: sql`case when exists (${otherOfSession}) then null else ${workspaces.arSessionId} end`,
+    })
     .where(and(eq(workspaces.id, workspaceId), isNotNull(workspaces.deletedAt)))
     .returning()
   return row
 }
 
 /** Deletes for good what was deleted before a moment. */
-export const forgetWorkspaces = async (db: Queryable, before: Date): Promise<void> => {
-  await db.delete(workspaces).where(lt(workspaces.deletedAt, before))
+export const forgetWorkspaces = async (tx: Transaction, before: Date): Promise<void> => {
+  const gone = await tx.delete(workspaces).where(lt(workspaces.deletedAt, before)).returning({ id: workspaces.id })
+  const boards = gone.map(({ id }) => boardDocument(id))
+  await forgetDocuments(tx, boards)
 }
 
 /** All that somebody takes part in, deleted ones too, in one order. */
@@ -200,6 +225,7 @@ export const workspacesOfAccount = (db: Queryable, accountId: string) =>
 
 export const eraseWorkspace = async (tx: Transaction, workspaceId: number): Promise<void> => {
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))
+  await forgetDocuments(tx, [boardDocument(workspaceId)])
 }
 
 /** The address of an account, once its owner has confirmed it: until then it may be anybody's. */

@@ -3,7 +3,9 @@ import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, u
 import { WORKSPACE_TYPES } from '#contract/workspaces.ts'
 import { WORKSPACE_ROLES } from '#contract/workspaces-rights.ts'
 import { accounts } from '../accounts/account-tables.ts'
+import { arSessions } from '../ar-sessions/session-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
+import { blobs } from '../files/file-tables.ts'
 import { projects } from '../projects/project-tables.ts'
 
 /** Where a team works together. A deleted one stays for a while, for the operator to restore. */
@@ -20,8 +22,7 @@ export const workspaces = pgTable(
     allowVoiceChat: boolean().notNull().default(true),
     projectId: integer().references(() => projects.id, { onDelete: 'set null' }),
     serviceId: integer().references(() => services.id, { onDelete: 'set null' }),
-    /** As it was given: it opens nothing. */
-    arSessionId: integer(),
+    arSessionId: integer().references(() => arSessions.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp({ withTimezone: true }),
   },
@@ -30,6 +31,8 @@ export const workspaces = pgTable(
     uniqueIndex('workspaces_of_project').on(table.projectId).where(sql`deleted_at is null`),
     // A project that goes looks for its workspaces, deleted ones too.
     index('workspaces_by_project').on(table.projectId),
+    uniqueIndex('workspaces_of_session').on(table.arSessionId).where(sql`deleted_at is null`),
+    index('workspaces_by_session').on(table.arSessionId),
     index('workspaces_of_service').on(table.serviceId),
     index('workspaces_public').on(table.id).where(sql`is_public and deleted_at is null`),
     index('workspaces_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
@@ -89,6 +92,56 @@ export const workspaceInvitations = pgTable(
   ],
 )
 
+/** Files that people share, each under its name; what it holds is in its versions. A deleted one stays a while, to be brought back. */
+export const workspaceFiles = pgTable(
+  'workspace_files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    workspaceId: integer()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Who brought it first; null when the account is gone. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    fileName: text().notNull(),
+    fileDescription: text().notNull().default(''),
+    /** By it files stand in order: the newest first. */
+    newestVersionId: integer().notNull().default(0),
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  table => [
+    // A name is there once; an upper-case letter makes no other file.
+    uniqueIndex('workspace_files_name').on(table.workspaceId, sql`lower(${table.fileName})`).where(sql`deleted_at is null`),
+    index('workspace_files_of_workspace').on(table.workspaceId, table.newestVersionId),
+    index('workspace_files_of_account').on(table.accountId),
+    index('workspace_files_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
+  ],
+)
+
+/** What a file was and is: bytes that lie here, or an address elsewhere. Several may share the bytes: an older one that was made the newest again. */
+export const workspaceFileVersions = pgTable(
+  'workspace_file_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    fileId: integer()
+      .notNull()
+      .references(() => workspaceFiles.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    blobId: uuid().references(() => blobs.id),
+    linkUrl: text(),
+    mediaType: text().notNull(),
+    sizeBytes: integer().notNull(),
+    /** Who brought what it holds; null when the account is gone. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('workspace_file_versions_number').on(table.fileId, table.version),
+    index('workspace_file_versions_of_blob').on(table.blobId),
+    index('workspace_file_versions_of_account').on(table.accountId),
+    check('workspace_file_versions_hold_one', sql`(${table.blobId} is null) <> (${table.linkUrl} is null)`),
+  ],
+)
+
 /** The chat. A deleted message keeps its place without its words. */
 export const workspaceMessages = pgTable(
   'workspace_messages',
@@ -103,7 +156,7 @@ export const workspaceMessages = pgTable(
     clientId: uuid(),
     messageContent: text().notNull(),
     messageType: text().notNull().default('text'),
-    referenceFileId: integer(),
+    referenceFileId: integer().references(() => workspaceFiles.id, { onDelete: 'set null' }),
     replyToId: integer(),
     /** Accounts that are named in it. */
     mentions: uuid().array().notNull().default(sql`'{}'`),
@@ -114,6 +167,7 @@ export const workspaceMessages = pgTable(
   table => [
     index('workspace_messages_of_workspace').on(table.workspaceId, table.id),
     index('workspace_messages_of_account').on(table.accountId),
+    index('workspace_messages_of_file').on(table.referenceFileId),
     uniqueIndex('workspace_messages_client').on(table.workspaceId, table.accountId, table.clientId),
     check('workspace_messages_deleted', sql`${table.deletedAt} is null or ${table.messageContent} = ''`),
   ],

@@ -1,22 +1,11 @@
 import { DEFAULT_AVAILABILITY } from '#contract/ar-sessions-availability.ts'
-import type { AccessWorld, Person } from './access-world.ts'
-
-/**
- * Who is let in by a call: 'everybody', every account, or those named. Everybody else must hear 401, 403 or 404. `input` is what the call is about,
- * in words that would be taken from whoever may; whether what he then wants can be done is not asked here.
- */
-export interface AccessRow {
-  letsIn: 'everybody' | 'accounts' | readonly Exclude<Person, 'visitor'>[]
-  input?(world: AccessWorld, person: Person): Record<string, unknown>
-}
+import { type AccessRow, accounts, everybody, only } from './access-row.ts'
+import type { AccessWorld } from './access-world.ts'
+import { WORKSPACE_ROWS } from './workspace-rows.ts'
 
 const EVERYBODY: AccessRow = { letsIn: 'everybody' }
 const ACCOUNTS: AccessRow = { letsIn: 'accounts' }
 const ADMIN: AccessRow = { letsIn: ['admin'] }
-const everybody = (input: AccessRow['input']): AccessRow => ({ letsIn: 'everybody', ...(input ? { input } : {}) })
-const accounts = (input: NonNullable<AccessRow['input']>): AccessRow => ({ letsIn: 'accounts', input })
-const only = (letsIn: AccessRow['letsIn'], input: NonNullable<AccessRow['input']>): AccessRow => ({ letsIn, input })
-
 const reason = 'Only to see who may do this.'
 const about = {
   project: ({ project }: AccessWorld) => ({ projectId: project.id }),
@@ -156,6 +145,7 @@ const ofArSessions: Record<string, AccessRow> = {
   })),
   cancelArSession: only(['client', 'expert', 'admin'], world => ({ ...about.session(world), reason, revision: 99 })),
   joinArSession: only(['expert', 'admin'], world => ({ ...about.session(world), action: 'end' })),
+  answerSessionCall: only(['client'], world => ({ ...about.session(world), isAccepted: false })),
   openGuestLink: everybody(({ guestToken }) => ({ token: guestToken })),
   createGuestLink: only(['client'], about.session),
   revokeGuestLinks: only(['client', 'expert', 'admin'], about.session),
@@ -255,41 +245,6 @@ const ofNotifications: Record<string, AccessRow> = {
   tryMailAgain: ACCOUNTS,
 }
 
-const ofWorkspace = ({ workspace }: AccessWorld) => ({ workspaceId: workspace.id })
-const ofMessage = ({ workspace }: AccessWorld) => ({ messageId: workspace.messageId })
-const ofViewer = ({ workspace }: AccessWorld) => ({ workspaceId: workspace.id, participantId: workspace.viewerId })
-
-/** Of a private workspace: the client's, in which the expert is a member. The other expert is invited. */
-const ofWorkspaces: Record<string, AccessRow> = {
-  listWorkspaces: only(['client'], ({ callers }) => ({ userEmail: callers.client.email })),
-  getWorkspace: only(['client', 'expert'], ofWorkspace),
-  createWorkspace: only(['client'], ({ callers }) => ({ name: 'Kitchen', ownerEmail: callers.client.email, ownerName: 'Cleo' })),
-  openProjectWorkspace: only(['client'], about.project),
-  changeWorkspaceSettings: only(['client'], world => ({ ...ofWorkspace(world), userEmail: world.callers.client.email, name: 'Boiler' })),
-  joinWorkspace: only(['client', 'expert'], ofWorkspace),
-  listMessages: only(['client', 'expert'], ofWorkspace),
-  searchMessages: only(['client', 'expert'], world => ({ ...ofWorkspace(world), q: 'boiler' })),
-  sendMessage: only(['client'], world => ({
-    ...{ ...ofWorkspace(world), senderEmail: world.callers.client.email, senderName: 'Cleo', messageContent: 'Good morning.' },
-  })),
-  editMessage: only(['expert'], world => ({ ...ofMessage(world), messageContent: 'The boiler, I mean.' })),
-  reactToMessage: only(['client', 'expert'], world => ({ ...ofMessage(world), reaction: '👍', isOn: true })),
-  markMessagesRead: only(['client', 'expert'], world => ({ ...ofWorkspace(world), ...ofMessage(world) })),
-  deleteMessage: only(['client', 'expert'], ofMessage),
-  inviteToWorkspace: only(['client'], world => ({
-    ...{ ...ofWorkspace(world), inviterEmail: world.callers.client.email, inviterName: 'Cleo', inviteeEmail: 'new@example.com' },
-  })),
-  listWorkspaceInvitations: only(['client'], ofWorkspace),
-  getInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
-  acceptInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
-  withdrawInvitation: only(['client'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
-  changeParticipantRole: only(['client'], world => ({ ...ofViewer(world), role: 'member' })),
-  removeParticipant: only(['client'], ofViewer),
-  transferWorkspace: only(['client'], ({ workspace }) => ({ workspaceId: workspace.id, participantId: workspace.ownerId })),
-  leaveWorkspace: only(['client', 'expert'], ofWorkspace),
-  deleteWorkspace: only(['client'], ofWorkspace),
-}
-
 /** Every call of the contract by its name. */
 const ofCalls: Record<string, AccessRow> = {
   // No call is held here: its participants are asked for where calls are.
@@ -306,6 +261,6 @@ export const ACCESS_ROWS: Record<string, AccessRow> = {
   ...ofContent,
   ...ofServices,
   ...ofNotifications,
-  ...ofWorkspaces,
+  ...WORKSPACE_ROWS,
   ...ofAccounts,
 }

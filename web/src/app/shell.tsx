@@ -8,6 +8,7 @@ import { ToastRegion } from '../ui/toast-region.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { IncomingCallPlace } from './incoming-call-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { OwnRow } from './own-row.tsx'
 import { preloadScreens } from './preload-screens.ts'
@@ -40,6 +41,7 @@ export function Shell() {
       </main>
       <Footer />
       <BottomBar />
+      <IncomingCallPlace />
       <Announcer />
       <ToastRegion />
       <ScrollRestoration getKey={placeOf} />

@@ -5,6 +5,7 @@ import { browserTimeZone } from '../ui/time-zones.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { isStartable, isStarter, mayCancel, mayEnd, mayReschedule, startableFrom } from './session-moves.ts'
 import { useJoinArSession } from './session-mutations.ts'
+import { sessionPath } from './session-path.ts'
 import { clockIn, weekdayIn } from './session-times.ts'
 
 const RescheduleDialog = lazy(() => import('./session-dialogs.tsx').then(module => ({ default: module.RescheduleDialog })))
@@ -12,8 +13,6 @@ const CancelDialog = lazy(() => import('./session-dialogs.tsx').then(module => (
 const EndDialog = lazy(() => import('./session-dialogs.tsx').then(module => ({ default: module.EndDialog })))
 
 const DIALOGS = { move: RescheduleDialog, cancel: CancelDialog, end: EndDialog }
-
-export const sessionPath = (session: { id: number }): string => `/ar-sessions/${session.id}`
 
 /** What can be done about a session, by where it stands and who looks. */
 export function SessionActions({ session, isOnOwnPage = false }: { session: ArSession; isOnOwnPage?: boolean }) {

@@ -62,7 +62,7 @@ function Message({ message: { senderName, content, sentAt }, isOwn }: { message:
         {isOwn ? 'You' : senderName}, <time dateTime={sentAt}>{clockIn(sentAt, browserTimeZone() ?? 'UTC')}</time>
       </p>
       <p className={classNames('wrap-anywhere whitespace-pre-line rounded-card px-3 py-2 text-sm', isOwn ? 'bg-trust-wash' : 'bg-sunken')}>
-        {content}
+        {content === '' ? <span className="text-soft italic">Removed with the account of who wrote it.</span> : content}
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { TextArea } from '../ui/text-area.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { useCancelArSession, useJoinArSession, useRescheduleArSession } from './session-mutations.ts'
-import { isLateChange, momentIn } from './session-times.ts'
+import { dayIn, isLateChange, momentIn } from './session-times.ts'
 import { SlotPicker } from './slot-picker.tsx'
 import { useSlotChoice } from './use-slot-choice.ts'
 
@@ -42,11 +42,14 @@ function Refusal({ error }: { error: Error | null }) {
 export function RescheduleDialog({ session, onClose }: SessionDialogProps) {
   const [seen] = useState(session)
   const moving = useRescheduleArSession()
-  const choice = useSlotChoice({
+  const asked = {
     sessionId: seen.id,
     ...(seen.serviceId !== null && { serviceId: seen.serviceId }),
     ...(seen.serviceId === null && seen.taskId !== null && { taskId: seen.taskId }),
-  })
+  }
+  const [now] = useState(() => new Date().toISOString())
+  // Where it was missed, its own day has nothing any more.
+  const choice = useSlotChoice(asked, seen.scheduledAt > now ? dayIn(seen.scheduledAt, seen.expertTimezone) : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (choice.startsAt === null) return

@@ -49,14 +49,16 @@ export function SlotPicker({ choice, isKnown, error }: { choice: SlotChoice; isK
 function TimeSelect({ choice, isKnown, error }: { choice: SlotChoice; isKnown: boolean; error: string | undefined }) {
   const { slots, zone, own, startsAt, isPending, isEmpty } = choice
   const label = (moment: string) => {
-    const there = clockThere(moment, own, zone)
-    return there === null ? clockIn(moment, zone) : `${clockIn(moment, zone)} · ${there.replace(/ in .*$/, '')} your time`
+    const there = clockThere(moment, zone, own)
+    // The calendar beside it is the expert's: where one's own day is another, it is said.
+    const day = dayIn(moment, own) === dayIn(moment, zone) ? '' : `${weekdayIn(moment, own)}, `
+    return there === null ? clockIn(moment, own) : `${day}${clockIn(moment, own)} · ${clockIn(moment, zone)} in ${cityOf(zone)}`
   }
   const waiting = !isKnown ? 'Choose a service first' : isPending ? 'Loading the free times...' : isEmpty ? 'No free time' : 'Choose a day'
   return (
     <NativeSelect
       label="Time"
-      hint={isKnown ? `An hour. On the expert's clock, in ${cityOf(zone)}.` : WAITING_FOR_WHOM}
+      hint={isKnown ? `An hour. On your clock; the expert's days and hours are those of ${cityOf(zone)}.` : WAITING_FOR_WHOM}
       error={error}
       value={startsAt ?? ''}
       disabled={startsAt === null}
@@ -65,7 +67,7 @@ function TimeSelect({ choice, isKnown, error }: { choice: SlotChoice; isKnown: b
           ? [{ value: '', label: waiting }]
           : slots.map(slot => ({
               value: slot.startsAt,
-              label: slot.isFree ? label(slot.startsAt) : `${clockIn(slot.startsAt, zone)} not free`,
+              label: slot.isFree ? label(slot.startsAt) : `${clockIn(slot.startsAt, own)} not free`,
               isDisabled: !slot.isFree,
             }))
       }

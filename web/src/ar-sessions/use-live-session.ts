@@ -12,9 +12,9 @@ export const useLiveSession = (sessionId: number) => {
   useLiveRoom(sessionRoom(sessionId), {
     onReset: fetchAnew,
     onEvent: received => {
-      const told = SessionLiveEvent.safeParse(received)
-      if (told.success && told.data.type === 'session-changed')
-        announce(`This session has changed: ${arSessionStatusLabel(told.data.status)}.`)
+      const told = SessionLiveEvent.safeParse(received).data
+      if (told?.type === 'call-answered') return
+      if (told) announce(`This session has changed: ${arSessionStatusLabel(told.status)}.`)
       fetchAnew()
     },
   })

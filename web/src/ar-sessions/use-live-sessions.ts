@@ -14,8 +14,9 @@ export const useLiveSessions = () => {
   useLiveRoom(OWN_SESSIONS_ROOM, {
     onReset: fetchAnew,
     onEvent: received => {
-      const told = SessionLiveEvent.safeParse(received)
-      if (told.success && told.data.type === 'session-changed') announce(words(told.data.status))
+      const told = SessionLiveEvent.safeParse(received).data
+      if (told?.type === 'call-answered') return
+      if (told) announce(words(told.status))
       fetchAnew()
     },
   })

@@ -7,11 +7,11 @@ import { type SlotsOf, useListSlots, useNextFreeSlot } from './slot-queries.ts'
 
 const NO_SLOTS: readonly Slot[] = []
 
-/** The choice of a day and a time out of an expert's free ones. What nobody has chosen yet is proposed. */
-export const useSlotChoice = (of: SlotsOf | null) => {
+/** The choice of a day and a time out of an expert's free ones. What nobody has chosen yet is proposed: on `firstDay`, if that has any. */
+export const useSlotChoice = (of: SlotsOf | null, firstDay: string | null = null) => {
   const own = browserTimeZone() ?? 'UTC'
-  const [focused, setFocused] = useState<string | null>(null)
-  const [day, setDay] = useState<string | null>(null)
+  const [focused, setFocused] = useState(firstDay)
+  const [day, setDay] = useState(firstDay)
   const [startsAt, setStartsAt] = useState<string | null>(null)
   const now = new Date().toISOString()
 

@@ -1,5 +1,5 @@
 import type { CallQuality } from '#contract/calls.ts'
-import type { CallKind, CallMode, CallSaid, MediaState } from '#contract/calls-live.ts'
+import { type CallMode, type CallSaid, LOOKS_ON, type MediaState } from '#contract/calls-live.ts'
 import type { LivePeer } from '#contract/shared/live.ts'
 import { CallError } from './call-error.ts'
 import { MODE_AT_START, type ModeState, nextMode, videoLimits } from './call-mode.ts'
@@ -7,7 +7,7 @@ import { CallRecovery } from './call-recovery.ts'
 import { type CallStatistics, createStatisticsReader } from './call-statistics.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import type { LocalMedia } from './media/local-media.ts'
-import { PeerLink, TRACK_SLOTS, type TrackSlot } from './peer-link.ts'
+import { isNegotiation, PeerLink, TRACK_SLOTS, type TrackSlot } from './peer-link.ts'
 import { type Still, StillChannel } from './still-channel.ts'
 
 type PeerStatus = 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed'
@@ -33,7 +33,7 @@ export interface CallPeerState {
 
 interface CallPeerParts {
   peer: LivePeer
-  isPolite: boolean
+  isOffering: boolean
   iceServers(): RTCIceServer[]
   media: LocalMedia
   marks: MarkChannel
@@ -85,7 +85,7 @@ export class CallPeer {
       },
     })
     this.#link = new PeerLink({
-      ...{ isPolite: parts.isPolite, iceServers: parts.iceServers, say: parts.say },
+      ...{ isOffering: parts.isOffering, iceServers: parts.iceServers, say: parts.say },
       onBuilt: () => {
         this.#limited = undefined
         this.#received()
@@ -108,8 +108,12 @@ export class CallPeer {
   }
 
   hear(message: CallSaid) {
-    if (message.type === 'description' || message.type === 'candidate' || message.type === 'anew') this.#link.hear(message)
-    else if (message.type === 'media') this.#set({ media: message.state, ...(message.state.mode === 'stills' ? {} : { picture: null }) })
+    if (message.type === 'media') this.#set({ media: message.state, ...(message.state.mode === 'stills' ? {} : { picture: null }) })
+    else if (isNegotiation(message)) this.#link.hear(message)
+  }
+
+  soundLevel(): number {
+    return this.#isOnlooker ? 0 : this.#link.soundLevel()
   }
 
   isAway(isAway: boolean) {
@@ -159,7 +163,13 @@ export class CallPeer {
     this.#recovery.connectionIs(state)
   }
 
+  /** Who only looks on sends nothing that is shown; whatever his browser does. */
+  get #isOnlooker() {
+    return this.#parts.peer.side === LOOKS_ON
+  }
+
   #received() {
+    if (this.#isOnlooker) return
     const tracks = TRACK_SLOTS.map(slot => this.#link?.received(slot))
     const [microphone, camera, screen] = tracks
     if (!microphone || !camera || !screen) return
@@ -169,8 +179,9 @@ export class CallPeer {
   #opened(kind: 'marks' | 'pointer' | 'stills', channel: RTCDataChannel) {
     if (kind !== 'stills') return this.#parts.marks.attach(this.#parts.peer, kind, channel)
     const stills = new StillChannel(channel, {
-      onStill: (still, purpose) => (purpose === 'frozen' ? this.#parts.onFrozen(still, still.id) : this.#set({ picture: still })),
-      onLifted: id => this.#parts.onFrozen(null, id),
+      onStill: (still, purpose) =>
+        !this.#isOnlooker && (purpose === 'frozen' ? this.#parts.onFrozen(still, still.id) : this.#set({ picture: still })),
+      onLifted: id => !this.#isOnlooker && this.#parts.onFrozen(null, id),
     })
     this.#stillChannel = { channel, stills }
     channel.onopen = () => {
@@ -225,11 +236,4 @@ export class CallPeer {
     this.#state = { ...this.#state, ...changed }
     this.#parts.onChange()
   }
-}
-
-/** A call that asks before it begins. */
-export interface IncomingCall {
-  peerId: string
-  name: string
-  kind: CallKind
 }

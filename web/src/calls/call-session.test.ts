@@ -40,7 +40,6 @@ test('whoever is shown out of a call has camera and microphone closed, and asks 
       return { say: () => true, leave: () => undefined }
     },
     iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
-    isAutomatic: true,
   })
   await session.enter()
   room.listener?.onEntered({ peerId: 'cleo-1', person: 'cleo', isResumed: false, isWhole: true })
@@ -53,5 +52,35 @@ test('whoever is shown out of a call has camera and microphone closed, and asks 
   expect([...onWindow]).toEqual([])
   await session.media.setCamera(true)
   expect(devices).toHaveLength(2)
+  session.leave()
+})
+
+test('two devices of one client are in one call and do not call each other', async () => {
+  vi.stubGlobal('window', {
+    ...{ isSecureContext: true, RTCPeerConnection: Connection },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  vi.stubGlobal('RTCPeerConnection', Connection)
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const room: { listener?: LiveMemberListener } = {}
+  const session = new CallSession({
+    enter: listener => {
+      room.listener = listener
+      return { say: () => true, leave: () => undefined }
+    },
+    iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    side: 'client',
+  })
+  await session.enter()
+  room.listener?.onEntered({ peerId: 'desk', person: 'cleo', isResumed: false, isWhole: true })
+  const tab = { peerId: 'tab', name: 'Cleo', person: 'cleo', side: 'client', isAway: false }
+  // By the mailed link he is a guest there, and a person of its own to the house.
+  const phone = { peerId: 'phone', name: 'Cleo', person: 'guest', side: 'client', isAway: false }
+  room.listener?.onPeers([tab, phone])
+  expect(session.snapshot()).toMatchObject({ status: 'waiting', peers: [], ownPlaces: ['tab', 'phone'] })
+  room.listener?.onPeers([{ ...tab, isAway: true }])
+  expect(session.snapshot().ownPlaces).toEqual([])
   session.leave()
 })

@@ -1,9 +1,9 @@
-import { type CallKind, CallSaid, MAX_CHAT, type MediaState } from '#contract/calls-live.ts'
+import { CallSaid, type MediaState } from '#contract/calls-live.ts'
 import type { LivePeer } from '#contract/shared/live.ts'
 import type { LivePlace } from '../platform/live.ts'
 import type { LiveMemberListener } from '../platform/live-membership.ts'
 import { type CallError, callErrorOf, callErrorOfRefusal, missingForCalls } from './call-error.ts'
-import { CallPeer, type CallPeerState, type IncomingCall } from './call-peer.ts'
+import { CallPeer, type CallPeerState } from './call-peer.ts'
 import { IceServers } from './ice-servers.ts'
 import { MarkChannel } from './mark-channel.ts'
 import { type FrameSource, takeStill } from './media/frame-source.ts'
@@ -11,13 +11,6 @@ import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
 import type { Still } from './still-channel.ts'
 
 export type CallStatus = 'entering' | 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed' | 'ended'
-
-interface CallChat {
-  id: string
-  name: string
-  isOwn: boolean
-  text: string
-}
 
 /** All that a page shows of a call. */
 export interface CallState {
@@ -27,10 +20,10 @@ export interface CallState {
   person: string | null
   local: LocalMediaState
   peers: readonly CallPeerState[]
-  incoming: IncomingCall | null
+  /** Other places of one's own side that are in the call too: another device, another tab. They are not connected with this one. */
+  ownPlaces: readonly string[]
   /** The still that all look at and draw on. */
   frozen: (Still & { isOwn: boolean }) | null
-  chat: readonly CallChat[]
   error: CallError | null
 }
 
@@ -38,8 +31,8 @@ export interface CallState {
 export interface CallParts {
   enter(listener: LiveMemberListener): LivePlace
   iceServers(): Promise<{ iceServers: RTCIceServer[]; expiresAt: string }>
-  /** Connects to whoever is there; else both are asked. */
-  isAutomatic: boolean
+  /** The side that one is on, where there are sides: whoever else is on it is one's own other device, and not called. */
+  side?: string | undefined
   /** Something to tell once, in passing. */
   onNotice?: ((text: string) => void) | undefined
 }
@@ -55,7 +48,6 @@ export class CallSession {
   readonly #peers = new Map<string, CallPeer>()
   /** Who is in the room, connected or not. */
   #present: readonly LivePeer[] = []
-  readonly #agreed = new Set<string>()
   /** What each was last told of our media. */
   readonly #told = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
@@ -83,8 +75,8 @@ export class CallSession {
       onMended: () => this.#state.error === this.#iceError && this.#set({ error: null }),
     })
     this.#state = {
-      ...{ status: 'entering', peerId: null, person: null, local: this.media.state, peers: [] },
-      ...{ incoming: null, frozen: null, chat: [], error: null },
+      ...{ status: 'entering', peerId: null, person: null, local: this.media.state, peers: [], ownPlaces: [] },
+      ...{ frozen: null, error: null },
     }
   }
 
@@ -127,26 +119,7 @@ export class CallSession {
     this.#closePeers()
     this.media.close()
     this.marks.close()
-    this.#set({ ...last, peers: [], incoming: null, frozen: null })
-  }
-
-  /** Asks the others for a call. */
-  ring(kind: CallKind) {
-    this.#say({ type: 'ring', kind })
-  }
-  /** Takes the call that is asked for. */
-  async accept(): Promise<void> {
-    const { incoming } = this.#state
-    if (!incoming) return
-    this.#set({ incoming: null })
-    await this.media.start({ hasVideo: incoming.kind === 'video' })
-    this.#say({ type: 'accept', kind: incoming.kind }, incoming.peerId)
-    this.#connectTo(incoming.peerId)
-  }
-  decline() {
-    const { incoming } = this.#state
-    if (incoming) this.#say({ type: 'decline', kind: incoming.kind }, incoming.peerId)
-    this.#set({ incoming: null })
+    this.#set({ ...last, peers: [], ownPlaces: [], frozen: null })
   }
 
   /** Holds the frame that is in view, for all: they draw on the still. */
@@ -165,11 +138,9 @@ export class CallSession {
     for (const peer of this.#peers.values()) peer.liftStill(frozen.id)
   }
 
-  sendChat(text: string) {
-    const line = { id: crypto.randomUUID(), text: text.trim().slice(0, MAX_CHAT) }
-    if (line.text === '') return
-    this.#say({ type: 'chat', ...line })
-    this.#set({ chat: [...this.#state.chat, { ...line, name: '', isOwn: true }] })
+  /** How loud another one is just now, from 0 to 1. */
+  soundLevel(peerId: string): number {
+    return this.#peers.get(peerId)?.soundLevel() ?? 0
   }
 
   tryAgain(peerId: string) {
@@ -190,7 +161,11 @@ export class CallSession {
   }
 
   #peersAre(present: readonly LivePeer[]) {
-    const others = present.filter(({ person }) => person !== this.#state.person)
+    const { peerId: own, person } = this.#state
+    const { side } = this.#parts
+    const isOwn = (peer: LivePeer) => peer.person === person || (side !== undefined && peer.side === side)
+    const others = present.filter(peer => !isOwn(peer))
+    const ownPlaces = present.flatMap(peer => (isOwn(peer) && peer.peerId !== own && !peer.isAway ? peer.peerId : []))
     const fresh = others.filter(({ peerId }) => !this.#present.some(known => known.peerId === peerId))
     this.#present = others
     for (const [peerId, peer] of this.#peers) {
@@ -202,26 +177,23 @@ export class CallSession {
       this.#told.delete(peerId)
       this.#sayMedia(peerId)
     }
-    for (const { peerId } of others) if (this.#parts.isAutomatic || this.#agreed.has(peerId)) this.#connectTo(peerId)
-    if (this.#state.incoming && !others.some(({ peerId }) => peerId === this.#state.incoming?.peerId)) this.#set({ incoming: null })
+    for (const peer of others) this.#connectTo(peer)
+    this.#set({ ownPlaces })
     this.#changed()
   }
 
   #gone(peerId: string, peer: CallPeer) {
     peer.close()
     this.#peers.delete(peerId)
-    this.#agreed.delete(peerId)
     this.#parts.onNotice?.(`${peer.state.name} disconnected.`)
   }
 
-  #connectTo(peerId: string): CallPeer | undefined {
-    this.#agreed.add(peerId)
-    const peer = this.#present.find(each => each.peerId === peerId)
-    const known = this.#peers.get(peerId)
+  #connectTo(peer: LivePeer) {
+    const { peerId } = peer
     const own = this.#state.peerId
-    if (known || !peer || own === null) return known
+    if (this.#peers.has(peerId) || own === null) return
     const connected = new CallPeer({
-      ...{ peer, isPolite: own > peerId, media: this.media, marks: this.marks },
+      ...{ peer, isOffering: own < peerId, media: this.media, marks: this.marks },
       iceServers: () => this.#ice.known,
       say: message => this.#say(message, peerId),
       onChange: () => this.#changed(),
@@ -232,19 +204,11 @@ export class CallSession {
     })
     this.#peers.set(peerId, connected)
     this.#changed()
-    return connected
   }
 
   #said(from: string, message: unknown) {
     const said = CallSaid.safeParse(message).data
-    const name = this.#present.find(({ peerId }) => peerId === from)?.name
-    if (!said || name === undefined) return
-    if (said.type === 'ring') this.#set({ incoming: { peerId: from, name, kind: said.kind } })
-    else if (said.type === 'accept') this.#connectTo(from)
-    else if (said.type === 'decline') this.#parts.onNotice?.(`Failed to connect to ${name}`)
-    else if (said.type === 'chat') this.#set({ chat: [...this.#state.chat, { id: said.id, name, isOwn: false, text: said.text }] })
-    // The state of his camera is told to all who are there, agreed or not.
-    else this.#peers.get(from)?.hear(said)
+    if (said) this.#peers.get(from)?.hear(said)
   }
 
   #othersFroze(still: Still | null, id: string) {

@@ -2,11 +2,13 @@ import { Camera, CircleAlert, Mic, Volume2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
+import { showError } from '../ui/toasts.ts'
 import { missingForCalls } from './call-error.ts'
 import { LevelMeter } from './check/level-meter.tsx'
 import { permissionHelp } from './check/permission-help.ts'
 import { playTestSound } from './check/test-sound.ts'
 import { type CheckedMedia, useCheckedMedia } from './check/use-checked-media.ts'
+import { SpeakerSelect } from './speaker-select.tsx'
 
 /** Before a call: one's own picture, how loud one is, whether one hears something, and what to do where one does not. */
 export function DeviceCheck({ children }: { children?: ReactNode }) {
@@ -21,7 +23,7 @@ export function DeviceCheck({ children }: { children?: ReactNode }) {
           <Preview media={media} />
           <Refused media={media} onRetry={() => void media.start(media.wanted)} />
           {media.stream && <Found media={media} stream={media.stream} />}
-          <Speaker />
+          <Speaker devices={media.devices} />
           {children}
         </>
       )}
@@ -112,20 +114,23 @@ function Found({ media: { devices, wanted, start, close }, stream }: { media: Ch
   )
 }
 
-function Speaker() {
+function Speaker({ devices }: { devices: readonly MediaDeviceInfo[] }) {
   const [isPlaying, setPlaying] = useState(false)
   const play = async () => {
     setPlaying(true)
-    await playTestSound()
+    await playTestSound().catch((error: Error) => showError(`The sound was not played: ${error.message}`, 'test-sound'))
     setPlaying(false)
   }
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" size="small" disabled={isPlaying} onClick={() => void play()}>
-        <Volume2 aria-hidden="true" className="size-4" />
-        Play a sound
-      </Button>
-      <p className="text-soft text-sm">You should hear three notes. If not, turn the volume up or choose another speaker.</p>
+    <div className="grid gap-3">
+      <SpeakerSelect speakers={devices.filter(({ kind, deviceId }) => kind === 'audiooutput' && deviceId !== '')} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="small" disabled={isPlaying} onClick={() => void play()}>
+          <Volume2 aria-hidden="true" className="size-4" />
+          Play a sound
+        </Button>
+        <p className="text-soft text-sm">You should hear three notes. If not, turn the volume up or choose another speaker.</p>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LOOKS_ON } from '#contract/calls-live.ts'
 import {
   applyMark,
   heardUpTo,
@@ -10,6 +11,7 @@ import {
   NO_MARKS,
   seenNow,
 } from '#contract/calls-marks.ts'
+import type { LivePeer } from '#contract/shared/live.ts'
 
 /** On the ordered channel. `ask`: what I have heard, say what I lack. `replay`: that. */
 const MarksSaid = z.discriminatedUnion('type', [
@@ -38,8 +40,9 @@ export interface LivePointer {
 }
 
 interface Peer {
-  name: string
   person: string
+  /** What he points at and draws is shown by nobody. */
+  isOnlooker: boolean
   marks: RTCDataChannel
   pointer: RTCDataChannel | undefined
   turn: number
@@ -118,10 +121,10 @@ export class MarkChannel {
   }
 
   /** A channel to this peer stands, or a new one in the place of an earlier one. */
-  attach({ peerId, name, person }: { peerId: string; name: string; person: string }, kind: 'marks' | 'pointer', channel: RTCDataChannel) {
+  attach({ peerId, name, person, side }: LivePeer, kind: 'marks' | 'pointer', channel: RTCDataChannel) {
     if (kind === 'marks') {
       const live = { peerId, name, pointer: null, stroke: null }
-      this.#peers.set(peerId, { name, person, marks: channel, pointer: undefined, turn: 0, live })
+      this.#peers.set(peerId, { person, isOnlooker: side === LOOKS_ON, marks: channel, pointer: undefined, turn: 0, live })
       channel.onopen = () => this.#say(channel, { type: 'ask', heard: heardUpTo(this.#snapshot.state) })
       channel.onmessage = ({ data }) => this.#hear(peerId, channel, parse(MarksSaid, data))
       return
@@ -172,6 +175,7 @@ export class MarkChannel {
   /** Nobody does something in the name of another who is there; what is said again may be of those who have left, or of oneself. */
   #mayComeFrom(peerId: string, { type, operation }: Exclude<MarksSaid, { type: 'ask' }>): boolean {
     const peer = this.#peers.get(peerId)
+    if (peer?.isOnlooker) return false
     if (type === 'operation') return operation.from === peerId && operation.by === peer?.person
     const author = [...this.#peers].find(([id]) => id === operation.from)
     return author === undefined ? operation.from !== this.#from : author[0] === peerId && operation.by === peer?.person
@@ -198,7 +202,7 @@ export class MarkChannel {
   }
 
   #hearLive(peer: Peer, said: PointerSaid | undefined) {
-    if (!said || said.turn <= peer.turn) return
+    if (!said || peer.isOnlooker || said.turn <= peer.turn) return
     peer.turn = said.turn
     peer.live = { ...peer.live, pointer: said.pointer, stroke: said.stroke }
     this.#change({})

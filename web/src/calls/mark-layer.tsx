@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { type DrawnMark, MAX_MARK_TEXT, type Mark, type MarkPoint } from '#contract/calls-marks.ts'
 import type { LivePointer, MarkChannel } from './mark-channel.ts'
-import { MarkShape } from './mark-shape.tsx'
+import { MarkShape, textHeight } from './mark-shape.tsx'
 import type { FrameSource } from './media/frame-source.ts'
 import { useContentBox } from './use-content-box.ts'
 import { type MarkTool, useMarkDrawing } from './use-mark-drawing.ts'
@@ -53,7 +53,32 @@ const Cursor = ({ at, box }: { at: MarkPoint; box: Box }) => {
   )
 }
 
-const TextField = ({ at, box, onWrite, onCancel }: { at: MarkPoint; box: Box; onWrite(text: string): void; onCancel(): void }) => {
+/** As wide as the field is, and so far are its letters from its edge. */
+const FIELD = { width: 224, height: 44, inset: 9 }
+/** Above the line that letters stand on, as a share of their height. */
+const LETTER_MIDDLE = 0.35
+
+/** Its letters stand where those of the text will: as far as the picture has room. */
+const fieldPlace = (at: MarkPoint, box: Box, size: number) => {
+  const middle = at.y * box.height - textHeight(size, box) * LETTER_MIDDLE
+  const within = (place: number, room: number) => Math.max(0, Math.min(place, room))
+  return {
+    left: box.left + within(at.x * box.width - FIELD.inset, box.width - FIELD.width),
+    top: box.top + within(middle - FIELD.height / 2, box.height - FIELD.height),
+  }
+}
+
+interface TextFieldProps {
+  at: MarkPoint
+  box: Box
+  size: number
+  onWrite(text: string): void
+  onCancel(): void
+  /** Ended by the keyboard. */
+  onDone(): void
+}
+
+const TextField = ({ at, box, size, onWrite, onCancel, onDone }: TextFieldProps) => {
   // A field that goes away loses the focus too: what is done is not done again then.
   const isDone = useRef(false)
   const end = (action: () => void) => {
@@ -66,6 +91,8 @@ const TextField = ({ at, box, onWrite, onCancel }: { at: MarkPoint; box: Box; on
     event.stopPropagation()
     if (event.key === 'Enter') end(() => onWrite(value))
     else if (event.key === 'Escape') end(onCancel)
+    else return
+    onDone()
   }
   return (
     <input
@@ -75,8 +102,8 @@ const TextField = ({ at, box, onWrite, onCancel }: { at: MarkPoint; box: Box; on
       maxLength={MAX_MARK_TEXT}
       onBlur={({ currentTarget: { value } }) => end(() => onWrite(value))}
       onKeyDown={onKeyDown}
-      className="absolute z-10 min-h-11 w-56 max-w-full rounded border bg-white px-2 text-base text-black"
-      style={{ left: Math.max(0, Math.min(box.left + at.x * box.width, box.left + box.width - 224)), top: box.top + at.y * box.height }}
+      className="absolute z-10 max-w-full rounded-control border border-control bg-raised px-2 text-base text-ink"
+      style={{ ...fieldPlace(at, box, size), width: FIELD.width, height: FIELD.height }}
     />
   )
 }
@@ -84,6 +111,9 @@ const TextField = ({ at, box, onWrite, onCancel }: { at: MarkPoint; box: Box; on
 /** Marks over a picture: those of all, the pointers of the others, and what is being drawn here. It fills the element it stands in. */
 export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, channel, tool, positionsOf = asDrawn }: MarkLayerProps) => {
   const layer = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  /** What was pressed to end the text goes on where one draws. */
+  const drawOn = () => canvas.current?.focus({ preventScroll: true })
   const box = useContentBox(layer, source, fit)
   const frameId = () => source?.frame().frameId ?? null
   const { draft, cursor, writing, said, write, cancel, handlers } = useMarkDrawing({ box, tool, surface, channel, frameId })
@@ -93,6 +123,7 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
     <div ref={layer} className="absolute inset-0 overflow-hidden">
       <div
         {...drawing}
+        ref={canvas}
         role="application"
         aria-label={tool ? 'Drawing surface. Arrow keys move the cursor, Enter marks, Escape cancels.' : 'Marks on the picture'}
         className="absolute inset-0 outline-offset-[-3px] focus-visible:outline-3 focus-visible:outline-white"
@@ -114,7 +145,17 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
           )}
         </svg>
       </div>
-      {writing && <TextField key={`${writing.x} ${writing.y}`} at={writing} box={box} onWrite={write} onCancel={cancel} />}
+      {writing && tool && (
+        <TextField
+          key={`${writing.x} ${writing.y}`}
+          at={writing}
+          box={box}
+          size={tool.size}
+          onWrite={write}
+          onCancel={cancel}
+          onDone={drawOn}
+        />
+      )}
       <span className="sr-only" role="status">
         {said}
       </span>

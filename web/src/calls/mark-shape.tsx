@@ -29,6 +29,10 @@ const arrowPath = (from: readonly [number, number], to: readonly [number, number
   return `M ${said(from)} L ${said(to)} M ${said(wing(0.5))} L ${said(to)} L ${said(wing(-0.5))}`
 }
 
+const thicknessOf = (size: number, box: Box): number => Math.max(1.5, (size * box.width) / THOUSANDTHS)
+/** How high the letters of a text of this size are; none are smaller than one can read. */
+export const textHeight = (size: number, box: Box): number => Math.max(14, thicknessOf(size, box) * TEXT_HEIGHT)
+
 interface MarkShapeProps {
   mark: Mark
   /** Where its points are now: those of the mark, or where they have gone with what they are on. */
@@ -42,11 +46,11 @@ export const MarkShape = ({ mark, points, box, isUnfinished = false }: MarkShape
   const spots = points.map(point => onPage(box, point))
   const [from, to = from] = [spots[0], spots.at(-1)]
   if (!from || !to) return null
-  const thickness = Math.max(1.5, (mark.size * box.width) / THOUSANDTHS)
+  const thickness = thicknessOf(mark.size, box)
   const stroke = { stroke: mark.color, strokeWidth: thickness, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   const told = { 'data-mark': isUnfinished ? undefined : mark.id, opacity: isUnfinished ? 0.8 : 1 }
   if (mark.type === 'text') {
-    const height = Math.max(14, thickness * TEXT_HEIGHT)
+    const height = textHeight(mark.size, box)
     return (
       <text
         {...told}

@@ -17,7 +17,13 @@ const CHANNELS = {
 type ChannelName = keyof typeof CHANNELS
 const CHANNEL_NAMES: readonly ChannelName[] = ['marks', 'pointer', 'stills']
 
-type Negotiation = Extract<CallSaid, { type: 'description' | 'candidate' | 'anew' }>
+/** What was heard before is over. */
+const SOUND_IS_NOW_MS = 500
+
+type Negotiation = Extract<CallSaid, { type: 'description' | 'candidate' | 'restart' | 'anew' }>
+
+export const isNegotiation = (message: CallSaid): message is Negotiation =>
+  message.type === 'description' || message.type === 'candidate' || message.type === 'restart' || message.type === 'anew'
 
 interface PeerLinkListener {
   say(message: Negotiation): void
@@ -31,14 +37,15 @@ interface PeerLinkListener {
 }
 
 interface PeerLinkParts extends PeerLinkListener {
-  /** The one with the smaller id makes the first offer, and its offer wins when both make one. */
-  isPolite: boolean
+  /** The one with the smaller id makes all offers; the other asks it to. */
+  isOffering: boolean
   iceServers(): RTCIceServer[]
 }
 
 /**
- * The connection to one other browser: perfect negotiation, all signals in one chain, one RTCPeerConnection with everything on it. Built again,
- * under the next number, when it cannot be mended.
+ * The connection to one other browser: all signals in one chain, one RTCPeerConnection with everything on it. Built again, under the next number,
+ * when it cannot be mended. One side alone makes offers, so that none ever has to be taken back: after that Chromium goes on decoding what the
+ * other one sends and shows none of it.
  */
 export class PeerLink {
   readonly #parts: PeerLinkParts
@@ -46,8 +53,6 @@ export class PeerLink {
   #senders: Partial<Record<TrackSlot, RTCRtpTransceiver>> = {}
   #connection: RTCPeerConnection
   #generation = 0
-  #isOffering = false
-  #ignoresOffer = false
   #isClosed = false
   #chain: Promise<void> = Promise.resolve()
 
@@ -65,6 +70,13 @@ export class PeerLink {
     return this.#senders[slot]?.receiver.track
   }
 
+  /** How loud what comes from the other one is just now, from 0 to 1: measured by the browser from what arrives. */
+  soundLevel(): number {
+    const [heard] = this.#senders.microphone?.receiver.getSynchronizationSources() ?? []
+    const isNow = heard !== undefined && performance.timeOrigin + performance.now() - heard.timestamp < SOUND_IS_NOW_MS
+    return isNow ? (heard.audioLevel ?? 0) : 0
+  }
+
   sender(slot: TrackSlot): RTCRtpSender | undefined {
     return this.#senders[slot]?.sender
   }
@@ -80,9 +92,10 @@ export class PeerLink {
     this.#chain = this.#chain.then(() => (this.#isClosed ? undefined : this.#deal(message))).catch(error => this.#parts.onError(error))
   }
 
+  /** Looks for a new way. */
   restartIce() {
     this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), iceServers: this.#parts.iceServers() })
-    this.#connection.restartIce()
+    this.#restart()
   }
 
   /** Answers false when there is no relay to go through. */
@@ -91,8 +104,14 @@ export class PeerLink {
     const hasRelay = iceServers.some(({ urls }) => [urls].flat().some(url => url.startsWith('turn')))
     if (!hasRelay) return false
     this.#connection.setConfiguration({ iceServers, iceTransportPolicy: 'relay' })
-    this.#connection.restartIce()
+    this.#restart()
     return true
+  }
+
+  #restart() {
+    if (!this.#parts.isOffering) this.#parts.say({ type: 'restart', generation: this.#generation })
+    // An offer that waits for its answer is a new way already.
+    else if (this.#connection.signalingState === 'stable') this.#connection.restartIce()
   }
 
   rebuild() {
@@ -124,8 +143,6 @@ export class PeerLink {
     const connection = new RTCPeerConnection({ iceServers: this.#parts.iceServers(), iceTransportPolicy, bundlePolicy: 'max-bundle' })
     const generation = this.#generation
     const ifCurrent = (action: () => void) => () => this.#connection === connection && !this.#isClosed && action()
-    this.#isOffering = false
-    this.#ignoresOffer = false
     connection.onicecandidate = ({ candidate }) => {
       if (!candidate || candidate.candidate === '' || this.#connection !== connection) return
       const { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } = candidate
@@ -133,10 +150,9 @@ export class PeerLink {
     }
     connection.onconnectionstatechange = ifCurrent(() => this.#parts.onState(connection.connectionState))
     connection.onnegotiationneeded = ifCurrent(() => {
-      // Until the first offer has come, the polite one has nothing to say.
-      if (!this.#parts.isPolite || connection.remoteDescription) this.#offer(connection).catch(error => this.#parts.onError(error))
+      if (this.#parts.isOffering) this.#describe(connection).catch(error => this.#parts.onError(error))
     })
-    if (!this.#parts.isPolite) {
+    if (this.#parts.isOffering) {
       for (const slot of TRACK_SLOTS) this.#senders[slot] = connection.addTransceiver(KIND_OF_SLOT[slot], { direction: 'sendrecv' })
       this.#open(connection)
       for (const slot of TRACK_SLOTS) this.#attach(slot)
@@ -157,14 +173,10 @@ export class PeerLink {
     this.#senders[slot]?.sender.replaceTrack(track).catch(error => !this.#isClosed && this.#parts.onError(error))
   }
 
-  async #offer(connection: RTCPeerConnection) {
-    try {
-      this.#isOffering = true
-      await connection.setLocalDescription()
-      if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
-    } finally {
-      this.#isOffering = false
-    }
+  /** Makes the offer or the answer that is due, and says it. */
+  async #describe(connection: RTCPeerConnection) {
+    await connection.setLocalDescription()
+    if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
   }
 
   #sayDescription({ type, sdp }: RTCSessionDescription) {
@@ -180,23 +192,21 @@ export class PeerLink {
     // Of a connection that is over.
     if (message.generation < this.#generation || message.type === 'anew') return
     const connection = this.#connection
-    if (message.type === 'description') await this.#describe(connection, message.description)
-    else await connection.addIceCandidate(message.candidate).catch(error => this.#swallowIgnored(connection, error))
+    if (message.type === 'restart') this.#restart()
+    else if (message.type === 'candidate')
+      await connection.addIceCandidate(message.candidate).catch(error => this.#ofThis(connection, error))
+    else await this.#heardDescription(connection, message.description)
   }
 
-  async #describe(connection: RTCPeerConnection, description: RTCSessionDescriptionInit) {
-    const { isPolite } = this.#parts
-    const collides = description.type === 'offer' && (this.#isOffering || connection.signalingState !== 'stable')
-    this.#ignoresOffer = !isPolite && collides
-    // An answer to an offer that was made again.
-    const isStray = description.type === 'answer' && connection.signalingState !== 'have-local-offer'
-    if (this.#ignoresOffer || isStray) return
+  async #heardDescription(connection: RTCPeerConnection, description: RTCSessionDescriptionInit) {
+    const isAnswer = description.type === 'answer'
+    // An answer to an offer that was said again, or an offer from where none are made.
+    if (isAnswer !== this.#parts.isOffering || (isAnswer && connection.signalingState !== 'have-local-offer')) return
     const isFirst = connection.remoteDescription === null
     await connection.setRemoteDescription(description)
-    if (description.type !== 'offer') return
-    if (isFirst && isPolite) this.#takePlaces(connection)
-    await connection.setLocalDescription()
-    if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
+    if (isAnswer) return
+    if (isFirst) this.#takePlaces(connection)
+    await this.#describe(connection)
   }
 
   /** The other one's offer has laid out the places; ours are the same. */
@@ -213,7 +223,8 @@ export class PeerLink {
     this.#parts.onBuilt()
   }
 
-  #swallowIgnored(connection: RTCPeerConnection, error: unknown) {
-    if (!this.#ignoresOffer && connection === this.#connection) throw error
+  /** What went wrong with a connection that was replaced meanwhile is over with it. */
+  #ofThis(connection: RTCPeerConnection, error: unknown) {
+    if (connection === this.#connection) throw error
   }
 }

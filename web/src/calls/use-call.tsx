@@ -15,24 +15,24 @@ const serversOf = async (room: string): Promise<{ iceServers: RTCIceServer[]; ex
   return { iceServers: given, expiresAt }
 }
 
-interface CallProviderProps {
-  /** As `callRoom` names it. */
-  room: string
-  /** Connects to whoever is there without asking: in a booked session both have come for that. */
-  isAutomatic?: boolean
-  onNotice?(text: string): void
-  children: ReactNode
+interface HeldCallOptions {
+  /** One's own side, where there are sides. */
+  side?: string | undefined
+  onNotice?: ((text: string) => void) | undefined
+  /** Another one comes into the room anew. */
+  attempt?: string
 }
 
-/** Holds a call for as long as it stands: what is below it sees and steers it with `useCall`. */
-export const CallProvider = ({ room, isAutomatic = true, onNotice, children }: CallProviderProps) => {
+/** Holds the call of a room for as long as one is named, with all who come into it; `room` as `callRoom` names it. */
+export const useHeldCall = (room: string | null, { side, onNotice, attempt = '' }: HeldCallOptions = {}): CallSession | null => {
   const [session, setSession] = useState<CallSession | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another way to tell notices is no reason to call again
   useEffect(() => {
+    if (room === null) return
     const begun = new CallSession({
       enter: listener => live.enter(room, listener),
       iceServers: () => serversOf(room),
-      ...{ isAutomatic, onNotice },
+      ...{ side, onNotice },
     })
     setSession(begun)
     void begun.enter()
@@ -40,10 +40,34 @@ export const CallProvider = ({ room, isAutomatic = true, onNotice, children }: C
     return () => {
       letSleep()
       begun.leave()
+      setSession(null)
     }
-  }, [room, isAutomatic])
-  return session && <CallContext value={session}>{children}</CallContext>
+  }, [room, side, attempt])
+  return session
 }
+
+/** A call that is held elsewhere, for what is below: it sees and steers it with `useCall`. */
+export const HeldCall = ({ session, children }: { session: CallSession; children: ReactNode }) => (
+  <CallContext value={session}>{children}</CallContext>
+)
+
+interface CallProviderProps extends Pick<HeldCallOptions, 'side' | 'onNotice'> {
+  room: string
+  children: ReactNode
+}
+
+/** Holds a call for as long as it stands. */
+export const CallProvider = ({ room, children, ...options }: CallProviderProps) => {
+  const session = useHeldCall(room, options)
+  return session && <HeldCall session={session}>{children}</HeldCall>
+}
+
+const never = () => () => undefined
+const nothing = () => null
+
+/** What is to be shown of a call that may not be held just now. */
+export const useCallState = (session: CallSession | null): CallState | null =>
+  useSyncExternalStore<CallState | null>(session?.subscribe ?? never, session?.snapshot ?? nothing, nothing)
 
 /** The call around this component: what is to be shown, and what can be done. */
 export const useCall = (): { state: CallState; session: CallSession } => {

@@ -1,18 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { CurrentUser } from '#contract/accounts.ts'
+import { whenIdle } from '../platform/when-idle.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { BellProps } from './bell.tsx'
-
-/** Answers how to take it back. */
-const whenIdle = (action: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const asked = requestIdleCallback(action)
-    return () => cancelIdleCallback(asked)
-  }
-  // Safari knows no idle time.
-  const timer = setTimeout(action)
-  return () => clearTimeout(timer)
-}
 
 /** Where the bell hangs. Its code comes when the page has painted and nobody waits for the browser. */
 export function BellPlace({ user }: { user: CurrentUser }) {

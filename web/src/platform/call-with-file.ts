@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
-import { FILE_FIELD, type FileRule } from '#contract/shared/file-rule.ts'
+import { type AnyFileRule, FILE_FIELD, type FileRule } from '#contract/shared/file-rule.ts'
 import { receive } from './call.ts'
 import { postWithProgress } from './upload-request.ts'
 
@@ -23,7 +23,7 @@ const post = (path: string, form: FormData, { signal, onProgress }: Watching): P
     : fetch(path, { method: 'POST', credentials: 'same-origin', body: form, ...(signal && { signal }) })
 
 /** `call` for an endpoint that takes a file. Apart from it, so that no page loads this before somebody sends one. */
-export const callWithFile = async <E extends Endpoint & { file: FileRule }>(
+export const callWithFile = async <E extends Endpoint & { file: FileRule | AnyFileRule }>(
   endpoint: E,
   input: InputOf<E>,
   file: File,

@@ -117,6 +117,27 @@ test('after a restart of the server the others are away until they come back, an
   expect(told.at(-1)).toEqual(['peers', 'Ed'])
 })
 
+test('what is said to somebody whom a restarted server does not know yet is said when he is back', () => {
+  place.heardOf(entered({ peers: [ED] }))
+  place.lost({ isSilent: false })
+  for (const text of ['one', 'two']) place.say(text, ED.peerId)
+  place.heardOf(entered({ isResumed: true, heard: null }))
+  for (const seq of [1, 2]) place.heardOf({ type: 'unsaid', room, seq, code: 'not_found', error: '' })
+  sent.length = 0
+  place.heardOf({ type: 'peer-entered', room, peer: ED })
+  expect(texts()).toEqual([
+    [3, 'one'],
+    [4, 'two'],
+  ])
+  // Who has left for good is told nothing.
+  place.heardOf({ type: 'peer-left', room, peerId: ED.peerId })
+  place.say('three', ED.peerId)
+  place.heardOf({ type: 'unsaid', room, seq: 5, code: 'not_found', error: '' })
+  sent.length = 0
+  place.heardOf({ type: 'peer-entered', room, peer: ED })
+  expect(texts()).toEqual([])
+})
+
 test('whoever came, or came back, after a restart and is away for a moment is not forgotten', () => {
   const ANN = { ...ED, peerId: 'ann-1', name: 'Ann' }
   place.heardOf(entered({ peers: [ED] }))
@@ -133,11 +154,11 @@ test('whoever came, or came back, after a restart and is away for a moment is no
 test('a refusal that may pass is asked again; another is the end', () => {
   place.enter()
   sent.length = 0
-  place.heardOf({ type: 'refused', room, code: 'internal', error: 'Later.' })
+  place.heardOf({ type: 'place-refused', room, code: 'internal', error: 'Later.' })
   vi.advanceTimersByTime(1_000)
   expect(sent).toEqual([{ type: 'enter', room }])
   expect(isOver).toBe(false)
-  place.heardOf({ type: 'refused', room, code: 'conflict', error: 'Elsewhere.' })
+  place.heardOf({ type: 'place-refused', room, code: 'conflict', error: 'Elsewhere.' })
   expect([isOver, told.at(-1)]).toEqual([true, ['refused', 'conflict']])
 })
 

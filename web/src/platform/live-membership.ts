@@ -48,6 +48,8 @@ export class LiveMembership {
   #forgetting: ReturnType<typeof setTimeout> | undefined
   /** Who was here before a return of this place, and of whom the server said nothing since. */
   readonly #missing = new Set<string>()
+  /** What was said to one of them, whom a restarted server does not know yet. */
+  #forMissing: { message: unknown; to: string }[] = []
 
   constructor(room: string, listener: LiveMemberListener, send: (request: LiveRequest) => void, onOver: () => void) {
     this.#room = room
@@ -95,7 +97,7 @@ export class LiveMembership {
     else if (response.type === 'said') this.#said(response)
     else if (response.type === 'heard') this.#unheard = this.#unheard.filter(({ seq }) => seq > response.seq)
     else if (response.type === 'unsaid') this.#unsaid(response)
-    else if (response.type === 'refused') this.#refused(response)
+    else if (response.type === 'place-refused') this.#refused(response)
     else this.#peersChanged(response)
   }
 
@@ -104,6 +106,7 @@ export class LiveMembership {
     this.#isInside = true
     clearTimeout(this.#forgetting)
     this.#missing.clear()
+    this.#forMissing = []
     if (isResumed) {
       if (heard !== null) this.#unheard = this.#unheard.filter(({ seq }) => seq > heard)
       for (const peer of this.#peers.values()) {
@@ -139,11 +142,14 @@ export class LiveMembership {
       this.#again ??= setTimeout(() => (code === 'forbidden' ? this.enter() : this.#sayAll()), AGAIN_MS)
       return
     }
-    this.#unheard = this.#unheard.filter(said => said.seq !== seq)
-    if (code !== 'not_found') console.error(`The live socket did not pass on what this page said: ${error}`)
+    const said = this.#unheard.find(each => each.seq === seq)
+    this.#unheard = this.#unheard.filter(each => each !== said)
+    if (code === 'not_found' && said?.to !== undefined && this.#missing.has(said.to))
+      this.#forMissing.push({ message: said.message, to: said.to })
+    else if (code !== 'not_found') console.error(`The live socket did not pass on what this page said: ${error}`)
   }
 
-  #refused({ code, error }: Extract<FromRoom, { type: 'refused' }>) {
+  #refused({ code, error }: Extract<FromRoom, { type: 'place-refused' }>) {
     this.#isInside = false
     if (PASSING.includes(code)) {
       clearTimeout(this.#again)
@@ -161,13 +167,23 @@ export class LiveMembership {
       const peer = this.#peers.get(response.peerId)
       if (peer) this.#peers.set(peer.peerId, { ...peer, isAway: response.type === 'peer-away' })
     } else return
-    this.#missing.delete(response.type === 'peer-entered' ? response.peer.peerId : response.peerId)
+    const peerId = response.type === 'peer-entered' ? response.peer.peerId : response.peerId
+    this.#missing.delete(peerId)
+    if (response.type === 'peer-entered') this.#sayToFound(peerId)
     this.#tellPeers()
+  }
+
+  /** He is back: under new numbers, for the former ones were taken. */
+  #sayToFound(peerId: string) {
+    const kept = this.#forMissing.filter(({ to }) => to === peerId)
+    this.#forMissing = this.#forMissing.filter(({ to }) => to !== peerId)
+    for (const { message, to } of kept) this.say(message, to)
   }
 
   #forgetMissing() {
     for (const peerId of this.#missing) this.#peers.delete(peerId)
     this.#missing.clear()
+    this.#forMissing = []
     this.#tellPeers()
   }
 

@@ -156,6 +156,19 @@ describe('the live client', () => {
     expect(await requestsOf(1)).toEqual([{ type: 'subscribe', room: 'project:13' }])
   })
 
+  test('goes on listening to a room in which it was given no place', async () => {
+    const [onEvent, onRefused] = [vi.fn(), vi.fn()]
+    const nothing = () => undefined
+    client.subscribe(ROOM, { ...subscriber, onEvent, onRefused })
+    client.enter(ROOM, { onEntered: nothing, onPeers: nothing, onSaid: nothing, onLost: nothing, onRefused: nothing })
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 8 })
+    answer(0, { type: 'place-refused', room: ROOM, code: 'not_found', error: 'There is no such room for you.' })
+    answer(0, { type: 'event', room: ROOM, seq: 9, event: 'news' })
+    await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('news'))
+    expect(onRefused).not.toHaveBeenCalled()
+  })
+
   test('stays away after the sign-in has ended, and joins anew when somebody signs in', async () => {
     client.subscribe(ROOM, subscriber)
     await requestsOf(0)

@@ -21,6 +21,8 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { focusScreenHeading, keepFocus } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { OpenSessionWorkspace } from '../workspaces/open-workspace.tsx'
+import { GuestLeave } from './guest-leave.tsx'
 
 const NetworkCheck = lazy(() => import('../calls/network-check.tsx').then(module => ({ default: module.NetworkCheck })))
 const SessionCall = lazy(() => import('./session-call.tsx').then(module => ({ default: module.SessionCall })))
@@ -71,7 +73,11 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
   return (
     <div className="page grid gap-6 py-8">
       <PageTitle title={session.sessionTitle} />
-      <BackToSessions />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <BackToSessions />
+        {!hasAccount && <GuestLeave />}
+        {hasAccount && session.role !== 'admin' && <OpenSessionWorkspace sessionId={session.id} />}
+      </div>
       <SessionHead session={session} />
       {session.status === 'scheduled' && (
         <WaitingRoom

@@ -16,7 +16,7 @@ import { useLiveProject } from '../projects/use-live-project.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { OpenProjectWorkspace } from '../workspaces/open-project-workspace.tsx'
+import { OpenProjectWorkspace } from '../workspaces/open-workspace.tsx'
 
 // Arrives after the plan can be read.
 const HiringStanding = lazy(() => import('../hiring/hiring-standing.tsx').then(module => ({ default: module.HiringStanding })))

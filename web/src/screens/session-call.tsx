@@ -8,6 +8,7 @@ import { SessionChat } from '../ar-sessions/session-chat.tsx'
 import { CallStage } from '../calls/stage/call-stage.tsx'
 import { useIsLive } from '../platform/live-room.ts'
 import { Button } from '../ui/button.tsx'
+import { CallAnswer } from './call-answer.tsx'
 import { RecordingQuestion } from './recording-question.tsx'
 import { SessionRecording } from './session-recording.tsx'
 
@@ -42,7 +43,12 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
           <SessionActions session={session} isOnOwnPage />
         </>
       }
-      question={<RecordingQuestion session={session} />}
+      question={
+        <>
+          <CallAnswer session={session} />
+          <RecordingQuestion session={session} />
+        </>
+      }
       aside={<SessionChat sessionId={session.id} role={session.role} mayWrite={session.role !== 'admin'} />}
       written={written}
       onLeave={onLeave}

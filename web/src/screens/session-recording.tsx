@@ -30,12 +30,18 @@ export function SessionRecording({ session }: { session: ArSession }) {
           Recording
         </span>
       )}
-      {role === 'expert' && isAllowed && <Recorder session={session} />}
+      {role === 'expert' && isAllowed && <OneRecorder session={session} />}
       {isOwn && !isOthers && <span>{role === 'expert' ? `${clientName} is asked` : `${expertName} may record`}</span>}
       {isOwn && say(isAllowed ? 'Stop recording' : 'Do not record', false)}
       {!isOwn && role === 'expert' && canRecordCalls() && say('Record', true)}
     </div>
   )
+}
+
+/** Of the expert's devices in the call one records: all of them come to the same by the names of their places. */
+function OneRecorder({ session }: { session: ArSession }) {
+  const { peerId, ownPlaces } = useCall().state
+  return peerId !== null && ownPlaces.every(other => peerId < other) && <Recorder session={session} />
 }
 
 /** Records for as long as it is there: what it has is kept when it goes, by a press, with the consent, or with the call. */

@@ -10,9 +10,11 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { useLiveWorkspace, useOwnWorkspace } from '../workspaces/use-live-workspace.ts'
+import { PresenceProvider } from '../workspaces/use-presence.tsx'
 import { useJoinWorkspace } from '../workspaces/workspace-mutations.ts'
-import { WorkspacePage, WorkspaceSkeleton } from '../workspaces/workspace-page.tsx'
+import { WorkspaceSkeleton } from '../workspaces/workspace-page.tsx'
 import { useGetWorkspace } from '../workspaces/workspace-queries.ts'
+import { WorkspaceWithCalls } from './workspace-calls.tsx'
 
 export function WorkspaceScreen() {
   const asked = getWorkspace.input.safeParse(useParams())
@@ -59,7 +61,9 @@ function LiveWorkspace({ workspace, user }: { workspace: Workspace; user: { emai
   return (
     <>
       <PageTitle title={workspace.name} section="Collaboration" />
-      <WorkspacePage workspace={workspace} user={user} />
+      <PresenceProvider workspaceId={workspace.id}>
+        <WorkspaceWithCalls workspace={workspace} user={user} />
+      </PresenceProvider>
     </>
   )
 }

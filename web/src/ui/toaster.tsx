@@ -55,7 +55,8 @@ export function Toaster() {
       position={useIsPhone() ? 'top-center' : 'bottom-right'}
       duration={DURATION_MS}
       visibleToasts={VISIBLE}
-      mobileOffset={{ top: '4.5rem' }}
+      offset={{ bottom: 'var(--above-controls, 1.5rem)', right: '1.5rem' }}
+      mobileOffset={{ top: 'var(--below-controls, 4.5rem)' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-trust" />,
         error: <TriangleAlert aria-hidden="true" className="size-5 text-danger" />,

@@ -1,4 +1,4 @@
-import { Globe, MessageSquare, Users } from 'lucide-react'
+import { Files, Globe, MessageSquare, Users } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { WORKSPACE_PREVIEW_CHARACTERS, type WorkspaceSummary, workspacePath } from '#contract/workspaces.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -13,7 +13,7 @@ const SHAPE = 'flex min-h-52 flex-col gap-3'
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 export function WorkspaceCard({ workspace }: { workspace: WorkspaceSummary }) {
-  const { id, name, description, isPublic, role, participantCount, unreadCount } = workspace
+  const { id, name, description, isPublic, role, participantCount, fileCount, unreadCount } = workspace
   return (
     <Card className={`min-w-0 ${SHAPE}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
@@ -27,6 +27,10 @@ export function WorkspaceCard({ workspace }: { workspace: WorkspaceSummary }) {
         <li className="inline-flex items-center gap-1.5">
           <Users aria-hidden="true" className="size-4" />
           {counted(participantCount, 'Member')}
+        </li>
+        <li className="inline-flex items-center gap-1.5">
+          <Files aria-hidden="true" className="size-4" />
+          {counted(fileCount, 'File')}
         </li>
         {unreadCount > 0 && (
           <li className="inline-flex items-center gap-1.5 font-medium text-marker-ink">

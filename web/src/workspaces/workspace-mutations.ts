@@ -6,6 +6,7 @@ import {
   deleteWorkspace,
   joinWorkspace,
   openProjectWorkspace,
+  openSessionWorkspace,
   Workspace,
 } from '#contract/workspaces.ts'
 import {
@@ -60,6 +61,9 @@ export const useChangeSettings = () =>
 
 export const useOpenProjectWorkspace = () =>
   useWorkspaceCall(openProjectWorkspace, { failed: message => `Failed to open the workspace: ${message}` })
+
+export const useOpenSessionWorkspace = () =>
+  useWorkspaceCall(openSessionWorkspace, { failed: message => `Failed to open the workspace: ${message}` })
 
 export const useJoinWorkspace = () =>
   useWorkspaceCall(joinWorkspace, { done: ({ name }) => `You have joined ‘${name}’.`, failed: message => `Failed to join: ${message}` })

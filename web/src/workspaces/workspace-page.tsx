@@ -1,66 +1,46 @@
-import { MessageSquare, Settings, Users } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Workspace } from '#contract/workspaces.ts'
-import { late } from '../platform/late.ts'
+import { type ReactNode, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { RoleBadge } from './role-badge.tsx'
+import { askedTab, tabsOf, type WorkspaceTabProps } from './workspace-tabs.tsx'
 
-// Each tab's code arrives when it is opened.
-const Chat = lazy(() => late(() => import('./chat/chat.tsx')).then(module => ({ default: module.Chat })))
-const ParticipantList = lazy(() => late(() => import('./participant-list.tsx')).then(module => ({ default: module.ParticipantList })))
-const WorkspaceSettings = lazy(() =>
-  late(() => import('./settings/workspace-settings.tsx')).then(module => ({ default: module.WorkspaceSettings })),
-)
-
-interface WorkspacePageProps {
-  workspace: Workspace
-  user: { email: string; name: string }
+/** On the phone the parts stand in one line, which is longer than the screen. */
+const bringIntoView = (part: HTMLElement | null) => {
+  const line = part?.closest('ul')
+  if (part && line) line.scrollLeft = part.offsetLeft - (line.clientWidth - part.clientWidth) / 2
 }
 
-/** The specification's tabs, in its order; one stands here as soon as it does something. */
-const TABS = [
-  { id: 'chat', label: 'Chat', icon: MessageSquare, content: (props: WorkspacePageProps): ReactNode => <Chat {...props} /> },
-  {
-    id: 'participants',
-    label: 'Participants',
-    icon: Users,
-    content: (props: WorkspacePageProps): ReactNode => <ParticipantList {...props} />,
-  },
-  {
-    id: 'settings',
-    label: 'Settings',
-    icon: Settings,
-    content: (props: WorkspacePageProps): ReactNode => <WorkspaceSettings {...props} />,
-  },
-] as const
-type TabId = (typeof TABS)[number]['id']
-
-/** A workspace: what it is and where one can go on the side, the chosen part beside it. */
-export function WorkspacePage(props: WorkspacePageProps) {
-  const { name, description, role } = props.workspace
-  const [chosenId, setChosenId] = useState<TabId>('chat')
-  const chosen = TABS.find(({ id }) => id === chosenId) ?? TABS[0]
+/** A workspace: what it is and where one can go on the side, the part that the address names beside it. `beside`: what goes on in any of its parts. */
+export function WorkspacePage({ beside, ...props }: WorkspaceTabProps & { beside: ReactNode }) {
+  const { workspace } = props
+  const { name, description, role } = workspace
+  const [parameters, setParameters] = useSearchParams()
+  const { tab: chosen, closed } = askedTab(workspace, parameters.get('tab'))
+  const open = (id: string) => setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Workspace" className="grid gap-4 lg:sticky lg:top-22">
+      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-22">
         <div className="grid justify-items-start gap-2">
           <h1 className="wrap-anywhere text-xl">{name}</h1>
           {description !== '' && <p className="wrap-anywhere whitespace-pre-wrap text-soft text-sm">{description}</p>}
           <RoleBadge role={role} />
         </div>
         <nav aria-label="Parts of the workspace">
-          <ul className="flex gap-1 overflow-x-auto lg:grid">
-            {TABS.map(({ id, label, icon: Icon }) => (
+          <ul className="relative flex gap-1 overflow-x-auto lg:grid">
+            {tabsOf(workspace).map(({ id, label, icon: Icon }) => (
               <li key={id}>
                 <button
+                  ref={!closed && id === chosen.id ? bringIntoView : null}
                   type="button"
-                  aria-current={id === chosen.id ? 'page' : undefined}
+                  aria-current={!closed && id === chosen.id ? 'page' : undefined}
                   className={classNames(
                     'flex min-h-11 w-full items-center gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken',
-                    id === chosen.id ? 'bg-sunken text-ink' : 'text-soft',
+                    !closed && id === chosen.id ? 'bg-sunken text-ink' : 'text-soft',
                   )}
-                  onClick={() => setChosenId(id)}
+                  onClick={() => open(id)}
                 >
                   <Icon aria-hidden="true" className="size-5" />
                   {label}
@@ -69,9 +49,23 @@ export function WorkspacePage(props: WorkspacePageProps) {
             ))}
           </ul>
         </nav>
+        {beside}
       </aside>
       <div className="min-w-0">
-        <Suspense fallback={<Skeleton className="h-96" />}>{chosen.content(props)}</Suspense>
+        {closed ? (
+          <EmptyState
+            title={`${closed.label} is switched off`}
+            action={
+              <Button variant="secondary" onClick={() => open('chat')}>
+                Go to the chat
+              </Button>
+            }
+          >
+            <p role="status">An owner switched it off for everybody in this workspace. It can be switched on in its settings.</p>
+          </EmptyState>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-96" />}>{chosen.content(props)}</Suspense>
+        )}
       </div>
     </div>
   )

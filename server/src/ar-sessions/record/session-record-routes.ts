@@ -29,6 +29,9 @@ interface RecordDoor {
   resolveActor: ResolveActor
 }
 
+/** Each is drawn anew, and takes its time: so many for everybody, in the demo too, which limits no other reading. */
+const REPORTS_PER_MINUTE = 10
+
 const ReportQuery = z.object({
   sessionId: z.coerce.number().int().positive(),
   timezone: z
@@ -49,7 +52,7 @@ export const bindSessionRecord = (bind: Bind, http: FastifyInstance, { records, 
   bind(keepRecording, (actor, input, { file }) => media.keepRecording(actor, input, file))
   bind(removeRecording, media.removeRecording)
 
-  http.get(SESSION_REPORT_PATH, async (request, reply) => {
+  http.get(SESSION_REPORT_PATH, { config: { rateLimit: { max: REPORTS_PER_MINUTE, allowList: [] } } }, async (request, reply) => {
     const { data, error } = ReportQuery.safeParse(request.query)
     if (error) throw new AppError('bad_request', 'Session ID must be a positive integer.')
     const actor = await resolveActor(headersOf(request))

@@ -217,3 +217,32 @@ test('the report is a PDF with the time line, stills, notes and chat, in letters
   expect(bytes.toString('latin1')).toMatch(/\/Subtype \/Image/)
   expect(bytes.length).toBeGreaterThan(5_000)
 })
+
+test('a report of a long chat is drawn, and others are answered meanwhile', { timeout: 90_000 }, async () => {
+  const { app, client, sessionId } = await activeSession()
+  await app.database.pool.query(
+    `insert into ar_messages (session_id, message_id, by, content)
+     select $1, gen_random_uuid(), 'client', 'Is the valve behind the panel, or below the boiler? ' || n from generate_series(1, 1000) n`,
+    [sessionId],
+  )
+  let isDrawn = false
+  const drawn = app.app.http
+    .inject({ method: 'GET', url: SESSION_REPORT_PATH, query: { sessionId: String(sessionId) }, headers: { cookie: client.cookie } })
+    .then(answer => {
+      isDrawn = true
+      return answer
+    })
+  const answered = async () => (await client.call(getSessionRecord, { sessionId })).status
+  for (let n = 0; n < 10; n += 1) expect([await answered(), isDrawn]).toEqual([200, false])
+  expect((await drawn).headers['content-type']).toBe('application/pdf')
+})
+
+test('reports are drawn so many in a minute, and no more', async () => {
+  const { app, client } = await activeSession()
+  const ask = async () => {
+    const query = { sessionId: '9999' }
+    return (await app.app.http.inject({ method: 'GET', url: SESSION_REPORT_PATH, query, headers: { cookie: client.cookie } })).statusCode
+  }
+  for (let n = 0; n < 10; n += 1) expect(await ask()).toBe(404)
+  expect(await ask()).toBe(429)
+})

@@ -3,6 +3,7 @@ import type { SessionMessage } from '#contract/ar-sessions-record.ts'
 import type { FileService } from '../../files/file-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
+import { drawReport } from './draw-report.ts'
 import type { SessionRecordService } from './session-record-service.ts'
 import { snapshotsOf } from './session-record-store.ts'
 
@@ -36,7 +37,7 @@ export const createSessionReport =
   async (actor, sessionId, timezone) => {
     const record = await records.record(actor, { sessionId })
     // What draws it takes its time and memory: with the first report, not with the start.
-    const [{ sessionReport }, { asJpeg }] = await Promise.all([import('./session-report.ts'), import('../../files/picture-drawing.ts')])
+    const { asJpeg } = await import('../../files/picture-drawing.ts')
     const pictures = new Map<number, Buffer>()
     // One after another: each is as large as a camera takes it.
     for (const { id, blobId } of (await snapshotsOf(database.query, sessionId)).slice(0, MAX_PICTURES)) {
@@ -44,5 +45,5 @@ export const createSessionReport =
       if (file) pictures.set(id, await asJpeg(await buffer(await files.read(file))))
     }
     const messages = await allMessages(records, actor, sessionId)
-    return { fileName: `session-${sessionId}.pdf`, bytes: await sessionReport({ record, messages, pictures, timezone }) }
+    return { fileName: `session-${sessionId}.pdf`, bytes: await drawReport({ record, messages, pictures, timezone }) }
   }

@@ -1,5 +1,5 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { createElement as h, type ReactNode } from 'react'
+import { Fragment, createElement as h, type ReactNode } from 'react'
 import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
 import type { SessionMessage, SessionMoment, SessionRecord } from '#contract/ar-sessions-record.ts'
 import { REPORT_FONTS, writable } from './report-fonts.ts'
@@ -45,12 +45,17 @@ const durationInWords = (seconds: number): string => {
   return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`
 }
 
+/** What is laid out at once: its time grows with the square of it, and the drawing fails after some twenty sheets. */
+const LINES_TOGETHER = 60
+const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
 const text = (content: string, style?: (typeof styles)[keyof typeof styles]) => h(Text, style ? { style } : null, writable(content))
 const row = (key: string | number, label: string, content: string) =>
   h(View, { key, style: styles.row, wrap: false }, text(label, styles.label), text(content, styles.grow))
 /** A part of the report; none where there is nothing to say. */
 const part = (title: string, rows: ReactNode[]) =>
-  rows.length === 0 ? null : h(View, null, h(View, { minPresenceAhead: 60 }, text(title, styles.heading)), ...rows)
+  rows.length === 0 ? null : h(Fragment, null, h(View, { minPresenceAhead: 60 }, text(title, styles.heading)), ...rows)
 
 /** The one page that is kept of a session, as a PDF. */
 export const sessionReport = ({ record, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
@@ -91,9 +96,10 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
     fixed: true,
     render: ({ pageNumber, totalPages }) => `Onhand session ${session.id}. Times: ${timezone}. Page ${pageNumber} of ${totalPages}`,
   })
+  const paper = { size: 'A4' as const, style: [styles.page, { fontFamily: REPORT_FONTS }] }
   const page = h(
     Page,
-    { size: 'A4', style: [styles.page, { fontFamily: REPORT_FONTS }] },
+    paper,
     text(session.sessionTitle, styles.title),
     session.sessionDescription === null ? null : text(session.sessionDescription, styles.soft),
     part(
@@ -106,11 +112,12 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
     ),
     part('Snapshots', stills),
     part('Notes', noted),
-    part(
-      'Chat',
-      messages.map(({ id, senderName, content, sentAt }) => row(id, at(sentAt), `${senderName}: ${content}`)),
-    ),
     footer,
   )
-  return renderToBuffer(h(Document, { title: session.sessionTitle, creator: 'Onhand' }, page))
+  const said = ({ id, senderName, content, sentAt }: SessionMessage) =>
+    row(id, at(sentAt), `${senderName}: ${content === '' ? '(removed with the account)' : content}`)
+  const chat = chunksOf(messages, LINES_TOGETHER).map((lines, index) =>
+    h(Page, { key: index, ...paper }, part(index === 0 ? 'Chat' : 'Chat, continued', lines.map(said)), footer),
+  )
+  return renderToBuffer(h(Document, { title: session.sessionTitle, creator: 'Onhand' }, page, ...chat))
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { NotificationType } from '#contract/notifications-kinds.ts'
 import { momentInWords } from '../../platform/moment-in-words.ts'
 import type { NotificationDetail } from '../notification-detail.ts'
-import { type About, type NotificationRule, rule, type Tidings } from '../notification-rule.ts'
+import { type About, type NotificationRule, nobody, rule, type Tidings } from '../notification-rule.ts'
 
 const zoned = { clientTimezone: z.string(), expertTimezone: z.string() }
 const Payload = z.object({
@@ -17,7 +17,14 @@ const Payload = z.object({
 })
 type SessionPayload = z.output<typeof Payload>
 
-/** What one side reads. `when` is on its own clock; `other` is the other side's name. */
+/** On one's own clock, and on the other side's where that is another. */
+const momentForBoth = (at: Date, { zone, otherZone, other }: { zone: string; otherZone: string; other: string }): string => {
+  const own = momentInWords(at, zone)
+  const there = momentInWords(at, otherZone)
+  return own.replace(/ \(.*$/, '') === there.replace(/ \(.*$/, '') ? own : `${own}; for ${other}: ${there}`
+}
+
+/** What one side reads. `when` is on its own clock, with the other's beside it; `other` is the other side's name. */
 interface Side {
   payload: SessionPayload
   isClient: boolean
@@ -39,7 +46,8 @@ const forSide = (payload: SessionPayload, isClient: boolean, type: NotificationT
   const otherSide = isClient
     ? { accountId: told.expertAccountId, name: told.expertName }
     : { accountId: told.clientAccountId, name: told.clientName }
-  const when = momentInWords(new Date(told.startsAt), side.zone)
+  const otherZone = isClient ? told.expertTimezone : told.clientTimezone
+  const when = momentForBoth(new Date(told.startsAt), { zone: side.zone, otherZone, other: otherSide.name })
   const { detail, ...said } = say({ payload, isClient, title, when, other: otherSide.name })
   const isOthers = by === (isClient ? 'expert' : 'client')
   return {
@@ -171,4 +179,5 @@ export const SESSION_RULES: Record<string, NotificationRule> = {
     },
     BEGUN,
   ),
+  'call-answered': nobody('The expert sees it in the call.'),
 }

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Endpoint, OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import type { FileRule } from '#contract/shared/file-rule.ts'
+import type { AnyFileRule, FileRule } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { type Actor, isAdmin, type ResolveActor, VISITOR } from '../identity/actor.ts'
@@ -18,7 +18,7 @@ type Answer<E extends Endpoint> = E extends { isPaged: true } ? (OutputOf<E> ext
 type Wire<E extends Endpoint> = {
   request: FastifyRequest
   reply: FastifyReply
-} & (E extends { file: FileRule } ? { file: ReceivedFile } : unknown)
+} & (E extends { file: FileRule } ? { file: ReceivedFile } : E extends { file: AnyFileRule } ? { file: ReceivedFile<string> } : unknown)
 
 type Handler<E extends Endpoint> = (actor: Actor, input: ParsedInputOf<E>, wire: Wire<E>) => Promise<Answer<E>>
 export type Bind = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
@@ -82,6 +82,18 @@ const rateLimitOf = (endpoint: Endpoint, limitsReads: boolean): { rateLimit?: fa
   return max > 0 ? { rateLimit: { max } } : {}
 }
 
+/** Where a body may be larger than elsewhere it is read only from who may call at all, and refused in the call's own words. */
+const largeBody = ({ maxBodyBytes, bodyTooLarge = '' }: Endpoint, authorise: (request: FastifyRequest) => Promise<void>) =>
+  maxBodyBytes === undefined
+    ? {}
+    : {
+        bodyLimit: maxBodyBytes,
+        preParsing: async (request: FastifyRequest) => authorise(request),
+        errorHandler: (error: FastifyError) => {
+          throw error.statusCode === 413 ? new AppError('payload_too_large', bodyTooLarge) : error
+        },
+      }
+
 /**
  * Joins endpoints of the contract to their handlers: resolve the actor, authorise, parse the input, run, parse the output. An endpoint that
  * declares no access rule, or is bound twice, does not start.
@@ -92,21 +104,23 @@ export const createBind = (app: FastifyInstance, { resolveActor, limitsReads, bo
     if (bound.some(other => other.path === endpoint.path && other.method === endpoint.method))
       throw new Error(`${endpoint.path} is bound twice`)
     bound.push(endpoint)
-    const run = async (actor: Actor, raw: unknown, wire: { request: FastifyRequest; reply: FastifyReply; file?: ReceivedFile }) => {
+    const run = async (actor: Actor, raw: unknown, wire: { request: FastifyRequest; reply: FastifyReply; file?: ReceivedFile<string> }) => {
       const input = parseInput(endpoint.input, raw)
       authoriseOwnEmail(endpoint, actor, input)
       // `parseInput` ran this endpoint's own schema, and `file` is there for one that takes a file; the compiler follows the generic through neither.
       const answer = await handler(actor, input as ParsedInputOf<typeof endpoint>, wire as Wire<typeof endpoint>)
       return send(endpoint, answer, wire.reply)
     }
+    const actorOf = async (request: FastifyRequest) => (request.headers.cookie ? resolveActor(headersOf(request)) : VISITOR)
     const route = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
         url: endpoint.path,
         config: rateLimitOf(endpoint, limitsReads),
         helmet: false,
+        ...largeBody(endpoint, async request => authoriseAccess(endpoint, await actorOf(request))),
         handler: async (request, reply) => {
-          const actor = request.headers.cookie ? await resolveActor(headersOf(request)) : VISITOR
+          const actor = await actorOf(request)
           authoriseAccess(endpoint, actor)
           if (!endpoint.file) return run(actor, rawInput(endpoint, request), { request, reply })
           const { fields, file } = await receiveForm(request, spool, endpoint.file)

@@ -61,7 +61,8 @@ const CONTENT_SECURITY_POLICY = {
     mediaSrc: ["'self'", 'blob:'],
     workerSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
-    connectSrc: ["'self'", 'https:'],
+    // A picture inside of a 3D model is fetched from the page's own memory.
+    connectSrc: ["'self'", 'https:', 'blob:'],
   },
 }
 

@@ -65,7 +65,7 @@ const parameters = (schema: JsonSchema) => {
 const bodyOf = (endpoint: Endpoint, input: JsonSchema) => {
   if (!endpoint.file) return { required: true, content: { 'application/json': { schema: enveloped(endpoint, input) } } }
   const { maxBytes, types } = endpoint.file
-  const description = `At most ${maxBytes} bytes; ${types.join(', ')}.`
+  const description = `At most ${maxBytes} bytes; ${types === 'any' ? 'of any type' : types.join(', ')}.`
   const properties = { ...Object(input['properties']), [FILE_FIELD]: { type: 'string', format: 'binary', description } }
   const required = [...(Array.isArray(input['required']) ? input['required'] : []), FILE_FIELD]
   return { required: true, content: { 'multipart/form-data': { schema: { ...input, properties, required } } } }

@@ -10,7 +10,7 @@ import { createLogger } from '../telemetry/logger.ts'
 import { createMetrics } from '../telemetry/metrics.ts'
 import { startLiveHub } from './live-hub.ts'
 import { askAgainInRoom } from './live-store.ts'
-import { routeUpgrades } from './live-upgrade.ts'
+import { liveDoor, routeUpgrades } from './live-upgrade.ts'
 
 const ROOM = 'talk:12'
 const logger = createLogger('silent')
@@ -42,7 +42,13 @@ const talkHouse = async ({ resumeMs = 60_000, port = 0, isForGuestsToo = true } 
     secret: 'known to the test',
   })
   const server = createServer()
-  const endUpgrades = routeUpgrades(server, { hub, resolveActor, isOriginAllowed: () => true, isForeign: () => false, logger })
+  const endUpgrades = routeUpgrades(server, {
+    doors: [liveDoor(hub)],
+    resolveActor,
+    isOriginAllowed: () => true,
+    isForeign: () => false,
+    logger,
+  })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   let isClosed = false
@@ -122,7 +128,7 @@ test('a stranger does not come in, nobody comes into the room of others or one w
     [cleo, 'elsewhere:1'],
   ] as const) {
     line.say({ type: 'enter', room })
-    expect(await line.hear()).toMatchObject({ type: 'refused', room, code: 'not_found' })
+    expect(await line.hear()).toMatchObject({ type: 'place-refused', room, code: 'not_found' })
   }
   stan.say(say(1, 'Hello'))
   expect(await stan.hear()).toMatchObject({ type: 'unsaid', seq: 1, code: 'forbidden' })
@@ -136,10 +142,10 @@ test('a guest comes in where guests may, and nowhere else', async () => {
   expect([name, side]).toEqual(['gus', 'client'])
   const closed = await talkHouse({ isForGuestsToo: false })
   const gus = await closed.come('gus')
-  for (const type of ['enter', 'subscribe']) {
-    gus.say({ type, room: ROOM })
-    expect(await gus.hear()).toMatchObject({ type: 'refused', code: 'not_found' })
-  }
+  gus.say({ type: 'enter', room: ROOM })
+  expect(await gus.hear()).toMatchObject({ type: 'place-refused', code: 'not_found' })
+  gus.say({ type: 'subscribe', room: ROOM })
+  expect(await gus.hear()).toMatchObject({ type: 'refused', code: 'not_found' })
 })
 
 test('something said to nobody is told so, and the next is heard', async () => {
@@ -189,6 +195,16 @@ test('more than is kept for one who is away is lost, and he is told so', async (
   expect((await enter('ed', ed.entered.resume)).entered).toMatchObject({ isResumed: true, isWhole: false })
 })
 
+test('a few large things said to one who is away are too much as well', async () => {
+  const { cleo, ed, enter } = await talkOfTwo()
+  ed.socket.terminate()
+  await until(cleo, 'peer-away')
+  for (let seq = 1; seq <= 10; seq += 1) cleo.say(say(seq, 'x'.repeat(60_000)))
+  cleo.say({ type: 'ping' })
+  await until(cleo, 'pong')
+  expect((await enter('ed', ed.entered.resume)).entered).toMatchObject({ isResumed: true, isWhole: false })
+})
+
 test("a place taken over elsewhere is lost to the old socket, and nobody takes another's", async () => {
   const { cleo, ed, enter } = await talkOfTwo()
   const thief = await enter('cleo', ed.entered.resume)
@@ -196,7 +212,7 @@ test("a place taken over elsewhere is lost to the old socket, and nobody takes a
   expect(thief.peerId).not.toBe(ed.peerId)
   const again = await enter('ed', ed.entered.resume)
   expect(again.peerId).toBe(ed.peerId)
-  expect(await until(ed, 'refused')).toMatchObject({ code: 'conflict' })
+  expect(await until(ed, 'place-refused')).toMatchObject({ code: 'conflict' })
   ed.say(say(1, 'I am still Ed'))
   expect(await ed.hear()).toMatchObject({ type: 'unsaid', code: 'forbidden' })
   again.say(say(1, 'I am Ed'))
@@ -207,11 +223,11 @@ test('whose right is taken away is out at once, and the others hear that he left
   const { cleo, ed, welcome, database, come } = await talkOfTwo()
   welcome.delete('ed')
   await database.transaction(tx => askAgainInRoom(tx, ROOM))
-  expect(await ed.hear()).toMatchObject({ type: 'refused', room: ROOM, code: 'forbidden' })
+  expect(await ed.hear()).toMatchObject({ type: 'place-refused', room: ROOM, code: 'forbidden' })
   expect(await cleo.hear()).toEqual({ type: 'peer-left', room: ROOM, peerId: ed.peerId })
   const again = await come('ed')
   again.say({ type: 'enter', room: ROOM, resume: ed.entered.resume })
-  expect(await again.hear()).toMatchObject({ type: 'refused', code: 'not_found' })
+  expect(await again.hear()).toMatchObject({ type: 'place-refused', code: 'not_found' })
 })
 
 test('who leaves has left', async () => {

@@ -27,24 +27,33 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
   /** Rooms on whose door a socket has knocked. */
   const knocked = new WeakMap<LiveConnection, Set<string>>()
 
+  const sideOf = async (actor: Actor, room: string) => kindOf(room)?.sideOf?.(actor, room.slice(room.indexOf(':') + 1))
   const comeIn = async (connection: LiveConnection, room: string, resume: string | undefined) => {
     const actor = await actorOf(connection.cookie)
     if (actor.kind === 'visitor') return connection.close('signedOut')
     const kind = kindOf(room)
     const mayEnter = kind?.says !== undefined && (await mayListen(actor, room))
-    const side = mayEnter ? await kind.sideOf?.(actor, room.slice(room.indexOf(':') + 1)) : undefined
+    const side = mayEnter ? await sideOf(actor, room) : undefined
     // It left, or closed, while this was looked up.
     if (!knocked.get(connection)?.delete(room) || !connection.isOpen) return
-    if (mayEnter) seats.sitDown(connection, room, { actor, side, resume })
+    if (mayEnter) seats.sitDown(connection, room, { actor, side, resume, limit: kind.limit })
     else refuse(connection, room, 'not_found', 'There is no such room for you.')
   }
   /** Ends the place of somebody who may not be there any more, away or not. */
   const recheckMember = async (room: string, member: Member) => {
     const actor = await actorOf(member.cookie)
-    if (actor.kind !== 'visitor' && holderOf(actor) === member.holder && (await mayListen(actor, room))) return
+    const maySit = actor.kind !== 'visitor' && holderOf(actor) === member.holder && (await mayListen(actor, room))
+    // Where it only tells what he may say, he stays where he is.
+    if (maySit && kindOf(room)?.maySay) {
+      member.side = await sideOf(actor, room)
+      return
+    }
+    // Who is on another side now comes in anew: the others know him by the one he came in on.
+    if (maySit && (await sideOf(actor, room)) === member.side) return
     const { connection } = member
     seats.end(room, member)
-    if (connection) refuse(connection, room, 'forbidden', 'You may not be here any longer.')
+    if (connection)
+      refuse(connection, room, 'forbidden', maySit ? 'Your role has changed. Come in again.' : 'You may not be here any longer.')
   }
   return {
     seated: seats.seated,

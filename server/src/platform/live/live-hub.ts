@@ -18,6 +18,8 @@ import { LIVE_CHANNEL, roomToAskAgain } from './live-store.ts'
 const MAX_ROOMS = 100
 /** How soon an ended sign-in or a lost right ends what a socket hears. */
 const RECHECK_MS = 30_000
+/** How often those who want to know who is in a room are told, also where nobody came or went. */
+const PRESENCE_AGAIN_MS = 30_000
 /** A node that was busy for so long has not heard what its browsers said meanwhile, and takes none for gone. */
 const LATE_MS = 1_000
 
@@ -39,6 +41,9 @@ interface LiveHubParts {
   secret: string
   /** How long a place is kept for whoever lost his socket. */
   resumeMs?: number
+  presenceAgainMs?: number
+  /** Told too when a right in a room may be gone, or is there now. */
+  onAskAgain?(room: string): void
 }
 
 interface SubscriptionParts extends LiveHubParts {
@@ -140,8 +145,8 @@ const createSubscriptions = (parts: SubscriptionParts) => {
   }
   const actorOf = (cookie: string) => (cookie === '' ? VISITOR : resolveActor(new Headers({ cookie })))
   const join = createJoin({ database, reader, actorOf: ({ cookie }) => actorOf(cookie), mayListen })
-  const tellPresence = createPresence(kindOf, logger)
-  const members: RoomMembers = membersInMemory(room => tellPresence(members, room))
+  const presence = createPresence(kindOf, logger)
+  const members: RoomMembers = membersInMemory(room => presence.changed(members, room))
   const conversations = createConversations({
     ...{ kindOf, mayListen, actorOf, logger },
     ...{ members, places: createPlaces(secret, resumeMs), resumeMs },
@@ -201,11 +206,13 @@ const createSubscriptions = (parts: SubscriptionParts) => {
   const heard = (payload: string) => {
     const room = roomToAskAgain(payload)
     if (room === undefined) return announce(payload)
+    parts.onAskAgain?.(room)
     recheckRoom(room).catch(error => logger.error({ err: error, room }, 'who is in a room could not be asked again'))
   }
   return {
     heard,
     conversations,
+    sayPresenceAgain: () => presence.again(members),
     announceAll: () => [...rooms.keys()].forEach(announce),
     subscribe,
     unsubscribe: (connection: LiveConnection, asked: string) => leave(connection, nameFor(connection, asked)),
@@ -235,6 +242,7 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
   }
   const hearts = [startHeart(connections, LIVE_HEARTBEAT_MS), startHeart(conversations.seated, LIVE_ROOM_HEARTBEAT_MS)]
   const rechecking = startRechecking(connections, subscriptions.recheck, ownParts)
+  const presence = setInterval(subscriptions.sayPresenceAgain, parts.presenceAgainMs ?? PRESENCE_AGAIN_MS)
   const listener: Listener = await listen(
     database,
     LIVE_CHANNEL,
@@ -254,6 +262,7 @@ export const startLiveHub = async (parts: LiveHubParts): Promise<LiveHub> => {
       ended.abort()
       for (const heart of hearts) clearInterval(heart)
       clearInterval(rechecking)
+      clearInterval(presence)
       for (const connection of connections) connection.close('shuttingDown')
       await listener.close()
     },

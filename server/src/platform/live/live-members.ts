@@ -25,6 +25,7 @@ export interface Member {
   heard: number | null
   /** What was said to it while away; `isWhole` is false once that was more than is kept. */
   waiting: LiveResponse[]
+  waitingBytes: number
   isWhole: boolean
   /** What it may still say just now, as of `allowedAt`. */
   allowance: number
@@ -33,8 +34,10 @@ export interface Member {
   grace: NodeJS.Timeout | undefined
 }
 
-/** Who is in which room. In the memory of this node; what a cluster shares goes behind the same four words. */
+/** Who is in which room. In the memory of this node; what a cluster shares goes behind the same words. */
 export interface RoomMembers {
+  /** Rooms that somebody is in. */
+  rooms(): Iterable<string>
   in(room: string): Iterable<Member>
   find(room: string, peerId: string): Member | undefined
   add(room: string, member: Member): void
@@ -45,6 +48,7 @@ export interface RoomMembers {
 export const membersInMemory = (onChange: (room: string) => void): RoomMembers => {
   const rooms = new Map<string, Map<string, Member>>()
   return {
+    rooms: () => [...rooms.keys()],
     in: room => [...(rooms.get(room)?.values() ?? [])],
     find: (room, peerId) => rooms.get(room)?.get(peerId),
     add: (room, member) => {

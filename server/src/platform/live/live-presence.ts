@@ -19,12 +19,22 @@ export const createPresence = (kindOf: (room: string) => RoomKind | undefined, l
       underWay.set(room, false)
       await kindOf(room)?.onPeers?.(room.slice(room.indexOf(':') + 1), peersIn(members, room))
     } while (underWay.get(room))
+    // In the same breath as the last look: what changes from now on is told anew.
+    underWay.delete(room)
   }
-  return (members: RoomMembers, room: string): void => {
+  const changed = (members: RoomMembers, room: string): void => {
     if (!kindOf(room)?.onPeers) return
     if (underWay.has(room)) return void underWay.set(room, true)
-    tell(members, room)
-      .catch(error => logger.error({ err: error, room }, 'who is in a room could not be told'))
-      .finally(() => underWay.delete(room))
+    tell(members, room).catch(error => {
+      underWay.delete(room)
+      logger.error({ err: error, room }, 'who is in a room could not be told')
+    })
+  }
+  return {
+    changed,
+    /** Says of every room that somebody is in who is there, changed or not: silence means that this node is gone. */
+    again: (members: RoomMembers) => {
+      for (const room of members.rooms()) changed(members, room)
+    },
   }
 }

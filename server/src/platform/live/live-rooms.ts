@@ -19,10 +19,14 @@ export interface RoomKind {
   isOwn?: true
   /** What people in such a room may say to one another. Without it nobody is seen in it and nobody speaks. */
   says?: z.ZodMiniType
+  /** Whether somebody on this side may say such a thing; without it everybody in the room may say all of it. */
+  maySay?(side: string | undefined, message: unknown): boolean
   /** Which side somebody who enters is on, where there are sides; the others are told. */
   sideOf?(actor: Actor, id: string): Promise<string | undefined>
-  /** Told who is in a room whenever somebody comes or goes; one after another for each room. Whoever lost his socket is in it while his place is kept. */
+  /** Told who is in a room whenever somebody comes or goes, and again every half minute; one after another for each room. Whoever lost his socket is in it while his place is kept. */
   onPeers?(id: string, peers: readonly RoomPeer[]): Promise<void>
+  /** How many places such a room has, where it has fewer than any room; `text`: what who finds it full is told. */
+  limit?: { places: number; text: string }
   /** A guest may ask for such a room too; `mayListen` still decides. */
   isForGuestsToo?: true
 }

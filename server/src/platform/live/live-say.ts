@@ -1,4 +1,11 @@
-import { LIVE_MAX_SAY_BYTES, LIVE_QUEUE, LIVE_SAYS_PER_SECOND, type LiveRequest, type LiveResponse } from '#contract/shared/live.ts'
+import {
+  LIVE_MAX_SAY_BYTES,
+  LIVE_QUEUE,
+  LIVE_QUEUE_BYTES,
+  LIVE_SAYS_PER_SECOND,
+  type LiveRequest,
+  type LiveResponse,
+} from '#contract/shared/live.ts'
 import type { LiveConnection } from './live-connection.ts'
 import type { Member, RoomMembers } from './live-members.ts'
 import type { RoomKind } from './live-rooms.ts'
@@ -8,12 +15,15 @@ const NUMBER_ONLY = 20
 
 /** To a member: now, or when it is back. */
 export const tell = (member: Member, message: LiveResponse): void => {
-  if (member.connection) member.connection.send(message)
-  else if (member.waiting.length < LIVE_QUEUE) member.waiting.push(message)
-  else {
-    member.waiting = []
-    member.isWhole = false
+  if (member.connection) {
+    member.connection.send(message)
+    return
   }
+  const bytes = member.waitingBytes + Buffer.byteLength(JSON.stringify(message))
+  if (member.waiting.length < LIVE_QUEUE && bytes <= LIVE_QUEUE_BYTES) {
+    member.waiting.push(message)
+    member.waitingBytes = bytes
+  } else Object.assign(member, { waiting: [], waitingBytes: 0, isWhole: false })
 }
 
 /** Whether it may say one more thing just now: so many a second, as many at once. */
@@ -40,6 +50,7 @@ export const createSay = ({ kindOf, members }: SayParts) => {
   const pass = (room: string, from: Member, { to, seq, message }: Say): { code: string; error: string } | undefined => {
     const parsed = kindOf(room)?.says?.safeParse(message)
     if (!parsed?.success) return { code: 'bad_request', error: parsed?.error.issues[0]?.message ?? 'Nothing is said in this room.' }
+    if (kindOf(room)?.maySay?.(from.side, parsed.data) === false) return { code: 'not_allowed', error: 'This is not for you to say here.' }
     if (JSON.stringify(parsed.data).length > LIVE_MAX_SAY_BYTES - NUMBER_ONLY)
       return { code: 'payload_too_large', error: 'This is too long to be said at once.' }
     const said: LiveResponse = { type: 'said', room, from: from.peerId, seq, message: parsed.data }

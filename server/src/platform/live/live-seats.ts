@@ -2,6 +2,7 @@ import { LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.t
 import type { Actor } from '../identity/actor.ts'
 import { asPeer, type Line, type Member, type RoomMembers } from './live-members.ts'
 import type { Places } from './live-place.ts'
+import type { RoomKind } from './live-rooms.ts'
 import { tell } from './live-say.ts'
 
 const MAX_MEMBERS = 100
@@ -13,12 +14,13 @@ interface Coming {
   actor: Person
   side: string | undefined
   resume: string | undefined
+  limit: RoomKind['limit'] | undefined
 }
 
 export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${actor.guestId}`)
 
 export const refuse = (connection: Line, room: string, code: string, error: string): void =>
-  connection.send({ type: 'refused', room, code, error })
+  connection.send({ type: 'place-refused', room, code, error })
 
 /** Who sits where: what happens when somebody comes, is away for a while, goes on elsewhere and goes, and what the others hear of it. */
 export const createSeats = (members: RoomMembers, places: Places, resumeMs: number) => {
@@ -51,7 +53,7 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
     const resume = places.tokenOf(room, holder, peerId)
     connection.send({ type: 'entered', room, peerId, person, resume, peers, isResumed, heard, isWhole })
     for (const message of waiting) connection.send(message)
-    Object.assign(member, { waiting: [], isWhole: true })
+    Object.assign(member, { waiting: [], waitingBytes: 0, isWhole: true })
   }
   /** The place goes to another socket; the one that had it says nothing in its name any more. */
   const takeOver = (connection: Line, room: string, member: Member) => {
@@ -70,21 +72,23 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
       side,
     },
     // What was said to a place of an earlier process may be lost.
-    ...{ cookie: connection.cookie, connection, heard: formerPeerId ? null : 0, waiting: [], isWhole: !formerPeerId },
+    ...{ cookie: connection.cookie, connection, heard: formerPeerId ? null : 0, waiting: [], waitingBytes: 0, isWhole: !formerPeerId },
     ...{ allowance: LIVE_SAYS_PER_SECOND, allowedAt: performance.now(), grace: undefined },
   })
   return {
     seated: seated as ReadonlySet<Line>,
     end,
     sitDown: (connection: Line, room: string, coming: Coming) => {
-      const { actor, resume } = coming
+      const { actor, resume, limit } = coming
       const holder = holderOf(actor)
       const held = resume === undefined ? undefined : places.read(room, holder, resume)
       const known = connection.seats.get(room) ?? (held && members.find(room, held.peerId))
       if (known?.holder === holder) return takeOver(connection, room, known)
       // Whoever comes anew has given up the place he was away from.
       for (const member of members.in(room)) if (member.holder === holder && !member.connection) end(room, member)
-      if ([...members.in(room)].length >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
+      const taken = [...members.in(room)].length
+      if (limit && taken >= limit.places) return refuse(connection, room, 'conflict', limit.text)
+      if (taken >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
       const member = newMember(connection, room, coming, held?.isOfEarlierProcess ? held.peerId : undefined)
       members.add(room, member)
       seat(connection, room, member, member.heard === null)

@@ -26,6 +26,16 @@ const isText = async (path: string): Promise<boolean> => {
   }
 }
 
+/** What is written in letters, whatever a program might make of it: shown and saved as nothing but text, so that nothing in it runs. */
+const isWrittenType = (type: string): boolean => type.startsWith('text/') || /[/+](xml|xhtml|json)|javascript/.test(type)
+
+/** What a file of whatever kind is by its own bytes: a media type under which nothing of it runs. */
+export const anyFileTypeOf = async (path: string): Promise<string> => {
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  if (found && !isWrittenType(found.mime)) return found.mime.split(';')[0] ?? found.mime
+  return (await isText(path)) ? 'text/plain' : 'application/octet-stream'
+}
+
 /** What a file is by its own bytes; undefined when it is nothing that may be uploaded. */
 export const fileTypeOf = async (path: string): Promise<FileType | undefined> => {
   // A file that is broken on purpose may make the reader stumble: then it is nothing we know.

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { uuidv7 } from 'uuidv7'
 import { AppError } from '#contract/shared/errors.ts'
-import { FILE_EMPTY, type FileRule } from '#contract/shared/file-rule.ts'
+import { FILE_EMPTY, type FileLimit } from '#contract/shared/file-rule.ts'
 
 /** A file that has arrived whole and lies in the waiting room, measured, until a blob store takes it or it is discarded. */
 export interface SpooledFile {
@@ -19,7 +19,7 @@ export interface SpooledFile {
 
 /** Where what arrives is written down first: nothing is known of a file before its last byte, and half a file never gets further. */
 export interface Spool {
-  take(content: Readable, limit: Pick<FileRule, 'maxBytes' | 'tooLarge'>): Promise<SpooledFile>
+  take(content: Readable, limit: FileLimit): Promise<SpooledFile>
   /** Removes what a killed process left here before this moment. */
   sweep(before: Date): Promise<void>
 }

@@ -2,6 +2,7 @@ import {
   CircleAlert,
   LoaderCircle,
   type LucideIcon,
+  MonitorSmartphone,
   ServerOff,
   Signal,
   SignalHigh,
@@ -52,6 +53,9 @@ export function CallNotices({ seen, children }: { seen: Seen; children: ReactNod
       )}
       <Failure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
+      {call.ownPlaces.length > 0 && (
+        <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
+      )}
       {call.frozen && <Notice icon={Snowflake}>The picture is frozen: both of you draw on the still.</Notice>}
       {peer?.media && !peer.media.isMicrophoneOn && <Notice icon={CircleAlert}>{peer.name} is muted.</Notice>}
       {children}

@@ -7,7 +7,6 @@ import { CallProvider, useCall, useMarks } from '../use-call.tsx'
 import { CallControls } from './call-controls.tsx'
 import { CallNotices, QualityLabel } from './call-notices.tsx'
 import { markToolOf } from './drawing.ts'
-import { IncomingCall } from './incoming-call.tsx'
 import { MarksToolbar } from './marks-toolbar.tsx'
 import { OtherSounds, SmallPicture } from './small-picture.tsx'
 import { snapshotOf } from './snapshot.ts'
@@ -45,7 +44,8 @@ const tell = (text: string) => showNotice({ text, about: text, durationMs: NOTIC
 /** A call over the whole window, from coming in until leaving. */
 export function CallStage({ room, ...stage }: CallStageProps) {
   return (
-    <CallProvider room={room} onNotice={tell}>
+    // Two admins who look in are two.
+    <CallProvider room={room} side={stage.side === 'admin' ? undefined : stage.side} onNotice={tell}>
       <Stage {...stage} />
     </CallProvider>
   )
@@ -114,9 +114,7 @@ function Stage({ title, side, aside, written, actions, question, keptMarks, onMa
       }
       aside={isAsideOpen ? aside : null}
       onAsideClose={() => setAsideOpen(false)}
-    >
-      <IncomingCall />
-    </StageLayout>
+    />
   )
 }
 

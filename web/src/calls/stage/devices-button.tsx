@@ -1,13 +1,14 @@
 import { Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { NativeSelect } from '../../ui/native-select.tsx'
+import { SpeakerSelect } from '../speaker-select.tsx'
 import { useCall } from '../use-call.tsx'
 import { StageButton } from './stage-button.tsx'
 
 const options = (devices: readonly MediaDeviceInfo[], word: string) =>
   devices.map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${word} ${index + 1}` }))
 
-/** Another camera or microphone in the middle of a call. */
+/** Another camera, microphone or speaker in the middle of a call. */
 export function DevicesButton() {
   const [isOpen, setOpen] = useState(false)
   const { state, session } = useCall()
@@ -15,7 +16,7 @@ export function DevicesButton() {
   const used = (track: MediaStreamTrack | undefined) => track?.getSettings().deviceId ?? ''
   return (
     <span className="relative">
-      <StageButton icon={Settings2} label="Camera and microphone" isPressed={isOpen} onPress={() => setOpen(!isOpen)} />
+      <StageButton icon={Settings2} label="Camera, microphone and speaker" isPressed={isOpen} onPress={() => setOpen(!isOpen)} />
       {isOpen && (
         <div className="pointer-events-auto absolute bottom-14 left-1/2 grid w-64 -translate-x-1/2 gap-4 rounded-card bg-raised p-4 text-ink shadow-float">
           <NativeSelect
@@ -30,6 +31,7 @@ export function DevicesButton() {
             options={options(devices.microphones, 'Microphone')}
             onChange={event => void session.media.chooseMicrophone(event.target.value)}
           />
+          <SpeakerSelect speakers={devices.speakers} />
         </div>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { CallPeerState } from '../call-peer.ts'
+import { useSpeakerOf } from '../media/speaker.ts'
 import type { StageView } from './stage-view.ts'
 
 /** What is not large, in the corner. */
@@ -35,6 +36,7 @@ function Sound({ stream }: { stream: MediaStream }) {
   useEffect(() => {
     if (audio.current) audio.current.srcObject = stream
   }, [stream])
+  useSpeakerOf(audio)
   // biome-ignore lint/a11y/useMediaCaption: a call has no captions
   return <audio ref={audio} autoPlay />
 }

@@ -16,24 +16,12 @@ interface StageLayoutProps {
   /** Beside the picture at the desk, a sheet over it on the phone; null: closed. */
   aside: ReactNode
   onAsideClose: () => void
-  /** Over everything else. */
-  children?: ReactNode
 }
 
 /** The whole window is the call: the picture as large as it can be, everything else on its edges. */
-export function StageLayout({
-  title,
-  status,
-  notice,
-  picture,
-  preview,
-  toolbar,
-  controls,
-  aside,
-  onAsideClose,
-  children,
-}: StageLayoutProps) {
+export function StageLayout({ title, status, notice, picture, preview, toolbar, controls, aside, onAsideClose }: StageLayoutProps) {
   const stage = useRef<HTMLElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The page below stays where it is.
     const page = document.documentElement
@@ -41,6 +29,19 @@ export function StageLayout({
     stage.current?.focus()
     return () => {
       Object.assign(page.style, { overflow: '', scrollbarGutter: '' })
+    }
+  }, [])
+  useEffect(() => {
+    const [edge, page] = [top.current, document.documentElement.style]
+    if (!edge) return
+    // Toasts come from above on a phone, and from the corner of the chat at the desk: none lies over what can be pressed, or must be read.
+    page.setProperty('--above-controls', '6rem')
+    const observer = new ResizeObserver(() => page.setProperty('--below-controls', `${edge.offsetHeight + 8}px`))
+    observer.observe(edge)
+    return () => {
+      observer.disconnect()
+      page.removeProperty('--below-controls')
+      page.removeProperty('--above-controls')
     }
   }, [])
   return (
@@ -55,7 +56,7 @@ export function StageLayout({
     >
       <div className="relative min-h-0 min-w-0 overflow-hidden">
         <div className="absolute inset-0">{picture}</div>
-        <div className="pointer-events-none absolute inset-x-0 top-0 grid">
+        <div ref={top} className="pointer-events-none absolute inset-x-0 top-0 grid">
           <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-linear-to-b from-device/80 to-transparent p-3 pt-[max(0.75rem,env(safe-area-inset-top))]">
             <h1 className="min-w-0 max-w-full truncate font-medium font-sans text-base">{title}</h1>
             <div className="flex min-w-0 max-w-full flex-wrap items-center gap-2 text-xs sm:ml-auto sm:justify-end">{status}</div>
@@ -71,7 +72,6 @@ export function StageLayout({
         </div>
         <div className="pointer-events-none absolute inset-y-0 left-3 hidden items-center lg:flex">{toolbar}</div>
       </div>
-      {children}
       {aside !== null && (
         <aside className="flex min-h-0 flex-col border-line border-l bg-raised text-ink max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:h-[70dvh] max-lg:rounded-t-card max-lg:border-t max-lg:pb-[env(safe-area-inset-bottom)]">
           <div className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4 lg:hidden">

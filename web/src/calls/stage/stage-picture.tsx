@@ -2,6 +2,7 @@ import { type PointerEvent, useEffect, useMemo, useState } from 'react'
 import { marksOf } from '#contract/calls-marks.ts'
 import { MarkLayer } from '../mark-layer.tsx'
 import { type FrameSource, stillFrames, videoFrames } from '../media/frame-source.ts'
+import { playOn, useSpeaker } from '../media/speaker.ts'
 import { useCall, useMarks } from '../use-call.tsx'
 import type { MarkTool } from '../use-mark-drawing.ts'
 import { contentBox, toFrame } from '../video-box.ts'
@@ -62,6 +63,10 @@ function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureProps) {
     onSource(video && videoFrames(video))
     return () => onSource(null)
   }, [video])
+  const deviceId = useSpeaker()
+  useEffect(() => {
+    if (video && !isMuted) void playOn(video, deviceId)
+  }, [video, isMuted, deviceId])
   return <video ref={setVideo} aria-label={label} autoPlay playsInline muted={isMuted} className="size-full object-contain" />
 }
 

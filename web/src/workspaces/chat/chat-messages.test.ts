@@ -6,7 +6,14 @@ import { namedAtEnd } from './named-at-end.ts'
 
 const message = (id: number, messageContent = `word ${id}`): WorkspaceMessage => ({
   ...{ id, workspaceId: 1, senderEmail: 'max@example.com', senderName: 'Max', messageContent, messageType: 'text' },
-  ...{ referenceFileId: null, timestampSent: '2026-11-22T12:00:00.000Z', editedAt: null, isDeleted: false, clientId: null },
+  ...{
+    referenceFileId: null,
+    referenceFile: null,
+    timestampSent: '2026-11-22T12:00:00.000Z',
+    editedAt: null,
+    isDeleted: false,
+    clientId: null,
+  },
   ...{ replyTo: null, mentions: [], reactions: [] },
 })
 

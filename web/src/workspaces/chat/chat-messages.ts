@@ -1,4 +1,5 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { listMessages, MESSAGES_PER_PAGE, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { call } from '../../platform/call.ts'
 import { WORKSPACES_KEY } from '../workspace-queries.ts'
@@ -22,7 +23,30 @@ const messagesQuery = (workspaceId: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const useListMessages = (workspaceId: number) => useInfiniteQuery(messagesQuery(workspaceId))
+const aroundKey = (workspaceId: number) => [...messagesKey(workspaceId), 'around'] as const
+
+/** The messages about an older one, for who was led to it: it and what was said before and after; from there on back. */
+const aroundQuery = (workspaceId: number, messageId: number) =>
+  infiniteQueryOptions({
+    queryKey: [...aroundKey(workspaceId), messageId],
+    queryFn: async ({ pageParam, signal }) => {
+      const list = (position: object) => call(listMessages, { workspaceId, limit: MESSAGES_PER_PAGE, ...position }, signal)
+      if (pageParam !== null) return list({ before: pageParam })
+      const [until, after] = await Promise.all([list({ before: messageId + 1 }), list({ after: messageId })])
+      return [...until, ...after]
+    },
+    // Widened: the first page is about the message, the others are before one.
+    initialPageParam: null as number | null,
+    getNextPageParam: page => (page.length >= MESSAGES_PER_PAGE ? page[0]?.id : undefined),
+    gcTime: 0,
+  })
+
+/** The newest messages, or those around one. */
+export const useListMessages = (workspaceId: number, around: number | null) => {
+  const newest = useInfiniteQuery({ ...messagesQuery(workspaceId), enabled: around === null })
+  const older = useInfiniteQuery({ ...aroundQuery(workspaceId, around ?? 0), enabled: around !== null })
+  return around === null ? newest : older
+}
 
 /** Pages come newest first, each oldest first; they are read oldest first. */
 export const inOrder = (pages: readonly (readonly WorkspaceMessage[])[]): WorkspaceMessage[] => pages.toReversed().flat()
@@ -38,6 +62,18 @@ export const withMessage = (pages: readonly WorkspaceMessage[][], message: Works
 
 export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage): void => {
   queryClient.setQueryData<Pages>(messagesKey(message.workspaceId), data => data && { ...data, pages: withMessage(data.pages, message) })
+  // What is new does not belong among older ones; what is changed does.
+  const follow = (each: WorkspaceMessage) => (each.id === message.id ? message : each)
+  queryClient.setQueriesData<Pages>(
+    { queryKey: aroundKey(message.workspaceId) },
+    data => data && { ...data, pages: data.pages.map(page => page.map(follow)) },
+  )
+}
+
+/** A file that messages refer to is another one now, or gone. */
+export const keepReferredFile = (queryClient: QueryClient, workspaceId: number, fileId: number, file: WorkspaceFile | null): void => {
+  const follow = (message: WorkspaceMessage) => (message.referenceFileId === fileId ? { ...message, referenceFile: file } : message)
+  queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: data.pages.map(page => page.map(follow)) })
 }
 
 /** Fetches what was said while nothing was heard. What was changed of older messages meanwhile comes with their pages, read anew. */

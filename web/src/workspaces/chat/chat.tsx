@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
+import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { markMessagesRead, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { call } from '../../platform/call.ts'
@@ -8,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskFirst } from '../settings/ask-first.tsx'
+import { useAttachment } from './attachment.tsx'
 import { inOrder, useListMessages } from './chat-messages.ts'
 import { Composer, type Composing } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
@@ -27,6 +29,7 @@ const READ_AFTER_MS = 600
 /** The chat of a workspace. */
 export function Chat({ workspace, user }: ChatProps) {
   const [isSearching, setIsSearching] = useState(false)
+  const [around, setAround] = useState<number | null>(null)
   return (
     <section aria-labelledby="chat" className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
@@ -38,25 +41,36 @@ export function Chat({ workspace, user }: ChatProps) {
           Search messages
         </Button>
       </div>
-      {isSearching && <MessageSearch workspaceId={workspace.id} />}
-      <Conversation workspace={workspace} user={user} />
+      {isSearching && <MessageSearch workspaceId={workspace.id} onOpen={setAround} />}
+      <Conversation key={around} workspace={workspace} user={user} around={around} onNewest={() => setAround(null)} />
     </section>
   )
 }
 
-function Conversation({ workspace, user }: ChatProps) {
+interface ConversationProps extends ChatProps {
+  /** The older message that one was led to; null at the newest. */
+  around: number | null
+  onNewest: () => void
+}
+
+function Conversation({ workspace, user, around, onNewest }: ConversationProps) {
   const { id: workspaceId, participants, role } = workspace
-  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessages(workspaceId)
+  const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessages(
+    workspaceId,
+    around,
+  )
   const messages = inOrder(data?.pages ?? [])
   const { outbox, waiting } = useOutbox({ workspaceId, email: user.email, name: user.name })
-  const typing = useTyping(workspaceId)
+  const typing = useTyping()
   const [composing, setComposing] = useState(NOTHING)
   const [deleting, setDeleting] = useState<WorkspaceMessage | null>(null)
+  const attachment = useAttachment(workspaceId)
   const field = useRef<HTMLTextAreaElement>(null)
   const edit = useEditMessage()
+  const mayWrite = mayInWorkspace(role, 'write')
   const own = participants.find(({ participantEmail }) => participantEmail === user.email)
   const [readUntil] = useState(own?.lastReadMessageId ?? 0)
-  useReading(workspaceId, messages.at(-1)?.id ?? 0, own?.lastReadMessageId ?? 0)
+  useReading(workspaceId, around === null ? (messages.at(-1)?.id ?? 0) : 0, own?.lastReadMessageId ?? 0)
   // It may come by the room before the call is answered.
   const unsent = waiting.filter(({ clientId }) => !messages.some(message => message.clientId === clientId))
 
@@ -72,19 +86,37 @@ function Conversation({ workspace, user }: ChatProps) {
     setComposing(next)
     field.current?.focus()
   }
-  const send = (written: { messageContent: string; mentions: number[] }) => {
+  const send = ({ file, ...written }: { messageContent: string; mentions: number[]; file: WorkspaceFile | null }) => {
     const { editing, replyTo } = composing
     if (editing)
       return edit.mutate({ messageId: editing.id, messageContent: written.messageContent }, { onSuccess: () => setComposing(NOTHING) })
-    outbox.write({ ...written, replyToId: replyTo?.id ?? null })
+    outbox.write({ ...written, replyToId: replyTo?.id ?? null, file: file && { id: file.id, fileName: file.fileName } })
     setComposing(NOTHING)
+    onNewest()
   }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button below.
+    <div
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onDragOver={event => event.preventDefault()}
+      onDrop={event => {
+        event.preventDefault()
+        if (mayWrite) attachment.attach([...event.dataTransfer.files])
+      }}
+    >
+      {around !== null && (
+        <p className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken px-3 py-1 text-sm">
+          You are among older messages.
+          <Button variant="secondary" size="small" onClick={onNewest}>
+            Go to the newest messages
+          </Button>
+        </p>
+      )}
       <MessageList
         workspace={workspace}
         userEmail={user.email}
         messages={messages}
+        shownId={around}
         unsent={unsent}
         readUntil={readUntil}
         typing={typing.names}
@@ -97,11 +129,12 @@ function Conversation({ workspace, user }: ChatProps) {
         onEdit={editing => compose({ replyTo: null, editing })}
         onDelete={setDeleting}
       />
-      {mayInWorkspace(role, 'write') ? (
+      {mayWrite ? (
         <Composer
           draftName={`${user.email}.${workspaceId}`}
           others={participants.filter(({ participantEmail }) => participantEmail !== user.email)}
           {...composing}
+          attachment={attachment}
           fieldRef={field}
           isBusy={edit.isPending}
           onTyping={typing.say}
@@ -114,7 +147,7 @@ function Conversation({ workspace, user }: ChatProps) {
         </p>
       )}
       {deleting && <DeleteMessage message={deleting} onClose={() => setDeleting(null)} />}
-    </>
+    </div>
   )
 }
 

@@ -1,11 +1,13 @@
 import { Send, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
+import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { draftOf } from '../../platform/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
+import { AttachButton, AttachedFile, type Attachment } from './attachment.tsx'
 import { namedAtEnd } from './named-at-end.ts'
 
 /** What is being written besides a new message. */
@@ -19,10 +21,11 @@ interface ComposerProps extends Composing {
   draftName: string
   /** Who can be named. */
   others: readonly WorkspaceParticipant[]
+  attachment: Attachment
   fieldRef: RefObject<HTMLTextAreaElement | null>
   isBusy: boolean
   onTyping: (isTyping: boolean) => void
-  onSend: (written: { messageContent: string; mentions: number[] }) => void
+  onSend: (written: { messageContent: string; mentions: number[]; file: WorkspaceFile | null }) => void
   onCancel: () => void
 }
 
@@ -33,7 +36,7 @@ const MOST_OFFERED = 6
 const draftFor = (name: string) => draftOf<{ text: string }>(`chat.${name}`, ['text'], { keptForMs: DRAFT_KEPT_MS })
 
 /** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line. */
-export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
+export function Composer({ draftName, others, replyTo, editing, attachment, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
   const [text, setText] = useState(() => draftFor(draftName).load().text ?? '')
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null)
   if (editing && edited?.id !== editing.id) setEdited({ id: editing.id, text: editing.messageContent })
@@ -49,14 +52,21 @@ export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy
     setText(value)
     onTyping(value !== '')
   }
+  const maySend = (shown.trim() !== '' || (!edited && attachment.file !== null)) && !isBusy
   const send = () => {
-    const messageContent = shown.trim()
-    if (messageContent === '' || isBusy) return
+    if (!maySend) return
+    const file = edited ? null : attachment.file
+    // A file that comes without a word is called by its name.
+    const messageContent = shown.trim() || (file?.fileName ?? '')
     onSend({
       messageContent,
       mentions: others.filter(({ participantName }) => messageContent.includes(`@${participantName}`)).map(({ id }) => id),
+      file,
     })
-    if (!edited) setText('')
+    if (!edited) {
+      setText('')
+      attachment.clear()
+    }
     onTyping(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,6 +82,9 @@ export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy
     <form
       noValidate
       className="grid gap-2"
+      onPaste={({ clipboardData }) => {
+        if (clipboardData.files.length > 0) attachment.attach([...clipboardData.files])
+      }}
       onSubmit={event => {
         event.preventDefault()
         send()
@@ -101,7 +114,9 @@ export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy
           ))}
         </ul>
       )}
+      {!editing && <AttachedFile attachment={attachment} />}
       <div className="flex items-end gap-2">
+        {!editing && <AttachButton attachment={attachment} />}
         <textarea
           ref={fieldRef}
           aria-label="Message"
@@ -113,7 +128,7 @@ export function Composer({ draftName, others, replyTo, editing, fieldRef, isBusy
           onChange={event => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" disabled={shown.trim() === ''} isPending={isBusy}>
+        <Button type="submit" disabled={!maySend && !isBusy} isPending={isBusy}>
           <Send aria-hidden="true" className="size-5" />
           {editing ? 'Save' : 'Send'}
         </Button>

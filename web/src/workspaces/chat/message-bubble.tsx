@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format.ts'
 import { preview } from '../../ui/preview.ts'
+import { MessageFile } from './message-file.tsx'
 import { useReact } from './message-mutations.ts'
 import { MessageText } from './message-text.tsx'
 
@@ -42,7 +43,7 @@ export function MessageBubble({ message, userEmail, role, ...actions }: MessageB
             {replyTo.isDeleted ? 'Message deleted' : preview(replyTo.messageContent, REPLY_CHARACTERS)}
           </p>
         )}
-        {isDeleted ? <em className="text-soft">Message deleted</em> : <MessageText text={messageContent} mentions={mentions} />}
+        {isDeleted ? <em className="text-soft">Message deleted</em> : <Words message={message} text={messageContent} mentions={mentions} />}
         <p className="mt-0.5 text-right text-soft text-xs tabular-nums">
           {editedAt !== null && !isDeleted && 'edited · '}
           <time dateTime={timestampSent}>{formatTime(timestampSent)}</time>
@@ -51,6 +52,16 @@ export function MessageBubble({ message, userEmail, role, ...actions }: MessageB
       {!isDeleted && <Reactions message={message} userEmail={userEmail} mayReact={mayInWorkspace(role, 'write')} />}
       {!isDeleted && mayInWorkspace(role, 'write') && <Actions message={message} isOwn={isOwn} role={role} {...actions} />}
     </div>
+  )
+}
+
+/** What was said, and the file that goes along. A file that came without a word is its own word. */
+function Words({ message, text, mentions }: { message: WorkspaceMessage; text: string; mentions: readonly string[] }) {
+  return (
+    <>
+      {text !== message.referenceFile?.fileName && <MessageText text={text} mentions={mentions} />}
+      <MessageFile message={message} />
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import type { WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +11,8 @@ interface MessageListProps extends MessageActions {
   workspace: Workspace
   userEmail: string
   messages: readonly WorkspaceMessage[]
+  /** The one that was asked for: it is shown, and stands out. */
+  shownId: number | null
   unsent: readonly Unsent[]
   /** What was read when the chat was opened: after it stands the line. */
   readUntil: number
@@ -30,6 +32,7 @@ export function MessageList({
   workspace,
   userEmail,
   messages,
+  shownId,
   unsent,
   readUntil,
   typing,
@@ -39,6 +42,7 @@ export function MessageList({
 }: MessageListProps) {
   const box = useRef<HTMLElement>(null)
   useKeptPlace(box, messages, unsent.length)
+  useShown(box, shownId)
   const firstUnread = messages.find(({ id, senderEmail }) => id > readUntil && senderEmail !== userEmail)?.id
   return (
     <section
@@ -68,7 +72,11 @@ export function MessageList({
                   New messages
                 </li>
               )}
-              <li>
+              <li
+                {...(message.id === shownId
+                  ? { 'data-shown': '', tabIndex: -1, className: 'rounded-card bg-sunken outline-2 outline-marker outline-offset-4' }
+                  : {})}
+              >
                 <MessageBubble message={message} userEmail={userEmail} role={workspace.role} {...on} />
               </li>
             </Fragment>
@@ -94,6 +102,16 @@ function SeenBy({ workspace, userEmail, last }: { workspace: Workspace; userEmai
   const seen = workspace.participants.filter(each => each.participantEmail !== userEmail && each.lastReadMessageId >= last.id)
   if (seen.length === 0) return null
   return <p className="pt-1 text-right text-soft text-xs">Seen by {seen.map(each => each.participantName).join(', ')}</p>
+}
+
+/** Brings the message that was asked for into view, and whoever works by keyboard to it. */
+const useShown = (box: { current: HTMLElement | null }, shownId: number | null) => {
+  useEffect(() => {
+    const message = shownId === null ? null : box.current?.querySelector<HTMLElement>('[data-shown]')
+    if (!box.current || !message) return
+    box.current.scrollTop += message.getBoundingClientRect().top - box.current.getBoundingClientRect().top - box.current.clientHeight / 3
+    message.focus({ preventScroll: true })
+  }, [box, shownId])
 }
 
 const useKeptPlace = (box: { current: HTMLElement | null }, messages: readonly WorkspaceMessage[], unsentCount: number) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SEARCH_FROM_CHARACTERS, searchMessages } from '#contract/workspaces-messages.ts'
 import { call } from '../../platform/call.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { LoadErrorLine } from '../../ui/load-error.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -10,7 +11,7 @@ import { WORKSPACES_KEY } from '../workspace-queries.ts'
 import { MessageText } from './message-text.tsx'
 
 /** Looks for words in all that was said. */
-export function MessageSearch({ workspaceId }: { workspaceId: number }) {
+export function MessageSearch({ workspaceId, onOpen }: { workspaceId: number; onOpen: (messageId: number) => void }) {
   const [typed, setTyped] = useState('')
   const { settled, settle } = useSettled(typed)
   const q = settled.trim()
@@ -46,6 +47,14 @@ export function MessageSearch({ workspaceId }: { workspaceId: number }) {
                   {senderName}, <time dateTime={timestampSent}>{formatMoment(timestampSent)}</time>
                 </p>
                 <MessageText text={messageContent} mentions={mentions} />
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Show the message of ${senderName} in the chat`}
+                  onClick={() => onOpen(id)}
+                >
+                  Show in the chat
+                </Button>
               </li>
             ))}
           </ul>

@@ -12,6 +12,8 @@ const Unsent = z.object({
   messageContent: z.string(),
   replyToId: z.nullable(z.int()),
   mentions: z.array(z.int()),
+  /** What one is kept of from before files could go along has none. */
+  file: z._default(z.nullable(z.object({ id: z.int(), fileName: z.string() })), null),
   writtenAt: z.string(),
   /** Why the server did not take it; null while it is on its way, or waits for the line. */
   refusal: z.nullable(z.string()),
@@ -58,7 +60,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener)
   }
 
-  write(message: Pick<Unsent, 'messageContent' | 'replyToId' | 'mentions'>): void {
+  write(message: Pick<Unsent, 'messageContent' | 'replyToId' | 'mentions' | 'file'>): void {
     this.#set([...this.#waiting, { ...message, clientId: uuidv7(), writtenAt: new Date().toISOString(), refusal: null }])
     void this.flush()
   }
@@ -101,11 +103,11 @@ export class Outbox {
   }
 
   /** Throws where it is worth another try. */
-  async #send({ clientId, messageContent, replyToId, mentions }: Unsent): Promise<void> {
+  async #send({ clientId, messageContent, replyToId, mentions, file }: Unsent): Promise<void> {
     const { workspaceId, email, name } = this.#sender
     try {
       const written = { workspaceId, senderEmail: email, senderName: name, messageContent, messageType: 'text' }
-      const message = await call(sendMessage, { ...written, replyToId, mentions, clientId })
+      const message = await call(sendMessage, { ...written, replyToId, mentions, clientId, referenceFileId: file?.id ?? null })
       keepMessage(this.#queryClient, message)
       this.discard(clientId)
     } catch (error) {

@@ -1,0 +1,170 @@
+import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { boxModel } from '../server/src/demo/box-model.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+
+const RED_BOX = boxModel([{ at: [0, 0, 0], size: [2, 2, 2], colour: [0.9, 0.05, 0.05] }])
+
+/** How many pixels of the picture are red, and where their middle is from its left. */
+const redIn = async (page: Page): Promise<{ count: number; middle: number }> => {
+  const { data, info } = await sharp(await view(page).screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [count, sum] = [0, 0]
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
+    if (red < 90 || green > red / 2 || blue > red / 2) continue
+    count += 1
+    sum += (at / info.channels) % info.width
+  }
+  return { count, middle: count === 0 ? 0 : sum / count }
+}
+
+const view = (page: Page) => page.getByLabel(/^3D view\./)
+const models = (page: Page) => page.getByRole('list', { name: 'Models' })
+const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
+const select = (page: Page, name: string) =>
+  models(page).getByRole('button', { name, exact: false, pressed: false }).filter({ hasText: name }).click()
+
+interface Person {
+  page: Page
+  email: string
+}
+
+const arrive = async (browser: Browser, as: 'expert' | 'admin'): Promise<Person> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: DESK })
+  const page = await context.newPage()
+  await page.request.post('/_api/demo/sign-in', { data: { as } })
+  return { page, email: (await (await page.request.get('/_api/me')).json()).email }
+}
+
+/** A workspace of the demo's client with these people in it; answers its id. */
+const workspaceWith = async (page: Page, people: { person: Person; role: string }[]): Promise<number> => {
+  await page.goto('/collaboration')
+  const { email, name } = await (await page.request.get('/_api/me')).json()
+  const made = await page.request.post('/_api/collaboration/workspaces', {
+    data: { name: `Models ${Date.now()}`, ownerEmail: email, ownerName: name },
+  })
+  const { id } = await made.json()
+  for (const { person, role } of people) {
+    const invited = await page.request.post('/_api/collaboration/workspace-invite', {
+      data: { workspaceId: id, inviterEmail: email, inviterName: name, inviteeEmail: person.email, role },
+    })
+    await person.page.request.post('/_api/collaboration/invitations/accept', { data: { invitationId: (await invited.json()).id } })
+  }
+  return id
+}
+
+test('a model is brought by one, seen and moved by another, spoken of, and comes back when it was deleted', async ({ page, browser }) => {
+  await page.setViewportSize(DESK)
+  const [member, viewer] = [await arrive(browser, 'expert'), await arrive(browser, 'admin')]
+  const id = await workspaceWith(page, [
+    { person: member, role: 'member' },
+    { person: viewer, role: 'viewer' },
+  ])
+  for (const each of [page, member.page, viewer.page]) await each.goto(`/collaboration/${id}?tab=3d-models`)
+  await expect(page.getByText('No model selected')).toBeVisible()
+  await expect(page.getByText('Add or select a model from the list.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add 3D model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a 3D model' })
+  await expectAccessible(page)
+  await dialog
+    .getByLabel('Model file')
+    .setInputFiles({ name: 'broken.glb', mimeType: 'model/gltf-binary', buffer: RED_BOX.subarray(0, 400) })
+  await expect(dialog.getByText('This .glb file is not whole')).toBeVisible()
+  await dialog.getByLabel('Model file').setInputFiles({ name: 'Red box.glb', mimeType: 'model/gltf-binary', buffer: RED_BOX })
+  await expect(page.getByText('3D Model "Red box" added successfully!')).toBeVisible()
+
+  for (const each of [page, member.page, viewer.page]) {
+    await select(each, 'Red box')
+    await expect.poll(async () => (await redIn(each)).count).toBeGreaterThan(2_000)
+  }
+  await expect(models(page).getByText(/looking at this/)).toBeVisible()
+  await expectAccessible(page)
+
+  const before = await redIn(page)
+  await number(member.page, 'Position X').fill('1.5')
+  await expect(number(page, 'Position X')).toHaveValue('1.5')
+  await expect(number(viewer.page, 'Position X')).toHaveValue('1.5')
+  await expect.poll(async () => Math.abs((await redIn(page)).middle - before.middle)).toBeGreaterThan(40)
+  await number(member.page, 'Rotation Y').fill('45')
+  await expect(number(page, 'Rotation Y')).toHaveValue('45')
+  await page.reload()
+  await select(page, 'Red box')
+  await expect(number(page, 'Rotation Y')).toHaveValue('45')
+  await expect(number(page, 'Scale')).toHaveAttribute('step', '0.1')
+
+  // Who looks on moves nothing, and is told why.
+  await expect(number(viewer.page, 'Position X')).not.toBeEditable()
+  await expect(viewer.page.getByText('You are a viewer here')).toBeVisible()
+  await expect(viewer.page.getByRole('button', { name: 'Move', exact: true })).toHaveCount(0)
+
+  await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(2_000)
+  await page.getByRole('button', { name: 'Comment on a spot' }).click()
+  await view(page).click()
+  await page.getByLabel('Comment on this spot').fill('Too sharp an edge')
+  await page.getByRole('button', { name: 'Save comment' }).click()
+  await expect(member.page.getByText('Too sharp an edge')).toBeVisible()
+  await member.page.getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByText(/· resolved/)).toBeVisible()
+
+  await member.page.getByRole('button', { name: 'Delete Red box' }).click()
+  await expect(models(page)).toHaveCount(0)
+  await member.page.getByRole('button', { name: 'Undo' }).click()
+  await expect(models(page).getByText('Red box')).toBeVisible()
+  await member.page.context().close()
+  await viewer.page.context().close()
+})
+
+test('a link that its site does not let us read says so, and a model is turned, cut and measured at a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const id = await workspaceWith(page, [])
+  await page.goto(`/collaboration/${id}?tab=3d-models`)
+  await page.getByRole('button', { name: 'Add 3D model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a 3D model' })
+  await dialog.getByLabel('Or a link to a model').fill('https://models.invalid/pump.glb')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await select(page, 'pump')
+  await expect(page.getByText(/models\.invalid does not let this page read the model/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Delete pump' }).click()
+
+  // A scene with its bytes beside it becomes one file on its way.
+  await page.getByRole('button', { name: 'Add 3D model' }).click()
+  const [scene, bytes] = apart(RED_BOX)
+  const gltf = { name: 'scene.gltf', mimeType: 'model/gltf+json', buffer: Buffer.from(JSON.stringify(scene)) }
+  await dialog.getByLabel('Model file').setInputFiles(gltf)
+  await expect(dialog.getByText('scene.gltf needs scene.bin too. Choose both together.')).toBeVisible()
+  await dialog.getByLabel('Model file').setInputFiles([gltf, { name: 'scene.bin', mimeType: 'application/octet-stream', buffer: bytes }])
+  await expect(page.getByText('3D Model "scene" added successfully!')).toBeVisible()
+  await select(page, 'scene')
+  await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(1_000)
+  await expectNoSidewaysScroll(page)
+
+  const whole = await redIn(page)
+  await page.getByRole('button', { name: 'Section plane' }).click()
+  await page.getByLabel('Place of the section').fill('20')
+  await expect.poll(async () => (await redIn(page)).count).toBeLessThan(whole.count * 0.8)
+  await page.getByRole('button', { name: 'Section plane' }).click()
+  await page.getByRole('button', { name: 'Wireframe' }).click()
+  await expect.poll(async () => (await redIn(page)).count).toBeLessThan(whole.count * 0.8)
+  await page.getByRole('button', { name: 'Wireframe' }).click()
+  await page.getByRole('button', { name: 'Measure' }).click()
+  const middle = { x: 170, y: 200 }
+  await view(page).click({ position: middle })
+  await view(page).click({ position: { x: middle.x + 20, y: middle.y + 10 } })
+  await expect(page.getByText(/^Distance: \d/)).toBeVisible()
+  await view(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expectAccessible(page)
+})
+
+/** A binary glTF as a scene that names its bytes, and those bytes. */
+const apart = (glb: Buffer): [object, Buffer] => {
+  const jsonBytes = glb.readUInt32LE(12)
+  const scene = JSON.parse(glb.toString('utf8', 20, 20 + jsonBytes))
+  const from = 20 + jsonBytes + 8
+  return [{ ...scene, buffers: [{ ...scene.buffers[0], uri: 'scene.bin' }] }, glb.subarray(from, from + glb.readUInt32LE(from - 8))]
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "ar_sessions_guests" ON "ar_sessions" USING btree ("starts_at") WHERE client_account_id is null and client_email <> '';

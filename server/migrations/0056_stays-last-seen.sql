@@ -1,0 +1,2 @@
+ALTER TABLE "ar_session_stays" ADD COLUMN "seen_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+CREATE INDEX "ar_session_stays_seen" ON "ar_session_stays" USING btree ("seen_at") WHERE left_at is null;

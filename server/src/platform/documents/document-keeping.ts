@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { applyUpdate, type Doc, decodeUpdate, encodeStateAsUpdate } from 'yjs'
+import { DOCUMENT_MAX_BYTES } from '#contract/shared/documents.ts'
+import type { Database } from '../database/database.ts'
+import { type Listener, listen } from '../database/listener.ts'
+import type { Logger } from '../telemetry/logger.ts'
+import { createDocumentJournal } from './document-journal.ts'
+import { changeNotice, DOCUMENTS_CHANNEL, foldDocument, type KeptChanges, keptBeyond, NOTHING } from './document-store.ts'
+
+/** A document in the memory of this node. */
+interface OpenDocument {
+  document: Doc
+  /** Up to which change it has all that is kept. */
+  seq: number
+  /** About how large it is, kept. */
+  bytes: number
+}
+
+/** Hocuspocus's word for a change that another node has kept already. */
+const FROM_ANOTHER_NODE = { source: 'redis' } as const
+
+const sizeOf = (changes: readonly Uint8Array[]): number => changes.reduce((sum, { length }) => sum + length, 0)
+
+/** Documents and their rows: what is changed here is kept, what was changed on another node comes in. */
+export const createDocumentKeeping = (database: Database, logger: Logger) => {
+  const node = randomUUID()
+  const open = new Map<string, OpenDocument>()
+  const journal = createDocumentJournal({
+    ...{ database, node, logger },
+    onKept: (name, seq) => {
+      const known = open.get(name)
+      // Otherwise something of another node lies between, which is on its way.
+      if (known?.seq === seq - 1) known.seq = seq
+    },
+  })
+  const take = (known: OpenDocument, { seq, changes }: KeptChanges) => {
+    for (const change of changes) applyUpdate(known.document, change, FROM_ANOTHER_NODE)
+    known.bytes += sizeOf(changes)
+    known.seq = Math.max(known.seq, seq)
+  }
+  const catchUp = async (name: string): Promise<void> => {
+    const known = open.get(name)
+    if (known) take(known, await database.snapshot(tx => keptBeyond(tx, name, known.seq)))
+  }
+  const catchUpSoon = (name: string) =>
+    void catchUp(name).catch(error => logger.error({ err: error, document: name }, 'what another node kept could not be read'))
+
+  let listener: Listener | undefined
+  return {
+    settled: journal.settled,
+    load: async (name: string, document: Doc): Promise<void> => {
+      // Of an earlier opening: what is still being written would be missing.
+      await journal.settled(name)
+      const known: OpenDocument = { document, seq: NOTHING, bytes: 0 }
+      take(known, await database.snapshot(tx => keptBeyond(tx, name, NOTHING)))
+      open.set(name, known)
+      document.on('update', (change: Uint8Array, origin: unknown) => {
+        known.bytes += change.length
+        if (origin !== FROM_ANOTHER_NODE) journal.note(name, change)
+      })
+      // What was kept elsewhere between the reading and now.
+      catchUpSoon(name)
+    },
+    /** Puts the state in place of the changes. */
+    fold: async (name: string): Promise<void> => {
+      const known = open.get(name)
+      if (!known) return
+      await journal.settled(name)
+      await database.transaction(tx =>
+        foldDocument(tx, name, known.seq, missed => {
+          take(known, missed)
+          const state = encodeStateAsUpdate(known.document)
+          known.bytes = state.length
+          return state
+        }),
+      )
+    },
+    closed: (name: string, document: Doc) => {
+      if (open.get(name)?.document === document) open.delete(name)
+    },
+    /** A full document takes in nothing but deletions. */
+    takesIn: (name: string, change: Uint8Array): boolean => {
+      const { bytes = 0 } = open.get(name) ?? {}
+      return bytes + change.length <= DOCUMENT_MAX_BYTES || decodeUpdate(change).structs.length === 0
+    },
+    start: async () => {
+      listener = await listen(
+        database,
+        DOCUMENTS_CHANNEL,
+        {
+          notification: payload => {
+            const notice = changeNotice(payload)
+            const known = notice && notice.node !== node ? open.get(notice.name) : undefined
+            if (notice && known && known.seq < notice.seq) catchUpSoon(notice.name)
+          },
+          connect: async () => [...open.keys()].forEach(catchUpSoon),
+        },
+        logger,
+      )
+    },
+    close: async () => {
+      await journal.allSettled()
+      await listener?.close()
+    },
+  }
+}
+export type DocumentKeeping = ReturnType<typeof createDocumentKeeping>

@@ -1,0 +1,272 @@
+import * as z from 'zod'
+import { FILES_PATH } from '#contract/files.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import { MB } from '#contract/shared/file-rule.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import type { WorkspaceFile } from '#contract/workspaces-file.ts'
+import {
+  type addWorkspaceFile,
+  FILE_VERSIONS_MAX,
+  type FileVersion,
+  type listWorkspaceFiles,
+  type restoreFileVersion,
+  type uploadWorkspaceFile,
+  WORKSPACE_FILE_MAX_BYTES,
+  WORKSPACE_FILE_TOO_LARGE,
+  WORKSPACE_FILES_MAX,
+} from '#contract/workspaces-files.ts'
+import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
+import type { FilePurpose } from '../../files/file-purpose.ts'
+import type { FileService, StoredFile } from '../../files/file-service.ts'
+import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import { cleanAnyFileName } from '../../platform/storage/file-name.ts'
+import type { SpooledFile } from '../../platform/storage/spool.ts'
+import { inWorkspace } from '../workspace-access.ts'
+import { workspaceEvent } from '../workspace-events.ts'
+import { requireRight } from '../workspace-policy.ts'
+import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
+import { sentBytes } from './sent-bytes.ts'
+import {
+  bytesIn,
+  describeFile,
+  dropDeletedIn,
+  fileById,
+  fileCountOf,
+  fileNamed,
+  insertFile,
+  insertVersion,
+  lastVersionOf,
+  mayReadBlob,
+  type NewVersion,
+  pageOfFiles,
+  type SharedFile,
+  setDeleted,
+  versionsOf,
+} from './workspace-file-store.ts'
+import { fileView, versionView } from './workspace-file-view.ts'
+
+export const WORKSPACE_FILE = 'workspace-file'
+const FILE_NOT_FOUND = 'There is no such file here any more.'
+const UPLOAD_NOT_FOUND = 'There is no such upload of yours. Upload the file again, or send it as fileData.'
+const LIMIT = { maxBytes: WORKSPACE_FILE_MAX_BYTES, tooLarge: WORKSPACE_FILE_TOO_LARGE }
+
+/** The files of a workspace. */
+export interface WorkspaceFileService {
+  list(actor: Actor, input: ParsedInputOf<typeof listWorkspaceFiles>): Promise<Page<WorkspaceFile>>
+  add(actor: Actor, input: ParsedInputOf<typeof addWorkspaceFile>): Promise<WorkspaceFile>
+  upload(
+    actor: Actor,
+    input: ParsedInputOf<typeof uploadWorkspaceFile>,
+    file: SpooledFile & { name: string; type: string },
+  ): Promise<WorkspaceFile>
+  versions(actor: Actor, fileId: number): Promise<FileVersion[]>
+  restoreVersion(actor: Actor, input: ParsedInputOf<typeof restoreFileVersion>): Promise<WorkspaceFile>
+  delete(actor: Actor, fileId: number): Promise<{ fileId: number }>
+  bringBack(actor: Actor, fileId: number): Promise<WorkspaceFile>
+  /** Bytes that are to be shown in a frame of the page: a PDF's only. */
+  shown(actor: Actor, blobId: string): Promise<StoredFile | undefined>
+}
+
+interface FileParts {
+  database: Database
+  files: FileService
+  /** How much may lie in one workspace. */
+  quotaMegabytes: number
+}
+
+const mayRead = async (db: Queryable, actor: Actor, blobId: string): Promise<boolean> =>
+  actor.kind === 'account' && (await mayReadBlob(db, blobId, actor.accountId))
+
+/** Open to whoever takes part, as long as the file is there. */
+export const workspaceFilePurpose = (database: Database): FilePurpose => ({
+  name: WORKSPACE_FILE,
+  readers: (actor, file) => mayRead(database.query, actor, file.id),
+})
+
+interface Given {
+  workspaceId: number
+  name: string
+  description: string | null | undefined
+}
+
+type FileEventType = 'file-added' | 'file-changed' | 'file-restored'
+
+/** Says a file as it is now to everybody who looks. */
+const say = async (
+  tx: Transaction,
+  type: FileEventType,
+  { workspace, account, fileId }: { workspace: WorkspaceRow; account: AccountActor; fileId: number },
+): Promise<WorkspaceFile> => {
+  const file = fileView(await requireFile(tx, fileId))
+  const live: WorkspaceLiveEvent = { type: 'file-changed', file, isNew: type === 'file-added' }
+  await publish(tx, workspaceEvent(type, workspace, account, { live, told: { fileId } }))
+  return file
+}
+
+/** `orDeleted`: where one that can still be brought back will do too. */
+const requireFile = async (db: Queryable, fileId: number, orDeleted = false): Promise<SharedFile> => {
+  const row = await fileById(db, fileId)
+  if (!row || (row.file.deletedAt !== null && !orDeleted)) throw new AppError('not_found', FILE_NOT_FOUND)
+  return row
+}
+
+/** Sees that there is room; what was deleted and could still be brought back gives way. */
+const makeRoom = async (tx: Transaction, { files, quotaMegabytes }: FileParts, workspaceId: number, sizeBytes: number): Promise<void> => {
+  const quota = quotaMegabytes * MB
+  const { kept, deleted } = await bytesIn(tx, workspaceId)
+  if (kept + sizeBytes > quota)
+    throw new AppError(
+      'payload_too_large',
+      `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some that nobody needs any more, then share this one again.`,
+    )
+  if (kept + deleted + sizeBytes > quota) await files.discard(tx, await dropDeletedIn(tx, workspaceId))
+}
+
+const createSharing = (parts: FileParts) => {
+  const { database } = parts
+  /** Before anything is kept for him. */
+  const requireSharer = async (actor: Actor, workspaceId: number): Promise<AccountActor> => {
+    const account = requireAccount(actor)
+    requireRight(await standingIn(database.query, workspaceId, account.accountId), 'share')
+    return account
+  }
+  /** Puts what `find` brings into a workspace, under its name; answers the file. */
+  const share = (actor: Actor, { workspaceId, name, description }: Given, find: (tx: Transaction) => Promise<NewVersion>) =>
+    inWorkspace(database, actor, { workspaceId, right: 'share' }, async ({ tx, workspace, account }) => {
+      const { accountId } = account
+      const version = await find(tx)
+      if (version.blobId != null) await makeRoom(tx, parts, workspaceId, version.sizeBytes)
+      const known = await fileNamed(tx, workspaceId, name)
+      if (!known && (await fileCountOf(tx, workspaceId)) >= WORKSPACE_FILES_MAX)
+        throw new AppError('conflict', `A workspace has room for ${WORKSPACE_FILES_MAX} files. Delete some first.`)
+      if (known && (await lastVersionOf(tx, known.id)) >= FILE_VERSIONS_MAX)
+        throw new AppError('conflict', `‘${name}’ has ${FILE_VERSIONS_MAX} versions. Share it under another name, or delete it first.`)
+      const fileId = known?.id ?? (await insertFile(tx, { workspaceId, accountId, fileName: name }))
+      await insertVersion(tx, fileId, { ...version, accountId })
+      if (description != null) await describeFile(tx, fileId, description)
+      return say(tx, known ? 'file-changed' : 'file-added', { workspace, account, fileId })
+    })
+  /** Keeps the bytes first; they go again where they are not taken. */
+  const shareBytes = async (actor: Actor, given: Given, content: SpooledFile & { type: string }): Promise<WorkspaceFile> => {
+    const about = { originalName: given.name, mediaType: content.type, ownerAccountId: null, purpose: WORKSPACE_FILE }
+    const kept = await parts.files.keep(content, about)
+    try {
+      return await share(actor, given, async () => ({ blobId: kept.id, mediaType: kept.mediaType, sizeBytes: kept.sizeBytes }))
+    } catch (error) {
+      await database.transaction(tx => parts.files.discard(tx, [kept.id]))
+      throw error
+    }
+  }
+  return { requireSharer, share, shareBytes }
+}
+
+const isOurs = (url: string): boolean => new URL(url).pathname.startsWith(`${FILES_PATH}/`)
+
+const addFor =
+  (parts: FileParts): WorkspaceFileService['add'] =>
+  async (actor, { workspaceId, fileName, fileType, fileSize, fileDescription: description, fileData, fileUrl }) => {
+    const { requireSharer, share, shareBytes } = createSharing(parts)
+    const { accountId } = await requireSharer(actor, workspaceId)
+    if (fileSize > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
+    if (fileData != null) {
+      const content = await parts.files.arrive(sentBytes(fileData), LIMIT)
+      const given = { workspaceId, name: cleanAnyFileName(fileName, content.type), description }
+      return shareBytes(actor, given, content).finally(content.discard)
+    }
+    const url = fileUrl ?? ''
+    const link = { linkUrl: url, mediaType: fileType, sizeBytes: fileSize }
+    return share(actor, { workspaceId, name: cleanAnyFileName(fileName, fileType), description }, async tx => {
+      if (!isOurs(url)) return link
+      const found = await parts.files.handIn(tx, url, { ownerAccountId: accountId, purpose: WORKSPACE_FILE })
+      if (!found) throw new AppError('not_found', UPLOAD_NOT_FOUND)
+      if (found.sizeBytes > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
+      return { blobId: found.id, mediaType: found.mediaType, sizeBytes: found.sizeBytes }
+    })
+  }
+
+/** Does something with a file: found first, then looked at again while its workspace is kept. */
+const createChange =
+  ({ database }: FileParts) =>
+  async <T>(
+    actor: Actor,
+    { fileId, orDeleted = false }: { fileId: number; orDeleted?: boolean },
+    work: (tx: Transaction, found: { row: SharedFile; workspace: WorkspaceRow; account: AccountActor; mayDelete: boolean }) => Promise<T>,
+  ): Promise<T> => {
+    requireAccount(actor)
+    const { workspaceId } = (await requireFile(database.query, fileId, orDeleted)).file
+    return inWorkspace(database, actor, { workspaceId, right: 'share' }, async ({ tx, workspace, account, role }) => {
+      const row = await requireFile(tx, fileId, orDeleted)
+      const isOwn = row.file.accountId === account.accountId
+      return work(tx, { row, workspace, account, mayDelete: isOwn || mayInWorkspace(role, 'clearFiles') })
+    })
+  }
+
+const requireMayDelete = (mayDelete: boolean): void => {
+  if (!mayDelete) throw new AppError('forbidden', 'Only who shared a file first, or an owner, deletes it.')
+}
+
+const Position = z.object({ id: z.int() })
+
+export const createWorkspaceFileService = (parts: FileParts): WorkspaceFileService => {
+  const { database, files } = parts
+  const change = createChange(parts)
+  const { requireSharer, shareBytes } = createSharing(parts)
+  const requireReader = async (db: Queryable, actor: Actor, workspaceId: number) =>
+    void requireRight(await standingIn(db, workspaceId, requireAccount(actor).accountId), 'read')
+  return {
+    list: (actor, { workspaceId, q, cursor, limit }) =>
+      database.snapshot(async tx => {
+        await requireReader(tx, actor, workspaceId)
+        const before = decodeCursor(Position, cursor)?.id
+        const rows = await pageOfFiles(tx, { workspaceId, q, before, limit: limit + 1 })
+        const { items, nextCursor } = pageOf(rows, limit, ({ version }) => ({ id: version.id }))
+        return { nextCursor, items: items.map(fileView) }
+      }),
+    add: addFor(parts),
+    upload: async (actor, { workspaceId, fileDescription: description }, content) => {
+      await requireSharer(actor, workspaceId)
+      return shareBytes(actor, { workspaceId, name: content.name, description }, content)
+    },
+    versions: (actor, fileId) =>
+      database.snapshot(async tx => {
+        await requireReader(tx, actor, (await requireFile(tx, fileId)).file.workspaceId)
+        return (await versionsOf(tx, fileId)).map(versionView)
+      }),
+    restoreVersion: (actor, { fileId, version }) =>
+      change(actor, { fileId }, async (tx, { workspace, account }) => {
+        const older = (await versionsOf(tx, fileId)).find(row => row.version.version === version)?.version
+        if (!older) throw new AppError('not_found', 'There is no such version of this file.')
+        const { blobId, linkUrl, mediaType, sizeBytes, accountId } = older
+        await insertVersion(tx, fileId, { blobId, linkUrl, mediaType, sizeBytes, accountId })
+        return say(tx, 'file-restored', { workspace, account, fileId })
+      }),
+    delete: (actor, fileId) =>
+      change(actor, { fileId, orDeleted: true }, async (tx, { row, workspace, account, mayDelete }) => {
+        requireMayDelete(mayDelete)
+        if (row.file.deletedAt !== null) return { fileId }
+        await setDeleted(tx, fileId, true)
+        const live: WorkspaceLiveEvent = { type: 'file-removed', workspaceId: workspace.id, fileId }
+        await publish(tx, workspaceEvent('file-removed', workspace, account, { live, told: { fileId } }))
+        return { fileId }
+      }),
+    bringBack: (actor, fileId) =>
+      change(actor, { fileId, orDeleted: true }, async (tx, { row, workspace, account, mayDelete }) => {
+        requireMayDelete(mayDelete)
+        if (row.file.deletedAt === null) return fileView(row)
+        if (await fileNamed(tx, workspace.id, row.file.fileName))
+          throw new AppError('conflict', `There is another file ‘${row.file.fileName}’ by now. Delete that one first.`)
+        await setDeleted(tx, fileId, false)
+        return say(tx, 'file-restored', { workspace, account, fileId })
+      }),
+    shown: async (actor, blobId) => {
+      if (!z.uuid().safeParse(blobId).success || !(await mayRead(database.query, actor, blobId))) return undefined
+      const file = await files.find(blobId)
+      return file?.mediaType === 'application/pdf' ? file : undefined
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
+import type { commentOnModel, listModelComments, resolveModelComment } from '#contract/workspaces-model-calls.ts'
+import type { ModelComment } from '#contract/workspaces-models.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
+import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
+import { publish } from '../../platform/events/domain-event.ts'
+import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import { inWorkspace } from '../workspace-access.ts'
+import { workspaceEvent } from '../workspace-events.ts'
+import { requireRight } from '../workspace-policy.ts'
+import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
+import { requireModel } from './model-service.ts'
+import { commentById, commentsOn, commentView, deleteComment, type FoundComment, insertComment, resolveComment } from './model-store.ts'
+
+/** What is said of spots on models. */
+export interface ModelCommentService {
+  list(actor: Actor, input: ParsedInputOf<typeof listModelComments>): Promise<Page<ModelComment>>
+  add(actor: Actor, input: ParsedInputOf<typeof commentOnModel>): Promise<ModelComment>
+  resolve(actor: Actor, input: ParsedInputOf<typeof resolveModelComment>): Promise<ModelComment>
+  delete(actor: Actor, commentId: number): Promise<{ isDeleted: true }>
+}
+
+const Position = z.int().positive().max(MAX_INT)
+
+const requireComment = async (db: Queryable, commentId: number): Promise<FoundComment> => {
+  const comment = await commentById(db, commentId)
+  if (!comment) throw new AppError('not_found', 'There is no such comment here any more.')
+  return comment
+}
+
+/** Says a comment as it is now, or that it is gone, to everybody who looks. */
+const say = async (
+  tx: Transaction,
+  type: 'model-commented' | 'model-comment-changed',
+  { workspace, by, comment }: { workspace: WorkspaceRow; by: Parameters<typeof workspaceEvent>[2]; comment: ModelComment },
+  isRemoved = false,
+): Promise<ModelComment> => {
+  const { modelName } = await requireModel(tx, comment.modelId)
+  const told = { modelId: comment.modelId, modelName }
+  await publish(tx, workspaceEvent(type, workspace, by, { live: { type: 'model-comment-changed', comment, isRemoved }, told }))
+  return comment
+}
+
+export const createModelCommentService = (database: Database): ModelCommentService => ({
+  list: (actor, { modelId, cursor, limit }) =>
+    database.snapshot(async tx => {
+      const { accountId } = requireAccount(actor)
+      const { workspaceId } = await requireModel(tx, modelId)
+      requireRight(await standingIn(tx, workspaceId, accountId), 'read')
+      const rows = await commentsOn(tx, modelId, decodeCursor(Position, cursor), limit + 1)
+      const { items, nextCursor } = pageOf(rows, limit, ({ comment }) => comment.id)
+      return { items: items.map(commentView), nextCursor }
+    }),
+  add: async (actor, { modelId, ...said }) => {
+    requireAccount(actor)
+    const { workspaceId } = await requireModel(database.query, modelId)
+    return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) => {
+      const id = await insertComment(tx, { ...said, modelId, accountId: account.accountId })
+      return say(tx, 'model-commented', { workspace, by: account, comment: commentView(await requireComment(tx, id)) })
+    })
+  },
+  resolve: async (actor, { commentId, isResolved }) => {
+    requireAccount(actor)
+    const { workspaceId } = await requireComment(database.query, commentId)
+    return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) => {
+      await resolveComment(tx, commentId, isResolved)
+      return say(tx, 'model-comment-changed', { workspace, by: account, comment: commentView(await requireComment(tx, commentId)) })
+    })
+  },
+  delete: async (actor, commentId) => {
+    requireAccount(actor)
+    const { workspaceId } = await requireComment(database.query, commentId)
+    return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account, role }) => {
+      const found = await requireComment(tx, commentId)
+      if (found.comment.accountId !== account.accountId && !mayInWorkspace(role, 'moderate'))
+        throw new AppError('forbidden', 'Only who wrote a comment, or an owner, deletes it.')
+      await deleteComment(tx, commentId)
+      await say(tx, 'model-comment-changed', { workspace, by: account, comment: commentView(found) }, true)
+      return { isDeleted: true }
+    })
+  },
+})

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { workspaces } from './workspace-tables.ts'
+
+/** Where people of a workspace talk. Its number is never given again, so that nobody comes into another's room by an old one. */
+export const voiceChannels = pgTable(
+  'workspace_voice_channels',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    workspaceId: integer()
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [uniqueIndex('workspace_voice_channels_name').on(table.workspaceId, sql`lower(${table.name})`)],
+)

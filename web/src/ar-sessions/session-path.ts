@@ -1,0 +1,1 @@
+export const sessionPath = (session: { id: number }): string => `/ar-sessions/${session.id}`

@@ -1,0 +1,128 @@
+import { PhoneOff } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { lastOwnMark } from '#contract/calls-marks.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { showError } from '../../ui/toasts.ts'
+import type { FrameSource } from '../media/frame-source.ts'
+import { CallControls } from '../stage/call-controls.tsx'
+import { markToolOf } from '../stage/drawing.ts'
+import { MarksToolbar } from '../stage/marks-toolbar.tsx'
+import { OtherSounds, SmallPicture } from '../stage/small-picture.tsx'
+import { StageButton } from '../stage/stage-button.tsx'
+import { StageLayout } from '../stage/stage-layout.tsx'
+import { StagePicture } from '../stage/stage-picture.tsx'
+import type { StageView } from '../stage/stage-view.ts'
+import { useDrawing } from '../stage/use-drawing.ts'
+import { useCall, useMarks } from '../use-call.tsx'
+import { type SharedView, sharedCameras, sharedScreens } from './shared-views.ts'
+
+interface GroupStageProps {
+  title: string
+  /** He looks on: his camera stays closed and nothing is drawn. */
+  isOnlooker: boolean
+  onLeave: () => void
+}
+
+/** An AR call of several over the whole window: one picture large, to be drawn on by all, the others beside it to be chosen. */
+export function GroupStage({ title, isOnlooker, onLeave }: GroupStageProps) {
+  const { state: call, session } = useCall()
+  const { state: marks } = useMarks()
+  const { drawing, setDrawing } = useDrawing()
+  const [source, setSource] = useState<FrameSource | null>(null)
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  useEffect(() => {
+    if (!isOnlooker) void session.media.start({ hasVideo: true, facing: 'environment' })
+  }, [session, isOnlooker])
+  useShownOut(onLeave)
+  const cameras = sharedCameras(call).filter(({ id }) => !isOnlooker || id !== call.peerId)
+  const screens = sharedScreens(call)
+  const large = largeOf(call.frozen, [...screens, ...cameras], chosenId)
+  const others = cameras.filter(({ view }) => view !== large.view)
+  const mayDraw = !isOnlooker && (large.view.kind === 'video' || large.view.kind === 'still')
+  return (
+    <StageLayout
+      title={title}
+      status={<span className="rounded-full bg-device/85 px-2.5 py-1">{call.peers.length + 1} in the call</span>}
+      notice={
+        <div role="status" className="grid justify-items-center gap-2">
+          {call.error && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">{call.error.message}</p>}
+          {isOnlooker && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">You look on. An owner can make you a member.</p>}
+        </div>
+      }
+      picture={<StagePicture view={large.view} tool={mayDraw ? markToolOf(drawing) : null} onSource={setSource} />}
+      preview={
+        <>
+          <ul className="pointer-events-auto grid max-h-[60dvh] gap-2 overflow-y-auto">
+            {others.map(({ id, name, view }) => (
+              <li key={id}>
+                <Choice name={name} view={view} onChoose={() => setChosenId(id)} />
+              </li>
+            ))}
+          </ul>
+          <OtherSounds large={large.view} peers={call.peers} />
+        </>
+      }
+      toolbar={
+        mayDraw ? (
+          <MarksToolbar
+            drawing={drawing}
+            onChange={setDrawing}
+            mayUndo={call.person !== null && lastOwnMark(marks, call.person) !== undefined}
+            onUndo={() => session.marks.undo()}
+            onClear={() => session.marks.clear()}
+          />
+        ) : null
+      }
+      controls={
+        isOnlooker ? (
+          <StageButton icon={PhoneOff} label="Disconnect" isAlert onPress={onLeave} />
+        ) : (
+          <CallControls
+            source={source}
+            isSwapped={chosenId !== null && chosenId === call.peerId}
+            onSwap={() => setChosenId(chosenId === call.peerId ? null : call.peerId)}
+            onLeave={onLeave}
+          >
+            {null}
+          </CallControls>
+        )
+      }
+      aside={null}
+      onAsideClose={onLeave}
+    />
+  )
+}
+
+/** Whom the server shows out, or does not let in, is back where he came from, and reads why. */
+const useShownOut = (onLeave: () => void) => {
+  const { status, error } = useCall().state
+  const leave = useEffectEvent(onLeave)
+  const text = status === 'ended' ? error?.message : undefined
+  useEffect(() => {
+    if (text === undefined) return
+    showError(text)
+    leave()
+  }, [text])
+}
+
+/** The still that all look at; else what was chosen; else a screen, else the first camera that is on. */
+const largeOf = (frozen: { id: string; blob: Blob } | null, views: readonly SharedView[], chosenId: string | null): { view: StageView } => {
+  if (frozen) return { view: { kind: 'still', blob: frozen.blob, surface: `still:${frozen.id}` } }
+  const isSeen = ({ view }: SharedView) => view.kind === 'video' || view.kind === 'still'
+  const others = views.filter(({ view }) => view.kind !== 'video' || !view.isOwn)
+  return views.find(({ id }) => id === chosenId) ?? others.find(isSeen) ?? views.find(isSeen) ?? views[0] ?? { view: { kind: 'nothing' } }
+}
+
+function Choice({ name, view, onChoose }: { name: string; view: StageView; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Look at ${name === 'You' ? 'your own picture' : `the picture of ${name}`}`}
+      className={classNames('block w-full rounded-card text-left text-xs', view.kind === 'video' && 'relative')}
+      onClick={onChoose}
+    >
+      <SmallPicture view={view} />
+      {view.kind === 'video' && <span className="absolute bottom-1 left-1 rounded bg-device/85 px-1.5 py-0.5">{name}</span>}
+    </button>
+  )
+}

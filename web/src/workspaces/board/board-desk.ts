@@ -1,0 +1,142 @@
+import { MAX_BOARD_TEXT } from '#contract/workspaces-board.ts'
+import { type Spot, toBoard } from './board-camera.ts'
+import { BoardConnection, type BoardStatus } from './board-connection.ts'
+import { BoardHand } from './board-hand.ts'
+import { BoardModel } from './board-model.ts'
+import { BoardOthers, type BoardPerson } from './board-others.ts'
+import { textHeight } from './board-shape.ts'
+import { BoardStage } from './board-stage.ts'
+import { type BoardChoice, FIRST_CHOICE } from './board-tools.ts'
+
+/** How large a shape is that is put down by a key, in pixels of the page. */
+const PUT_DOWN = { width: 160, height: 100 }
+
+interface DeskParts {
+  workspaceId: number
+  email: string
+  mayDraw: boolean
+}
+
+/** An open whiteboard with all that belongs to it. Screens listen to it and draw by it. */
+export class BoardDesk {
+  readonly mayDraw: boolean
+  readonly model: BoardModel
+  readonly stage: BoardStage
+  readonly hand: BoardHand
+  readonly others: BoardOthers
+  readonly #connection: BoardConnection
+  readonly #listeners = new Set<() => void>()
+  #choice = FIRST_CHOICE
+  #writing: Spot | null = null
+  /** Another number each time that something is to be shown anew. */
+  version = 0
+
+  constructor(parts: DeskParts) {
+    this.mayDraw = parts.mayDraw
+    this.#connection = new BoardConnection(parts)
+    this.model = new BoardModel(this.#connection.doc)
+    this.others = new BoardOthers(this.#connection, () => this.stage.draw())
+    this.stage = new BoardStage(this.model, () => this.#overlay())
+    this.hand = new BoardHand({
+      ...{ model: this.model, stage: this.stage, others: this.others },
+      choice: () => this.#choice,
+      onWrite: at => this.#write(at),
+      onSelect: () => this.#tell(),
+    })
+    this.model.onChange(() => this.#tell())
+    this.stage.onCamera(() => this.#tell())
+    this.others.onPeople(() => this.#tell())
+    this.#connection.onStatus(() => this.#tell())
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get status(): BoardStatus {
+    return this.#connection.status
+  }
+
+  get people(): readonly BoardPerson[] {
+    return this.others.people
+  }
+
+  get choice(): BoardChoice {
+    return this.#choice
+  }
+
+  choose(choice: Partial<BoardChoice>): void {
+    this.#choice = { ...this.#choice, ...choice }
+    if (choice.tool && choice.tool !== 'select') this.hand.selected = new Set()
+    this.#tell()
+  }
+
+  /** Where a text is being written, on the board. */
+  get writing(): Spot | null {
+    return this.#writing
+  }
+
+  endWriting(text: string): void {
+    const at = this.#writing
+    const { color, size } = this.#choice
+    const words = text.trim().slice(0, MAX_BOARD_TEXT)
+    this.#writing = null
+    if (at && words !== '') this.model.add({ tool: 'text', color, size, text: words, points: [{ ...at, pressure: 0.5 }] })
+    this.#tell()
+  }
+
+  removeSelected(): number {
+    const ids = this.hand.selectedThere
+    this.model.remove(ids)
+    this.hand.selected = new Set()
+    return ids.length
+  }
+
+  /** What the tool in hand makes, in the middle of what is seen: for who uses the keyboard. */
+  putDown(): boolean {
+    const { tool, color, size } = this.#choice
+    const { x, y } = toBoard(this.stage.camera, this.stage.middle)
+    if (tool === 'text') this.#write({ x, y: y - textHeight(size) / 2 })
+    if (tool === 'text' || tool === 'select' || tool === 'eraser') return tool === 'text'
+    const { width, height } = PUT_DOWN
+    const { zoom } = this.stage.camera
+    const [dx, dy] = [width / zoom / 2, tool === 'rectangle' || tool === 'ellipse' ? height / zoom / 2 : 0]
+    const points = [
+      { x: x - dx, y: y - dy, pressure: 0.5 },
+      { x: x + dx, y: y + dy, pressure: 0.5 },
+    ]
+    const id = this.model.add({ tool, color, size, points })
+    this.choose({ tool: 'select' })
+    this.hand.selected = new Set([id])
+    return true
+  }
+
+  close(): void {
+    this.#listeners.clear()
+    this.others.close()
+    this.stage.close()
+    this.model.close()
+    this.#connection.close()
+  }
+
+  #write(at: Spot): void {
+    this.#writing = at
+    this.#tell()
+  }
+
+  #overlay() {
+    const { wet } = this.hand
+    return {
+      wet: wet ? [...this.others.wet, wet] : this.others.wet,
+      selected: this.hand.selectedThere.flatMap(id => this.model.get(id) ?? []),
+      ...{ carried: this.hand.carried, marquee: this.hand.marquee },
+      cursors: this.people.flatMap(({ cursor, name, color }) => (cursor ? [{ at: cursor, name, color }] : [])),
+    }
+  }
+
+  #tell(): void {
+    this.version += 1
+    for (const listener of this.#listeners) listener()
+  }
+}

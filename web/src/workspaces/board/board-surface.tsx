@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { MAX_BOARD_TEXT } from '#contract/workspaces-board.ts'
+import { toScreen } from './board-camera.ts'
+import type { BoardDesk } from './board-desk.ts'
+import { textHeight } from './board-shape.ts'
+import { HAND_TOOLS } from './board-tools.ts'
+import { useBoardPointer } from './use-board-pointer.ts'
+
+/** Pixels of the page that a key carries what is selected, or the view. */
+const STEP = { near: 8, far: 80 }
+const KEY_ZOOM = 1.25
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+}
+
+/** Undo, redo and selecting all, as everywhere; answers what is to be said of it. */
+const command = ({ model, hand, choose }: Pick<BoardDesk, 'model' | 'hand'> & { choose(): void }, event: KeyboardEvent): string | null => {
+  const key = event.key.toLowerCase()
+  if (key === 'a') {
+    choose()
+    hand.selected = new Set(model.shapes.map(({ id }) => id))
+    return `${hand.selected.size} selected.`
+  }
+  const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+  if (!isRedo && key !== 'z') return null
+  if (isRedo) model.redo()
+  else model.undo()
+  return isRedo ? 'Redone.' : 'Undone.'
+}
+
+const moveBy = (desk: BoardDesk, [x, y]: readonly [number, number], isFar: boolean): string | null => {
+  const step = isFar ? STEP.far : STEP.near
+  const ids = desk.hand.selectedThere
+  const { zoom } = desk.stage.camera
+  if (ids.length > 0) desk.model.move(ids, (x * step) / zoom, (y * step) / zoom)
+  else desk.stage.pan(-x * step, -y * step)
+  return ids.length > 0 ? 'Moved.' : null
+}
+
+/** What a key does on the board; null: nothing. The words are for who does not see it. */
+const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
+  const { mayDraw } = desk
+  const way = WAYS[event.key]
+  if (event.ctrlKey || event.metaKey)
+    return mayDraw ? command({ ...pick(desk), choose: () => desk.choose({ tool: 'select' }) }, event) : null
+  if (way) return moveBy(desk, way, event.shiftKey) ?? ''
+  if (event.key === '+' || event.key === '=') desk.stage.zoom(KEY_ZOOM)
+  else if (event.key === '-') desk.stage.zoom(1 / KEY_ZOOM)
+  else if (event.key === '0') desk.stage.fit()
+  else if (!mayDraw) return null
+  else if (event.key === 'Delete' || event.key === 'Backspace') return `${desk.removeSelected()} deleted.`
+  else if (event.key === 'Enter') return desk.putDown() ? 'Put down in the middle. The arrow keys move it.' : null
+  else if (event.key === 'Escape') {
+    desk.hand.cancel()
+    desk.hand.selected = new Set()
+  } else {
+    const taken = HAND_TOOLS.find(({ key }) => key === event.key.toLowerCase())
+    if (!taken) return null
+    desk.choose({ tool: taken.tool })
+    return `${taken.label}.`
+  }
+  return ''
+}
+const pick = ({ model, hand }: BoardDesk) => ({ model, hand })
+
+function TextWriter({ desk }: { desk: BoardDesk }) {
+  // A field that goes away loses the focus too: what is done is not done again then.
+  const isDone = useRef(false)
+  const { writing, choice, stage } = desk
+  if (!writing) return null
+  const { x, y } = toScreen(stage.camera, writing)
+  const end = (text: string) => {
+    if (!isDone.current) desk.endWriting(text)
+    isDone.current = true
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation()
+    const isEnd = event.key === 'Enter' && !event.shiftKey
+    if (isEnd || event.key === 'Escape') {
+      event.preventDefault()
+      const board = event.currentTarget.closest<HTMLElement>('[data-board]')?.querySelector<HTMLElement>('[role=application]')
+      end(isEnd ? event.currentTarget.value : '')
+      board?.focus()
+    }
+  }
+  return (
+    <textarea
+      // biome-ignore lint/a11y/noAutofocus: it opens where one has just asked to write
+      autoFocus
+      aria-label="Text to put on the board"
+      maxLength={MAX_BOARD_TEXT}
+      rows={2}
+      onBlur={({ currentTarget: { value } }) => end(value)}
+      onKeyDown={onKeyDown}
+      className="absolute z-10 w-60 max-w-full resize rounded border border-[#7f877f] bg-white px-1 leading-[1.3]"
+      style={{
+        ...{ left: Math.max(0, Math.min(x, stage.size.width - 240)), top: Math.max(0, Math.min(y, stage.size.height - 80)) },
+        ...{ color: choice.color, fontSize: Math.max(16, textHeight(choice.size) * stage.camera.zoom) },
+      }}
+    />
+  )
+}
+
+/** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. */
+export function BoardSurface({ desk }: { desk: BoardDesk }) {
+  const surface = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const isPanning = useRef(false)
+  const [said, setSaid] = useState('')
+  const handlers = useBoardPointer(desk, surface, isPanning)
+
+  useEffect(() => (canvas.current ? desk.stage.show(canvas.current) : undefined), [desk])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === ' ') isPanning.current = true
+    const words = event.key === ' ' ? '' : press(desk, event)
+    if (words === null) return
+    event.preventDefault()
+    setSaid(words)
+  }
+  const onKeyUp = (event: KeyboardEvent) => {
+    if (event.key === ' ') isPanning.current = false
+  }
+  const { mayDraw, choice } = desk
+  const drawing = { ...handlers, onKeyDown, onKeyUp, tabIndex: 0 }
+  return (
+    <div data-board className="relative h-[max(22rem,calc(100dvh-17rem))] overflow-hidden rounded-card border border-line bg-white">
+      <div
+        {...drawing}
+        ref={surface}
+        role="application"
+        aria-label={
+          mayDraw
+            ? 'Whiteboard. Letters take a tool, Enter puts it down in the middle, arrow keys move what is selected or the view.'
+            : 'Whiteboard. Arrow keys move the view, plus and minus zoom.'
+        }
+        onBlur={() => {
+          isPanning.current = false
+        }}
+        className="absolute inset-0 touch-none select-none outline-offset-[-3px] focus-visible:outline-3 focus-visible:outline-focus"
+        style={{ cursor: mayDraw && choice.tool !== 'select' ? 'crosshair' : 'default' }}
+      >
+        <canvas ref={canvas} className="block size-full" />
+      </div>
+      {desk.writing && <TextWriter key={`${desk.writing.x} ${desk.writing.y}`} desk={desk} />}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+    </div>
+  )
+}

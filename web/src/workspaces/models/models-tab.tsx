@@ -1,0 +1,133 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Workspace } from '#contract/workspaces.ts'
+import type { WorkspaceModel } from '#contract/workspaces-models.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
+import { late } from '../../platform/late.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePeers, usePresence, useSaid } from '../use-presence.tsx'
+import { AddModelDialog } from './add-model-dialog.tsx'
+import { ModelList } from './model-list.tsx'
+import { ModelNumbers } from './model-numbers.tsx'
+import { useListModels } from './model-queries.ts'
+import { useMovingModels } from './use-moving-models.ts'
+
+// The three-dimensional picture weighs more than all the rest: it comes when the first model is to be shown.
+const ModelViewer = lazy(() => late(() => import('./model-viewer.tsx')).then(module => ({ default: module.ModelViewer })))
+
+interface ModelsTabProps {
+  workspace: Workspace
+  user: { email: string; name: string }
+}
+
+/** The 3D models of a workspace: who shares what, where it stands, and the room in which they stand together. */
+export function ModelsTab({ workspace, user }: ModelsTabProps) {
+  const { data, error, isRefetching, refetch } = useListModels(workspace.id)
+  const [isAdding, setIsAdding] = useState(false)
+  const mayShape = mayInWorkspace(workspace.role, 'shapeModels')
+  return (
+    <section aria-labelledby="models" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="models" className="text-lg">
+          3D Models
+        </h2>
+        {mayShape && (
+          <Button size="small" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden="true" className="size-4" />
+            Add 3D model
+          </Button>
+        )}
+      </div>
+      {data ? (
+        <Models workspace={workspace} models={data} mayShape={mayShape} />
+      ) : error ? (
+        <LoadError title="Error loading 3D models." query={{ refetch, isRefetching }}>
+          <p>{error.message}</p>
+        </LoadError>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+      {isAdding && <AddModelDialog workspaceId={workspace.id} user={user} onClose={() => setIsAdding(false)} />}
+    </section>
+  )
+}
+
+/** Which of the models the others look at, by their names. */
+const useWatchers = (selectedId: number | null) => {
+  const presence = usePresence()
+  const peers = usePeers()
+  const [looking, setLooking] = useState<ReadonlyMap<string, number | null>>(new Map())
+  useSaid((said, { peerId }) => {
+    if (said.type === 'model-selected') setLooking(known => new Map(known).set(peerId, said.modelId))
+  })
+  useEffect(() => presence?.stand({ type: 'model-selected', modelId: selectedId }), [presence, selectedId])
+  useEffect(() => () => presence?.stand({ type: 'model-selected', modelId: null }), [presence])
+  return (modelId: number): string[] => [...new Set(peers.filter(({ peerId }) => looking.get(peerId) === modelId).map(({ name }) => name))]
+}
+
+interface ModelsProps {
+  workspace: Workspace
+  models: WorkspaceModel[]
+  mayShape: boolean
+}
+
+function Models({ models, mayShape }: ModelsProps) {
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  const [shownIds, setShownIds] = useState<readonly number[]>([])
+  const { transformOf, move } = useMovingModels(models)
+  const selected = models.find(({ id }) => id === selectedId) ?? null
+  const watchersOf = useWatchers(selected?.id ?? null)
+  const show = (modelId: number, isShown: boolean) =>
+    setShownIds(known => (isShown ? [...new Set([...known, modelId])] : known.filter(id => id !== modelId)))
+  const select = (modelId: number) => {
+    setSelectedId(modelId)
+    show(modelId, true)
+  }
+  const shown = models.filter(({ id }) => shownIds.includes(id))
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[17rem_minmax(0,1fr)]">
+      <ModelList
+        models={models}
+        selectedId={selected?.id ?? null}
+        shownIds={shownIds}
+        mayShape={mayShape}
+        watchersOf={watchersOf}
+        onSelect={select}
+        onShow={show}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+        {shown.length === 0 ? (
+          <div className="grid min-h-80 content-center justify-items-center gap-1 rounded-card border border-line bg-sunken p-6 text-center">
+            <p className="font-semibold">No model selected</p>
+            <p className="text-soft text-sm">Add or select a model from the list.</p>
+          </div>
+        ) : (
+          <Suspense fallback={<Skeleton className="h-[26rem]" />}>
+            <ModelViewer
+              models={shown}
+              selected={selected}
+              mayShape={mayShape}
+              transformOf={transformOf}
+              onMove={(modelId, transform, isOver) => move(modelId, transform, { isOver })}
+              onSelect={select}
+            />
+          </Suspense>
+        )}
+        {selected && (
+          <section aria-label={`Place of ${selected.modelName}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <h3 className="wrap-anywhere font-semibold text-base">{selected.modelName}</h3>
+            <ModelNumbers
+              key={selected.id}
+              transform={transformOf(selected)}
+              isReadOnly={!mayShape}
+              onChange={transform => move(selected.id, transform, { isOver: false })}
+            />
+            {!mayShape && <p className="text-soft text-sm">You are a viewer here: owners and members move the models.</p>}
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

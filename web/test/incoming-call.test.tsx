@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { joinArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { createSessionCalls } from '../../server/src/ar-sessions/session-call.ts'
+import { sessionWorld } from '../../server/test/booked-session.ts'
+import { screen, visit, waitFor, within } from './render.tsx'
+
+/** As soon as it listens, the page asks what goes on already. */
+const listens = (wire: { count(endpoint: typeof listArSessions): number }) => waitFor(() => expect(wire.count(listArSessions)).toBe(1))
+
+let lastId = 100
+
+/** A session of Cleo's whose time has come, and a way to begin it. */
+const dueSession = async () => {
+  const world = await sessionWorld()
+  // A tab remembers to which sessions it has answered: each test has its own.
+  lastId += 1
+  await world.app.database.pool.query(`alter table ar_sessions alter column id restart with ${lastId}`)
+  const liveAt = await world.app.listen({ withJobs: false })
+  const session = await world.booked()
+  await world.setStart(session.id, new Date())
+  const join = (action: 'start' | 'end') => world.bea.call(joinArSession, { sessionId: session.id, action })
+  return { ...world, liveAt, session, join }
+}
+
+const question = () => screen.findByRole('alertdialog', { name: 'Incoming call' })
+
+test('a client elsewhere on the site is asked to the call, goes on typing, and is led into it', async () => {
+  const { app, cleo, liveAt, session, join } = await dueSession()
+  const { user, address, wire } = await visit('/services', { app, by: cleo, liveAt })
+  await listens(wire)
+  const search = await screen.findByRole('searchbox')
+  await user.type(search, 'boil')
+  await join('start')
+  const dialog = within(await question())
+  expect(document.activeElement).toBe(search)
+  expect(dialog.getByText('Bea')).toBeTruthy()
+  expect(dialog.getByText(session.sessionTitle)).toBeTruthy()
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toBe(screen.getByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(address()).toBe(`/ar-sessions/${session.id}`))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a call that ends before it is answered asks no longer', async () => {
+  const { app, cleo, liveAt, join } = await dueSession()
+  const { wire } = await visit('/services', { app, by: cleo, liveAt })
+  await listens(wire)
+  await join('start')
+  await question()
+  await join('end')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('who comes while the expert is in the call is asked too; a declined call asks no other time, also where the page is loaded anew', async () => {
+  const { app, cleo, bea, liveAt, session, join } = await dueSession()
+  await join('start')
+  await createSessionCalls(app.database).onPeers(session.id, [{ peerId: 'bea-1', accountId: bea.accountId }])
+  const { user } = await visit('/services', { app, by: cleo, liveAt })
+  await user.click(within(await question()).getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  const again = await visit('/services', { app, by: cleo, liveAt })
+  await listens(again.wire)
+  // Each of the calls on the list was answered: another one is seen as soon as it comes.
+  expect(await screen.findByText('Boiler diagnosis')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
