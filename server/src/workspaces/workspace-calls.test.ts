@@ -36,7 +36,7 @@ test.each(['voice', 'screen', 'workspace'] as const)(
   async about => {
     const { max, vic, stan, roomOf, come } = await team()
     const room = roomOf(about)
-    expect((await come(stan, room)).first).toMatchObject({ type: 'refused', code: 'not_found' })
+    expect((await come(stan, room)).first).toMatchObject({ type: 'place-refused', code: 'not_found' })
     const member = await come(max, room)
     expect(member.first).toMatchObject({ type: 'entered', peers: [] })
     const viewer = await come(vic, room)
@@ -55,19 +55,19 @@ test('who is removed, and who looks on from now on, is shown out of the calls at
   const [talks, shows, watches] = [await come(max, roomOf('voice')), await come(max, roomOf('screen')), await come(vic, roomOf('screen'))]
   await olga.call(changeParticipantRole, { workspaceId: workspace.id, participantId: workspace.memberId, role: 'viewer' })
   for (const socket of [talks, shows])
-    expect(await until(socket, 'refused')).toMatchObject({ code: 'forbidden', error: 'Your role has changed. Come in again.' })
+    expect(await until(socket, 'place-refused')).toMatchObject({ code: 'forbidden', error: 'Your role has changed. Come in again.' })
   await olga.call(removeParticipant, { workspaceId: workspace.id, participantId: workspace.viewerId })
-  expect(await until(watches, 'refused')).toMatchObject({ code: 'forbidden', error: 'You may not be here any longer.' })
+  expect(await until(watches, 'place-refused')).toMatchObject({ code: 'forbidden', error: 'You may not be here any longer.' })
 })
 
 test('what is switched off ends for all who are in it, and only that', async () => {
   const { max, roomOf, come, switches } = await team()
   const [talks, shows, calls] = [await come(max, roomOf('voice')), await come(max, roomOf('screen')), await come(max, roomOf('workspace'))]
   await switches({ allowVoiceChat: false })
-  expect(await until(talks, 'refused')).toMatchObject({ code: 'forbidden' })
-  expect((await come(max, roomOf('voice'))).first).toMatchObject({ type: 'refused', code: 'not_found' })
+  expect(await until(talks, 'place-refused')).toMatchObject({ code: 'forbidden' })
+  expect((await come(max, roomOf('voice'))).first).toMatchObject({ type: 'place-refused', code: 'not_found' })
   await switches({ allowScreenSharing: false })
-  expect(await until(shows, 'refused')).toMatchObject({ code: 'forbidden' })
+  expect(await until(shows, 'place-refused')).toMatchObject({ code: 'forbidden' })
   calls.say({ type: 'ping' })
   expect((await calls.hear()).type).toBe('pong')
 })
@@ -76,7 +76,7 @@ test('a workspace that is deleted ends its calls', async () => {
   const { olga, max, workspace, roomOf, come } = await team()
   const inside = [await come(max, roomOf('voice')), await come(max, roomOf('workspace'))]
   await olga.call(deleteWorkspace, { workspaceId: workspace.id })
-  for (const socket of inside) expect(await until(socket, 'refused')).toMatchObject({ code: 'forbidden' })
+  for (const socket of inside) expect(await until(socket, 'place-refused')).toMatchObject({ code: 'forbidden' })
 })
 
 test('one more than a call bears is told so, and comes in when somebody has left', async () => {
@@ -90,7 +90,7 @@ test('one more than a call bears is told so, and comes in when somebody has left
   }
   expect(crowd.map(({ first }) => first.type)).toEqual(crowd.map(() => 'entered'))
   const late = await come(olga, room)
-  expect(late.first).toMatchObject({ type: 'refused', code: 'conflict' })
+  expect(late.first).toMatchObject({ type: 'place-refused', code: 'conflict' })
   expect(JSON.stringify(late.first)).toContain('This call is full: 6 can be in it at once.')
   crowd[0]?.say({ type: 'leave', room })
   if (crowd[1]) await until(crowd[1], 'peer-left')
@@ -120,7 +120,7 @@ test('who is in a channel that is removed is shown out', async () => {
   const { olga, max, workspace, roomOf, come } = await team()
   const talks = await come(max, roomOf('voice'))
   await olga.call(removeVoiceChannel, { channelId: workspace.channelId })
-  expect(await until(talks, 'refused')).toMatchObject({ code: 'forbidden' })
+  expect(await until(talks, 'place-refused')).toMatchObject({ code: 'forbidden' })
 })
 
 test('two who add the last channel at once make one', async () => {
