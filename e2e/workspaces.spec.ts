@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { comeAsStranger, expectSignedIn, followMail, signUpHere, stranger } from './accounts-people.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
-const part = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of the workspace' }).getByRole('button', { name })
+const part = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the workspace' }).getByRole('button', { name, exact: true })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 

@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, onlineManager, type Query, QueryCache, QueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query'
 import { errorCodeOf, isSignedOutError } from './app-error.ts'
 import { connection } from './connection.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
@@ -14,13 +14,28 @@ const mayHelpToRetry = (error: Error): boolean => {
   return (code === null || code === 'unavailable') && onlineManager.isOnline() && !connection.isLost
 }
 
+const isGrowing = ({ state }: Query): boolean => state.fetchStatus === 'fetching' && state.fetchMeta?.fetchMore !== undefined
+
+/** A list that is fetched anew drops the further page that is under way, and whoever pressed 'Load More' sees nothing happen. Here that page comes first. */
+class PatientQueryClient extends QueryClient {
+  override async refetchQueries<Key extends QueryKey = QueryKey>(
+    ...[filters, options]: Parameters<QueryClient['refetchQueries']>
+  ): Promise<void> {
+    const pages = this.getQueryCache()
+      .findAll(filters as QueryFilters<Key>)
+      .filter(isGrowing)
+    if (pages.length > 0) await Promise.allSettled(pages.map(({ promise }) => promise))
+    return super.refetchQueries(filters, options)
+  }
+}
+
 /** The cache of server state: one for each tab, and one for each page the server renders. */
 export const createQueryClient = (): QueryClient => {
   // The sign-in has ended elsewhere: every screen learns it by asking again who this is.
   const onError = (error: Error) => {
     if (isSignedOutError(error)) void client.invalidateQueries({ queryKey: CURRENT_USER_KEY })
   }
-  const client = new QueryClient({
+  const client = new PatientQueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
