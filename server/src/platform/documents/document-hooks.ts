@@ -68,13 +68,16 @@ export const documentHooks = ({ kinds, keeping, rightOf, recheck, logger }: Hook
     const known = documentNamed(kinds, documentName)
     if (!connection || !context || !known) return states.clear()
     const own = document.getClients(connection)
-    for (const [client, state] of states) {
-      const isOwn = own.size > 0 ? own.has(client) : !document.awareness.getStates().has(client)
-      const presence = isOwn ? known.kind.presence.safeParse(state) : undefined
-      // Nobody speaks for another, nor under another's name.
-      if (presence?.success) states.set(client, { ...presence.data, name: context.visitor.name })
-      else states.delete(client)
-    }
+    const others = document.awareness.getStates()
+    const presences = [...states].flatMap(([client, state]) => {
+      const isOwn = own.size > 0 ? own.has(client) : !others.has(client)
+      const { data } = isOwn ? known.kind.presence.safeParse(state) : {}
+      return data ? [{ client, state: { ...data, name: context.visitor.name } }] : []
+    })
+    states.clear()
+    // One of his own, the first that he says: nobody speaks for another, for many, or under another's name.
+    const [presence] = presences
+    if (presence) states.set(presence.client, presence.state)
     return undefined
   },
   onStateless: async ({ payload, connection, document, documentName }) => {
