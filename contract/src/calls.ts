@@ -11,6 +11,10 @@ export const PEER_RETRY_MS = 50
 
 /** So many hold a call from browser to browser, each sending to each: what an ordinary laptop and line bear. */
 export const MAX_CALL_PEOPLE = 6
+/** So many of one person's tabs and devices may be in a call at once: the laptop, and the telephone that he holds to the thing. */
+export const MAX_CALL_PLACES = 2
+/** So many look on beside them: they send nothing, and each of those who talk sends to them too. */
+export const MAX_CALL_ONLOOKERS = 4
 
 export const CALL_QUALITIES = ['poor', 'fair', 'excellent', 'good'] as const
 export type CallQuality = (typeof CALL_QUALITIES)[number]

@@ -5,6 +5,7 @@ import { listSlots } from '#contract/ar-sessions-availability.ts'
 import { createGuestLink, openGuestLink, revokeGuestLinks, sendGuestLink } from '#contract/ar-sessions-guests.ts'
 import { sessionRoom } from '#contract/ar-sessions-live.ts'
 import { sendSessionMessage } from '#contract/ar-sessions-record.ts'
+import { callRoom } from '#contract/calls-live.ts'
 import { listProjects } from '#contract/projects.ts'
 import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
@@ -178,6 +179,28 @@ test('a client takes a session to another device by a link, which ends with the 
   expect((await phone.call(getArSession, { sessionId: session.id })).status).toBe(200)
   await bea.call(joinArSession, { sessionId: session.id, action: 'end' })
   expect((await phone.call(getArSession, { sessionId: session.id })).status).toBe(401)
+})
+
+test('the client of a session has two places in its call, with an account or by a link, and never the one of the expert', async () => {
+  const { world, open } = await guestWorld()
+  const { cleo, bea, booked, setStart, app } = world
+  const address = await app.listen({ withJobs: false })
+  const { id: sessionId } = await booked()
+  await setStart(sessionId, new Date())
+  const linked = async () => open((await cleo.call(createGuestLink, { sessionId })).body.url.split('#')[1] ?? '')
+  const come = async (caller: Caller) => {
+    const socket = await liveSocket(address, caller)
+    socket.say({ type: 'enter', room: callRoom('session', sessionId) })
+    return socket.hear()
+  }
+  expect(await come(cleo)).toMatchObject({ type: 'entered' })
+  expect(await come(await linked())).toMatchObject({ type: 'entered' })
+  for (const third of [cleo, await linked()])
+    expect(await come(third)).toMatchObject({
+      ...{ type: 'place-refused', code: 'conflict' },
+      error: 'You are in this call in 2 places already. Leave it on one of them, then come in here.',
+    })
+  expect(await come(bea)).toMatchObject({ type: 'entered' })
 })
 
 test('a guest reads his record for a month; an account with his proven address finds the session among its own', async () => {

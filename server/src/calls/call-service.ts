@@ -1,7 +1,9 @@
-import { MAX_CALL_PEOPLE } from '#contract/calls.ts'
-import { CALL_ABOUTS, type CallAbout, CallSaid } from '#contract/calls-live.ts'
+import { SESSION_SIDES } from '#contract/ar-sessions.ts'
+import { MAX_CALL_ONLOOKERS, MAX_CALL_PEOPLE, MAX_CALL_PLACES } from '#contract/calls.ts'
+import { CALL_ABOUTS, type CallAbout, CallSaid, LOOKS_ON } from '#contract/calls-live.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Actor } from '../platform/identity/actor.ts'
+import type { RoomLimit } from '../platform/live/live-limit.ts'
 import type { RoomKind, RoomPeer } from '../platform/live/live-rooms.ts'
 import { relayKey } from './relay-key.ts'
 
@@ -16,7 +18,23 @@ interface CallHolder {
   onPeers?(id: number, peers: readonly RoomPeer[]): Promise<void>
 }
 
-const FULL = `This call is full: ${MAX_CALL_PEOPLE} can be in it at once. Come in when somebody has left, or write in the chat.`
+/** Who draws and speaks is connected with all others, and sends to each; the two sides of a session are one person each, with an account or by a link. */
+const LIMIT: RoomLimit = {
+  people: {
+    most: MAX_CALL_PEOPLE,
+    text: `This call is full: ${MAX_CALL_PEOPLE} can be in it at once. Come in when somebody has left, or write in the chat.`,
+  },
+  each: {
+    most: MAX_CALL_PLACES,
+    text: `You are in this call in ${MAX_CALL_PLACES} places already. Leave it on one of them, then come in here.`,
+  },
+  ownSides: SESSION_SIDES,
+  apart: {
+    side: LOOKS_ON,
+    most: MAX_CALL_ONLOOKERS,
+    text: `${MAX_CALL_ONLOOKERS} look on in this call already. Come in when one of them has left, or write in the chat.`,
+  },
+}
 
 interface CallParts {
   /** By what calls are about. */
@@ -58,7 +76,7 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     mayListen: mayJoinRoom,
     sideOf,
     onPeers,
-    limit: { places: MAX_CALL_PEOPLE, text: FULL },
+    limit: LIMIT,
   }
   return {
     roomKind,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getIceServers, MAX_CALL_PEOPLE } from '#contract/calls.ts'
+import { getIceServers, MAX_CALL_ONLOOKERS, MAX_CALL_PEOPLE } from '#contract/calls.ts'
 import { type CallAbout, callRoom, LOOKS_ON } from '#contract/calls-live.ts'
 import { changeWorkspaceSettings, deleteWorkspace } from '#contract/workspaces.ts'
 import { changeParticipantRole, removeParticipant } from '#contract/workspaces-participants.ts'
@@ -95,6 +95,30 @@ test('one more than a call bears is told so, and comes in when somebody has left
   crowd[0]?.say({ type: 'leave', room })
   if (crowd[1]) await until(crowd[1], 'peer-left')
   expect((await come(olga, room)).first.type).toBe('entered')
+})
+
+test('one person takes two places and no more, and keeps nobody out; who looks on takes the place of none who talks', async () => {
+  const { app, olga, max, vic, workspace, roomOf, come } = await team()
+  const room = roomOf('voice')
+  const greedy = [await come(max, room), await come(max, room), await come(max, room)]
+  expect(greedy.map(({ first }) => first.type)).toEqual(['entered', 'entered', 'place-refused'])
+  expect(greedy[2]?.first).toMatchObject({ code: 'conflict', error: expect.stringContaining('You are in this call in 2 places already.') })
+  expect((await come(vic, room)).first.type).toBe('entered')
+  const others: Socket[] = [await come(olga, room)]
+  for (let count = 2; count < MAX_CALL_PEOPLE; count += 1) {
+    const person = await app.person(`Guest ${count}`)
+    await letIn(olga, workspace.id, person, 'member')
+    others.push(await come(person, room))
+  }
+  expect(others.map(({ first }) => first.type)).toEqual(others.map(() => 'entered'))
+  for (let count = 1; count < MAX_CALL_ONLOOKERS; count += 1) {
+    const person = await app.person(`Viewer ${count}`)
+    await letIn(olga, workspace.id, person, 'viewer')
+    expect((await come(person, room)).first.type).toBe('entered')
+  }
+  const late = await app.person('Late')
+  await letIn(olga, workspace.id, late, 'viewer')
+  expect(JSON.stringify((await come(late, room)).first)).toContain('4 look on in this call already.')
 })
 
 test('a workspace begins with three voice channels; owners and members add, rename and remove others', async () => {

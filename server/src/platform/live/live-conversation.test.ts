@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { LIVE_CLOSE, LIVE_MAX_MESSAGE_BYTES, LIVE_QUEUE, LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.ts'
 import { closeAfterTests, testDatabase } from '../../../test/database.ts'
 import { liveSocket } from '../../../test/live-socket.ts'
-import type { Actor } from '../identity/actor.ts'
+import { type Actor, VISITOR } from '../identity/actor.ts'
 import { createLogger } from '../telemetry/logger.ts'
 import { createMetrics } from '../telemetry/metrics.ts'
 import { startLiveHub } from './live-hub.ts'
@@ -32,9 +32,21 @@ const talkHouse = async ({ resumeMs = 60_000, port = 0, isForGuestsToo = true } 
     },
     { kind: 'silent', mayListen: async () => true },
   ]
+  /** A sign-in that is looked up for as long as the test says: by the cookie, whose part after the dot is one of its owner's browsers. */
+  const slow = new Map<string, { asked(): void; until: Promise<unknown> }>()
+  const ended = new Set<string>()
   const resolveActor = async (headers: Headers): Promise<Actor> => {
-    const name = headers.get('cookie') ?? ''
+    const cookie = headers.get('cookie') ?? ''
+    slow.get(cookie)?.asked()
+    await slow.get(cookie)?.until
+    const [name = ''] = cookie.split('.')
+    if (ended.has(cookie)) return VISITOR
     return name === 'gus' ? guest(name) : account(name)
+  }
+  const holdUp = (cookie: string) => {
+    const [asked, until] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    slow.set(cookie, { asked: asked.resolve, until: until.promise })
+    return { asked: asked.promise, goOn: until.resolve }
   }
   const hub = await startLiveHub({
     ...{ database, kinds, resolveActor, logger, resumeMs },
@@ -71,7 +83,7 @@ const talkHouse = async ({ resumeMs = 60_000, port = 0, isForGuestsToo = true } 
     if (entered.type !== 'entered') throw new Error(`${cookie} did not come in: ${JSON.stringify(entered)}`)
     return { ...line, entered, peerId: entered.peerId }
   }
-  return { database, welcome, come, enter, close, port: usedPort }
+  return { database, welcome, ended, holdUp, come, enter, close, port: usedPort }
 }
 
 /** Cleo and Ed, each of whom knows that the other is there. */
@@ -217,6 +229,37 @@ test("a place taken over elsewhere is lost to the old socket, and nobody takes a
   expect(await ed.hear()).toMatchObject({ type: 'unsaid', code: 'forbidden' })
   again.say(say(1, 'I am Ed'))
   expect(await until(cleo, 'said')).toMatchObject({ from: ed.peerId, message: { text: 'I am Ed' } })
+})
+
+test('a socket whose place went elsewhere does not take it back with what it had asked before', async () => {
+  const { ed, enter, holdUp } = await talkOfTwo()
+  const { asked, goOn } = holdUp('ed')
+  ed.say({ type: 'enter', room: ROOM, resume: ed.entered.resume })
+  await asked
+  const again = await enter('ed.phone', ed.entered.resume)
+  expect(again.peerId).toBe(ed.peerId)
+  expect(await until(ed, 'place-refused')).toMatchObject({ code: 'conflict' })
+  goOn()
+  ed.say({ type: 'ping' })
+  expect(await ed.hear()).toEqual({ type: 'pong' })
+  again.say(say(1, 'I am here'))
+  expect(await again.hear()).toMatchObject({ type: 'heard', seq: 1 })
+})
+
+test('a sign-in that has ended does not end the place that goes on by another one', async () => {
+  const { cleo, ed, enter, holdUp, ended, database } = await talkOfTwo()
+  const { asked, goOn } = holdUp('ed')
+  ended.add('ed')
+  await database.transaction(tx => askAgainInRoom(tx, ROOM))
+  await asked
+  const again = await enter('ed.phone', ed.entered.resume)
+  goOn()
+  cleo.say(say(1, 'Still there?', again.peerId))
+  expect(await again.hear()).toMatchObject({ type: 'said' })
+  // Asked about once more, by what he signed in with there.
+  await database.transaction(tx => askAgainInRoom(tx, ROOM))
+  again.say(say(1, 'I am here'))
+  expect(await again.hear()).toMatchObject({ type: 'heard', seq: 1 })
 })
 
 test('whose right is taken away is out at once, and the others hear that he left', async () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '../identity/actor.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import type { LiveConnection } from './live-connection.ts'
-import type { Member, RoomMembers } from './live-members.ts'
+import type { Line, Member, RoomMembers } from './live-members.ts'
 import type { Places } from './live-place.ts'
 import type { RoomKind } from './live-rooms.ts'
 import { createSay } from './live-say.ts'
@@ -23,9 +23,13 @@ interface ConversationParts {
 
 /** Rooms whose members see one another and speak to one another. */
 export const createConversations = ({ kindOf, members, places, actorOf, mayListen, resumeMs, logger }: ConversationParts) => {
-  const seats = createSeats(members, places, resumeMs)
   /** Rooms on whose door a socket has knocked. */
-  const knocked = new WeakMap<LiveConnection, Set<string>>()
+  const knocked = new WeakMap<Line, Set<string>>()
+  const seats = createSeats({
+    ...{ members, places, resumeMs },
+    // What it asked before that is over: it would take the place back.
+    onReplaced: (former, room) => knocked.get(former)?.delete(room),
+  })
 
   const sideOf = async (actor: Actor, room: string) => kindOf(room)?.sideOf?.(actor, room.slice(room.indexOf(':') + 1))
   const comeIn = async (connection: LiveConnection, room: string, resume: string | undefined) => {
@@ -39,17 +43,25 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
     if (mayEnter) seats.sitDown(connection, room, { actor, side, resume, limit: kind.limit })
     else refuse(connection, room, 'not_found', 'There is no such room for you.')
   }
+  /** By what proves who is behind it: whether he may be there, and on which side. */
+  const lookUp = async (room: string, { cookie, holder }: Member) => {
+    const actor = await actorOf(cookie)
+    const maySit = actor.kind !== 'visitor' && holderOf(actor) === holder && (await mayListen(actor, room))
+    return { cookie, maySit, side: maySit ? await sideOf(actor, room) : undefined }
+  }
   /** Ends the place of somebody who may not be there any more, away or not. */
-  const recheckMember = async (room: string, member: Member) => {
-    const actor = await actorOf(member.cookie)
-    const maySit = actor.kind !== 'visitor' && holderOf(actor) === member.holder && (await mayListen(actor, room))
+  const recheckMember = async (room: string, member: Member): Promise<void> => {
+    const { cookie, maySit, side } = await lookUp(room, member)
+    // It ended while this was looked up, or another socket has it: that one proves itself.
+    if (members.find(room, member.peerId) !== member) return
+    if (member.cookie !== cookie) return recheckMember(room, member)
     // Where it only tells what he may say, he stays where he is.
     if (maySit && kindOf(room)?.maySay) {
-      member.side = await sideOf(actor, room)
+      member.side = side
       return
     }
     // Who is on another side now comes in anew: the others know him by the one he came in on.
-    if (maySit && (await sideOf(actor, room)) === member.side) return
+    if (maySit && side === member.side) return
     const { connection } = member
     seats.end(room, member)
     if (connection)
@@ -83,7 +95,7 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
       for (const member of members.in(room)) await recheckMember(room, member)
     },
     recheck: async (connection: LiveConnection) => {
-      for (const [room, member] of connection.seats) await recheckMember(room, member)
+      for (const [room, member] of [...connection.seats]) await recheckMember(room, member)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BatchConsumer, DispatchedEvent } from '../events/dispatcher.ts'
 import type { Actor } from '../identity/actor.ts'
+import type { RoomLimit } from './live-limit.ts'
 import { appendToRooms, type RoomMessage } from './live-store.ts'
 
 /** Somebody in a room. A guest has no account. */
@@ -25,8 +26,7 @@ export interface RoomKind {
   sideOf?(actor: Actor, id: string): Promise<string | undefined>
   /** Told who is in a room whenever somebody comes or goes, and again every half minute; one after another for each room. Whoever lost his socket is in it while his place is kept. */
   onPeers?(id: string, peers: readonly RoomPeer[]): Promise<void>
-  /** How many places such a room has, where it has fewer than any room; `text`: what who finds it full is told. */
-  limit?: { places: number; text: string }
+  limit?: RoomLimit
   /** A guest may ask for such a room too; `mayListen` still decides. */
   isForGuestsToo?: true
 }

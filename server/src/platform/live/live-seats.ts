@@ -1,8 +1,8 @@
 import { LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.ts'
 import type { Actor } from '../identity/actor.ts'
+import { type RoomLimit, whyFull } from './live-limit.ts'
 import { asPeer, type Line, type Member, type RoomMembers } from './live-members.ts'
 import type { Places } from './live-place.ts'
-import type { RoomKind } from './live-rooms.ts'
 import { tell } from './live-say.ts'
 
 const MAX_MEMBERS = 100
@@ -14,7 +14,7 @@ interface Coming {
   actor: Person
   side: string | undefined
   resume: string | undefined
-  limit: RoomKind['limit'] | undefined
+  limit: RoomLimit | undefined
 }
 
 export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${actor.guestId}`)
@@ -22,8 +22,17 @@ export const holderOf = (actor: Person): string => (actor.kind === 'account' ? `
 export const refuse = (connection: Line, room: string, code: string, error: string): void =>
   connection.send({ type: 'place-refused', room, code, error })
 
+interface SeatParts {
+  members: RoomMembers
+  places: Places
+  /** How long a place is kept for whoever lost his socket. */
+  resumeMs: number
+  /** Another socket has the place of this one now. */
+  onReplaced(former: Line, room: string): void
+}
+
 /** Who sits where: what happens when somebody comes, is away for a while, goes on elsewhere and goes, and what the others hear of it. */
-export const createSeats = (members: RoomMembers, places: Places, resumeMs: number) => {
+export const createSeats = ({ members, places, resumeMs, onReplaced }: SeatParts) => {
   /** Sockets on whose silence others wait. */
   const seated = new Set<Line>()
 
@@ -59,7 +68,10 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
   const takeOver = (connection: Line, room: string, member: Member) => {
     const { connection: former } = member
     unseat(room, member)
-    if (former && former !== connection) refuse(former, room, 'conflict', 'This went on in another place.')
+    if (former && former !== connection) {
+      onReplaced(former, room)
+      refuse(former, room, 'conflict', 'This went on in another place.')
+    }
     seat(connection, room, member, true)
     if (!former) tellOthers(room, member, { type: 'peer-back', room, peerId: member.peerId })
   }
@@ -86,9 +98,10 @@ export const createSeats = (members: RoomMembers, places: Places, resumeMs: numb
       if (known?.holder === holder) return takeOver(connection, room, known)
       // Whoever comes anew has given up the place he was away from.
       for (const member of members.in(room)) if (member.holder === holder && !member.connection) end(room, member)
-      const taken = [...members.in(room)].length
-      if (limit && taken >= limit.places) return refuse(connection, room, 'conflict', limit.text)
-      if (taken >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
+      const taken = [...members.in(room)]
+      const full = limit && whyFull(limit, taken, { holder, side: coming.side })
+      if (full) return refuse(connection, room, 'conflict', full)
+      if (taken.length >= MAX_MEMBERS) return refuse(connection, room, 'too_many_requests', 'Nobody else fits in here.')
       const member = newMember(connection, room, coming, held?.isOfEarlierProcess ? held.peerId : undefined)
       members.add(room, member)
       seat(connection, room, member, member.heard === null)
