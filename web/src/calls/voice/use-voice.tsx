@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { callRoom } from '#contract/calls-live.ts'
 import { showError } from '../../ui/toasts.ts'
 import type { CallSession, CallState } from '../call-session.ts'
 import { useCallState, useHeldCall } from '../use-call.tsx'
+import { Sound } from './sound.tsx'
 
 interface VoiceSettings {
   isMuted: boolean
@@ -114,16 +115,4 @@ export const useVoice = (): Voice => {
   const voice = useContext(VoiceContext)
   if (!voice) throw new Error('useVoice needs a VoiceProvider around it')
   return voice
-}
-
-function Sound({ stream, volume }: { stream: MediaStream; volume: number }) {
-  const audio = useRef<HTMLAudioElement>(null)
-  useEffect(() => {
-    if (audio.current) audio.current.srcObject = stream
-  }, [stream])
-  useEffect(() => {
-    if (audio.current) Object.assign(audio.current, { volume, muted: volume === 0 })
-  }, [volume])
-  // biome-ignore lint/a11y/useMediaCaption: a call has no captions
-  return <audio ref={audio} autoPlay />
 }
