@@ -17,6 +17,8 @@ export const BOARD_STEPS = 4
 export const BOARD_REACH = 4_000_000
 export const MAX_STROKE_POINTS = 1_500
 const MAX_POINT_BYTES = 32_000
+/** How high a stroke may lie: more than are ever drawn, so that no stroke is so high that none fits above it. */
+export const MAX_BOARD_ORDER = 1_000_000_000
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const size = z.number().check(z.gte(BOARD_SIZE.min), z.lte(BOARD_SIZE.max))
@@ -27,7 +29,8 @@ const tool = z.enum(BOARD_TOOLS)
  * it, a text one, its upper left corner. `order`: what is higher lies above. The map `places` has how far a shape was moved since, in steps.
  */
 export const BoardStroke = z.object({
-  ...{ tool, color, size, order: z.int(), points: z.instanceof(Uint8Array).check(z.refine(bytes => bytes.length <= MAX_POINT_BYTES)) },
+  ...{ tool, color, size, order: z.int().check(z.gte(0), z.lte(MAX_BOARD_ORDER)) },
+  points: z.instanceof(Uint8Array).check(z.refine(bytes => bytes.length <= MAX_POINT_BYTES)),
   text: z.optional(z.string().check(z.maxLength(MAX_BOARD_TEXT))),
 })
 export type BoardStroke = z.infer<typeof BoardStroke>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyUpdate, Doc } from 'yjs'
-import { BOARD_TOOLS } from '#contract/workspaces-board.ts'
+import { BOARD_TOOLS, MAX_BOARD_ORDER } from '#contract/workspaces-board.ts'
 import { BoardModel, type NewStroke } from './board-model.ts'
 import { decodePoints, encodePoints } from './board-points.ts'
 
@@ -138,6 +138,8 @@ test('a stroke that is no part of the contract is not shown, whoever put it ther
     { ...good, color: 'url(x)' },
     { ...good, tool: 'bomb' },
     { ...good, points: new Uint8Array() },
+    { ...good, order: MAX_BOARD_ORDER + 1 },
+    { ...good, order: -1 },
   ]
   bad.forEach((value, index) => {
     doc.getMap('shapes').set(`bad-${index}`, value)
@@ -145,6 +147,14 @@ test('a stroke that is no part of the contract is not shown, whoever put it ther
   doc.getMap('places').set('good', ['far', 'away'])
   doc.getMap('shapes').set('good', good)
   expect(seen({ model }).map(({ id, moved }) => ({ id, moved }))).toEqual([{ id: 'good', moved: { x: 0, y: 0 } }])
+})
+
+test('whoever puts a stroke as high as one may lie keeps nobody from drawing on', () => {
+  const { doc, model } = replica()
+  const highest = { tool: 'pen', color: '#000000', size: 5, order: MAX_BOARD_ORDER, points: encodePoints([{ x: 0, y: 0, pressure: 0.5 }]) }
+  doc.getMap('shapes').set('highest', highest)
+  const id = model.add({ tool: 'pen', color: '#000000', size: 5, points: [{ x: 0, y: 0, pressure: 0.5 }] })
+  expect(model.get(id)?.stroke.order).toBe(MAX_BOARD_ORDER)
 })
 
 test('points come back as they went, to a quarter of a unit, in about three bytes each', () => {

@@ -1,5 +1,5 @@
 import { type Doc, type Map as SharedMap, UndoManager, type YMapEvent } from 'yjs'
-import { BoardPlace, type BoardStroke } from '#contract/workspaces-board.ts'
+import { BoardPlace, type BoardStroke, MAX_BOARD_ORDER } from '#contract/workspaces-board.ts'
 import { type BoardPoint, encodePoints, toSteps, toUnits } from './board-points.ts'
 import { type BoardShape, byOrder, readShape } from './board-shape.ts'
 
@@ -69,7 +69,8 @@ export class BoardModel {
 
   add({ points, text, ...stroke }: NewStroke): string {
     const id = newId()
-    const kept: BoardStroke = { ...stroke, order: this.#top + 1, points: encodePoints(points), ...(text === undefined ? {} : { text }) }
+    const order = Math.min(this.#top + 1, MAX_BOARD_ORDER)
+    const kept: BoardStroke = { ...stroke, order, points: encodePoints(points), ...(text === undefined ? {} : { text }) }
     this.#write(() => this.#strokes.set(id, kept))
     return id
   }
