@@ -13,6 +13,8 @@ export const DOCUMENT_MESSAGES_PER_SECOND = 150
 export const DOCUMENT_MESSAGES_AT_ONCE = 600
 /** Largest thing to say to the others without its being kept, in characters. */
 export const DOCUMENT_MAX_SAY_LENGTH = 16_000
+/** Changes that build on others which have not come yet: they come in another order now and then, but not many. */
+export const DOCUMENT_MAX_WAITING_BYTES = 256 * 1024
 /** Longest name of a document, in bytes, and the largest message about who is there. */
 export const DOCUMENT_MAX_NAME_BYTES = 150
 export const DOCUMENT_MAX_PRESENCE_BYTES = 4_000

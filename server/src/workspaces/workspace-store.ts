@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/shared/errors.ts'
-import { boardDocument } from '#contract/workspaces-board.ts'
+import { BOARD_DOCUMENT, boardDocument } from '#contract/workspaces-board.ts'
 import { MAX_PARTICIPANTS } from '#contract/workspaces-participants.ts'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
 import { FIRST_VOICE_CHANNELS } from '#contract/workspaces-voice.ts'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { containing } from '../platform/database/like-pattern.ts'
-import { forgetDocuments } from '../platform/documents/document-store.ts'
+import { forgetDocuments, forgetStrayDocuments } from '../platform/documents/document-store.ts'
 import { voiceChannels } from './voice-tables.ts'
 import { workspaceFiles, workspaceMessages, workspaceParticipants, workspaces } from './workspace-tables.ts'
 
@@ -207,11 +207,10 @@ export const unhideWorkspace = async (tx: Transaction, workspaceId: number): Pro
   return row
 }
 
-/** Deletes for good what was deleted before a moment. */
+/** Deletes for good what was deleted before a moment, and the boards of all that is gone, however it went. */
 export const forgetWorkspaces = async (tx: Transaction, before: Date): Promise<void> => {
-  const gone = await tx.delete(workspaces).where(lt(workspaces.deletedAt, before)).returning({ id: workspaces.id })
-  const boards = gone.map(({ id }) => boardDocument(id))
-  await forgetDocuments(tx, boards)
+  await tx.delete(workspaces).where(lt(workspaces.deletedAt, before))
+  await forgetStrayDocuments(tx, BOARD_DOCUMENT, sql`select ${`${BOARD_DOCUMENT}:`} || ${workspaces.id} from ${workspaces}`)
 }
 
 /** All that somebody takes part in, deleted ones too, in one order. */

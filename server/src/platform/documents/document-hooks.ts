@@ -56,7 +56,6 @@ export const documentHooks = ({ kinds, keeping, rightOf, recheck, logger }: Hook
   // It is safe already; this keeps opening it fast.
   onStoreDocument: ({ documentName }) =>
     keeping.fold(documentName).catch(error => logger.warn({ err: error, document: documentName }, 'a document could not be folded')),
-  beforeUnloadDocument: async ({ documentName, document }) => keeping.closed(documentName, document),
   beforeSync: async ({ type, payload, documentName, connection }) => {
     // For this one message: Hocuspocus answers then that the change was not taken.
     if (type !== SYNC_STEP_1 && !connection.readOnly) connection.readOnly = !keeping.takesIn(documentName, payload)

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { applyUpdate, type Doc, decodeUpdate, encodeStateAsUpdate } from 'yjs'
-import { DOCUMENT_MAX_BYTES } from '#contract/shared/documents.ts'
+import { applyUpdate, type Doc } from 'yjs'
 import type { Database } from '../database/database.ts'
 import { type Listener, listen } from '../database/listener.ts'
 import type { Logger } from '../telemetry/logger.ts'
+import { createDocumentIntake, type DocumentIntake } from './document-intake.ts'
 import { createDocumentJournal } from './document-journal.ts'
-import { changeNotice, DOCUMENTS_CHANNEL, foldDocument, type KeptChanges, keptBeyond, NOTHING } from './document-store.ts'
+import { beginDocument, changeNotice, DOCUMENTS_CHANNEL, foldDocument, type KeptChanges, keptBeyond, NOTHING } from './document-store.ts'
 
 /** A document in the memory of this node. */
 interface OpenDocument {
   document: Doc
   /** Up to which change it has all that is kept. */
   seq: number
-  /** About how large it is, kept. */
-  bytes: number
+  intake: DocumentIntake
 }
 
 /** Hocuspocus's word for a change that another node has kept already. */
@@ -35,8 +34,12 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
   })
   const take = (known: OpenDocument, { seq, changes }: KeptChanges) => {
     for (const change of changes) applyUpdate(known.document, change, FROM_ANOTHER_NODE)
-    known.bytes += sizeOf(changes)
+    known.intake.grow(sizeOf(changes))
     known.seq = Math.max(known.seq, seq)
+  }
+  const note = (name: string, { intake }: OpenDocument, change: Uint8Array) => {
+    intake.grow(change.length)
+    journal.note(name, change)
   }
   const catchUp = async (name: string): Promise<void> => {
     const known = open.get(name)
@@ -51,12 +54,16 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
     load: async (name: string, document: Doc): Promise<void> => {
       // Of an earlier opening: what is still being written would be missing.
       await journal.settled(name)
-      const known: OpenDocument = { document, seq: NOTHING, bytes: 0 }
+      await beginDocument(database.query, name)
+      const known: OpenDocument = { document, seq: NOTHING, intake: createDocumentIntake(document) }
       take(known, await database.snapshot(tx => keptBeyond(tx, name, NOTHING)))
       open.set(name, known)
       document.on('update', (change: Uint8Array, origin: unknown) => {
-        known.bytes += change.length
-        if (origin !== FROM_ANOTHER_NODE) journal.note(name, change)
+        if (origin !== FROM_ANOTHER_NODE) note(name, known, change)
+      })
+      // Before that it may still be kept open after all: somebody came while it was being closed.
+      document.on('destroy', () => {
+        if (open.get(name) === known) open.delete(name)
       })
       // What was kept elsewhere between the reading and now.
       catchUpSoon(name)
@@ -69,19 +76,16 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
       await database.transaction(tx =>
         foldDocument(tx, name, known.seq, missed => {
           take(known, missed)
-          const state = encodeStateAsUpdate(known.document)
-          known.bytes = state.length
-          return state
+          return known.intake.measured()
         }),
       )
     },
-    closed: (name: string, document: Doc) => {
-      if (open.get(name)?.document === document) open.delete(name)
-    },
-    /** A full document takes in nothing but deletions. */
+    /** Whether a change may be put in now. One that waits for others is kept here: Yjs tells of it when they have come. */
     takesIn: (name: string, change: Uint8Array): boolean => {
-      const { bytes = 0 } = open.get(name) ?? {}
-      return bytes + change.length <= DOCUMENT_MAX_BYTES || decodeUpdate(change).structs.length === 0
+      const known = open.get(name)
+      const verdict = known?.intake.verdictOn(change) ?? 'refused'
+      if (known && verdict === 'aside') note(name, known, change)
+      return verdict !== 'refused'
     },
     start: async () => {
       listener = await listen(
@@ -99,7 +103,7 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
       )
     },
     close: async () => {
-      await journal.allSettled()
+      await journal.close()
       await listener?.close()
     },
   }

@@ -1,47 +1,10 @@
-import { createEncoder, toUint8Array, writeVarString, writeVarUint, writeVarUint8Array } from 'lib0/encoding'
 import { expect, test } from 'vitest'
-import type { WebSocket } from 'ws'
-import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness'
-import { Doc } from 'yjs'
 import { DOCUMENT_CLOSE, DOCUMENT_MAX_UNSENT_BYTES } from '#contract/shared/documents.ts'
 import { boardDocument } from '#contract/workspaces-board.ts'
 import { testApp } from '../../../test/app.ts'
-import { type AtDocument, atDocument, isSettled } from '../../../test/shared-document.ts'
+import { asksForAll, asksIn, send, socketOf, tellsOf } from '../../../test/raw-document.ts'
+import { atDocument, isSettled } from '../../../test/shared-document.ts'
 import { workspaceOf } from '../../../test/workspace-of.ts'
-
-const [SYNC, PRESENCE, AUTH] = [0, 1, 2]
-
-const message = (name: string, kind: number, write: (encoder: ReturnType<typeof createEncoder>) => void): Uint8Array => {
-  const encoder = createEncoder()
-  writeVarString(encoder, name)
-  writeVarUint(encoder, kind)
-  write(encoder)
-  return toUint8Array(encoder)
-}
-const asksIn = (name: string) =>
-  message(name, AUTH, encoder => {
-    writeVarUint(encoder, 0)
-    writeVarString(encoder, '')
-  })
-/** 'Send me what I lack', from somebody who has nothing. */
-const asksForAll = (name: string) =>
-  message(name, SYNC, encoder => {
-    writeVarUint(encoder, 0)
-    writeVarUint8Array(encoder, Uint8Array.of(0))
-  })
-const tellsOf = (name: string, clock: number, states: Record<number, object>) =>
-  message(name, PRESENCE, encoder => {
-    const awareness = new Awareness(new Doc())
-    for (const [client, state] of Object.entries(states)) {
-      awareness.states.set(Number(client), state)
-      awareness.meta.set(Number(client), { clock, lastUpdated: 0 })
-    }
-    writeVarUint8Array(encoder, encodeAwarenessUpdate(awareness, Object.keys(states).map(Number)))
-    awareness.destroy()
-  })
-/** The socket itself: here it is that of `ws`, as `atDocument` chose it. */
-const socketOf = ({ provider }: AtDocument): WebSocket => provider.configuration.websocketProvider.webSocket as unknown as WebSocket
-const send = (who: AtDocument, bytes: Uint8Array) => socketOf(who).send(bytes)
 
 const board = async () => {
   const app = await testApp()

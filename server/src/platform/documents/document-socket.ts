@@ -17,8 +17,8 @@ const CLOSE_WITHIN_MS = 2_000
 
 interface DocumentSocketParts {
   websocket: WebSocket
-  /** When all that was taken of a document until now is kept. */
-  settled(documentName: string): Promise<void>
+  /** When all that was taken of a document until now is kept; false when it cannot be. */
+  settled(documentName: string): Promise<boolean>
   heard(message: Uint8Array): void
   closed(): void
 }
@@ -74,7 +74,7 @@ export class DocumentSocket {
     if (!(message instanceof Uint8Array)) return
     const acknowledged = documentAcknowledged(message)
     if (acknowledged === undefined) this.#write(message)
-    else void this.#parts.settled(acknowledged).then(() => this.#write(message))
+    else void this.#parts.settled(acknowledged).then(isKept => isKept && this.#write(message))
   }
 
   close(code?: number, reason?: string): void {

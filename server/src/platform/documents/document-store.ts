@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../database/database.ts'
 import { sharedDocuments, sharedDocumentUpdates } from './document-tables.ts'
 
@@ -22,17 +22,23 @@ export interface KeptChanges {
   changes: Uint8Array[]
 }
 
-/** Keeps a change under the next number; the row of the document is locked until then, so that no lower number comes later. */
-export const appendChange = async (db: Queryable, node: string, name: string, change: Uint8Array): Promise<number> => {
+/** Makes the row of a document that is opened for the first time. */
+export const beginDocument = async (db: Queryable, name: string): Promise<void> => {
+  await db.insert(sharedDocuments).values({ name, seq: 0 }).onConflictDoNothing()
+}
+
+/**
+ * Keeps a change under the next number; the row of the document is locked until then, so that no lower number comes later. Undefined when the document
+ * was erased while somebody still had it open: it does not come back by what he does.
+ */
+export const appendChange = async (db: Queryable, node: string, name: string, change: Uint8Array): Promise<number | undefined> => {
   const { rows } = await db.execute<{ seq: number }>(sql`
     with grown as (
-      insert into ${sharedDocuments} as known (name, seq) values (${name}, 1)
-      on conflict (name) do update set seq = known.seq + 1, changed_at = now()
-      returning seq
+      update ${sharedDocuments} set seq = seq + 1, changed_at = now() where name = ${name} returning seq
     ),
     kept as (insert into ${sharedDocumentUpdates} (name, seq, change) select ${name}, seq, ${Buffer.from(change)} from grown)
     select seq, pg_notify(${DOCUMENTS_CHANNEL}, ${node} || ' ' || seq || ' ' || ${name}) from grown`)
-  return rows[0]?.seq ?? 0
+  return rows[0]?.seq
 }
 
 /** What is kept of a document beyond a number; all of it beyond `NOTHING`. Ask within one transaction. */
@@ -72,4 +78,9 @@ export const foldDocument = async (
 
 export const forgetDocuments = async (db: Queryable, names: readonly string[]): Promise<void> => {
   if (names.length > 0) await db.delete(sharedDocuments).where(inArray(sharedDocuments.name, [...names]))
+}
+
+/** Forgets the documents of a kind that belong to nothing any more; `names` asks for those that do. */
+export const forgetStrayDocuments = async (db: Queryable, kind: string, names: SQL): Promise<void> => {
+  await db.delete(sharedDocuments).where(sql`${sharedDocuments.name} like ${`${kind}:%`} and ${sharedDocuments.name} not in (${names})`)
 }
