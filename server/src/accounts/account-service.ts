@@ -4,6 +4,7 @@ import type { OutputOf, ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database } from '../platform/database/database.ts'
+import { holdDispatch } from '../platform/events/dispatcher.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
 import { deleteAccountRows, exportAccountRows } from './account-personal-store.ts'
@@ -51,6 +52,7 @@ const deleteOwn = async (
   const isRight = hash === undefined || (input.password !== undefined && (await verifyPassword({ hash, password: input.password })))
   if (!isRight) throw new AppError('bad_request', 'The password is wrong.')
   await database.transaction(async tx => {
+    await holdDispatch(tx)
     for (const data of personalData) await data.erase(tx, accountId)
   })
   return { isDeleted: true }

@@ -3,6 +3,7 @@ import { notificationKind } from '#contract/notifications-kinds.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { DispatchedEvent, EventConsumer } from '../platform/events/dispatcher.ts'
 import { NO_BROWSER, planDelivery, quietUntil } from './delivery/delivery-plan.ts'
+import { forgetNames } from './former-member.ts'
 import { sayInInboxes } from './inbox-changes.ts'
 import { addUnread, holdInboxes } from './inbox-store.ts'
 import type { About, RuleWords, Tidings } from './notification-rule.ts'
@@ -54,6 +55,24 @@ export const sharedOf = (event: Pick<DispatchedEvent, 'id' | 'type'>, tidings: T
     metadata: { ...tidings.detail, event: event.type },
   }) satisfies SharedNotification
 
+type Shared = Omit<ReturnType<typeof sharedOf>, 'metadata'> & Pick<SharedNotification, 'metadata'>
+
+/** Who deleted his account before this was handed on is named in it no more than in what was told before. */
+const withoutThoseGone = async (tx: Transaction, shared: Shared): Promise<Shared> => {
+  const named = [...new Set(shared.mentions.map(({ accountId }) => accountId))]
+  const stay = new Set(named.length === 0 ? [] : await holdRecipients(tx, named, true))
+  const gone = shared.mentions.filter(({ accountId }) => !stay.has(accountId))
+  if (gone.length === 0) return shared
+  const names = gone.map(({ name }) => name)
+  const { title, message, senderName, metadata } = shared
+  return {
+    ...shared,
+    ...forgetNames({ title, message, senderName, metadata }, names),
+    mentions: shared.mentions.filter(({ accountId }) => stay.has(accountId)),
+    senderAccountId: shared.senderAccountId !== null && stay.has(shared.senderAccountId) ? shared.senderAccountId : null,
+  }
+}
+
 /** Tells some accounts one thing: rows, counts, live rooms and ways out, each in one statement however many they are. */
 const tell = async (
   tx: Transaction,
@@ -67,7 +86,7 @@ const tell = async (
   const preferenceOf = await preferencesOf(tx, accountIds)
   const settings = await settingsOf(tx, accountIds)
   const withPush = await accountsWithPush(tx, accountIds)
-  const shared = sharedOf(event, tidings)
+  const shared = await withoutThoseGone(tx, sharedOf(event, tidings))
   const to = accountIds.map(accountId => ({ accountId, isInApp: preferenceOf(accountId, tidings.type).inAppEnabled }))
   const rows = await insertNotifications(tx, shared, to)
   const shown = rows.filter(({ isInApp }) => isInApp)

@@ -49,6 +49,18 @@ test('who deletes his account is named in nothing that others were told, be he i
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Bea|${bea.accountId}`))
 })
 
+test('what is told of somebody after his account is gone names him no more, and is told', async () => {
+  const { app, cleo, bea, offer } = await hiringProject()
+  const { database } = app
+  const made = await offer()
+  await move(bea, made, 'declined', 'Bea has no time.')
+  expect((await bea.call(deleteAccount, { email: bea.email })).status).toBe(200)
+  expect(await tell(database)).toMatchObject({ failed: [] })
+  const told = await inboxOf(cleo)
+  expect(told.map(({ title }) => title)).toContain(`Former member declined ‘${made.taskTitle}’`)
+  expect(JSON.stringify(told)).not.toContain('Bea')
+})
+
 test('told something, looked at and deleted at once: nobody waits for another in a circle', { timeout: 60_000 }, async () => {
   const database = await testDatabase()
   for (let round = 0; round < 30; round++) {

@@ -47,6 +47,14 @@ const inOneTransaction = (database: Database, handOn: HandOn): Promise<Batch | n
     return { taken: events.length, ...(await handOn(tx, events)) }
   })
 
+/**
+ * Lets nobody hand on until the transaction ends. For one that takes away what many waiting events point at: who hands on holds rows of all of
+ * them, in the order in which things happened, and the two would wait for each other.
+ */
+export const holdDispatch = async (tx: Transaction): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.dispatcher})`)
+}
+
 const consumeAll = async (consumers: Consumers, tx: Transaction, events: readonly WaitingEvent[]): Promise<void> => {
   for (const consumer of consumers) {
     if (typeof consumer === 'object') await consumer.consumeAll(tx, events)
