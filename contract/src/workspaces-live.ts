@@ -10,7 +10,8 @@ export const workspaceRoom = (workspaceId: number) => `workspace:${workspaceId}`
 
 /**
  * What the room of a workspace hears, in order. `message-changed` carries the whole message, new or not, and `file-changed` the whole file; after `workspace-changed` the workspace is
- * fetched anew: its settings, who takes part in which role, or that it is gone.
+ * fetched anew: its settings, who takes part in which role, or that it is gone. After `contents-erased`, with which somebody's account took along what
+ * he had brought and said, so is all that is in it.
  */
 export const WorkspaceLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('message-changed'), message: WorkspaceMessage, isNew: z.boolean() }),
@@ -18,6 +19,7 @@ export const WorkspaceLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('file-changed'), file: WorkspaceFile, isNew: z.boolean() }),
   z.object({ type: z.literal('file-removed'), workspaceId: z.int(), fileId: z.int() }),
   z.object({ type: z.literal('workspace-changed'), workspaceId: z.int() }),
+  z.object({ type: z.literal('contents-erased'), workspaceId: z.int() }),
   z.object({ type: z.literal('model-changed'), model: WorkspaceModel }),
   z.object({ type: z.literal('model-removed'), modelId: z.int() }),
   z.object({ type: z.literal('model-comment-changed'), comment: ModelComment, isRemoved: z.boolean() }),

@@ -17,6 +17,7 @@ export const WORKSPACE_EVENTS = [
   'participant-left',
   'participant-removed',
   'participant-role-changed',
+  'contents-erased',
   'voice-channels-changed',
   'file-added',
   'file-changed',

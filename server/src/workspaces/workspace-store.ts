@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#contract/shared/errors.ts'
 import { BOARD_DOCUMENT, boardDocument } from '#contract/workspaces-board.ts'
 import { MAX_PARTICIPANTS } from '#contract/workspaces-participants.ts'
@@ -221,6 +221,15 @@ export const workspacesOfAccount = (db: Queryable, accountId: string) =>
     .innerJoin(workspaces, eq(workspaces.id, workspaceParticipants.workspaceId))
     .where(eq(workspaceParticipants.accountId, accountId))
     .orderBy(asc(workspaces.id))
+
+/** Those of them that are there, deleted ones not. */
+export const workspacesById = (db: Queryable, ids: readonly number[]): Promise<WorkspaceRow[]> =>
+  db
+    .select()
+    .from(workspaces)
+    .where(and(inArray(workspaces.id, [...ids]), isThere))
+    .orderBy(asc(workspaces.id))
+    .execute()
 
 export const eraseWorkspace = async (tx: Transaction, workspaceId: number): Promise<void> => {
   await tx.delete(workspaces).where(eq(workspaces.id, workspaceId))

@@ -4,7 +4,7 @@ import { OWN_WORKSPACES_ROOM, WorkspaceLiveEvent, workspaceRoom } from '#contrac
 import { useLiveRoom } from '../platform/live-room.ts'
 import { announce } from '../ui/announcer.tsx'
 import { activityKey } from './activity/activity-queries.ts'
-import { catchUp, keepMessage, keepReferredFile } from './chat/chat-messages.ts'
+import { catchUp, keepMessage, keepReferredFile, messagesAreOld } from './chat/chat-messages.ts'
 import { filesKey } from './files/file-queries.ts'
 import { keepModelEvent, type ModelEvent, modelsAreOld } from './models/model-cache.ts'
 import { workspaceKey } from './workspace-queries.ts'
@@ -30,12 +30,15 @@ export const useLiveWorkspace = (workspaceId: number, userEmail: string) => {
   const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: workspaceKey(workspaceId) })
   const filesAreOld = () => void queryClient.invalidateQueries({ queryKey: filesKey(workspaceId) })
   const activityIsOld = () => void queryClient.invalidateQueries({ queryKey: activityKey(workspaceId) })
+  const allIsOld = () => {
+    fetchAnew()
+    modelsAreOld(queryClient, workspaceId)
+    filesAreOld()
+    activityIsOld()
+  }
   useLiveRoom(workspaceRoom(workspaceId), {
     onReset: () => {
-      fetchAnew()
-      modelsAreOld(queryClient, workspaceId)
-      filesAreOld()
-      activityIsOld()
+      allIsOld()
       void catchUp(queryClient, workspaceId)
     },
     onEvent: received => {
@@ -43,6 +46,10 @@ export const useLiveWorkspace = (workspaceId: number, userEmail: string) => {
       // What the feed tells was written before this was said.
       if (!event.success || event.data.type !== 'messages-read') activityIsOld()
       if (!event.success || event.data.type === 'workspace-changed') return fetchAnew()
+      if (event.data.type === 'contents-erased') {
+        messagesAreOld(queryClient, workspaceId)
+        return allIsOld()
+      }
       if (event.data.type === 'messages-read') {
         const { participantId, messageId } = event.data
         return void queryClient.setQueryData<Workspace>(

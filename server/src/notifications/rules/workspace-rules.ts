@@ -56,6 +56,7 @@ export const WORKSPACE_RULES: Record<string, NotificationRule> = {
     message: roleWords(told.role),
     because: 'You are hired for the project.',
   })),
+  'contents-erased': nobody('What somebody took along with his account is nothing to look at.'),
   'workspace-settings-changed': nobody('Who is in the workspace sees it there.'),
   'workspace-deleted': workspaceRule(({ told }, name) => ({
     type: 'workspace_access',

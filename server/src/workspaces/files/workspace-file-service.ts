@@ -182,7 +182,7 @@ const addFor =
     const link = { linkUrl: url, mediaType: fileType, sizeBytes: fileSize }
     return share(actor, { workspaceId, name: cleanAnyFileName(fileName, fileType), description }, async tx => {
       if (!isOurs(url)) return link
-      const found = await parts.files.handIn(tx, url, { ownerAccountId: accountId, purpose: WORKSPACE_FILE })
+      const found = await parts.files.handIn(tx, url, { ownerAccountId: accountId, purpose: WORKSPACE_FILE, isGivenAway: true })
       if (!found) throw new AppError('not_found', UPLOAD_NOT_FOUND)
       if (found.sizeBytes > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
       return { blobId: found.id, mediaType: found.mediaType, sizeBytes: found.sizeBytes }

@@ -177,7 +177,7 @@ export const filesOfAccount = (db: Queryable, accountId: string) =>
     .where(eq(workspaceFileVersions.accountId, accountId))
     .orderBy(asc(workspaceFileVersions.id))
 
-/** What an account brought goes, a file of which nothing is left with it; answers the bytes that nothing refers to any more. */
+/** What an account brought goes, a file of which nothing is left with it; answers the bytes that nothing refers to any more. Its workspaces are held. */
 export const forgetFilesOf = async (tx: Transaction, accountId: string): Promise<string[]> => {
   const gone = await tx
     .delete(workspaceFileVersions)

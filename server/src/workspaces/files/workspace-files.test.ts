@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { FILE_FIELD } from '#contract/shared/file-rule.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import { getWorkspace, listWorkspaces } from '#contract/workspaces.ts'
@@ -12,9 +13,11 @@ import {
   SHOWN_FILE_PATH,
   uploadWorkspaceFile,
 } from '#contract/workspaces-files.ts'
+import { workspaceRoom } from '#contract/workspaces-live.ts'
 import { listMessages, sendMessage } from '#contract/workspaces-messages.ts'
 import { leaveWorkspace } from '#contract/workspaces-participants.ts'
-import { type Caller, formBytes, testApp } from '../../../test/app.ts'
+import { type Caller, eventually, formBytes, testApp } from '../../../test/app.ts'
+import { liveSocket } from '../../../test/live-socket.ts'
 import { pdf, picture } from '../../../test/sample-files.ts'
 import { workspaceOf } from '../../../test/workspace-of.ts'
 
@@ -230,7 +233,6 @@ test('with an account goes what it shared, bytes and all; what others shared sta
   const own = (await add(max, 'own.txt', 'mine alone')).body
   const shared = (await add(max, 'plan.txt', 'of Max')).body
   await add(olga, 'plan.txt', 'of Olga')
-  const { exportAccount, deleteAccount } = await import('#contract/accounts.ts')
   expect(JSON.stringify((await max.call(exportAccount, {})).body)).toContain('own.txt')
   expect((await max.call(deleteAccount, { email: max.email })).status).toBe(200)
   expect((await list(olga)).map(({ fileName, sharedBy, uploadedBy }) => [fileName, sharedBy, uploadedBy])).toEqual([
@@ -239,4 +241,53 @@ test('with an account goes what it shared, bytes and all; what others shared sta
   for (const { fileUrl } of [own, shared]) expect((await open(olga, fileUrl)).statusCode).toBe(404)
   const { rows } = await app.database.pool.query("select * from blobs where purpose = 'workspace-file'")
   expect(rows).toHaveLength(1)
+})
+
+test('a version that somebody makes the newest again while its owner’s account goes, goes with it; who looks is told', async () => {
+  const { app, max, olga, add, list, workspace } = await team()
+  const file = (await add(max, 'plan.txt', 'of Max')).body
+  await add(olga, 'plan.txt', 'of Olga')
+  const socket = await liveSocket(await app.listen({ withJobs: false }), olga)
+  socket.say({ type: 'subscribe', room: workspaceRoom(workspace.id) })
+  await socket.hear()
+  const { pool } = app.database
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('select from workspaces where id = $1 for no key update', [workspace.id])
+  const gone = max.call(deleteAccount, { email: max.email })
+  await eventually(async () => {
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
+    return ((await pool.query(waiting)).rowCount ?? 0) > 0
+  })
+  await other.query(
+    `with again as (
+       insert into workspace_file_versions (file_id, version, blob_id, media_type, size_bytes, account_id)
+       select file_id, 3, blob_id, media_type, size_bytes, account_id from workspace_file_versions where file_id = $1 and version = 1 returning id
+     ) update workspace_files set newest_version_id = (select id from again) where id = $1`,
+    [file.id],
+  )
+  await other.query('commit')
+  other.release()
+  expect((await gone).status).toBe(200)
+  expect((await list(olga)).map(({ fileName, version, uploadedBy }) => [fileName, version, uploadedBy])).toEqual([
+    ['plan.txt', 2, olga.email],
+  ])
+  for (;;) {
+    const heard = await socket.hear()
+    if (heard.type === 'event' && JSON.stringify(heard.event).includes('contents-erased')) break
+  }
+})
+
+test('what somebody left in a workspace that he left goes too, and those who are there hear of it', async () => {
+  const { app, max, olga, list, workspace } = await team()
+  await max.call(leaveWorkspace, { workspaceId: workspace.id })
+  const socket = await liveSocket(await app.listen({ withJobs: false }), olga)
+  socket.say({ type: 'subscribe', room: workspaceRoom(workspace.id) })
+  await socket.hear()
+  expect((await max.call(deleteAccount, { email: max.email })).status).toBe(200)
+  expect(await list(olga)).toEqual([])
+  for (;;) {
+    const heard = await socket.hear()
+    if (heard.type === 'event' && JSON.stringify(heard.event).includes('contents-erased')) break
+  }
 })

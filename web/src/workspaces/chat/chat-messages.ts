@@ -76,6 +76,10 @@ export const keepReferredFile = (queryClient: QueryClient, workspaceId: number, 
   queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: data.pages.map(page => page.map(follow)) })
 }
 
+/** Words of before are gone: every page that was read is fetched again. */
+export const messagesAreOld = (queryClient: QueryClient, workspaceId: number): void =>
+  void queryClient.invalidateQueries({ queryKey: messagesKey(workspaceId) })
+
 /** Fetches what was said while nothing was heard. What was changed of older messages meanwhile comes with their pages, read anew. */
 export const catchUp = async (queryClient: QueryClient, workspaceId: number): Promise<void> => {
   const known = queryClient.getQueryData<Pages>(messagesKey(workspaceId))
