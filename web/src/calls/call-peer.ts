@@ -35,6 +35,7 @@ interface CallPeerParts {
   peer: LivePeer
   isOffering: boolean
   iceServers(): RTCIceServer[]
+  freshIceServers(): Promise<RTCIceServer[]>
   media: LocalMedia
   marks: MarkChannel
   say(message: CallSaid): void
@@ -85,7 +86,7 @@ export class CallPeer {
       },
     })
     this.#link = new PeerLink({
-      ...{ isOffering: parts.isOffering, iceServers: parts.iceServers, say: parts.say },
+      ...{ isOffering: parts.isOffering, iceServers: parts.iceServers, freshIceServers: parts.freshIceServers, say: parts.say },
       onBuilt: () => {
         this.#limited = undefined
         this.#received()

@@ -194,7 +194,7 @@ export class CallSession {
     if (this.#peers.has(peerId) || own === null) return
     const connected = new CallPeer({
       ...{ peer, isOffering: own < peerId, media: this.media, marks: this.marks },
-      iceServers: () => this.#ice.known,
+      ...{ iceServers: () => this.#ice.known, freshIceServers: () => this.#ice.fresh() },
       say: message => this.#say(message, peerId),
       onChange: () => this.#changed(),
       onMode: () => this.#sayMedia(peerId),

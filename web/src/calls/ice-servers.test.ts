@@ -6,6 +6,7 @@ const IN_AN_HOUR_MS = 3_600_000
 
 let asked: number
 let isReachable: boolean
+let hasAnswer: boolean
 let told: string[]
 let servers: IceServers
 
@@ -13,10 +14,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   asked = 0
   isReachable = false
+  hasAnswer = true
   told = []
   servers = new IceServers({
     ask: async () => {
       asked += 1
+      if (!hasAnswer) await new Promise(() => undefined)
       if (!isReachable) throw new Error('no line')
       return { iceServers: SERVERS, expiresAt: new Date(Date.now() + IN_AN_HOUR_MS).toISOString() }
     },
@@ -40,6 +43,20 @@ test('what could not be had is asked for again until it is there, and told once'
   expect(asked).toBe(3)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(asked).toBe(4)
+})
+
+test('a way is looked for with keys that are good: after a sleep they are asked for anew, and an answer that does not come is not waited for', async () => {
+  isReachable = true
+  await servers.ask()
+  expect([await servers.fresh(), asked]).toEqual([SERVERS, 1])
+  // A machine that sleeps runs no timer.
+  vi.setSystemTime(Date.now() + IN_AN_HOUR_MS)
+  expect([await servers.fresh(), asked]).toEqual([SERVERS, 2])
+  vi.setSystemTime(Date.now() + IN_AN_HOUR_MS)
+  hasAnswer = false
+  const former = servers.fresh()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect([await former, asked]).toEqual([SERVERS, 3])
 })
 
 test('with the network back it is asked at once, and after the end no more', async () => {

@@ -40,6 +40,8 @@ interface PeerLinkParts extends PeerLinkListener {
   /** The one with the smaller id makes all offers; the other asks it to. */
   isOffering: boolean
   iceServers(): RTCIceServer[]
+  /** Those that are good for a while from now: asked for anew where they are not. */
+  freshIceServers(): Promise<RTCIceServer[]>
 }
 
 /**
@@ -94,29 +96,44 @@ export class PeerLink {
 
   /** Looks for a new way. */
   restartIce() {
-    this.#connection.setConfiguration({ ...this.#connection.getConfiguration(), iceServers: this.#parts.iceServers() })
-    this.#restart()
+    this.#lookAnew({})
   }
 
   /** Answers false when there is no relay to go through. */
   relayOnly(): boolean {
-    const iceServers = this.#parts.iceServers()
-    const hasRelay = iceServers.some(({ urls }) => [urls].flat().some(url => url.startsWith('turn')))
-    if (!hasRelay) return false
-    this.#connection.setConfiguration({ iceServers, iceTransportPolicy: 'relay' })
-    this.#restart()
-    return true
+    const hasRelay = this.#parts.iceServers().some(({ urls }) => [urls].flat().some(url => url.startsWith('turn')))
+    if (hasRelay) this.#lookAnew({ iceTransportPolicy: 'relay' })
+    return hasRelay
   }
 
-  #restart() {
-    if (!this.#parts.isOffering) this.#parts.say({ type: 'restart', generation: this.#generation })
-    // An offer that waits for its answer is a new way already.
-    else if (this.#connection.signalingState === 'stable') this.#connection.restartIce()
+  #lookAnew(changed: RTCConfiguration) {
+    this.#withGoodKeys(() => {
+      this.#configure(this.#connection, changed)
+      // An offer that waits for its answer was made for the former way: where there is one, the browser makes the next when that is answered.
+      if (this.#parts.isOffering) this.#connection.restartIce()
+      else this.#parts.say({ type: 'restart', generation: this.#generation })
+    })
   }
 
   rebuild() {
-    this.#replace(this.#generation + 1)
-    this.#parts.say({ type: 'anew', generation: this.#generation })
+    this.#withGoodKeys(() => {
+      this.#replace(this.#generation + 1)
+      this.#parts.say({ type: 'anew', generation: this.#generation })
+    })
+  }
+
+  /** A relay's keys end, while a machine sleeps too. Where another connection stands there meanwhile, what was to be done is done. */
+  #withGoodKeys(action: () => void) {
+    const connection = this.#connection
+    this.#parts
+      .freshIceServers()
+      .then(() => this.#isClosed || connection !== this.#connection || action())
+      .catch(error => this.#parts.onError(error))
+  }
+
+  /** All that is not said to change stays: a browser refuses a configuration that leaves out what the connection was built with. */
+  #configure(connection: RTCPeerConnection, changed: RTCConfiguration = {}) {
+    connection.setConfiguration({ ...connection.getConfiguration(), iceServers: this.#parts.iceServers(), ...changed })
   }
 
   /** What was said may be lost: an offer that nobody answered is made known again. */
@@ -185,6 +202,8 @@ export class PeerLink {
   }
 
   async #deal(message: Negotiation) {
+    if (message.generation > this.#generation) await this.#parts.freshIceServers()
+    if (this.#isClosed) return
     if (message.generation > this.#generation) {
       this.#replace(message.generation)
       this.#parts.onReplaced()
@@ -192,10 +211,15 @@ export class PeerLink {
     // Of a connection that is over.
     if (message.generation < this.#generation || message.type === 'anew') return
     const connection = this.#connection
-    if (message.type === 'restart') this.#restart()
+    if (message.type === 'restart') this.#restartFor(connection)
     else if (message.type === 'candidate')
       await connection.addIceCandidate(message.candidate).catch(error => this.#ofThis(connection, error))
     else await this.#heardDescription(connection, message.description)
+  }
+
+  /** The other one looks for a new way. An offer that he has not answered yet is one: he answers it from where he is now. */
+  #restartFor(connection: RTCPeerConnection) {
+    if (this.#parts.isOffering && connection.signalingState === 'stable') this.restartIce()
   }
 
   async #heardDescription(connection: RTCPeerConnection, description: RTCSessionDescriptionInit) {
@@ -206,7 +230,14 @@ export class PeerLink {
     await connection.setRemoteDescription(description)
     if (isAnswer) return
     if (isFirst) this.#takePlaces(connection)
+    else await this.#renewKeys(connection)
     await this.#describe(connection)
+  }
+
+  /** Before an answer to another offer, which may be about a new way. */
+  async #renewKeys(connection: RTCPeerConnection) {
+    await this.#parts.freshIceServers()
+    if (connection === this.#connection && !this.#isClosed) this.#configure(connection)
   }
 
   /** The other one's offer has laid out the places; ours are the same. */

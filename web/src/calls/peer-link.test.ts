@@ -1,0 +1,108 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { CallSaid } from '#contract/calls-live.ts'
+import { PeerLink } from './peer-link.ts'
+
+/** As much of a browser's connection as a link without media uses; it refuses what a browser refuses. */
+class Connection {
+  static made: Connection[] = []
+  signalingState = 'stable'
+  localDescription: { type: string; sdp: string } | null = null
+  remoteDescription: unknown = null
+  restarts = 0
+  configuration: RTCConfiguration
+  constructor(configuration: RTCConfiguration) {
+    this.configuration = configuration
+    Connection.made.push(this)
+  }
+  getConfiguration = () => this.configuration
+  setConfiguration(configuration: RTCConfiguration) {
+    if (configuration.bundlePolicy !== this.configuration.bundlePolicy) throw new Error('InvalidModificationError')
+    this.configuration = configuration
+  }
+  restartIce() {
+    this.restarts += 1
+  }
+  addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
+  getTransceivers = () => []
+  createDataChannel = () => ({})
+  async setRemoteDescription(description: unknown) {
+    this.remoteDescription = description
+  }
+  async setLocalDescription() {
+    this.localDescription = { type: 'answer', sdp: JSON.stringify(this.configuration.iceServers) }
+  }
+  close() {}
+}
+
+const keysOf = (credential: string) => [{ urls: ['turn:relay.example.org'], username: 'cleo', credential }]
+const FORMER = keysOf('ended')
+const GOOD = keysOf('good')
+
+beforeEach(() => {
+  Connection.made = []
+  vi.stubGlobal('RTCPeerConnection', Connection)
+  onTestFinished(() => void vi.unstubAllGlobals())
+})
+
+const linkOf = (isOffering: boolean) => {
+  let known = FORMER
+  const said: CallSaid[] = []
+  const errors: unknown[] = []
+  const link = new PeerLink({
+    ...{ isOffering, iceServers: () => known, say: message => void said.push(message), onError: error => void errors.push(error) },
+    freshIceServers: async () => {
+      known = GOOD
+      return known
+    },
+    ...{ onBuilt: () => undefined, onReplaced: () => undefined, onState: () => undefined, onChannel: () => undefined },
+  })
+  const [connection] = Connection.made
+  if (!connection) throw new Error('a link makes a connection')
+  return { link, connection, said, errors }
+}
+
+test('a way is looked for with keys that are good', async () => {
+  const { link, connection, errors } = linkOf(true)
+  link.restartIce()
+  await vi.waitFor(() => expect(connection.restarts).toBe(1))
+  expect([connection.configuration.iceServers, errors]).toEqual([GOOD, []])
+})
+
+test('through the relay only: the browser takes it, and looks anew', async () => {
+  const { link, connection, errors } = linkOf(true)
+  expect(link.relayOnly()).toBe(true)
+  await vi.waitFor(() => expect(connection.restarts).toBe(1))
+  expect(connection.configuration).toEqual({ iceServers: GOOD, iceTransportPolicy: 'relay', bundlePolicy: 'max-bundle' })
+  expect(errors).toEqual([])
+})
+
+test('who wants another way while his offer is open gets it after that; who asks for one answers that offer', async () => {
+  const { link, connection } = linkOf(true)
+  connection.signalingState = 'have-local-offer'
+  link.hear({ type: 'restart', generation: 0 })
+  link.restartIce()
+  await vi.waitFor(() => expect(connection.restarts).toBe(1))
+  connection.signalingState = 'stable'
+  link.hear({ type: 'restart', generation: 0 })
+  await vi.waitFor(() => expect(connection.restarts).toBe(2))
+})
+
+test('the side that makes no offers asks for one, and answers it with keys that are good', async () => {
+  const { link, connection, said } = linkOf(false)
+  link.restartIce()
+  await vi.waitFor(() => expect(said).toEqual([{ type: 'restart', generation: 0 }]))
+  connection.remoteDescription = { type: 'offer', sdp: 'the first' }
+  link.hear({ type: 'description', generation: 0, description: { type: 'offer', sdp: 'another way' } })
+  await vi.waitFor(() => expect(said[1]).toMatchObject({ type: 'description', description: { sdp: JSON.stringify(GOOD) } }))
+})
+
+test('a connection in the place of another begins with keys that are good, whichever side makes it', async () => {
+  const { link, said } = linkOf(true)
+  link.rebuild()
+  await vi.waitFor(() => expect(said).toEqual([{ type: 'anew', generation: 1 }]))
+  expect(Connection.made[1]?.configuration.iceServers).toEqual(GOOD)
+  const other = linkOf(false)
+  other.link.hear({ type: 'anew', generation: 1 })
+  await vi.waitFor(() => expect(Connection.made).toHaveLength(4))
+  expect(Connection.made[3]?.configuration.iceServers).toEqual(GOOD)
+})
