@@ -24,6 +24,22 @@ test.each([
   expect(through(samples).mode).toBe(mode)
 })
 
+test.each([
+  ['a break of the line', { ...WELL, loss: 1 }],
+  ['a line that was narrow for a while', TINY],
+])('after %s video comes back by itself, though the browser still guesses that nothing fits', (_, broken) => {
+  let state = through(times(10, broken))
+  expect(state.mode).not.toBe('video')
+  const modes = times(60, WELL).map(sample => {
+    // It guesses anew only from what is sent.
+    state = nextMode(state, state.mode === 'video' ? sample : { ...sample, availableKbps: 20 })
+    return state.mode
+  })
+  expect(modes.indexOf('video')).toBeGreaterThan(0)
+  expect(modes.indexOf('video')).toBeLessThan(25)
+  expect(modes.slice(modes.indexOf('video')).every(mode => mode === 'video')).toBe(true)
+})
+
 test('who comes back too early waits twice as long the next time, and no longer than a minute', () => {
   let state = MODE_AT_START
   const waits: number[] = []

@@ -32,14 +32,19 @@ const MOST_PATIENCE = 60
 /** A change for the better that fails so soon was too early. */
 const TOO_EARLY = 15
 
-const isBad = (mode: CallMode, { availableKbps, loss, latencyMs }: WaySample) =>
-  (availableKbps !== undefined && availableKbps < NEEDED_KBPS[mode]) || loss > 0.15 || latencyMs > 1_500
+/**
+ * A guess is as old as what was sent last: while no video goes, hardly anything lets it rise again. Stills that are tried after a time of sound alone
+ * are not given up for it, nor kept from trying video, which alone can tell.
+ */
+const isNarrow = ({ mode, isTrial }: ModeState, { availableKbps }: WaySample) =>
+  availableKbps !== undefined && availableKbps < NEEDED_KBPS[mode] && !(mode === 'stills' && isTrial)
+const isBad = (state: ModeState, sample: WaySample) => isNarrow(state, sample) || sample.loss > 0.15 || sample.latencyMs > 1_500
 const isGood = ({ loss, latencyMs }: WaySample) => loss < 0.03 && latencyMs < 500
 
 /** Sound first: three bad seconds take a step down, and a step up needs the way to be good for much longer. */
 export const nextMode = (state: ModeState, sample: WaySample): ModeState => {
   const { mode } = state
-  const bad = isBad(mode, sample)
+  const bad = isBad(state, sample)
   const badFor = bad ? state.badFor + 1 : 0
   const goodFor = !bad && isGood(sample) ? state.goodFor + 1 : 0
   const counted = { ...state, badFor, goodFor, since: state.since + 1 }

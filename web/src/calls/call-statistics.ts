@@ -16,7 +16,10 @@ interface Entry {
   id: string
   kind?: string
   state?: string
+  timestamp?: number
   nominated?: boolean
+  selected?: boolean
+  selectedCandidatePairId?: string
   currentRoundTripTime?: number
   availableOutgoingBitrate?: number
   localCandidateId?: string
@@ -27,14 +30,46 @@ interface Entry {
   fractionLost?: number
 }
 
+/** The pair that carries it. After a new way was found, those of the former ways still stand there, with what they were last. */
+const wayOf = (entries: readonly Entry[]): Entry | undefined => {
+  const selected = entries.find(({ selectedCandidatePairId }) => selectedCandidatePairId)?.selectedCandidatePairId
+  const pairs = entries.filter(({ type }) => type === 'candidate-pair')
+  return (
+    pairs.find(({ id }) => id === selected) ??
+    pairs.find(pair => pair.selected) ??
+    pairs.find(({ nominated, state }) => nominated && state === 'succeeded')
+  )
+}
+
+/** For so many looks a word of the other side counts: of what is not sent any more it says nothing, and its last word stands there for good. */
+const WORD_COUNTS = 3
+
+/** What the other side says is lost of what we send: the worst that it said lately. */
+const createLossOut = () => {
+  const words = new Map<string, { timestamp: number | undefined; looks: number }>()
+  return (entries: readonly Entry[]): number => {
+    let worst = 0
+    for (const { type, id, timestamp, fractionLost = 0 } of entries) {
+      if (type !== 'remote-inbound-rtp') continue
+      const before = words.get(id)
+      const looks = before && before.timestamp === timestamp ? before.looks + 1 : 1
+      words.set(id, { timestamp, looks })
+      if (looks <= WORD_COUNTS) worst = Math.max(worst, fractionLost)
+    }
+    return worst
+  }
+}
+
 /** Reads a connection once a second: what was lost is counted between two readings. */
 export const createStatisticsReader = () => {
   let received = 0
   let lost = 0
+  const lossOutOf = createLossOut()
   return async (connection: RTCPeerConnection): Promise<CallStatistics | undefined> => {
     const entries: Entry[] = []
     for (const entry of (await connection.getStats()).values()) entries.push(entry)
-    const way = entries.find(({ type, nominated, state }) => type === 'candidate-pair' && nominated && state === 'succeeded')
+    const lossOut = lossOutOf(entries)
+    const way = wayOf(entries)
     if (!way) return undefined
     const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
     const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((total, each) => total + (each ?? 0), 0)
@@ -44,8 +79,6 @@ export const createStatisticsReader = () => {
     received = nowReceived
     lost = nowLost
     const lossIn = freshReceived + freshLost > 0 ? freshLost / (freshReceived + freshLost) : 0
-    // What the other one says of what we send.
-    const lossOut = Math.max(0, ...entries.map(({ type, fractionLost }) => (type === 'remote-inbound-rtp' ? (fractionLost ?? 0) : 0)))
     const latencyMs = (way.currentRoundTripTime ?? 0) * 1_000
     const loss = Math.max(lossIn, lossOut)
     return {

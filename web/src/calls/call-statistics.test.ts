@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { createStatisticsReader } from './call-statistics.ts'
+
+const PAIR = { type: 'candidate-pair', nominated: true, state: 'succeeded', localCandidateId: 'here' }
+const FORMER = { ...PAIR, id: 'former', currentRoundTripTime: 2, availableOutgoingBitrate: 20_000 }
+const NOW = { ...PAIR, id: 'now', currentRoundTripTime: 0.02, availableOutgoingBitrate: 900_000 }
+
+/** A connection with these statistics, as a browser gives them. */
+const connectionWith = (entries: readonly object[]) =>
+  ({ getStats: async () => new Map(entries.map((entry, index) => [index, entry])) }) as unknown as RTCPeerConnection
+
+test('after a new way was found it is that way which is read, and not the one before', async () => {
+  const transport = { type: 'transport', id: 'T', selectedCandidatePairId: 'now' }
+  const chromium = await createStatisticsReader()(connectionWith([FORMER, NOW, transport]))
+  expect(chromium).toMatchObject({ latencyMs: 20, availableKbps: 900 })
+  const firefox = await createStatisticsReader()(connectionWith([FORMER, { ...NOW, selected: true }]))
+  expect(firefox).toMatchObject({ latencyMs: 20, availableKbps: 900 })
+})
+
+test('what the other side said of a picture that is not sent any more counts no longer', async () => {
+  const read = createStatisticsReader()
+  const word = { type: 'remote-inbound-rtp', id: 'camera', timestamp: 1, fractionLost: 0.6 }
+  const sound = (timestamp: number) => ({ type: 'remote-inbound-rtp', id: 'microphone', timestamp, fractionLost: 0.01 })
+  const losses: (number | undefined)[] = []
+  for (let second = 1; second <= 5; second += 1) losses.push((await read(connectionWith([NOW, word, sound(second)])))?.loss)
+  expect(losses).toEqual([0.6, 0.6, 0.6, 0.01, 0.01])
+  expect((await read(connectionWith([NOW, { ...word, timestamp: 6 }])))?.loss).toBe(0.6)
+})
