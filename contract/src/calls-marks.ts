@@ -69,8 +69,17 @@ export interface DrawnMark {
   at: number
 }
 
+/** A state never changes: what is to be seen of it is found once, however many ask. */
+const seen = new WeakMap<MarkState, readonly DrawnMark[]>()
+
 /** What is to be seen, in the order in which it is drawn. */
-export const marksOf = (state: MarkState): DrawnMark[] => {
+export const marksOf = (state: MarkState): readonly DrawnMark[] => {
+  const known = seen.get(state) ?? drawnOf(state)
+  seen.set(state, known)
+  return known
+}
+
+const drawnOf = (state: MarkState): DrawnMark[] => {
   const operations = all(state)
   const takenBack = new Set(operations.flatMap(each => (each.type === 'undo' ? [`${each.by}/${each.markId}`] : [])))
   const cleared = new Map<string, number>()

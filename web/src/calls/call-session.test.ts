@@ -55,6 +55,47 @@ test('whoever is shown out of a call has camera and microphone closed, and asks 
   session.leave()
 })
 
+test('it comes into the room while it is asked which ways there are, and calls whom it finds there when that is known', async () => {
+  const made: (RTCIceServer[] | undefined)[] = []
+  class Built extends Connection {
+    constructor({ iceServers }: RTCConfiguration) {
+      super()
+      made.push(iceServers)
+    }
+    addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
+    createDataChannel = () => ({})
+    close = () => undefined
+  }
+  vi.stubGlobal('window', {
+    ...{ isSecureContext: true, RTCPeerConnection: Built },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  vi.stubGlobal('RTCPeerConnection', Built)
+  vi.stubGlobal('MediaStream', class {})
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const answer = Promise.withResolvers<{ iceServers: RTCIceServer[]; expiresAt: string }>()
+  const room: { listener?: LiveMemberListener } = {}
+  const session = new CallSession({
+    enter: listener => {
+      room.listener = listener
+      return { say: () => true, leave: () => undefined }
+    },
+    iceServers: () => answer.promise,
+  })
+  const entered = session.enter()
+  room.listener?.onEntered({ peerId: 'a', person: 'cleo', isResumed: false, isWhole: true })
+  room.listener?.onPeers([{ peerId: 'b', name: 'Ed', person: 'ed', isAway: false }])
+  expect(made).toEqual([])
+  const iceServers = [{ urls: ['turn:relay.example.org'] }]
+  answer.resolve({ iceServers, expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  await entered
+  expect(made).toEqual([iceServers])
+  expect(session.snapshot()).toMatchObject({ status: 'connecting', peers: [{ peerId: 'b' }] })
+  session.leave()
+})
+
 test('two devices of one client are in one call and do not call each other', async () => {
   vi.stubGlobal('window', {
     ...{ isSecureContext: true, RTCPeerConnection: Connection },

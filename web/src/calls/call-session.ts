@@ -5,6 +5,7 @@ import type { LiveMemberListener } from '../platform/live-membership.ts'
 import { type CallError, callErrorOf, callErrorOfRefusal, missingForCalls } from './call-error.ts'
 import { CallPeer, type CallPeerState } from './call-peer.ts'
 import { IceServers } from './ice-servers.ts'
+import { inOrderAfter } from './in-order-after.ts'
 import { MarkChannel } from './mark-channel.ts'
 import { type FrameSource, takeStill } from './media/frame-source.ts'
 import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
@@ -91,18 +92,21 @@ export class CallSession {
     const missing = missingForCalls()
     if (missing) return this.#set({ status: 'failed', error: missing })
     window.addEventListener('online', this.#online)
-    await this.#ice.ask()
-    if (this.#isOver) return
+    // Both at once: what the room says before it is known which ways there are is dealt with then.
+    const asked = this.#ice.ask()
+    const whenAsked = inOrderAfter(asked)
     this.#place = this.#parts.enter({
-      onEntered: entered => this.#entered(entered),
-      onPeers: peers => this.#peersAre(peers),
-      onSaid: (from, message) => this.#said(from, message),
-      onLost: isSilent => {
-        for (const peer of this.#peers.values()) peer.signallingLost(isSilent)
-      },
+      onEntered: entered => whenAsked(() => this.#isOver || this.#entered(entered)),
+      onPeers: peers => whenAsked(() => this.#isOver || this.#peersAre(peers)),
+      onSaid: (from, message) => whenAsked(() => this.#said(from, message)),
+      onLost: isSilent =>
+        whenAsked(() => {
+          for (const peer of this.#peers.values()) peer.signallingLost(isSilent)
+        }),
       // Whoever is shown out shows and says nothing any more either.
       onRefused: error => this.#end({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) }),
     })
+    await asked
   }
 
   leave() {

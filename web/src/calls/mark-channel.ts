@@ -204,6 +204,8 @@ export class MarkChannel {
   #hearLive(peer: Peer, said: PointerSaid | undefined) {
     if (!said || peer.isOnlooker || said.turn <= peer.turn) return
     peer.turn = said.turn
+    // After each mark it is said again that nothing is being drawn: nobody need look at that.
+    if (said.pointer === null && said.stroke === null && peer.live.pointer === null && peer.live.stroke === null) return
     peer.live = { ...peer.live, pointer: said.pointer, stroke: said.stroke }
     this.#change({})
   }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Mark, MarkPoint } from '#contract/calls-marks.ts'
 import type { Box } from './video-box.ts'
 
@@ -41,8 +42,8 @@ interface MarkShapeProps {
   isUnfinished?: boolean
 }
 
-/** A mark as it stands on the picture. */
-export const MarkShape = ({ mark, points, box, isUnfinished = false }: MarkShapeProps) => {
+/** A mark as it stands on the picture. Drawn anew only when it, its place or the picture has changed: others come and point many times a second. */
+export const MarkShape = memo(({ mark, points, box, isUnfinished = false }: MarkShapeProps) => {
   const spots = points.map(point => onPage(box, point))
   const [from, to = from] = [spots[0], spots.at(-1)]
   if (!from || !to) return null
@@ -73,4 +74,4 @@ export const MarkShape = ({ mark, points, box, isUnfinished = false }: MarkShape
   if (mark.type === 'line') return <path {...told} {...stroke} d={`M ${said(from)} L ${said(to)}`} />
   if (mark.type === 'arrow') return <path {...told} {...stroke} d={arrowPath(from, to, thickness)} />
   return <path {...told} {...stroke} d={smoothPath(spots)} />
-}
+})

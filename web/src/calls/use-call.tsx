@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { getIceServers } from '#contract/calls.ts'
+import type { MarkState } from '#contract/calls-marks.ts'
 import { call } from '../platform/call.ts'
 import { live } from '../platform/live-room.ts'
 import { CallSession, type CallState } from './call-session.ts'
@@ -75,6 +76,13 @@ export const useCall = (): { state: CallState; session: CallSession } => {
   if (!session) throw new Error('useCall needs a CallProvider around it')
   const state = useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot)
   return useMemo(() => ({ state, session }), [state, session])
+}
+
+/** What was drawn in the call around this component; without the pointers of the others, which move all the time. */
+export const useMarkState = (): MarkState => {
+  const { marks } = useCall().session
+  const state = () => marks.snapshot().state
+  return useSyncExternalStore(marks.subscribe, state, state)
 }
 
 /** The marks of the call around this component. */

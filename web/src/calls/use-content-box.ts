@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { Frame, FrameSource } from './media/frame-source.ts'
 import { type Box, contentBox } from './video-box.ts'
 
@@ -21,5 +21,8 @@ export const useContentBox = (element: RefObject<Element | null>, source: FrameS
     if (source) look(source.frame())
     return source?.onFrame(look)
   }, [source])
-  return size.width > 0 && picture.width > 0 ? contentBox({ left: 0, top: 0, ...size }, picture, fit) : NOTHING
+  return useMemo(
+    () => (size.width > 0 && picture.width > 0 ? contentBox({ left: 0, top: 0, ...size }, picture, fit) : NOTHING),
+    [size, picture, fit],
+  )
 }

@@ -13,7 +13,7 @@ import { StageLayout } from '../stage/stage-layout.tsx'
 import { StagePicture } from '../stage/stage-picture.tsx'
 import type { StageView } from '../stage/stage-view.ts'
 import { useDrawing } from '../stage/use-drawing.ts'
-import { useCall, useMarks } from '../use-call.tsx'
+import { useCall, useMarkState } from '../use-call.tsx'
 import { type SharedView, sharedCameras, sharedScreens } from './shared-views.ts'
 
 interface GroupStageProps {
@@ -26,7 +26,7 @@ interface GroupStageProps {
 /** An AR call of several over the whole window: one picture large, to be drawn on by all, the others beside it to be chosen. */
 export function GroupStage({ title, isOnlooker, onLeave }: GroupStageProps) {
   const { state: call, session } = useCall()
-  const { state: marks } = useMarks()
+  const marks = useMarkState()
   const { drawing, setDrawing } = useDrawing()
   const [source, setSource] = useState<FrameSource | null>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)

@@ -8,7 +8,7 @@ import { markToolOf } from '../stage/drawing.ts'
 import { MarksToolbar } from '../stage/marks-toolbar.tsx'
 import { StagePicture } from '../stage/stage-picture.tsx'
 import { useDrawing } from '../stage/use-drawing.ts'
-import { useCall, useMarks } from '../use-call.tsx'
+import { useCall, useMarkState } from '../use-call.tsx'
 import { mayZoomIn, zoomedIn, zoomedOut } from './screen-zoom.ts'
 import { sharedScreens } from './shared-views.ts'
 
@@ -17,7 +17,7 @@ const ignore = () => undefined
 /** What somebody shows of his screen: near and far, with marks of all on it. `mayShare`: else he looks on. */
 export function SharedScreen({ mayShare }: { mayShare: boolean }) {
   const { state: call, session } = useCall()
-  const { state: marks } = useMarks()
+  const marks = useMarkState()
   const { drawing, setDrawing } = useDrawing()
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [zoom, setZoom] = useState(1)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { lastOwnMark, type MarkOperation } from '#contract/calls-marks.ts'
 import { showNotice } from '../../ui/toasts.ts'
 import type { FrameSource } from '../media/frame-source.ts'
-import { CallProvider, useCall, useMarks } from '../use-call.tsx'
+import { CallProvider, useCall, useMarkState } from '../use-call.tsx'
 import { CallControls } from './call-controls.tsx'
 import { CallNotices, QualityLabel } from './call-notices.tsx'
 import { markToolOf } from './drawing.ts'
@@ -54,7 +54,7 @@ export function CallStage({ room, ...stage }: CallStageProps) {
 function Stage({ title, side, aside, written, actions, question, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
-  const { state: marks } = useMarks()
+  const marks = useMarkState()
   const [source, setSource] = useState<FrameSource | null>(null)
   // A client shows his own camera and is shown the marks on it; everybody else looks at the others.
   const [isSwapped, setSwapped] = useState(side === 'client')
