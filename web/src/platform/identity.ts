@@ -5,6 +5,7 @@ import { isSignedOutError } from './app-error.ts'
 import { call } from './call.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { live } from './live-room.ts'
+import { forgetUnsent } from './unsent.ts'
 
 const isToldToSomebody = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== CURRENT_USER_KEY[1]
 
@@ -25,6 +26,7 @@ const TABS = 'onhand-sign-in'
 
 /** What this tab knows was told to somebody else: it is forgotten, and for the one who is here now fetched and listened for anew. */
 export const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
+  if (!user) forgetUnsent()
   await forget(queryClient, user)
   const tabs = new BroadcastChannel(TABS)
   tabs.postMessage(user?.email ?? null)
@@ -52,7 +54,11 @@ export const useSameIdentity = (email: string, refusal: unknown) => {
         () => undefined,
       )
     const tabs = new BroadcastChannel(TABS)
-    tabs.onmessage = ({ data }) => data !== email && void lookAgain()
+    tabs.onmessage = ({ data }) => {
+      // He signed out himself: a sign-in that merely ended takes nothing away from who comes back.
+      if (data === null) forgetUnsent()
+      if (data !== email) void lookAgain()
+    }
     if (isSignedOut) void lookAgain()
     return () => tabs.close()
   }, [queryClient, email, isSignedOut])

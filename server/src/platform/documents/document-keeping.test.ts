@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { Doc } from 'yjs'
-import { DOCUMENT_MAX_WAITING_BYTES } from '#contract/shared/documents.ts'
+import { DOCUMENT_MAX_BYTES, DOCUMENT_MAX_WAITING_BYTES } from '#contract/shared/documents.ts'
 import { boardDocument } from '#contract/workspaces-board.ts'
 import { testApp } from '../../../test/app.ts'
 import { testDatabase } from '../../../test/database.ts'
@@ -96,4 +96,38 @@ test('a server that stops does not wait for ever for a database that is gone', {
   const settled = journal.settled('board:1')
   await journal.close()
   expect(await settled).toBe(false)
+})
+
+test('a full document refuses what would make it larger, takes every deletion, and has room again after it', {
+  timeout: 60_000,
+}, async () => {
+  const { olga, max, name, at } = await board()
+  const drawing = at(olga)
+  await expect.poll(() => isSettled(drawing)).toBe(true)
+  const large = () => new Uint8Array(DOCUMENT_MAX_BYTES / 4 - 10_000)
+  for (const id of ['a', 'b', 'c', 'd']) {
+    drawing.document.getMap('shapes').set(id, large())
+    await expect.poll(() => isSettled(drawing), { timeout: 20_000 }).toBe(true)
+  }
+  const others = at(max)
+  await expect.poll(() => isSettled(others), { timeout: 20_000 }).toBe(true)
+  const before = drawing.answers.length
+  drawing.document.getMap('shapes').set('e', new Uint8Array(100_000))
+  await expect.poll(() => drawing.answers.slice(before)).toEqual([false])
+  expect(Object.keys(shapes(others))).toEqual(['a', 'b', 'c', 'd'])
+  others.document.getMap('shapes').delete('a')
+  await expect.poll(() => isSettled(others)).toBe(true)
+
+  // How much is free is looked up once in a while.
+  const [change = Uint8Array.of()] = drawnBy([new Uint8Array(100_000)])
+  const answered = () => others.answers.at(-1)
+  await expect
+    .poll(
+      () => {
+        send(others, changes(name, change))
+        return answered() && Object.keys(shapes(drawing)).includes('stroke-0')
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBe(true)
 })

@@ -2,16 +2,26 @@ import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/pro
 import { Doc } from 'yjs'
 import { DOCUMENTS_PATH } from '#contract/shared/documents.ts'
 import { boardDocument } from '#contract/workspaces-board.ts'
+import { isRefusal } from './document-answer.ts'
 import { unsavedChanges } from './unsaved-changes.ts'
 
-/** `opening`: nothing has come yet. `offline`: what is drawn waits here. `refused`: the server lets nobody of us in, for now. */
-export type BoardStatus = 'opening' | 'saved' | 'saving' | 'offline' | 'refused'
+/**
+ * `opening`: nothing has come yet. `offline`: what is drawn waits here. `refused`: the server lets nobody of us in, for now. `full`: it did not take
+ * what was drawn last, and this is what it has.
+ */
+export type BoardStatus = 'opening' | 'saved' | 'saving' | 'offline' | 'refused' | 'full'
 
 interface BoardConnectionParts {
   workspaceId: number
   email: string
   mayDraw: boolean
+  /** What was deleted here before the server refused something else: opened anew after that, the board loses these again. */
+  deletedBefore?: ReadonlySet<string> | undefined
+  /** The server does not take a change. What is here is not what it has any more: the board is to be opened anew. */
+  onNotTaken(): void
 }
+
+const CARRIED = 'carried over'
 
 const LONGEST_WAIT_MS = 4_000
 
@@ -24,9 +34,14 @@ export class BoardConnection {
   readonly #listeners = new Set<() => void>()
   #hasOpened = false
   #isRefused = false
+  #isFull: boolean
+  #isOver = false
+  /** Ids of what was deleted here and is still on the server. */
+  readonly #deleted = new Set<string>()
   status: BoardStatus = 'opening'
 
-  constructor({ workspaceId, email, mayDraw }: BoardConnectionParts) {
+  constructor({ workspaceId, email, mayDraw, deletedBefore, onNotTaken }: BoardConnectionParts) {
+    this.#isFull = deletedBefore !== undefined
     const update = () => this.#update()
     this.#socket = new HocuspocusProviderWebsocket({
       url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${DOCUMENTS_PATH}`,
@@ -39,8 +54,15 @@ export class BoardConnection {
       name: boardDocument(workspaceId),
       document: this.doc,
       onSynced: () => {
+        if (!this.#hasOpened && this.#provider.authorizedScope === 'read-write') this.#delete(deletedBefore ?? new Set())
         this.#hasOpened = true
         update()
+      },
+      onMessage: ({ message }) => {
+        if (this.#isOver || !mayDraw || !isRefusal(new Uint8Array(message.data))) return
+        this.#isOver = true
+        this.#unsaved?.drop()
+        queueMicrotask(onNotTaken)
       },
       onAuthenticated: () => this.#setRefused(false),
       onAuthenticationFailed: () => this.#setRefused(true),
@@ -48,6 +70,7 @@ export class BoardConnection {
       onClose: update,
     })
     this.#unsaved = mayDraw ? unsavedChanges(this.doc, `${email}.${workspaceId}`) : undefined
+    this.#noteDeletions()
     this.#provider.attach()
     window.addEventListener('offline', this.#wentOffline)
     window.addEventListener('online', this.#cameBack)
@@ -56,6 +79,10 @@ export class BoardConnection {
 
   get provider(): HocuspocusProvider {
     return this.#provider
+  }
+
+  get deleted(): ReadonlySet<string> {
+    return this.#deleted
   }
 
   onStatus(listener: () => void): () => void {
@@ -81,6 +108,24 @@ export class BoardConnection {
 
   readonly #cameBack = () => void this.#socket.connect()
 
+  #delete(ids: ReadonlySet<string>): void {
+    this.doc.transact(() => {
+      for (const map of [this.doc.getMap('shapes'), this.doc.getMap('places')]) for (const id of ids) if (map.has(id)) map.delete(id)
+    }, CARRIED)
+  }
+
+  #noteDeletions(): void {
+    this.doc.getMap('shapes').observe(({ transaction, changes }) => {
+      if (!transaction.local || transaction.origin === CARRIED) return
+      for (const [id, { action }] of changes.keys) {
+        if (action === 'delete') this.#deleted.add(id)
+        else this.#deleted.delete(id)
+      }
+      // Once it is taken, what stands here is said of it, and not what was refused before.
+      this.#isFull = false
+    })
+  }
+
   #setRefused(isRefused: boolean): void {
     this.#isRefused = isRefused
     this.#update()
@@ -89,7 +134,10 @@ export class BoardConnection {
   #update(): void {
     const { isSynced, hasUnsyncedChanges } = this.#provider
     const isThere = this.#socket.status === 'connected' && navigator.onLine
-    if (isSynced && !hasUnsyncedChanges) this.#unsaved?.saved()
+    if (isSynced && !hasUnsyncedChanges) {
+      this.#unsaved?.drop()
+      this.#deleted.clear()
+    }
     const status = this.#statusNow(isThere && isSynced, hasUnsyncedChanges)
     if (status === this.status) return
     this.status = status
@@ -98,6 +146,7 @@ export class BoardConnection {
 
   #statusNow(isWhole: boolean, hasUnsavedChanges: boolean): BoardStatus {
     if (this.#isRefused) return 'refused'
+    if (this.#isFull && navigator.onLine && this.#provider.authorizedScope !== 'readonly') return 'full'
     if (isWhole) return hasUnsavedChanges ? 'saving' : 'saved'
     return this.#hasOpened || !navigator.onLine ? 'offline' : 'opening'
   }

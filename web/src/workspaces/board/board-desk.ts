@@ -15,6 +15,10 @@ interface DeskParts {
   workspaceId: number
   email: string
   mayDraw: boolean
+  /** The desk whose board the server no longer agreed with: this one goes on where it stood. */
+  before?: BoardDesk | undefined
+  /** The server does not take what was drawn: another desk is to be opened in place of this one. */
+  onNotTaken(): void
 }
 
 /** An open whiteboard with all that belongs to it. Screens listen to it and draw by it. */
@@ -33,7 +37,7 @@ export class BoardDesk {
 
   constructor(parts: DeskParts) {
     this.mayDraw = parts.mayDraw
-    this.#connection = new BoardConnection(parts)
+    this.#connection = new BoardConnection({ ...parts, deletedBefore: parts.before?.deleted })
     this.model = new BoardModel(this.#connection.doc)
     this.others = new BoardOthers(this.#connection, () => this.stage.draw())
     this.stage = new BoardStage(this.model, () => this.#overlay())
@@ -43,6 +47,10 @@ export class BoardDesk {
       onWrite: at => this.#write(at),
       onSelect: () => this.#tell(),
     })
+    if (parts.before) {
+      this.#choice = parts.before.choice
+      this.stage.camera = parts.before.stage.camera
+    }
     this.model.onChange(() => this.#tell())
     this.stage.onCamera(() => this.#tell())
     this.others.onPeople(() => this.#tell())
@@ -56,6 +64,10 @@ export class BoardDesk {
 
   get status(): BoardStatus {
     return this.#connection.status
+  }
+
+  get deleted(): ReadonlySet<string> {
+    return this.#connection.deleted
   }
 
   get people(): readonly BoardPerson[] {

@@ -1,4 +1,5 @@
 import { applyUpdate, type Doc, mergeUpdates } from 'yjs'
+import { onForgetUnsent, unsentKeyOfTab, unsentOf } from '../../platform/unsent.ts'
 
 /** A connection answers sooner than this: then nothing is written here at all. */
 const WRITE_AFTER_MS = 250
@@ -6,58 +7,69 @@ const WRITE_AFTER_MS = 250
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))
 const textOf = (bytes: Uint8Array): string => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
-const read = (key: string): Uint8Array[] => {
+/** Puts what a tab left into the document; what cannot be read is nothing any more. */
+const takeUp = (doc: Doc, text: string): Uint8Array[] => {
   try {
-    const kept = localStorage.getItem(key)
-    return kept ? [bytesOf(kept)] : []
+    const change = bytesOf(text)
+    applyUpdate(doc, change, 'kept')
+    return [change]
   } catch {
     return []
   }
 }
 
+const store = (key: string, text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Storage is refused or full: what was drawn stands as long as the page.
+  }
+}
+
 /**
- * What was changed here and is not known to be kept by the server, in this browser's storage: a tab that is closed without a connection loses nothing.
- * Once the server has it, nothing of it stays here.
+ * What was changed here and is not known to be kept by the server, in this browser's storage: a tab that is closed without a connection loses nothing,
+ * the next one picks it up. Once the server has it, nothing of it stays here. Each tab writes to a place of its own; that two take up the same does no
+ * harm, a change counts once.
  */
 export const unsavedChanges = (doc: Doc, name: string) => {
-  const key = `onhand.board.${name}`
-  let changes = read(key)
+  const key = unsentKeyOfTab(`board.${name}`)
+  const left = unsentOf(`board.${name}`)
+  let changes = [...left.values()].flatMap(text => takeUp(doc, text))
   let timer: ReturnType<typeof setTimeout> | undefined
-  for (const change of changes) applyUpdate(doc, change, 'kept')
 
   const write = () => {
     clearTimeout(timer)
     timer = undefined
     if (changes.length === 0) return
     changes = [mergeUpdates(changes)]
-    try {
-      localStorage.setItem(key, textOf(changes[0] ?? new Uint8Array()))
-    } catch {
-      // Storage is refused or full: what was drawn stands as long as the page.
-    }
+    store(key, textOf(changes[0] ?? new Uint8Array()))
   }
   const note = (change: Uint8Array, _origin: unknown, _doc: Doc, { local }: { local: boolean }) => {
     if (!local) return
     changes.push(change)
     timer ??= setTimeout(write, WRITE_AFTER_MS)
   }
+  const drop = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (changes.length === 0) return
+    changes = []
+    store(key, null)
+    // What the tab that left it has added since is its own matter.
+    const now = unsentOf(`board.${name}`)
+    for (const [other, text] of left) if (now.get(other) === text) store(other, null)
+    left.clear()
+  }
   doc.on('update', note)
   window.addEventListener('pagehide', write)
+  const stopForgetting = onForgetUnsent(drop)
   return {
-    /** The server has all of it. */
-    saved: () => {
-      clearTimeout(timer)
-      timer = undefined
-      if (changes.length === 0) return
-      changes = []
-      try {
-        localStorage.removeItem(key)
-      } catch {
-        // Then there was nothing in it.
-      }
-    },
+    /** The server has all of it, or does not take it. */
+    drop,
     close: () => {
       write()
+      stopForgetting()
       doc.off('update', note)
       window.removeEventListener('pagehide', write)
     },

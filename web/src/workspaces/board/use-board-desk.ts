@@ -5,11 +5,17 @@ import { BoardDesk } from './board-desk.ts'
 export const useBoardDesk = (workspaceId: number, email: string, mayDraw: boolean): BoardDesk | null => {
   const [desk, setDesk] = useState<BoardDesk | null>(null)
   useEffect(() => {
-    const opened = new BoardDesk({ workspaceId, email, mayDraw })
-    setDesk(opened)
+    let open: BoardDesk | undefined
+    const openAnew = () => {
+      const before = open
+      open = new BoardDesk({ workspaceId, email, mayDraw, before, onNotTaken: openAnew })
+      before?.close()
+      setDesk(open)
+    }
+    openAnew()
     return () => {
       setDesk(null)
-      opened.close()
+      open?.close()
     }
   }, [workspaceId, email, mayDraw])
   return desk

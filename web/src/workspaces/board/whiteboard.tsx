@@ -17,8 +17,11 @@ const WORDS: Record<BoardStatus, string> = {
   saved: 'All changes are saved.',
   saving: 'Saving...',
   offline: 'Offline: what you draw is kept here and merged when you are back.',
+  full: 'This board is full: what you drew last is not kept. Delete something that nobody needs any more, then draw again.',
   refused: 'The board cannot be opened just now. Reload the page to try again.',
 }
+
+const NEEDS_A_LOOK: readonly BoardStatus[] = ['offline', 'refused', 'full']
 
 interface WhiteboardProps {
   workspace: Workspace
@@ -53,7 +56,7 @@ function OpenBoard({ desk }: { desk: BoardDesk }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <p role="status" className={status === 'offline' || status === 'refused' ? 'font-medium text-amber' : 'text-soft'}>
+        <p role="status" className={NEEDS_A_LOOK.includes(status) ? 'font-medium text-amber' : 'text-soft'}>
           {WORDS[status]}
         </p>
         <People desk={desk} />
