@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { joinArSession, listArSessions } from '#contract/ar-sessions.ts'
+import { createGuestLink, openGuestLink } from '#contract/ar-sessions-guests.ts'
 import { createSessionCalls } from '../../server/src/ar-sessions/session-call.ts'
 import { sessionWorld } from '../../server/test/booked-session.ts'
+import { forgetGuestSession, rememberGuestSession } from '../src/ar-sessions/guest-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 /** As soon as it listens, the page asks what goes on already. */
@@ -64,4 +66,21 @@ test('who comes while the expert is in the call is asked too; a declined call as
   // Each of the calls on the list was answered: another one is seen as soon as it comes.
   expect(await screen.findByText('Boiler diagnosis')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('the guest of a session is asked to its call too, wherever he looks', async () => {
+  const { app, cleo, liveAt, session, join } = await dueSession()
+  const { url } = (await cleo.call(createGuestLink, { sessionId: session.id })).body
+  const vera = app.visitor()
+  const opened = await vera.call(openGuestLink, { token: url.split('#')[1] ?? '' })
+  const [cookie = ''] = String(opened.headers['set-cookie']).split(';')
+  rememberGuestSession(session.id)
+  onTestFinished(forgetGuestSession)
+  const { user, address, wire } = await visit('/services', { app, by: { ...vera, cookie }, liveAt })
+  await listens(wire)
+  await join('start')
+  const dialog = within(await question())
+  expect(dialog.getByText(session.sessionTitle)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(address()).toBe(`/ar-sessions/${session.id}`))
 })

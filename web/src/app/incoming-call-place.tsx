@@ -1,13 +1,17 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { useGuestSession } from '../ar-sessions/guest-session.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { whenIdle } from '../platform/when-idle.ts'
 
-/** Where somebody who is signed in is asked to a call, whatever he looks at. Its code comes when nobody waits for the browser. */
+/** Where somebody who is signed in, or the guest of a session, is asked to a call, whatever he looks at. Its code comes when nobody waits for the browser. */
 export function IncomingCallPlace() {
-  const email = useCurrentUser()?.email
-  const [IncomingCall, setIncomingCall] = useState<ComponentType | null>(null)
+  const user = useCurrentUser()
+  const guestOf = useGuestSession()
+  const guestSessionId = user === null ? guestOf : undefined
+  const who = user?.email ?? guestSessionId
+  const [IncomingCall, setIncomingCall] = useState<ComponentType<{ guestSessionId?: number | undefined }> | null>(null)
   useEffect(() => {
-    if (email === undefined) return
+    if (who === undefined) return
     return whenIdle(() => {
       import('../ar-sessions/incoming-call.tsx').then(
         module => setIncomingCall(() => module.IncomingCall),
@@ -15,6 +19,6 @@ export function IncomingCallPlace() {
         () => undefined,
       )
     })
-  }, [email])
-  return email !== undefined && IncomingCall && <IncomingCall key={email} />
+  }, [who])
+  return who !== undefined && IncomingCall && <IncomingCall key={who} guestSessionId={guestSessionId} />
 }

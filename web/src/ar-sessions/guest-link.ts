@@ -3,6 +3,7 @@ import { createGuestLink, openGuestLink, revokeGuestLinks } from '#contract/ar-s
 import { call } from '../platform/call.ts'
 import { live } from '../platform/live-room.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
+import { rememberGuestSession } from './guest-session.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
 /** Opens a mailed link: from then on this browser is the guest of its session, and is told what a guest may know. */
@@ -10,7 +11,8 @@ export const useOpenGuestLink = () => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (token: string) => call(openGuestLink, { token }),
-    onSuccess: () => {
+    onSuccess: ({ sessionId }) => {
+      rememberGuestSession(sessionId)
       live.restart()
       queryClient.removeQueries({ queryKey: SESSIONS_KEY })
     },

@@ -9,8 +9,8 @@ import { useAnswerSessionCall, useIncomingCalls } from './incoming-calls.ts'
 import { sessionPath } from './session-path.ts'
 
 /** Asks a client who is elsewhere on the site to the call that has begun. It goes by itself when the session ends, or somebody has answered. */
-export function IncomingCall() {
-  const { calls, heard } = useIncomingCalls()
+export function IncomingCall({ guestSessionId }: { guestSessionId?: number | undefined }) {
+  const { calls, heard } = useIncomingCalls(guestSessionId)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const answer = useAnswerSessionCall()

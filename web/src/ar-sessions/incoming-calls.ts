@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ArSession, answerSessionCall, listArSessions } from '#contract/ar-sessions.ts'
-import { OWN_SESSIONS_ROOM, SessionLiveEvent } from '#contract/ar-sessions-live.ts'
+import { OWN_SESSIONS_ROOM, SessionLiveEvent, sessionRoom } from '#contract/ar-sessions-live.ts'
 import { call } from '../platform/call.ts'
 import { draftOf } from '../platform/draft.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
@@ -18,8 +18,8 @@ const activeQuery = queryOptions({
 const answers = draftOf<{ sessionIds: string }>('answered-calls', ['sessionIds'])
 const answeredCalls = (): readonly string[] => answers.load().sessionIds?.split(',') ?? []
 
-/** Sessions to whose call the reader is asked: he is the client, the expert has come or has just started, and no device of the client is there. */
-export const useIncomingCalls = (): { calls: readonly ArSession[]; heard: (sessionId: number) => void } => {
+/** Sessions to whose call the reader, or the guest of the one that is named, is asked: he is the client, the expert has come or has just started, and no device of the client is there. */
+export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArSession[]; heard: (sessionId: number) => void } => {
   const queryClient = useQueryClient()
   const [started, setStarted] = useState<ReadonlySet<number>>(new Set())
   const [answered, setAnswered] = useState(answeredCalls)
@@ -32,15 +32,17 @@ export const useIncomingCalls = (): { calls: readonly ArSession[]; heard: (sessi
     answers.save({ sessionIds: now.join() })
     setAnswered(now)
   }
-  useLiveRoom(OWN_SESSIONS_ROOM, {
+  useLiveRoom(guestSessionId === undefined ? OWN_SESSIONS_ROOM : sessionRoom(guestSessionId), {
     onReset: () => {
       setListening(true)
       fetchAnew()
     },
     onEvent: received => {
       const told = SessionLiveEvent.safeParse(received).data
-      if (told?.type === 'call-answered') return heard(told.sessionId)
-      if (told?.status === 'active') setStarted(new Set([...started, told.sessionId]))
+      // The room of a session says more than that.
+      if (!told) return
+      if (told.type === 'call-answered') return heard(told.sessionId)
+      if (told.status === 'active') setStarted(new Set([...started, told.sessionId]))
       fetchAnew()
     },
   })
