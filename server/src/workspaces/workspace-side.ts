@@ -49,7 +49,7 @@ export const createWorkspaceSide = (parts: WorkspaceSideParts) => {
     voice: createVoiceService(database),
   }
   const modelDoor = {
-    models: createModelService({ database, files, maxMegabytes: modelMaxMegabytes }),
+    models: createModelService({ database, files, maxMegabytes: modelMaxMegabytes, quotaMegabytes }),
     comments: createModelCommentService(database),
   }
   const roomKind: RoomKind = {

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { FILES_PATH } from '#contract/files.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import { MB } from '#contract/shared/file-rule.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import {
@@ -29,12 +28,11 @@ import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { inWorkspace } from '../workspace-access.ts'
 import { workspaceEvent } from '../workspace-events.ts'
 import { requireRight } from '../workspace-policy.ts'
+import { makeRoom } from '../workspace-quota.ts'
 import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
 import { sentBytes } from './sent-bytes.ts'
 import {
-  bytesIn,
   describeFile,
-  dropDeletedIn,
   fileById,
   fileCountOf,
   fileNamed,
@@ -113,18 +111,6 @@ const requireFile = async (db: Queryable, fileId: number, orDeleted = false): Pr
   const row = await fileById(db, fileId)
   if (!row || (row.file.deletedAt !== null && !orDeleted)) throw new AppError('not_found', FILE_NOT_FOUND)
   return row
-}
-
-/** Sees that there is room; what was deleted and could still be brought back gives way. */
-const makeRoom = async (tx: Transaction, { files, quotaMegabytes }: FileParts, workspaceId: number, sizeBytes: number): Promise<void> => {
-  const quota = quotaMegabytes * MB
-  const { kept, deleted } = await bytesIn(tx, workspaceId)
-  if (kept + sizeBytes > quota)
-    throw new AppError(
-      'payload_too_large',
-      `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some that nobody needs any more, then share this one again.`,
-    )
-  if (kept + deleted + sizeBytes > quota) await files.discard(tx, await dropDeletedIn(tx, workspaceId))
 }
 
 const createSharing = (parts: FileParts) => {

@@ -9,12 +9,11 @@ import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
-import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
+import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import { inWorkspace } from '../workspace-access.ts'
 import { workspaceEvent } from '../workspace-events.ts'
-import { requireRight } from '../workspace-policy.ts'
 import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
-import { requireModel } from './model-service.ts'
+import { requireModel, requireModelOf } from './model-service.ts'
 import { commentById, commentsOn, commentView, deleteComment, type FoundComment, insertComment, resolveComment } from './model-store.ts'
 
 /** What is said of spots on models. */
@@ -27,9 +26,18 @@ export interface ModelCommentService {
 
 const Position = z.int().positive().max(MAX_INT)
 
+const notFound = () => new AppError('not_found', 'There is no such comment here any more.')
+
 const requireComment = async (db: Queryable, commentId: number): Promise<FoundComment> => {
   const comment = await commentById(db, commentId)
-  if (!comment) throw new AppError('not_found', 'There is no such comment here any more.')
+  if (!comment) throw notFound()
+  return comment
+}
+
+/** For whoever takes part where it was said; anybody else learns no more of it than of one that never was. */
+const requireCommentOf = async (db: Queryable, { accountId }: AccountActor, commentId: number): Promise<FoundComment> => {
+  const comment = await requireComment(db, commentId)
+  if (!(await standingIn(db, comment.workspaceId, accountId))?.role) throw notFound()
   return comment
 }
 
@@ -49,32 +57,27 @@ const say = async (
 export const createModelCommentService = (database: Database): ModelCommentService => ({
   list: (actor, { modelId, cursor, limit }) =>
     database.snapshot(async tx => {
-      const { accountId } = requireAccount(actor)
-      const { workspaceId } = await requireModel(tx, modelId)
-      requireRight(await standingIn(tx, workspaceId, accountId), 'read')
+      await requireModelOf(tx, requireAccount(actor), modelId)
       const rows = await commentsOn(tx, modelId, decodeCursor(Position, cursor), limit + 1)
       const { items, nextCursor } = pageOf(rows, limit, ({ comment }) => comment.id)
       return { items: items.map(commentView), nextCursor }
     }),
   add: async (actor, { modelId, ...said }) => {
-    requireAccount(actor)
-    const { workspaceId } = await requireModel(database.query, modelId)
+    const { workspaceId } = await requireModelOf(database.query, requireAccount(actor), modelId)
     return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) => {
       const id = await insertComment(tx, { ...said, modelId, accountId: account.accountId })
       return say(tx, 'model-commented', { workspace, by: account, comment: commentView(await requireComment(tx, id)) })
     })
   },
   resolve: async (actor, { commentId, isResolved }) => {
-    requireAccount(actor)
-    const { workspaceId } = await requireComment(database.query, commentId)
+    const { workspaceId } = await requireCommentOf(database.query, requireAccount(actor), commentId)
     return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) => {
       await resolveComment(tx, commentId, isResolved)
       return say(tx, 'model-comment-changed', { workspace, by: account, comment: commentView(await requireComment(tx, commentId)) })
     })
   },
   delete: async (actor, commentId) => {
-    requireAccount(actor)
-    const { workspaceId } = await requireComment(database.query, commentId)
+    const { workspaceId } = await requireCommentOf(database.query, requireAccount(actor), commentId)
     return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account, role }) => {
       const found = await requireComment(tx, commentId)
       if (found.comment.accountId !== account.accountId && !mayInWorkspace(role, 'moderate'))

@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest'
 import { deleteWorkspace, getWorkspace } from '#contract/workspaces.ts'
-import { addModel, changeModel, deleteModel, listModels, restoreModel, uploadModel } from '#contract/workspaces-model-calls.ts'
+import { addWorkspaceFile } from '#contract/workspaces-files.ts'
+import {
+  addModel,
+  changeModel,
+  commentOnModel,
+  deleteModel,
+  deleteModelComment,
+  listModelComments,
+  listModels,
+  resolveModelComment,
+  restoreModel,
+  uploadModel,
+} from '#contract/workspaces-model-calls.ts'
 import { removeParticipant } from '#contract/workspaces-participants.ts'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { picture } from '../../../test/sample-files.ts'
@@ -8,8 +20,8 @@ import { glb, gltf, obj, stl, textStl } from '../../../test/sample-models.ts'
 import { workspaceOf } from '../../../test/workspace-of.ts'
 import { boxModel } from '../../demo/box-model.ts'
 
-const team = async () => {
-  const app = await testApp()
+const team = async (environment: Record<string, string> = {}) => {
+  const app = await testApp({ environment })
   const [olga, max, vic, stan] = [await app.person('Olga'), await app.person('Max'), await app.person('Vic'), await app.person('Stan')]
   const workspace = await workspaceOf(olga, { member: max, viewer: vic })
   const { id: workspaceId, modelId } = workspace
@@ -164,4 +176,62 @@ test('a model that is deleted comes back as it stood, however often either is as
   expect(await list(vic)).toEqual(['Pump'])
   await olga.call(deleteWorkspace, { workspaceId })
   expect((await max.call(changeModel, { modelId, positionX: 1 })).status).toBe(404)
+})
+
+test('models count among the files of a workspace, deleted ones too, which give way', async () => {
+  const { max, workspaceId, upload, add } = await team({ WORKSPACE_FILES_MB: '1' })
+  const box = boxModel([{ at: [0, 0, 0], size: [1, 1, 1], colour: [1, 0, 0] }])
+  const share = async (bytes: number) => add(max, { modelFileUrl: (await upload(max, glb('a.glb', padTo(box, bytes)))).body.url })
+  const { body: first } = await share(700_000)
+  const refused = await share(600_000)
+  expect([refused.status, refused.error.error]).toEqual([413, expect.stringContaining('more than 1 MB. Delete some')])
+  const file = { workspaceId, uploadedBy: max.email, fileName: 'a.bin', fileType: 'application/octet-stream' }
+  const fileData = `data:application/octet-stream;base64,${Buffer.alloc(600_000).toString('base64')}`
+  expect((await max.call(addWorkspaceFile, { ...file, fileSize: 600_000, fileData })).status).toBe(413)
+  await max.call(deleteModel, { modelId: first.id })
+  expect((await share(600_000)).status).toBe(200)
+  expect((await max.call(restoreModel, { modelId: first.id })).status).toBe(404)
+})
+
+test("another host's address is a link, whatever its path is; the upload behind the same path stays what it was", async () => {
+  const { max, upload, add } = await team()
+  const { body: file } = await upload(max, glb())
+  const elsewhere = `https://elsewhere.example.com${new URL(file.url).pathname}`
+  expect((await add(max, { modelFileUrl: elsewhere })).body).toMatchObject({ isUploaded: false, sizeBytes: null, modelFileUrl: elsewhere })
+  expect((await add(max, { modelFileUrl: elsewhere.replace('https', 'http') })).error.error).toContain('begins with https://')
+  expect((await add(max, { modelFileUrl: file.url })).body).toMatchObject({ isUploaded: true })
+})
+
+test('a large scene is read while others are answered, and what is wrong with it is said all the same', async () => {
+  const { max, vic, list, upload } = await team()
+  const nodes = Array.from({ length: 600_000 }, (_, at) => ({ name: `node ${at}` }))
+  const sent = upload(max, gltf('large.gltf', { asset: { version: '2.0' }, nodes, buffers: [{ uri: 'scene.bin' }] }))
+  expect(await list(vic)).toEqual(['Pump'])
+  expect((await sent).error.error).toContain('scene.bin')
+  expect((await upload(max, gltf('large.gltf', { asset: { version: '2.0' }, nodes }))).status).toBe(200)
+})
+
+test('a stranger is told the same of a model that there is and of one that never was', async () => {
+  const { stan, olga, modelId } = await team()
+  const { body: comment } = await olga.call(commentOnModel, { modelId, x: 0, y: 0, z: 0, content: 'Here.' })
+  const never = 999_999
+  for (const [of, ofNone] of [
+    [stan.call(changeModel, { modelId, positionX: 1 }), stan.call(changeModel, { modelId: never, positionX: 1 })],
+    [stan.call(deleteModel, { modelId }), stan.call(deleteModel, { modelId: never })],
+    [stan.call(restoreModel, { modelId }), stan.call(restoreModel, { modelId: never })],
+    [stan.call(listModelComments, { modelId }), stan.call(listModelComments, { modelId: never })],
+    [
+      stan.call(commentOnModel, { modelId, x: 0, y: 0, z: 0, content: 'A' }),
+      stan.call(commentOnModel, { modelId: never, x: 0, y: 0, z: 0, content: 'A' }),
+    ],
+    [stan.call(deleteModelComment, { commentId: comment.id }), stan.call(deleteModelComment, { commentId: never })],
+    [
+      stan.call(resolveModelComment, { commentId: comment.id, isResolved: true }),
+      stan.call(resolveModelComment, { commentId: never, isResolved: true }),
+    ],
+  ] as const) {
+    const [answer, none] = [await of, await ofNone]
+    expect(answer.status).toBe(404)
+    expect(answer.error).toEqual(none.error)
+  }
 })

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import {
   addModel,
   changeModel,
@@ -22,13 +23,14 @@ interface ModelDoor {
 }
 
 export const bindModels = (bind: Bind, { models, comments }: ModelDoor, config: Pick<Config, 'publicUrl' | 'modelMaxMegabytes'>): void => {
+  // Without a public address it is the demo's, whose origin rule has looked at this host.
+  const addressFor = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
   bind(listModels, (actor, { workspaceId }) => models.list(actor, workspaceId))
   bind({ ...uploadModel, file: modelFileRule(config.modelMaxMegabytes) }, async (actor, input, { file, request }) => {
     const { path, ...uploaded } = await models.upload(actor, input, file)
-    // Without a public address it is the demo's, whose origin rule has looked at this host.
-    return { ...uploaded, url: `${config.publicUrl ?? `${request.protocol}://${request.host}`}${path}` }
+    return { ...uploaded, url: `${addressFor(request)}${path}` }
   })
-  bind(addModel, models.add)
+  bind(addModel, (actor, input, { request }) => models.add(actor, input, ({ host }) => host === new URL(addressFor(request)).host))
   bind(changeModel, models.change)
   bind(deleteModel, (actor, { modelId }) => models.delete(actor, modelId))
   bind(restoreModel, (actor, { modelId }) => models.restore(actor, modelId))

@@ -13,6 +13,7 @@ import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { inWorkspace } from '../workspace-access.ts'
 import { workspaceEvent } from '../workspace-events.ts'
 import { requireRight } from '../workspace-policy.ts'
+import { makeRoom } from '../workspace-quota.ts'
 import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
 import {
   countModels,
@@ -38,7 +39,8 @@ export interface ModelService {
     input: ParsedInputOf<typeof uploadModel>,
     file: SpooledFile & { name: string; type: string },
   ): Promise<{ name: string; path: string; modelFormat: string }>
-  add(actor: Actor, input: ParsedInputOf<typeof addModel>): Promise<WorkspaceModel>
+  /** `isOwn`: whether an address is this server's; another's is a link, whatever its path is. */
+  add(actor: Actor, input: ParsedInputOf<typeof addModel>, isOwn: (url: URL) => boolean): Promise<WorkspaceModel>
   change(actor: Actor, input: ParsedInputOf<typeof changeModel>): Promise<WorkspaceModel>
   delete(actor: Actor, modelId: number): Promise<{ isDeleted: true }>
   restore(actor: Actor, modelId: number): Promise<WorkspaceModel>
@@ -57,6 +59,18 @@ export const modelFilePurpose = (database: Database): FilePurpose => ({
 export const requireModel = async (db: Queryable, modelId: number, { isDeletedToo = false } = {}): Promise<WorkspaceModel> => {
   const model = await modelById(db, modelId, { isDeletedToo })
   if (!model) throw new AppError('not_found', MODEL_NOT_FOUND)
+  return model
+}
+
+/** For whoever takes part where it is; anybody else learns no more of it than of one that never was. */
+export const requireModelOf = async (
+  db: Queryable,
+  { accountId }: AccountActor,
+  modelId: number,
+  { isDeletedToo = false } = {},
+): Promise<WorkspaceModel> => {
+  const model = await requireModel(db, modelId, { isDeletedToo })
+  if (!(await standingIn(db, model.workspaceId, accountId))?.role) throw new AppError('not_found', MODEL_NOT_FOUND)
   return model
 }
 
@@ -79,17 +93,32 @@ const requireRoom = async (tx: Transaction, workspaceId: number): Promise<void> 
     throw new AppError('conflict', `A workspace has room for ${MAX_MODELS} models. Delete one that is not needed any more first.`)
 }
 
+interface ModelParts {
+  database: Database
+  files: FileService
+  maxMegabytes: number
+  /** How much may lie in one workspace, its files and its models together. */
+  quotaMegabytes: number
+}
+
+interface Given {
+  workspaceId: number
+  accountId: string
+  url: URL
+  isOwn: boolean
+}
+
 /** What was uploaded here becomes the team's; anything else is a link, which must not be read or changed on its way. */
-const takeFile = async (files: FileService, tx: Transaction, url: string, accountId: string): Promise<string | null> => {
-  const { protocol, pathname } = new URL(url)
-  if (pathname.startsWith(`${FILES_PATH}/`)) {
-    const file = await files.handIn(tx, url, { ownerAccountId: accountId, purpose: MODEL_FILE, isGivenAway: true })
+const takeFile = async (parts: ModelParts, tx: Transaction, { workspaceId, accountId, url, isOwn }: Given): Promise<string | null> => {
+  if (isOwn && url.pathname.startsWith(`${FILES_PATH}/`)) {
+    const file = await parts.files.handIn(tx, url.href, { ownerAccountId: accountId, purpose: MODEL_FILE, isGivenAway: true })
     if (!file) throw new AppError('not_found', UPLOAD_NOT_FOUND)
     if (!isModelFileType(file.mediaType))
       throw new AppError('bad_request', 'This upload is not a 3D model. Upload a .glb, .gltf, .obj or .stl file.')
+    await makeRoom(tx, parts, workspaceId, file.sizeBytes)
     return file.id
   }
-  if (protocol !== 'https:') throw new AppError('bad_request', 'A link to a model begins with https://.')
+  if (url.protocol !== 'https:') throw new AppError('bad_request', 'A link to a model begins with https://.')
   return null
 }
 
@@ -110,13 +139,8 @@ const uploadFor =
     return { name, path: fileUrl(id), modelFormat: FILE_TYPES[type][0] }
   }
 
-interface ModelParts {
-  database: Database
-  files: FileService
-  maxMegabytes: number
-}
-
-export const createModelService = ({ database, files, maxMegabytes }: ModelParts): ModelService => {
+export const createModelService = (parts: ModelParts): ModelService => {
+  const { database, files, maxMegabytes } = parts
   /** Changes one model as who may: found first, then looked at again while its workspace is kept. */
   const shape = async <T>(
     actor: Actor,
@@ -124,8 +148,7 @@ export const createModelService = ({ database, files, maxMegabytes }: ModelParts
     { isDeletedToo }: { isDeletedToo: boolean },
     work: (held: { tx: Transaction; workspace: WorkspaceRow; account: AccountActor; model: WorkspaceModel }) => Promise<T>,
   ): Promise<T> => {
-    requireAccount(actor)
-    const { workspaceId } = await requireModel(database.query, modelId, { isDeletedToo })
+    const { workspaceId } = await requireModelOf(database.query, requireAccount(actor), modelId, { isDeletedToo })
     return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) =>
       work({ tx, workspace, account, model: await requireModel(tx, modelId, { isDeletedToo }) }),
     )
@@ -137,11 +160,12 @@ export const createModelService = ({ database, files, maxMegabytes }: ModelParts
         return modelsOf(tx, workspaceId)
       }),
     upload: uploadFor(database, files, maxMegabytes),
-    add: (actor, { createdBy: _own, workspaceId, modelFormat, ...given }) =>
+    add: (actor, { createdBy: _own, workspaceId, modelFormat, ...given }, isOwn) =>
       inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account }) => {
         await requireRoom(tx, workspaceId)
         const { accountId } = account
-        const blobId = await takeFile(files, tx, given.modelFileUrl, accountId)
+        const url = new URL(given.modelFileUrl)
+        const blobId = await takeFile(parts, tx, { workspaceId, accountId, url, isOwn: isOwn(url) })
         const modelId = await insertModel(tx, { ...given, workspaceId, accountId, blobId, modelFormat: modelFormat.toLowerCase() })
         return say(tx, 'model-added', { workspace, account, modelId })
       }),

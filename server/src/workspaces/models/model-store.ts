@@ -67,6 +67,26 @@ export const forgetModels = async (db: Queryable, before: Date): Promise<void> =
   await db.delete(workspaceModels).where(lt(workspaceModels.deletedAt, before))
 }
 
+/** Bytes of the models that lie in a workspace, and of those that are deleted and can still be brought back. */
+export const bytesOfModels = async (db: Queryable, workspaceId: number): Promise<{ kept: number; deleted: number }> => {
+  const sum = (where: SQL) => sql<number>`coalesce(sum(${blobs.sizeBytes}) filter (where ${where}), 0)::float8`
+  const [row] = await db
+    .select({ kept: sum(isThere), deleted: sum(isNotNull(workspaceModels.deletedAt)) })
+    .from(workspaceModels)
+    .innerJoin(blobs, eq(blobs.id, workspaceModels.blobId))
+    .where(eq(workspaceModels.workspaceId, workspaceId))
+  return row ?? { kept: 0, deleted: 0 }
+}
+
+/** Forgets for good what was deleted in a workspace; answers whose bytes nothing refers to any more. */
+export const dropDeletedModels = async (tx: Transaction, workspaceId: number): Promise<string[]> => {
+  const rows = await tx
+    .delete(workspaceModels)
+    .where(and(eq(workspaceModels.workspaceId, workspaceId), isNotNull(workspaceModels.deletedAt)))
+    .returning({ blobId: workspaceModels.blobId })
+  return rows.flatMap(({ blobId }) => blobId ?? [])
+}
+
 /** In which workspace a file is shared as a model; undefined when in none. */
 export const workspaceOfModelFile = async (db: Queryable, blobId: string): Promise<number | undefined> => {
   const [row] = await db

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import * as z from 'zod'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ModelFileType } from '#contract/shared/file-rule.ts'
+import { brokenScene } from './model-scene.ts'
+import { requireScene } from './require-scene.ts'
 
 const GLB_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
@@ -12,35 +13,9 @@ const JSON_CHUNK = 0x4e4f534a
 /** What describes a scene; what it is made of lies beside it. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024
 
-const broken = (what: string) => new AppError('bad_request', `${what} Save the model anew in the program it comes from and upload that.`)
-
-const Part = z.object({ uri: z.string().optional() })
-const Gltf = z.object({
-  asset: z.object({ version: z.string() }),
-  buffers: z.array(Part).default([]),
-  images: z.array(Part).default([]),
-})
-
-/** A scene must say its version and bring all it is made of along: nothing is fetched in the name of whoever opens it. */
-const requireScene = (text: string, kind: string): void => {
-  let described: unknown
-  try {
-    described = JSON.parse(text)
-  } catch (cause) {
-    throw new AppError('bad_request', `This ${kind} file is damaged: what should describe the model is no JSON.`, { cause })
-  }
-  const { data } = Gltf.safeParse(described)
-  if (!data) throw broken(`This ${kind} file does not describe a model.`)
-  if (Number.parseInt(data.asset.version, 10) !== GLTF_VERSION)
-    throw broken(`This is glTF ${data.asset.version.slice(0, 10)}; version 2 can be shown here.`)
-  const missing = [...data.buffers, ...data.images].flatMap(({ uri }) => (uri === undefined || uri.startsWith('data:') ? [] : uri))
-  if (missing.length === 0) return
-  const names = missing.slice(0, 3).map(uri => uri.slice(0, 60))
-  const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : ''
-  throw new AppError(
-    'bad_request',
-    `This model needs other files too: ${names.join(', ')}${more}. Choose them together with it, or export it as .glb, which holds everything.`,
-  )
+const broken = (what: string) => {
+  const { code, message } = brokenScene(what)
+  return new AppError(code, message)
 }
 
 const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
@@ -62,7 +37,7 @@ const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
     if (!isJson || jsonBytes > Math.min(sizeBytes - header.length, MAX_JSON_BYTES))
       throw broken('This .glb file does not describe a model.')
     const { buffer: json } = await file.read(Buffer.alloc(jsonBytes), 0, jsonBytes, header.length)
-    requireScene(json.toString('utf8'), '.glb')
+    await requireScene(json, '.glb')
   } finally {
     await file.close()
   }
@@ -71,7 +46,7 @@ const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
 const requireGltf = async (path: string, sizeBytes: number): Promise<void> => {
   if (sizeBytes > MAX_JSON_BYTES)
     throw new AppError('payload_too_large', 'A .gltf file of this size is shown by no browser. Export the model as .glb, which is smaller.')
-  requireScene(await readFile(path, 'utf8'), '.gltf')
+  await requireScene(await readFile(path), '.gltf')
 }
 
 /** Reads as far as it must: whether a line of each of these kinds is in a text. */

@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { faultOfScene } from './model-scene.ts'
+
+// Started by `requireScene` alone.
+const { json, kind } = workerData as { json: Uint8Array; kind: string }
+parentPort?.postMessage(faultOfScene(json, kind))
