@@ -1,7 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { callOfTwo, framesOf, statusOf } from './call-of-two.ts'
+import { callOfTwo, draw, expectMarks, expectMoving, framesOf, statusOf, watchPicture } from './call-of-two.ts'
 import { openCall } from './call-page.ts'
 import { expect, test } from './house.ts'
+
+declare global {
+  interface Window {
+    /** Every connection that the page has made. */
+    made: RTCPeerConnection[]
+  }
+}
 
 /** Client and expert in one call, each in a context of one browser. */
 const callIn = async (browser: Browser) => {
@@ -110,6 +117,33 @@ test('losing the way to the server stops no picture, and nobody is seen to leave
   expect(await connection()).toBe(peerId)
   expect(await expert.evaluate(() => window.callPage.notices)).not.toContainEqual(expect.stringContaining('disconnected'))
   await expect.poll(() => framesOf(client)).toBeGreaterThan(3)
+})
+
+test('a connection that has died on one side is built anew by itself: pictures and marks go on', async ({ browser }) => {
+  const [clientContext, expertContext] = [await browser.newContext({ bypassCSP: true }), await browser.newContext({ bypassCSP: true })]
+  await clientContext.addInitScript(() => {
+    window.made = []
+    window.RTCPeerConnection = class extends RTCPeerConnection {
+      constructor(configuration?: RTCConfiguration) {
+        super(configuration)
+        window.made.push(this)
+      }
+    }
+  })
+  const { client, expert } = await callOfTwo(clientContext, expertContext)
+  const peerIds = () => Promise.all([client, expert].map(page => page.evaluate(() => window.callPage.session.snapshot().peerId)))
+  const before = await peerIds()
+  for (const page of [client, expert]) await watchPicture(page)
+  // As if its way had gone for good: nothing is sent on it, and nobody here is told.
+  await client.evaluate(() => window.made.at(-1)?.close())
+  await draw(client, 'of-the-client')
+  await expect.poll(() => client.evaluate(() => window.made.length), { timeout: 60_000 }).toBeGreaterThan(1)
+  for (const page of [client, expert]) {
+    await expectMoving(page)
+    await expect(statusOf(page)).toHaveText('connected')
+    await expectMarks(page, 1)
+  }
+  expect(await peerIds()).toEqual(before)
 })
 
 test('who reloads is there again, with the marks of both', async ({ browser }) => {
