@@ -35,10 +35,18 @@ export const keepComment = (queryClient: QueryClient, comment: ModelComment, isR
     return { ...known, pages }
   })
 
+/** What is on its way from the server just now may have been read before something was told: it is asked for once more. */
+const askAgainIfAsking = async (queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> => {
+  if (queryClient.isFetching({ queryKey }) === 0) return
+  await queryClient.cancelQueries({ queryKey })
+  await queryClient.refetchQueries({ queryKey })
+}
+
 export const keepModelEvent = (queryClient: QueryClient, workspaceId: number, event: ModelEvent): void => {
   if (event.type === 'model-changed') keepModel(queryClient, event.model)
   else if (event.type === 'model-removed') dropModel(queryClient, workspaceId, event.modelId)
   else keepComment(queryClient, event.comment, event.isRemoved)
+  void askAgainIfAsking(queryClient, 'comment' in event ? modelCommentsKey(event.comment.modelId) : modelsKey(workspaceId))
 }
 
 /** After a gap in what was heard: the models are fetched anew, and what is said of them. */

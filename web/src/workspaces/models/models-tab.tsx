@@ -7,7 +7,8 @@ import { late } from '../../platform/late.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { usePeers, usePresence, useSaid } from '../use-presence.tsx'
+import { usePresence } from '../use-presence.tsx'
+import { useStandings } from '../use-who-is-where.ts'
 import { AddModelDialog } from './add-model-dialog.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelNumbers } from './model-numbers.tsx'
@@ -57,14 +58,10 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
 /** Which of the models the others look at, by their names. */
 const useWatchers = (selectedId: number | null) => {
   const presence = usePresence()
-  const peers = usePeers()
-  const [looking, setLooking] = useState<ReadonlyMap<string, number | null>>(new Map())
-  useSaid((said, { peerId }) => {
-    if (said.type === 'model-selected') setLooking(known => new Map(known).set(peerId, said.modelId))
-  })
+  const standings = useStandings('model-selected')
   useEffect(() => presence?.stand({ type: 'model-selected', modelId: selectedId }), [presence, selectedId])
   useEffect(() => () => presence?.stand({ type: 'model-selected', modelId: null }), [presence])
-  return (modelId: number): string[] => [...new Set(peers.filter(({ peerId }) => looking.get(peerId) === modelId).map(({ name }) => name))]
+  return (modelId: number): string[] => [...new Set(standings.filter(({ said }) => said.modelId === modelId).map(({ name }) => name))]
 }
 
 interface ModelsProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packGltf, readGlb, readScene, refersOutside, trianglesIn } from './pack-gltf.ts'
+import { packGltf, readGlb, readScene, refersOutside } from './pack-gltf.ts'
 
 const bytesOf = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer
 
@@ -34,13 +34,6 @@ test('a scene and what it refers to become one file, in which every piece is fou
   ])
   expect(read.images).toEqual([{ mimeType: 'image/jpeg', bufferView: 2 }])
   expect(packed.byteLength % 4).toBe(0)
-})
-
-test('triangles are counted before anything is unpacked, once for each place that draws them', () => {
-  const primitives = [{ indices: 0, attributes: {} }, { mode: 1, indices: 0, attributes: {} }, { attributes: { POSITION: 1 } }]
-  expect(trianglesIn({ nodes: [{ mesh: 0 }, { mesh: 0 }, {}], meshes: [{ primitives }], accessors: [{ count: 30 }, { count: 9 }] })).toBe(
-    26,
-  )
 })
 
 test('what is cut off or no glTF at all is said so', () => {

@@ -15,7 +15,7 @@ export interface GltfScene {
   extensionsRequired?: string[]
   accessors?: { count: number }[]
   meshes?: { primitives?: { mode?: number; indices?: number; attributes: Record<string, number> }[] }[]
-  nodes?: { mesh?: number }[]
+  nodes?: { mesh?: number; extensions?: { EXT_mesh_gpu_instancing?: { attributes?: Record<string, number> } } }[]
 }
 
 const GLB_MAGIC = 0x46546c67
@@ -135,11 +135,3 @@ export const packGltf = async (
 /** Whether a scene refers to anything outside of itself. */
 export const refersOutside = ({ buffers = [], images = [] }: GltfScene): boolean =>
   [...buffers, ...images].some(({ uri }) => uri !== undefined)
-
-const TRIANGLES = 4
-/** How many triangles a scene draws, counted before anything of it is unpacked. */
-export const trianglesIn = ({ nodes = [], meshes = [], accessors = [] }: GltfScene): number =>
-  nodes
-    .flatMap(({ mesh }) => (mesh === undefined ? [] : (meshes[mesh]?.primitives ?? [])))
-    .filter(({ mode = TRIANGLES }) => mode >= TRIANGLES)
-    .reduce((sum, { indices, attributes }) => sum + Math.floor((accessors[indices ?? attributes['POSITION'] ?? -1]?.count ?? 0) / 3), 0)

@@ -1,8 +1,9 @@
 import { Mesh, type Object3D } from 'three'
 import { AppError } from '#contract/shared/errors.ts'
 import { isModelFormat, MODEL_FORMATS } from '#contract/workspaces-models.ts'
-import { type GltfScene, packGltf, readGlb, readScene, refersOutside, trianglesIn } from './pack-gltf.ts'
+import { type GltfScene, packGltf, readGlb, readScene, refersOutside } from './pack-gltf.ts'
 import type { ParsedModel } from './parsed-model.ts'
+import { requireFewTriangles, requireShowable, requireShowablePictures } from './scene-bounds.ts'
 import { partsOf } from './scene-parts.ts'
 
 /** What the loader reads of what a scene may insist on. Pictures in KTX2 need a decoder of half a megabyte: they are not among it. */
@@ -20,16 +21,6 @@ const KNOWN_EXTENSIONS = [
   ...['KHR_materials_emissive_strength', 'KHR_materials_iridescence', 'KHR_materials_anisotropy', 'KHR_materials_dispersion'],
 ]
 
-const words = new Intl.NumberFormat('en', { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 })
-
-const requireFew = (triangles: number, max: number): void => {
-  if (triangles > max)
-    throw new AppError(
-      'payload_too_large',
-      `This model has ${words.format(triangles)} triangles; this browser shows up to ${words.format(max)}. Make it coarser in the program it comes from.`,
-    )
-}
-
 const requireKnown = ({ extensionsRequired = [] }: GltfScene): void => {
   const unknown = extensionsRequired.filter(name => !KNOWN_EXTENSIONS.includes(name))
   if (unknown.length > 0)
@@ -39,9 +30,11 @@ const requireKnown = ({ extensionsRequired = [] }: GltfScene): void => {
 const parseGltf = async (bytes: ArrayBuffer, maxTriangles: number, bring: (uri: string) => Promise<ArrayBuffer>): Promise<Object3D> => {
   const isBinary = bytes.byteLength >= 4 && new DataView(bytes).getUint32(0, true) === 0x46546c67
   const { scene, binary } = isBinary ? readGlb(bytes) : { scene: readScene(new TextDecoder().decode(bytes)), binary: null }
-  requireFew(trianglesIn(scene), maxTriangles)
+  requireShowable(scene, maxTriangles)
   requireKnown(scene)
   const whole = isBinary && !refersOutside(scene) ? bytes : await packGltf(scene, binary, bring)
+  const packed = whole === bytes ? { scene, binary } : readGlb(whole)
+  requireShowablePictures(packed.scene, packed.binary)
   const { GLTFLoader } = await import('three/examples/jsm/loaders/GLTFLoader.js')
   const loader = new GLTFLoader()
   const required = scene.extensionsRequired ?? []
@@ -68,7 +61,7 @@ const countLines = (bytes: Uint8Array, letters: string): number => {
 }
 
 const parseObj = async (bytes: ArrayBuffer, maxTriangles: number): Promise<Object3D> => {
-  requireFew(countLines(new Uint8Array(bytes), 'f '), maxTriangles)
+  requireFewTriangles(countLines(new Uint8Array(bytes), 'f '), maxTriangles)
   const { OBJLoader } = await import('three/examples/jsm/loaders/OBJLoader.js')
   return new OBJLoader().parse(new TextDecoder().decode(bytes))
 }
@@ -78,7 +71,7 @@ const TEXT_TRIANGLE_BYTES = 120
 
 const parseStl = async (bytes: ArrayBuffer, maxTriangles: number): Promise<Object3D> => {
   const isText = new TextDecoder().decode(new Uint8Array(bytes, 0, Math.min(5, bytes.byteLength))) === 'solid'
-  requireFew(Math.floor(bytes.byteLength / (isText ? TEXT_TRIANGLE_BYTES : STL_TRIANGLE_BYTES)), maxTriangles)
+  requireFewTriangles(Math.floor(bytes.byteLength / (isText ? TEXT_TRIANGLE_BYTES : STL_TRIANGLE_BYTES)), maxTriangles)
   const { STLLoader } = await import('three/examples/jsm/loaders/STLLoader.js')
   return new Mesh(new STLLoader().parse(bytes))
 }
@@ -106,6 +99,6 @@ export const parseModel = async (bytes: ArrayBuffer, { format, maxTriangles, bri
   // Programs for printing do not care which side of a triangle is the outer one.
   const model = partsOf(root, { isDoubleSided: format === 'obj' || format === 'stl' })
   if (model.parts.length === 0) throw new AppError('bad_request', `This ${format} file holds nothing that can be shown.`)
-  requireFew(model.triangles, maxTriangles)
+  requireFewTriangles(model.triangles, maxTriangles)
   return model
 }

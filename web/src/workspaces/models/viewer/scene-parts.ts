@@ -16,6 +16,7 @@ import {
   Vector3,
 } from 'three'
 import type { ParsedAttribute, ParsedMaterial, ParsedModel, ParsedPart, ParsedPicture } from './parsed-model.ts'
+import { requireFewPieces } from './scene-bounds.ts'
 
 /** What the stage makes use of; everything else would be handed over for nothing. */
 const KEPT = ['position', 'normal', 'uv', 'color']
@@ -113,6 +114,7 @@ export const partsOf = (root: Object3D, { isDoubleSided }: { isDoubleSided: bool
     geometry.computeBoundingSphere()
     const { center, radius } = geometry.boundingSphere ?? { center: new Vector3(), radius: 0 }
     if (!Number.isFinite(radius)) return
+    requireFewPieces(parts.length + (object instanceof InstancedMesh ? object.count : 1))
     const attributes = Object.fromEntries(
       Object.entries(geometry.attributes)
         .filter(([name]) => KEPT.includes(name))
