@@ -35,22 +35,22 @@ export const keepComment = (queryClient: QueryClient, comment: ModelComment, isR
     return { ...known, pages }
   })
 
-/** What is on its way from the server just now may have been read before something was told: it is asked for once more. */
-const askAgainIfAsking = async (queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> => {
-  if (queryClient.isFetching({ queryKey }) === 0) return
+/** Asks once more also for what is on its way just now: it may have been read before what is told since. An invalidation alone leaves a first answer be. */
+const askAnew = async (queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> => {
   await queryClient.cancelQueries({ queryKey })
-  await queryClient.refetchQueries({ queryKey })
+  await queryClient.invalidateQueries({ queryKey })
 }
 
 export const keepModelEvent = (queryClient: QueryClient, workspaceId: number, event: ModelEvent): void => {
   if (event.type === 'model-changed') keepModel(queryClient, event.model)
   else if (event.type === 'model-removed') dropModel(queryClient, workspaceId, event.modelId)
   else keepComment(queryClient, event.comment, event.isRemoved)
-  void askAgainIfAsking(queryClient, 'comment' in event ? modelCommentsKey(event.comment.modelId) : modelsKey(workspaceId))
+  const queryKey = 'comment' in event ? modelCommentsKey(event.comment.modelId) : modelsKey(workspaceId)
+  if (queryClient.isFetching({ queryKey }) > 0) void askAnew(queryClient, queryKey)
 }
 
 /** After a gap in what was heard: the models are fetched anew, and what is said of them. */
 export const modelsAreOld = (queryClient: QueryClient, workspaceId: number): void => {
-  void queryClient.invalidateQueries({ queryKey: modelsKey(workspaceId) })
-  void queryClient.invalidateQueries({ queryKey: [...WORKSPACES_KEY, 'model-comments'] })
+  void askAnew(queryClient, modelsKey(workspaceId))
+  void askAnew(queryClient, [...WORKSPACES_KEY, 'model-comments'])
 }
