@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Mark } from '#contract/calls-marks.ts'
 import { MarkChannel } from './mark-channel.ts'
 
 /** Both ends of a data channel: what goes into one comes out of the other. */
 const channels = () => {
-  const end = () => ({ readyState: 'open', onmessage: (_: { data: string }) => undefined, send: (_: string) => undefined })
+  const end = () => ({
+    readyState: 'open',
+    bufferedAmount: 0,
+    onmessage: (_: { data: string }) => undefined,
+    send: (_: string) => undefined,
+  })
   const [one, other] = [end(), end()]
   one.send = data => other.onmessage({ data })
   other.send = data => one.onmessage({ data })
@@ -18,12 +23,15 @@ const linked = () => {
   const [cleo, ed] = [new MarkChannel(), new MarkChannel()]
   cleo.iAm('cleo-1', 'cleo')
   ed.iAm('ed-1', 'ed')
+  let way: { bufferedAmount: number } | undefined
   for (const kind of ['marks', 'pointer'] as const) {
     const [one, other] = channels()
+    if (kind === 'pointer') way = one
     cleo.attach(peer('ed'), kind, one)
     ed.attach(peer('cleo'), kind, other)
   }
-  return { cleo, ed }
+  const isFull = (is: boolean) => Object.assign(way ?? {}, { bufferedAmount: is ? 1_000_000 : 0 })
+  return { cleo, ed, isFull }
 }
 
 const ARROW: Mark = {
@@ -48,4 +56,24 @@ test('a mark that is done is shown to the other one once, and what is drawn befo
   again.cleo.draw(ARROW)
   expect(again.ed.snapshot().pointers).toMatchObject([{ peerId: 'cleo-1', stroke: { id: 'arrow' } }])
   again.cleo.close()
+})
+
+test('where the way is full what is being drawn waits, and then the newest of it is sent', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { cleo, ed, isFull } = linked()
+  const xOf = () => ed.snapshot().pointers[0]?.pointer?.x
+  cleo.point({ x: 0.1, y: 0, surface: 'camera' })
+  expect(xOf()).toBe(0.1)
+  isFull(true)
+  for (const x of [0.2, 0.3]) {
+    cleo.point({ x, y: 0, surface: 'camera' })
+    vi.advanceTimersByTime(100)
+  }
+  expect(xOf()).toBe(0.1)
+  isFull(false)
+  vi.advanceTimersByTime(100)
+  expect(xOf()).toBe(0.3)
+  // Nothing more is to be said.
+  expect(vi.getTimerCount()).toBe(0)
 })

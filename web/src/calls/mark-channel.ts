@@ -57,6 +57,8 @@ export interface MarkSnapshot {
 const MAX_LIVE_POINTS = 400
 /** The least time between two pointers: more is seen by nobody. */
 const POINTER_MS = 16
+/** Where more is unsent than this the way is full: what is done would wait behind what is old already when it arrives. */
+const LIVE_QUEUE_BYTES = 16 * 1024
 
 const parse = <T>(schema: z.ZodMiniType<T>, data: unknown): T | undefined => {
   try {
@@ -187,18 +189,32 @@ export class MarkChannel {
     // The first goes at once; what comes meanwhile goes together.
     if (this.#pacing !== undefined) return
     this.#flushLive()
+    this.#pace(this.#turn)
+  }
+
+  /** The last of it is said once more, for the channel forgets; and as long as it takes to somebody whose way is full. */
+  #pace(said: number) {
     this.#pacing = setTimeout(() => {
       this.#pacing = undefined
-      if (this.#next && this.#next.turn === this.#turn) this.#flushLive()
+      const isNewer = this.#turn !== said
+      const isSent = this.#flushLive()
+      if (isNewer || !isSent) this.#pace(this.#turn)
     }, POINTER_MS)
   }
 
-  #flushLive() {
-    if (!this.#next) return
+  /** Answers whether the way of each had room. */
+  #flushLive(): boolean {
+    if (!this.#next) return true
     const { stroke } = this.#next
     const thinned = stroke && stroke.points.length > MAX_LIVE_POINTS ? { ...stroke, points: stroke.points.slice(-MAX_LIVE_POINTS) } : stroke
     const text = JSON.stringify({ ...this.#next, stroke: thinned } satisfies PointerSaid)
-    for (const { pointer } of this.#peers.values()) if (pointer?.readyState === 'open') pointer.send(text)
+    let isSent = true
+    for (const { pointer } of this.#peers.values()) {
+      if (pointer?.readyState !== 'open') continue
+      if (pointer.bufferedAmount > LIVE_QUEUE_BYTES) isSent = false
+      else pointer.send(text)
+    }
+    return isSent
   }
 
   #hearLive(peer: Peer, said: PointerSaid | undefined) {
