@@ -4,6 +4,7 @@ import { bookArSession, getArSession, listArSessions, OWN_SESSION_THEN, reschedu
 import { DEFAULT_AVAILABILITY, getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
+import { seedExpert, seedService } from '../../test/seed.ts'
 
 test('a client books a free time; both sides see the session, an admin too, and nobody else', async () => {
   const world = await sessionWorld()
@@ -171,4 +172,32 @@ test('nobody books, or moves into, an hour in which he has another session: it i
   const moved = await cleo.call(rescheduleArSession, { sessionId: later.id, revision: later.revision, scheduledAt: first.scheduledAt })
   expect([moved.status, moved.error.error]).toEqual([409, other])
   expect((await dan.call(bookArSession, booking({ clientName: 'Dan', clientEmail: dan.email }))).error.error).toBe(SLOT_TAKEN)
+})
+
+test('of fifty bookings at once for one hour, each with another expert, a client has one; and of moves into one hour', {
+  timeout: 60_000,
+}, async () => {
+  const { app, cleo, booking } = await sessionWorld()
+  const offers = await Promise.all(
+    Array.from({ length: 50 }, async (_, n) => {
+      const expertName = `Expert ${n}`
+      const expertId = await seedExpert(app.database, { expertName, expertEmail: `expert${n}@example.com` })
+      await seedService(app.database, expertId, { title: 'Boiler diagnosis', isArEnabled: true })
+      const { rows } = await app.database.pool.query('select id from services where expert_id = $1', [expertId])
+      return { expertName, serviceId: Number(rows[0].id) }
+    }),
+  )
+  const answers = await Promise.all(offers.map(offer => cleo.call(bookArSession, booking(offer))))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { status, error } of answers.filter(each => each.status !== 200))
+    expect([status, error.error.startsWith(OWN_SESSION_THEN)]).toEqual([409, true])
+  const later = await Promise.all(
+    offers.slice(0, 5).map((offer, n) => cleo.call(bookArSession, booking({ ...offer, scheduledAt: workingHour(8 + n) }))),
+  )
+  const moves = await Promise.all(
+    later.map(({ body: { id: sessionId, revision } }) =>
+      cleo.call(rescheduleArSession, { sessionId, revision, scheduledAt: workingHour(20) }),
+    ),
+  )
+  expect(moves.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
 })

@@ -10,7 +10,7 @@ import { availabilityOf } from './availability-store.ts'
 import { NOT_AVAILABLE, requireBooked } from './booked-expert.ts'
 import { type BookedExpert, expertById, holdExpert, isOwnProject } from './booked-expert-store.ts'
 import { sessionEvent } from './session-events.ts'
-import { isOfAccount, sessionAt } from './session-list-store.ts'
+import { holdOwnTime, isOfAccount, sessionAt } from './session-list-store.ts'
 import {
   busyTimes,
   changeSession,
@@ -55,6 +55,7 @@ const refusalOf = (start: Date, now: Date): AppError => {
 /** Nobody is in two sessions at once; of his own ones he is told which it is. */
 const requireOwnTime = async (tx: Transaction, actor: Actor, start: Date, except: number | undefined): Promise<void> => {
   if (actor.kind !== 'account') return
+  await holdOwnTime(tx, actor.accountId)
   const other = await sessionAt(tx, isOfAccount(tx, actor), { from: start, until: sessionEnd(start), except })
   if (other) throw new AppError('conflict', `${OWN_SESSION_THEN} It is ‘${other.title}’. Choose another time, or move that one.`)
 }

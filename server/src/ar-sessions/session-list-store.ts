@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { ArSessionStatus } from '#contract/ar-sessions.ts'
 import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
-import type { Queryable } from '../platform/database/database.ts'
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
+import type { Queryable, Transaction } from '../platform/database/database.ts'
 import type { AccountActor } from '../platform/identity/actor.ts'
 import { type SessionRow, selectSessions } from './session-store.ts'
 import { arSessions } from './session-tables.ts'
@@ -36,6 +37,14 @@ export const isOfAccount = (db: Queryable, { accountId, email, isEmailVerified }
 }
 
 export const isOfSession = (sessionId: number): SQL => eq(arSessions.id, sessionId)
+
+/**
+ * Whoever books or moves keeps his other bookings waiting until the transaction ends: the experts that they hold are others. Taken after the
+ * expert and the session, by all.
+ */
+export const holdOwnTime = async (tx: Transaction, accountId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${ADVISORY_LOCKS.ownTime}))`)
+}
 
 /** One of those that `whose` names that is to come or goes on and meets a span of time; undefined where there is none. */
 export const sessionAt = async (
