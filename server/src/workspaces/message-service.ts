@@ -32,7 +32,7 @@ import {
 import { messageView, messageViews } from './message-view.ts'
 import { inWorkspace } from './workspace-access.ts'
 import { type WorkspaceTidings, workspaceEvent } from './workspace-events.ts'
-import { requireRight } from './workspace-policy.ts'
+import { requireRight, requireSeen } from './workspace-policy.ts'
 import { noteRead, participantsOf, standingIn, type WorkspaceRow } from './workspace-store.ts'
 
 /** The chat of a workspace. */
@@ -110,8 +110,9 @@ const createChange =
     type: 'message-edited' | 'message-deleted' | 'message-reacted',
     work: (tx: Transaction, found: { row: SentMessage; accountId: string; mayModerate: boolean }) => Promise<void>,
   ): Promise<WorkspaceMessage> => {
-    requireAccount(actor)
+    const { accountId: asking } = requireAccount(actor)
     const { workspaceId } = (await requireMessage(database.query, messageId)).message
+    requireSeen(await standingIn(database.query, workspaceId, asking), MESSAGE_NOT_FOUND)
     return inWorkspace(database, actor, { workspaceId, right }, async ({ tx, workspace, account, role }) => {
       const row = await requireMessage(tx, messageId)
       await work(tx, { row, accountId: account.accountId, mayModerate: mayInWorkspace(role, 'moderate') })

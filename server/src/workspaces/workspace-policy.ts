@@ -11,6 +11,14 @@ export interface OwnStanding {
 
 const notFound = () => new AppError('not_found', WORKSPACE_NOT_FOUND)
 
+/**
+ * The same of a thing that was found by its own number: who does not take part hears of it what he hears of one that is not there, also where the
+ * workspace is open to everybody. `missing` is what the thing's own absence is told by.
+ */
+export const requireSeen = (standing: Standing | undefined, missing: string): void => {
+  if (!standing || standing.role === null) throw new AppError('not_found', missing)
+}
+
 /** Who does not take part does not learn that there is such a workspace, unless it is open to everybody. */
 export const requireRight = (standing: Standing | undefined, right: WorkspaceRight): OwnStanding => {
   if (!standing) throw notFound()

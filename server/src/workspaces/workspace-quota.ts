@@ -11,6 +11,18 @@ interface QuotaParts {
   quotaMegabytes: number
 }
 
+const tooFull = (quotaMegabytes: number, then: string) =>
+  new AppError(
+    'payload_too_large',
+    `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some that nobody needs any more, then ${then}.`,
+  )
+
+/** Sees that there is room for what comes back, whose bytes lie here already. What else is deleted does not count. */
+export const requireRoomBack = async (tx: Transaction, quotaMegabytes: number, workspaceId: number, sizeBytes: number): Promise<void> => {
+  const kept = (await bytesIn(tx, workspaceId)).kept + (await bytesOfModels(tx, workspaceId)).kept
+  if (kept + sizeBytes > quotaMegabytes * MB) throw tooFull(quotaMegabytes, 'bring this one back')
+}
+
 /**
  * Sees that there is room for more bytes in a workspace, whose row is held: its files and its models count together. What was deleted and could still
  * be brought back gives way.
@@ -24,11 +36,7 @@ export const makeRoom = async (
   const quota = quotaMegabytes * MB
   const [ofFiles, ofModels] = [await bytesIn(tx, workspaceId), await bytesOfModels(tx, workspaceId)]
   const kept = ofFiles.kept + ofModels.kept
-  if (kept + sizeBytes > quota)
-    throw new AppError(
-      'payload_too_large',
-      `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some that nobody needs any more, then share this one again.`,
-    )
+  if (kept + sizeBytes > quota) throw tooFull(quotaMegabytes, 'share this one again')
   if (kept + ofFiles.deleted + ofModels.deleted + sizeBytes <= quota) return
   await files.discard(tx, [...(await dropDeletedIn(tx, workspaceId)), ...(await dropDeletedModels(tx, workspaceId))])
 }

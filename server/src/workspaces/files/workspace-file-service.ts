@@ -6,14 +6,12 @@ import type { Page } from '#contract/shared/pagination.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import {
   type addWorkspaceFile,
-  FILE_VERSIONS_MAX,
   type FileVersion,
   type listWorkspaceFiles,
   type restoreFileVersion,
   type uploadWorkspaceFile,
   WORKSPACE_FILE_MAX_BYTES,
   WORKSPACE_FILE_TOO_LARGE,
-  WORKSPACE_FILES_MAX,
 } from '#contract/workspaces-files.ts'
 import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
@@ -27,18 +25,18 @@ import { cleanAnyFileName } from '../../platform/storage/file-name.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { inWorkspace } from '../workspace-access.ts'
 import { workspaceEvent } from '../workspace-events.ts'
-import { requireRight } from '../workspace-policy.ts'
-import { makeRoom } from '../workspace-quota.ts'
+import { requireRight, requireSeen } from '../workspace-policy.ts'
+import { makeRoom, requireRoomBack } from '../workspace-quota.ts'
 import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
 import { sentBytes } from './sent-bytes.ts'
+import { requireRoomForFile, requireRoomForVersion } from './workspace-file-room.ts'
 import {
+  bytesOf,
   describeFile,
   fileById,
-  fileCountOf,
   fileNamed,
   insertFile,
   insertVersion,
-  lastVersionOf,
   mayReadBlob,
   type NewVersion,
   pageOfFiles,
@@ -73,7 +71,6 @@ export interface WorkspaceFileService {
 interface FileParts {
   database: Database
   files: FileService
-  /** How much may lie in one workspace. */
   quotaMegabytes: number
 }
 
@@ -113,6 +110,14 @@ const requireFile = async (db: Queryable, fileId: number, orDeleted = false): Pr
   return row
 }
 
+/** A file that somebody asked for by its number. */
+const requireFileSeen = async (db: Queryable, actor: Actor, fileId: number, orDeleted = false): Promise<SharedFile> => {
+  const { accountId } = requireAccount(actor)
+  const row = await requireFile(db, fileId, orDeleted)
+  requireSeen(await standingIn(db, row.file.workspaceId, accountId), FILE_NOT_FOUND)
+  return row
+}
+
 const createSharing = (parts: FileParts) => {
   const { database } = parts
   /** Before anything is kept for him. */
@@ -128,10 +133,8 @@ const createSharing = (parts: FileParts) => {
       const version = await find(tx)
       if (version.blobId != null) await makeRoom(tx, parts, workspaceId, version.sizeBytes)
       const known = await fileNamed(tx, workspaceId, name)
-      if (!known && (await fileCountOf(tx, workspaceId)) >= WORKSPACE_FILES_MAX)
-        throw new AppError('conflict', `A workspace has room for ${WORKSPACE_FILES_MAX} files. Delete some first.`)
-      if (known && (await lastVersionOf(tx, known.id)) >= FILE_VERSIONS_MAX)
-        throw new AppError('conflict', `‘${name}’ has ${FILE_VERSIONS_MAX} versions. Share it under another name, or delete it first.`)
+      if (known) await requireRoomForVersion(tx, { id: known.id, fileName: name })
+      else await requireRoomForFile(tx, workspaceId)
       const fileId = known?.id ?? (await insertFile(tx, { workspaceId, accountId, fileName: name }))
       await insertVersion(tx, fileId, { ...version, accountId })
       if (description != null) await describeFile(tx, fileId, description)
@@ -183,8 +186,7 @@ const createChange =
     { fileId, orDeleted = false }: { fileId: number; orDeleted?: boolean },
     work: (tx: Transaction, found: { row: SharedFile; workspace: WorkspaceRow; account: AccountActor; mayDelete: boolean }) => Promise<T>,
   ): Promise<T> => {
-    requireAccount(actor)
-    const { workspaceId } = (await requireFile(database.query, fileId, orDeleted)).file
+    const { workspaceId } = (await requireFileSeen(database.query, actor, fileId, orDeleted)).file
     return inWorkspace(database, actor, { workspaceId, right: 'share' }, async ({ tx, workspace, account, role }) => {
       const row = await requireFile(tx, fileId, orDeleted)
       const isOwn = row.file.accountId === account.accountId
@@ -220,13 +222,15 @@ export const createWorkspaceFileService = (parts: FileParts): WorkspaceFileServi
     },
     versions: (actor, fileId) =>
       database.snapshot(async tx => {
-        await requireReader(tx, actor, (await requireFile(tx, fileId)).file.workspaceId)
+        await requireFileSeen(tx, actor, fileId)
         return (await versionsOf(tx, fileId)).map(versionView)
       }),
     restoreVersion: (actor, { fileId, version }) =>
-      change(actor, { fileId }, async (tx, { workspace, account }) => {
+      change(actor, { fileId }, async (tx, { row, workspace, account }) => {
         const older = (await versionsOf(tx, fileId)).find(row => row.version.version === version)?.version
         if (!older) throw new AppError('not_found', 'There is no such version of this file.')
+        // It takes no bytes of its own: it shares those of the older one.
+        await requireRoomForVersion(tx, row.file)
         const { blobId, linkUrl, mediaType, sizeBytes, accountId } = older
         await insertVersion(tx, fileId, { blobId, linkUrl, mediaType, sizeBytes, accountId })
         return say(tx, 'file-restored', { workspace, account, fileId })
@@ -246,6 +250,8 @@ export const createWorkspaceFileService = (parts: FileParts): WorkspaceFileServi
         if (row.file.deletedAt === null) return fileView(row)
         if (await fileNamed(tx, workspace.id, row.file.fileName))
           throw new AppError('conflict', `There is another file ‘${row.file.fileName}’ by now. Delete that one first.`)
+        await requireRoomForFile(tx, workspace.id)
+        await requireRoomBack(tx, parts.quotaMegabytes, workspace.id, await bytesOf(tx, fileId))
         await setDeleted(tx, fileId, false)
         return say(tx, 'file-restored', { workspace, account, fileId })
       }),

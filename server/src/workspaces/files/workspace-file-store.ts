@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { accounts } from '../../accounts/account-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
@@ -112,6 +112,24 @@ export const setDeleted = async (tx: Transaction, fileId: number, isDeleted: boo
     .where(eq(workspaceFiles.id, fileId))
 }
 
+const sumOf = async (db: Queryable, held: SQLWrapper): Promise<number> => {
+  const [row] = await db
+    .select({ bytes: sql<number>`coalesce(sum(${blobs.sizeBytes}), 0)::float8` })
+    .from(blobs)
+    .where(inArray(blobs.id, held))
+  return row?.bytes ?? 0
+}
+
+/** Bytes of a file with all its versions; those that several share once. */
+export const bytesOf = (db: Queryable, fileId: number): Promise<number> =>
+  sumOf(
+    db,
+    db
+      .select({ id: workspaceFileVersions.blobId })
+      .from(workspaceFileVersions)
+      .where(and(eq(workspaceFileVersions.fileId, fileId), isNotNull(workspaceFileVersions.blobId))),
+  )
+
 /** Bytes that lie in a workspace: of its files, and of those that are deleted and can still be brought back. */
 export const bytesIn = async (db: Queryable, workspaceId: number): Promise<{ kept: number; deleted: number }> => {
   const held = (where: SQL | undefined) =>
@@ -120,14 +138,7 @@ export const bytesIn = async (db: Queryable, workspaceId: number): Promise<{ kep
       .from(workspaceFileVersions)
       .innerJoin(workspaceFiles, eq(workspaceFiles.id, workspaceFileVersions.fileId))
       .where(and(isOf(workspaceId), isNotNull(workspaceFileVersions.blobId), where))
-  const sum = async (where: SQL | undefined) => {
-    const [row] = await db
-      .select({ bytes: sql<number>`coalesce(sum(${blobs.sizeBytes}), 0)::float8` })
-      .from(blobs)
-      .where(inArray(blobs.id, held(where)))
-    return row?.bytes ?? 0
-  }
-  return { kept: await sum(isThere), deleted: await sum(isNotNull(workspaceFiles.deletedAt)) }
+  return { kept: await sumOf(db, held(isThere)), deleted: await sumOf(db, held(isNotNull(workspaceFiles.deletedAt))) }
 }
 
 /** Forgets files for good; answers whose bytes nothing refers to any more. */
