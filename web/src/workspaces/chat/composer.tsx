@@ -7,6 +7,7 @@ import { draftOf } from '../../platform/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
+import { pastedFiles } from '../files/pasted-files.ts'
 import { AttachButton, AttachedFile, type Attachment } from './attachment.tsx'
 import { namedAtEnd } from './named-at-end.ts'
 
@@ -82,8 +83,9 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
     <form
       noValidate
       className="grid gap-2"
-      onPaste={({ clipboardData }) => {
-        if (clipboardData.files.length > 0) attachment.attach([...clipboardData.files])
+      onPaste={({ nativeEvent }) => {
+        const files = pastedFiles(nativeEvent)
+        if (files.length > 0) attachment.attach(files)
       }}
       onSubmit={event => {
         event.preventDefault()

@@ -4,6 +4,7 @@ import { MB } from '#contract/shared/file-rule.ts'
 import { FILES_PER_DROP, WORKSPACE_FILE_MAX_BYTES } from '#contract/workspaces-files.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { pastedFiles } from './pasted-files.ts'
 import { takenNow } from './taken-now.ts'
 
 interface FileDropZoneProps {
@@ -15,9 +16,9 @@ export function FileDropZone({ onFiles }: FileDropZoneProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      const files = [...(clipboardData?.files ?? [])]
-      if (files.length > 0) onFiles(takenNow(files))
+    const paste = (event: ClipboardEvent) => {
+      const files = pastedFiles(event)
+      if (files.length > 0) onFiles(files)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
