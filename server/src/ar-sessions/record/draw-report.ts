@@ -1,11 +1,49 @@
 import { Worker } from 'node:worker_threads'
+import { AppError } from '#contract/shared/errors.ts'
 import type { ReportParts } from './session-report.ts'
 
-/** Draws a report in a thread of its own: a long one takes seconds, in which nobody else would be answered. */
-export const drawReport = (parts: ReportParts): Promise<Buffer> =>
-  new Promise((done, failed) => {
-    const worker = new Worker(new URL('./session-report-worker.ts', import.meta.url), { workerData: parts, execArgv: [] })
-    worker.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes)))
-    worker.once('error', failed)
-    worker.once('exit', code => failed(new Error(`the report's thread ended with ${code} before it was drawn`)))
+/** Each takes a core and some hundred megabytes while it draws. */
+const AT_ONCE = 2
+/** Longer than the longest report takes on a slow machine. */
+const STUCK_AFTER_MS = 60_000
+
+const STUCK = 'Drawing this report took too long, and it was stopped. Try again in a while; the record itself can be read on its page.'
+
+const WORKER = new URL('./session-report-worker.ts', import.meta.url)
+
+/** In a thread of its own: a long report takes seconds, in which nobody else would be answered. One that is stuck is ended. */
+const inThread = (parts: ReportParts, worker: URL, stuckAfterMs: number): Promise<Buffer> =>
+  new Promise<Buffer>((done, failed) => {
+    const thread = new Worker(worker, { workerData: parts, execArgv: [] })
+    const timer = setTimeout(() => {
+      failed(new AppError('unavailable', STUCK))
+      void thread.terminate()
+    }, stuckAfterMs)
+    thread.once('message', (bytes: Uint8Array) => done(Buffer.from(bytes)))
+    thread.once('error', failed)
+    thread.once('exit', code => {
+      clearTimeout(timer)
+      failed(new Error(`the report's thread ended with ${code} before it was drawn`))
+    })
   })
+
+/** Draws reports, some at once; the others wait in line. `worker` and `stuckAfterMs` are the product's own unless told. */
+export const createReportDrawing = ({ worker = WORKER, stuckAfterMs = STUCK_AFTER_MS } = {}) => {
+  let drawing = 0
+  const waiting: (() => void)[] = []
+  return async (parts: ReportParts): Promise<Buffer> => {
+    if (drawing >= AT_ONCE) await new Promise<void>(turn => waiting.push(turn))
+    else drawing += 1
+    try {
+      return await inThread(parts, worker, stuckAfterMs)
+    } finally {
+      // Its place goes on to the next in line.
+      const next = waiting.shift()
+      if (next) next()
+      else drawing -= 1
+    }
+  }
+}
+
+/** Of the whole process: its threads are what there is too little of. */
+export const drawReport = createReportDrawing()
