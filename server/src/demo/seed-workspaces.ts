@@ -51,6 +51,6 @@ export const seedWorkspaces = (database: Database, keepFile: FileService['keepMa
       })
       const fileId = await insertFile(tx, { workspaceId, accountId, fileName })
       await insertVersion(tx, fileId, { blobId, mediaType, sizeBytes, accountId })
-      await noteActivity(tx, { workspaceId, type: 'file_upload', accountId, fileId })
+      await noteActivity(tx, { workspaceId, type: 'file_upload', happenedAt: new Date(), accountId, fileId })
     }
   })

@@ -2,6 +2,7 @@ import type { FileService } from '../files/file-service.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import type { PersonalData } from '../platform/identity/personal-data.ts'
+import { activityOfAccount } from './activity/activity-store.ts'
 import { filesOfAccount, forgetFilesOf } from './files/workspace-file-store.ts'
 import { forgetInvitationsTo } from './invitation-store.ts'
 import { forgetMessagesOf, messagesOfAccount } from './message-store.ts'
@@ -52,6 +53,7 @@ export const createWorkspacePersonalData = (database: Database, fileService: Pic
     ),
     ...(await modelsOfAccount(database.query, accountId)),
     files: await filesOfAccount(database.query, accountId),
+    activity: await activityOfAccount(database.query, accountId),
   }),
   erase: async (tx, accountId) => {
     const held = await holdWorkspacesOf(tx, accountId)

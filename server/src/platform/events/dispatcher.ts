@@ -7,7 +7,8 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import { type DomainEvent, OUTBOX_CHANNEL } from './domain-event.ts'
 import { keepFailure, markHandedOn, type WaitingEvent, waitingEvents } from './event-store.ts'
 
-export type DispatchedEvent = DomainEvent & { id: number }
+/** `createdAt`: when it happened, which may be long before it is handed on. */
+export type DispatchedEvent = DomainEvent & { id: number; createdAt: Date }
 
 /**
  * Takes an event on, inside the transaction that marks it as handed on: what a consumer writes happens exactly once, what it does beside

@@ -11,6 +11,7 @@ const MAX_ERROR_LENGTH = 4_000
 
 export interface WaitingEvent extends DomainEvent {
   id: number
+  createdAt: Date
   /** How often a consumer failed on it. */
   failures: number
 }
@@ -22,10 +23,10 @@ export const waitingEvents = (tx: Transaction, limit: number): Promise<WaitingEv
     .select({ one: sql`1` })
     .from(held)
     .where(and(eq(held.subject, domainEvents.subject), isNull(held.setAsideAt), sql`${held.retryAt} > now()`))
-  const { id, subject, type, payload } = getTableColumns(domainEvents)
+  const { id, subject, type, payload, createdAt } = getTableColumns(domainEvents)
   return (
     tx
-      .select({ id, subject, type, payload, failures: sql<number>`coalesce(${eventFailures.attempts}, 0)` })
+      .select({ id, subject, type, payload, createdAt, failures: sql<number>`coalesce(${eventFailures.attempts}, 0)` })
       .from(domainEvents)
       .leftJoin(eventFailures, eq(eventFailures.eventId, domainEvents.id))
       // Unsent rows, never 'id greater than the last': a transaction that commits late would be passed over.

@@ -45,7 +45,7 @@ export const consumeForActivity: EventConsumer = async (tx, event) => {
   const { workspaceId, listsOf, told } = Payload.parse(event.payload)
   const [about] = told.accountIds
   await noteActivity(tx, {
-    ...{ workspaceId, type, fileId: told.fileId ?? null, modelId: told.modelId ?? null },
+    ...{ workspaceId, type, happenedAt: event.createdAt, fileId: told.fileId ?? null, modelId: told.modelId ?? null },
     // Who is let in by another is who joined.
     accountId: (type === 'user_join' ? listsOf[0] : undefined) ?? told.byAccountId,
     ...(IS_ABOUT_SOMEBODY.includes(type) ? { aboutAccountId: about ?? null } : {}),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import type { ActivityType } from '#contract/workspaces-activity.ts'
 import { accounts } from '../../accounts/account-tables.ts'
@@ -7,7 +7,7 @@ import { workspaceModels } from '../models/model-tables.ts'
 import { workspaceFiles, workspaceParticipants, workspaces } from '../workspace-tables.ts'
 import { workspaceActivity } from './activity-tables.ts'
 
-export type NewActivity = typeof workspaceActivity.$inferInsert
+export type NewActivity = typeof workspaceActivity.$inferInsert & { happenedAt: Date }
 
 const about = alias(accounts, 'about')
 
@@ -77,7 +77,7 @@ export const noteActivity = async (tx: Transaction, activity: NewActivity): Prom
 /** Whether the newest entry is of the same person and as fresh: then it has grown by one. */
 const growRun = async (tx: Transaction, { workspaceId, type, accountId, happenedAt }: NewActivity): Promise<boolean> => {
   const newest = sql`(select max(a.id) from ${workspaceActivity} a where a.workspace_id = ${workspaceId})`
-  const at = happenedAt ? sql`${happenedAt.toISOString()}::timestamptz` : sql`now()`
+  const at = sql`${happenedAt.toISOString()}::timestamptz`
   const rows = await tx
     .update(workspaceActivity)
     .set({ count: sql`${workspaceActivity.count} + 1`, happenedAt: at })
@@ -92,6 +92,21 @@ const growRun = async (tx: Transaction, { workspaceId, type, accountId, happened
     .returning({ id: workspaceActivity.id })
   return rows.length > 0
 }
+
+/** What somebody did, as it is handed out to him. */
+export const activityOfAccount = (db: Queryable, accountId: string) =>
+  db
+    .select({
+      workspaceId: workspaceActivity.workspaceId,
+      type: workspaceActivity.type,
+      role: workspaceActivity.role,
+      count: workspaceActivity.count,
+      happenedAt: workspaceActivity.happenedAt,
+    })
+    .from(workspaceActivity)
+    .where(eq(workspaceActivity.accountId, accountId))
+    .orderBy(asc(workspaceActivity.id))
+    .execute()
 
 export const forgetActivity = async (db: Queryable, before: Date): Promise<void> => {
   await db.delete(workspaceActivity).where(lt(workspaceActivity.happenedAt, before))

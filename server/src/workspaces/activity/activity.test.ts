@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exportAccount } from '#contract/accounts.ts'
 import { NEXT_CURSOR_HEADER } from '#contract/shared/headers.ts'
 import { changeWorkspaceSettings, getWorkspace } from '#contract/workspaces.ts'
 import { listActivity } from '#contract/workspaces-activity.ts'
@@ -80,4 +81,22 @@ test('what is deleted is told without its name, also where it was named before',
       ['Max', 'file_remove', null, 1],
       ['Max', 'file_upload', null, 1],
     ])
+})
+
+test('an entry carries the time of the deed, however late it is handed on, and everybody is handed out his own', async () => {
+  const app = await testApp()
+  const [olga, max, vic] = [await app.person('Olga'), await app.person('Max'), await app.person('Vic')]
+  const { id: workspaceId } = await workspaceOf(olga, { member: max, viewer: vic })
+  // Nobody has handed anything on yet: as if the server had stood still for a day.
+  await app.database.pool.query("update domain_events set created_at = created_at - interval '1 day'")
+  await app.listen({ withJobs: false })
+  const feed = () => vic.call(listActivity, { workspaceId })
+  await expect.poll(async () => (await feed()).body.length).toBeGreaterThan(7)
+  for (const { happenedAt } of (await feed()).body) expect(Date.now() - Date.parse(happenedAt)).toBeGreaterThan(23 * 3_600_000)
+  const exported = (await max.call(exportAccount, {})).body
+  const own = JSON.parse(JSON.stringify(exported)).workspaces.activity
+  expect(own.map(({ type }: { type: string }) => type)).toEqual(
+    expect.arrayContaining(['user_join', 'new_message', 'model_add', 'file_upload']),
+  )
+  expect(own.filter(({ type }: { type: string }) => type === 'workspace_create')).toEqual([])
 })
