@@ -110,3 +110,28 @@ test('a file goes along with a message, and its card says when it is deleted', a
   await page.getByRole('button', { name: 'Delete dot.png' }).click()
   await expect(messages.getByText('The file was deleted.')).toBeVisible()
 })
+
+test('an upload goes on while another part of the workspace is open, and is seen on coming back', async ({ page, browser }) => {
+  const { other } = await team(page, browser)
+  let letGo = () => {}
+  const gate = new Promise<void>(open => {
+    letGo = open
+  })
+  await page.route('**/_api/collaboration/files/upload', async route => {
+    await gate
+    await route.continue()
+  })
+  await choose(page, { name: 'slow.bin', buffer: Buffer.from('on its way') })
+  const uploads = page.getByRole('list', { name: 'Uploads' })
+  await expect(uploads.getByText('slow.bin')).toBeVisible()
+  const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
+  await parts.getByRole('button', { name: 'Chat' }).click()
+  await expect(page.getByRole('heading', { name: 'Chat', exact: true })).toBeVisible()
+  await expect(uploads).toHaveCount(0)
+  await parts.getByRole('button', { name: 'Files' }).click()
+  await expect(uploads.getByRole('button', { name: 'Stop uploading slow.bin' })).toBeVisible()
+  await parts.getByRole('button', { name: 'Participants' }).click()
+  letGo()
+  await expect(page.getByText('File "slow.bin" uploaded successfully!')).toBeVisible()
+  await expect(row(other, 'slow.bin')).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useFileUploads } from './files/use-file-uploads.ts'
 import { RoleBadge } from './role-badge.tsx'
 import { askedTab, tabsOf, type WorkspaceTabProps } from './workspace-tabs.tsx'
 
@@ -14,8 +15,9 @@ const bringIntoView = (part: HTMLElement | null) => {
 }
 
 /** A workspace: what it is and where one can go on the side, the part that the address names beside it. `beside`: what goes on in any of its parts. */
-export function WorkspacePage({ beside, ...props }: WorkspaceTabProps & { beside: ReactNode }) {
+export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'uploads'> & { beside: ReactNode }) {
   const { workspace } = props
+  const uploads = useFileUploads(workspace.id)
   const { name, description, role } = workspace
   const [parameters, setParameters] = useSearchParams()
   const { tab: chosen, closed } = askedTab(workspace, parameters.get('tab'))
@@ -64,7 +66,7 @@ export function WorkspacePage({ beside, ...props }: WorkspaceTabProps & { beside
             <p role="status">An owner switched it off for everybody in this workspace. It can be switched on in its settings.</p>
           </EmptyState>
         ) : (
-          <Suspense fallback={<Skeleton className="h-96" />}>{chosen.content(props)}</Suspense>
+          <Suspense fallback={<Skeleton className="h-96" />}>{chosen.content({ ...props, uploads })}</Suspense>
         )}
       </div>
     </div>

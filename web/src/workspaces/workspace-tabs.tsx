@@ -14,6 +14,7 @@ import {
 import { lazy, type ReactNode } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { late } from '../platform/late.ts'
+import type { FileUploads } from './files/use-file-uploads.ts'
 
 // Each tab's code arrives when it is opened.
 const Chat = lazy(() => late(() => import('./chat/chat.tsx')).then(module => ({ default: module.Chat })))
@@ -32,6 +33,8 @@ export interface WorkspaceTabProps {
   user: { email: string; name: string }
   /** What the page around it knows of calls. */
   calls: { arCall: ReactNode; screenShare: ReactNode; voiceChat: ReactNode }
+  /** Files on their way: they go on whichever part is open. */
+  uploads: FileUploads
 }
 
 interface WorkspaceTab {

@@ -14,7 +14,7 @@ import { useListWorkspaceFiles } from './file-queries.ts'
 import { FileRow } from './file-row.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { UploadList } from './upload-list.tsx'
-import { useFileUploads } from './use-file-uploads.ts'
+import type { FileUploads } from './use-file-uploads.ts'
 
 interface WorkspaceFilesProps {
   workspace: Workspace
@@ -22,8 +22,7 @@ interface WorkspaceFilesProps {
 }
 
 /** The files of a workspace. */
-export function WorkspaceFiles({ workspace, user }: WorkspaceFilesProps) {
-  const uploads = useFileUploads(workspace.id)
+export function WorkspaceFiles({ workspace, user, uploads }: WorkspaceFilesProps & { uploads: FileUploads }) {
   return (
     <section aria-labelledby="files" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="files" className="text-lg">
