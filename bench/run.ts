@@ -11,6 +11,7 @@ import { benchRtc } from './rtc-bench.ts'
 import { benchSearch, LARGE_MARKET } from './search-bench.ts'
 import { printTable } from './table.ts'
 import { benchTuning } from './tuning-bench.ts'
+import { benchWorkspaces } from './workspaces-bench.ts'
 
 /**
  * `npm run bench`, all of it, or the parts named: `npm run bench -- gold`. Every figure of speed is a ratio to a reference measured in the
@@ -26,6 +27,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   live: async () => printTable('Live sockets', await benchLive(join(folder, 'live'))),
   notifications: async () => printTable('Notifications', await benchNotifications(join(folder, 'notifications'))),
   rtc: async () => printTable('A call of two', await benchRtc(join(folder, 'rtc'))),
+  workspaces: async () => printTable('A workspace', await benchWorkspaces(join(folder, 'workspaces'))),
   matching: async () => printTable('Matching and import', await benchMatching()),
   search: async () =>
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
@@ -34,7 +36,7 @@ const PARTS: Record<string, () => Promise<void>> = {
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning']
+const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning', 'workspaces']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

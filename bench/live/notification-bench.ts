@@ -1,17 +1,14 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { listNotifications, readUnreadNotifications } from '#contract/notifications.ts'
 import { OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
-import { createAccountAuth } from '../../server/src/accounts/account-auth.ts'
-import { createAccountMail } from '../../server/src/accounts/account-mail.ts'
-import { upsertAccount } from '../../server/src/accounts/account-store.ts'
 import { notificationsBelow, unreadCountOf } from '../../server/src/notifications/notification-store.ts'
-import { readAuthSecret } from '../../server/src/platform/auth-secret.ts'
 import { readConfig } from '../../server/src/platform/config.ts'
 import type { Database } from '../../server/src/platform/database/database.ts'
 import { joinDatabase } from '../../server/src/platform/database/join-database.ts'
 import { publish } from '../../server/src/platform/events/domain-event.ts'
 import { createLogger } from '../../server/src/platform/telemetry/logger.ts'
 import { startOnhand } from '../onhand.ts'
+import { type Person, signInPeople } from '../people.ts'
 import { type Measurement, percentile } from '../table.ts'
 import { clockMs } from './live-clients.ts'
 import { type Clients, startClients, startServer } from './live-ends.ts'
@@ -25,34 +22,6 @@ const READS = 100
 const DEEP_PAGES = 100
 const ms = (value: number) => `${value.toFixed(1)} ms`
 const both = (times: readonly number[], share: number) => `${ms(percentile(times, 0.5))} / ${ms(percentile(times, share))}`
-
-interface Person {
-  accountId: string
-  email: string
-  cookie: string
-}
-
-/** Signed in as the app itself signs in. All are admins, whom one event reaches together. */
-const signInPeople = async (database: Database, dataDir: string): Promise<Person[]> => {
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ONHAND_MODE: 'demo' })
-  const mail = createAccountMail(database, config, { send: async () => 0 })
-  const logger = createLogger('silent')
-  const auth = createAccountAuth({ database, config, secret: readAuthSecret(config), mail, claimExpert: async () => false, logger })
-  const people: Person[] = []
-  for (let n = 0; n < PEOPLE; n++) {
-    const email = `person${n}@live.example`
-    const accountId = await upsertAccount(database.query, {
-      email,
-      name: `Person ${n}`,
-      roles: ['admin'],
-      emailVerified: true,
-      isSample: false,
-    })
-    const cookies = await auth.signIn(accountId, new Headers())
-    people.push({ accountId, email, cookie: cookies.map(cookie => cookie.split(';')[0]).join('; ') })
-  }
-  return people
-}
 
 let requests = 0
 /** What happens to somebody's verification, as its domain tells it. Answers when the commit began. */
@@ -208,7 +177,7 @@ export const benchNotifications = async (dataDir: string): Promise<Measurement[]
   const onhand = await startOnhand(dataDir)
   const joined = await joinDatabase(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), createLogger('silent'))
   try {
-    const people = await signInPeople(joined.database, dataDir)
+    const people = await signInPeople(joined.database, dataDir, PEOPLE, 'admin')
     const arrivals = await benchArrival(joined.database, onhand.url, people)
     const [first, ...others] = people
     return first ? [...arrivals, ...(await benchInbox(joined.database, onhand.url, [first, ...others]))] : arrivals

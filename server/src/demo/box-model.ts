@@ -34,7 +34,7 @@ const chunk = (kind: string, bytes: Buffer): Buffer => {
 }
 
 /** A binary glTF of what is described and the bytes that it is made of. */
-const glbOf = (scene: object, bytes: Buffer): Buffer => {
+export const glbOf = (scene: object, bytes: Buffer): Buffer => {
   const body = Buffer.concat([chunk('JSON', padded(Buffer.from(JSON.stringify(scene)), ' ')), chunk('BIN\0', padded(bytes, '\0'))])
   const head = Buffer.alloc(12)
   head.write('glTF', 0, 'latin1')
