@@ -125,7 +125,7 @@ test('an upload goes on while another part of the workspace is open, and is seen
   const uploads = page.getByRole('list', { name: 'Uploads' })
   await expect(uploads.getByText('slow.bin')).toBeVisible()
   const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
-  await parts.getByRole('button', { name: 'Chat' }).click()
+  await parts.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Chat', exact: true })).toBeVisible()
   await expect(uploads).toHaveCount(0)
   await parts.getByRole('button', { name: 'Files' }).click()
