@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { sendMessage } from '#contract/workspaces-messages.ts'
 import { errorCodeOf } from '../../platform/app-error.ts'
 import { call } from '../../platform/call.ts'
+import { onForgetUnsent, unsentKeyOfTab, unsentOf } from '../../platform/unsent.ts'
 import { showError } from '../../ui/toasts.ts'
 import { keepMessage } from './chat-messages.ts'
 
@@ -27,13 +28,22 @@ export interface Sender {
   name: string
 }
 
+const readUnsent = (text: string): readonly Unsent[] => {
+  try {
+    return z.array(Unsent).parse(JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
 /** No answer came, or none that says anything about the message: it is sent again by itself. */
 const WORTH_ANOTHER_TRY: readonly (string | null)[] = ['unavailable', 'internal', 'too_many_requests', 'unauthenticated']
 const AGAIN_MS = 4_000
 
 /**
  * The messages of one person in one workspace that are on their way, in order. They are kept in the browser, so that neither a lost line nor a closed
- * tab loses one; each carries the browser's own id, so that one that arrived without an answer is not said twice.
+ * tab loses one; each carries the browser's own id, so that one that arrived without an answer is not said twice, nor one that two tabs send. Each tab
+ * keeps its own and takes up what others have left.
  */
 export class Outbox {
   readonly #sender: Sender
@@ -47,8 +57,9 @@ export class Outbox {
   constructor(sender: Sender, queryClient: QueryClient) {
     this.#sender = sender
     this.#queryClient = queryClient
-    this.#key = `onhand.outbox.${sender.email}.${sender.workspaceId}`
-    this.#waiting = this.#read()
+    const name = `outbox.${sender.email}.${sender.workspaceId}`
+    this.#key = unsentKeyOfTab(name)
+    this.#waiting = this.#takeUp(unsentOf(name))
   }
 
   get waiting(): readonly Unsent[] {
@@ -94,8 +105,13 @@ export class Outbox {
     }
   }
 
-  stop(): void {
-    clearTimeout(this.#again)
+  /** Of a chat that is open: who signs out leaves nothing of what waits here. Answers how to end it. */
+  start(): () => void {
+    const stopForgetting = onForgetUnsent(() => this.#set([]))
+    return () => {
+      stopForgetting()
+      clearTimeout(this.#again)
+    }
   }
 
   #next(): Unsent | undefined {
@@ -129,11 +145,17 @@ export class Outbox {
     for (const listener of this.#listeners) listener()
   }
 
-  #read(): readonly Unsent[] {
+  /** What was left, in order and under this tab's key; only then is it taken away from where it was. */
+  #takeUp(left: ReadonlyMap<string, string>): readonly Unsent[] {
+    const messages = new Map([...left.values()].flatMap(readUnsent).map(message => [message.clientId, message]))
+    if (messages.size === 0) return []
+    const waiting = [...messages.values()].sort((one, other) => (one.writtenAt < other.writtenAt ? -1 : 1))
     try {
-      return z.array(Unsent).parse(JSON.parse(localStorage.getItem(this.#key) ?? '[]'))
+      localStorage.setItem(this.#key, JSON.stringify(waiting))
+      for (const key of left.keys()) localStorage.removeItem(key)
     } catch {
-      return []
+      // Storage is full: it stays where it was, and is sent from here.
     }
+    return waiting
   }
 }

@@ -18,12 +18,11 @@ export const useOutbox = (sender: Sender): { outbox: Outbox; waiting: readonly U
   useEffect(() => {
     const flush = () => void outbox.flush()
     flush()
-    const stops = [connection.onReturn(flush), live.onStatus(() => live.isOpen && flush())]
+    const stops = [outbox.start(), connection.onReturn(flush), live.onStatus(() => live.isOpen && flush())]
     window.addEventListener('online', flush)
     return () => {
       window.removeEventListener('online', flush)
       for (const stop of stops) stop()
-      outbox.stop()
     }
   }, [outbox])
   return { outbox, waiting }
