@@ -9,7 +9,7 @@ import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
 import { pastedFiles } from '../files/pasted-files.ts'
 import { AttachButton, AttachedFile, type Attachment } from './attachment.tsx'
-import { namedAtEnd } from './named-at-end.ts'
+import { Mentions, useMentions } from './mentions.tsx'
 
 /** What is being written besides a new message. */
 export interface Composing {
@@ -32,11 +32,10 @@ interface ComposerProps extends Composing {
 
 const DRAFT_KEPT_MS = 30 * 86_400_000
 const SHOWN_CHARACTERS = 60
-const MOST_OFFERED = 6
 
 const draftFor = (name: string) => draftOf<{ text: string }>(`chat.${name}`, ['text'], { keptForMs: DRAFT_KEPT_MS })
 
-/** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line. */
+/** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line; while names are offered, Enter takes one. */
 export function Composer({ draftName, others, replyTo, editing, attachment, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
   const [text, setText] = useState(() => draftFor(draftName).load().text ?? '')
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null)
@@ -70,15 +69,21 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
     }
     onTyping(false)
   }
+  const mentions = useMentions({
+    text: shown,
+    others,
+    onPick: named => {
+      change(named)
+      fieldRef.current?.focus()
+    },
+  })
   const onKeyDown = (event: KeyboardEvent) => {
+    if (mentions.takeKey(event)) return
     if (event.key === 'Escape' && (editing || replyTo)) onCancel()
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
   }
-  const begun = namedAtEnd(shown)
-  const offered =
-    begun === null ? [] : others.filter(({ participantName: name }) => name.toLowerCase().startsWith(begun.toLowerCase()) && name !== begun)
   return (
     <form
       noValidate
@@ -98,28 +103,12 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           Reply to {replyTo.senderName}: {preview(replyTo.messageContent, SHOWN_CHARACTERS)}
         </Context>
       )}
-      {offered.length > 0 && (
-        <ul aria-label="People to mention" className="flex flex-wrap gap-1">
-          {offered.slice(0, MOST_OFFERED).map(({ id, participantName }) => (
-            <li key={id}>
-              <Button
-                variant="secondary"
-                size="small"
-                onClick={() => {
-                  change(`${shown.slice(0, shown.length - (begun?.length ?? 0))}${participantName} `)
-                  fieldRef.current?.focus()
-                }}
-              >
-                @{participantName}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Mentions mentions={mentions} />
       {!editing && <AttachedFile attachment={attachment} />}
       <div className="flex items-end gap-2">
         {!editing && <AttachButton attachment={attachment} />}
         <textarea
+          {...mentions.field}
           ref={fieldRef}
           aria-label="Message"
           placeholder="Type a message..."
