@@ -34,6 +34,8 @@ const ROWS: readonly NumberRow[] = [
   { legend: 'Scale', fields: [{ field: 'scaleFactor', label: 'Factor', name: 'Scale' }], shownPerKept: 1 },
 ]
 
+const words = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
 /** No more decimals than somebody would type. */
 const shown = (value: number): string => String(Number(value.toFixed(4)))
 
@@ -78,12 +80,20 @@ interface NumberFieldProps {
   onChange: (value: number) => void
 }
 
+/** The number that was typed; null: it cannot be taken. */
+const taken = (typed: string, min: number): number | null => {
+  const given = typed.trim() === '' ? Number.NaN : Number(typed)
+  return given >= min && given <= MODEL_FAR ? given : null
+}
+
 function NumberField({ label, name, value, min, isReadOnly, onChange }: NumberFieldProps) {
   const id = useId()
   /** What is being typed; it may be no number yet. */
   const [typed, setTyped] = useState<string | null>(null)
+  /** On the way to a number there are others: it is complained of when the field is left. */
+  const [isRefused, setRefused] = useState(false)
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 content-start gap-1">
       <label htmlFor={id} className="text-soft text-xs">
         {label}
       </label>
@@ -93,16 +103,29 @@ function NumberField({ label, name, value, min, isReadOnly, onChange }: NumberFi
         step={STEP}
         inputMode="decimal"
         aria-label={name}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
         readOnly={isReadOnly}
         value={typed ?? shown(value)}
-        className={inputClass(false, 'tabular-nums')}
-        onBlur={() => setTyped(null)}
+        className={inputClass(isRefused, 'tabular-nums')}
+        onBlur={() => {
+          const isWrong = typed !== null && taken(typed, min) === null
+          setRefused(isWrong)
+          if (!isWrong) setTyped(null)
+        }}
         onChange={event => {
           setTyped(event.target.value)
-          const given = event.target.valueAsNumber
-          if (Number.isFinite(given) && given >= min && given <= MODEL_FAR) onChange(given)
+          const given = taken(event.target.value, min)
+          if (given === null) return
+          setRefused(false)
+          onChange(given)
         }}
       />
+      {isRefused && (
+        <p id={`${id}-error`} role="alert" className="wrap-anywhere text-danger text-xs">
+          {name} is between {words.format(min)} and {words.format(MODEL_FAR)}.
+        </p>
+      )}
     </div>
   )
 }
