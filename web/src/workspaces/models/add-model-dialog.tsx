@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { acceptOf, MODEL_FILE_TYPES } from '#contract/shared/file-rule.ts'
 import { uploadModel } from '#contract/workspaces-model-calls.ts'
-import { isModelFormat, MODEL_FORMATS, MODEL_NAME_MAX } from '#contract/workspaces-models.ts'
+import { isModelFormat, MODEL_FORMATS, MODEL_NAME_MAX, type WorkspaceModel } from '#contract/workspaces-models.ts'
 import { callWithFile } from '../../platform/call-with-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +15,7 @@ import { packScene } from './viewer/load-model.ts'
 interface AddModelDialogProps {
   workspaceId: number
   user: { email: string }
+  onAdded: (model: WorkspaceModel) => void
   onClose: () => void
 }
 
@@ -24,13 +25,16 @@ const ACCEPT = `${acceptOf(MODEL_FILE_TYPES)},.bin,.png,.jpg,.jpeg,.webp`
 const ONE = `Choose one model: ${MODEL_FORMATS.map(format => `.${format}`).join(', ')}, a .gltf with the files that belong to it.`
 
 /** Shares a model: a file of one's own, which the others then read here, or a link to where it is. */
-export function AddModelDialog({ workspaceId, user, onClose }: AddModelDialogProps) {
+export function AddModelDialog({ workspaceId, user, onAdded, onClose }: AddModelDialogProps) {
   const add = useAddModel()
   const [share, setShare] = useState<number | null | undefined>(undefined)
   const [complaint, setComplaint] = useState<string>()
   const running = useRef<AbortController>(null)
   const share3dModel = (file: { modelFileUrl: string; modelFormat: string; modelName: string }) =>
-    add.mutateAsync({ ...file, workspaceId, createdBy: user.email }).then(onClose)
+    add.mutateAsync({ ...file, workspaceId, createdBy: user.email }).then(model => {
+      onAdded(model)
+      onClose()
+    })
   const close = () => {
     running.current?.abort()
     onClose()

@@ -13,6 +13,7 @@ import { AddModelDialog } from './add-model-dialog.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelNumbers } from './model-numbers.tsx'
 import { useListModels } from './model-queries.ts'
+import { type ModelSelection, useModelSelection } from './use-model-selection.ts'
 import { useMovingModels } from './use-moving-models.ts'
 
 // The three-dimensional picture weighs more than all the rest: it comes when the first model is to be shown.
@@ -27,6 +28,7 @@ interface ModelsTabProps {
 export function ModelsTab({ workspace, user }: ModelsTabProps) {
   const { data, error, isRefetching, refetch } = useListModels(workspace.id)
   const [isAdding, setIsAdding] = useState(false)
+  const selection = useModelSelection()
   const mayShape = mayInWorkspace(workspace.role, 'shapeModels')
   return (
     <section aria-labelledby="models" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -42,7 +44,7 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
         )}
       </div>
       {data ? (
-        <Models workspace={workspace} models={data} mayShape={mayShape} />
+        <Models models={data} mayShape={mayShape} selection={selection} />
       ) : error ? (
         <LoadError title="Error loading 3D models." query={{ refetch, isRefetching }}>
           <p>{error.message}</p>
@@ -50,7 +52,14 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
       ) : (
         <Skeleton className="h-96" />
       )}
-      {isAdding && <AddModelDialog workspaceId={workspace.id} user={user} onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <AddModelDialog
+          workspaceId={workspace.id}
+          user={user}
+          onAdded={({ id }) => selection.lookAt(id)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </section>
   )
 }
@@ -65,23 +74,15 @@ const useWatchers = (selectedId: number | null) => {
 }
 
 interface ModelsProps {
-  workspace: Workspace
   models: WorkspaceModel[]
   mayShape: boolean
+  selection: ModelSelection
 }
 
-function Models({ models, mayShape }: ModelsProps) {
-  const [selectedId, setSelectedId] = useState<number | null>(null)
-  const [shownIds, setShownIds] = useState<readonly number[]>([])
+function Models({ models, mayShape, selection: { selectedId, shownIds, viewRef, select, lookAt, show } }: ModelsProps) {
   const { transformOf, move } = useMovingModels(models)
   const selected = models.find(({ id }) => id === selectedId) ?? null
   const watchersOf = useWatchers(selected?.id ?? null)
-  const show = (modelId: number, isShown: boolean) =>
-    setShownIds(known => (isShown ? [...new Set([...known, modelId])] : known.filter(id => id !== modelId)))
-  const select = (modelId: number) => {
-    setSelectedId(modelId)
-    show(modelId, true)
-  }
   const shown = models.filter(({ id }) => shownIds.includes(id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -91,27 +92,29 @@ function Models({ models, mayShape }: ModelsProps) {
         shownIds={shownIds}
         mayShape={mayShape}
         watchersOf={watchersOf}
-        onSelect={select}
+        onSelect={lookAt}
         onShow={show}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        {shown.length === 0 ? (
-          <div className="grid min-h-80 content-center justify-items-center gap-1 rounded-card border border-line bg-sunken p-6 text-center">
-            <p className="font-semibold">No model selected</p>
-            <p className="text-soft text-sm">Add or select a model from the list.</p>
-          </div>
-        ) : (
-          <Suspense fallback={<Skeleton className="h-[26rem]" />}>
-            <ModelViewer
-              models={shown}
-              selected={selected}
-              mayShape={mayShape}
-              transformOf={transformOf}
-              onMove={(modelId, transform, isOver) => move(modelId, transform, { isOver })}
-              onSelect={select}
-            />
-          </Suspense>
-        )}
+        <div ref={viewRef} className="grid grid-cols-[minmax(0,1fr)]">
+          {shown.length === 0 ? (
+            <div className="grid min-h-80 content-center justify-items-center gap-1 rounded-card border border-line bg-sunken p-6 text-center">
+              <p className="font-semibold">No model selected</p>
+              <p className="text-soft text-sm">Add or select a model from the list.</p>
+            </div>
+          ) : (
+            <Suspense fallback={<Skeleton className="h-[26rem]" />}>
+              <ModelViewer
+                models={shown}
+                selected={selected}
+                mayShape={mayShape}
+                transformOf={transformOf}
+                onMove={(modelId, transform, isOver) => move(modelId, transform, { isOver })}
+                onSelect={select}
+              />
+            </Suspense>
+          )}
+        </div>
         {selected && (
           <section aria-label={`Place of ${selected.modelName}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
             <h3 className="wrap-anywhere font-semibold text-base">{selected.modelName}</h3>
