@@ -10,6 +10,7 @@ export default defineConfig({
     // CI's machine is shared and slow at times: waiting longer hides nothing, trying again would.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     pool: 'forks',
     // One for each core: a test waits for the database half of its time.
     maxWorkers: '100%',

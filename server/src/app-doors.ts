@@ -145,7 +145,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindMailSwitch(bind, http, services.delivery.mailSwitch)
   bindCalls(bind, services.calls)
   bindPush(bind, services.delivery.push)
-  bindWorkspaces(bind, services.workspaces.door)
+  bindWorkspaces(bind, services.workspaces.door, config)
   bindModels(bind, services.workspaces.modelDoor, config)
   registerShownFiles(http, { shared: services.workspaces.door.files, files: services.files, resolveActor })
   registerSitemap(http, catalog, config.publicUrl)

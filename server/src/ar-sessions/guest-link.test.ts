@@ -191,16 +191,22 @@ test('the client of a session has two places in its call, with an account or by 
   const come = async (caller: Caller) => {
     const socket = await liveSocket(address, caller)
     socket.say({ type: 'enter', room: callRoom('session', sessionId) })
-    return socket.hear()
+    return { ...socket, first: await socket.hear() }
   }
-  expect(await come(cleo)).toMatchObject({ type: 'entered' })
-  expect(await come(await linked())).toMatchObject({ type: 'entered' })
+  const desk = await come(cleo)
+  expect(desk.first).toMatchObject({ type: 'entered' })
+  const phone = await come(await linked())
+  expect(phone.first).toMatchObject({ type: 'entered' })
   for (const third of [cleo, await linked()])
-    expect(await come(third)).toMatchObject({
+    expect((await come(third)).first).toMatchObject({
       ...{ type: 'place-refused', code: 'conflict' },
       error: 'You are in this call in 2 places already. Leave it on one of them, then come in here.',
     })
-  expect(await come(bea)).toMatchObject({ type: 'entered' })
+  expect((await come(bea)).first).toMatchObject({ type: 'entered' })
+  // His phone is lost: a new link opens the door at once, and not when the place that is away has run out.
+  phone.socket.close()
+  while ((await desk.hear()).type !== 'peer-away');
+  expect((await come(await linked())).first).toMatchObject({ type: 'entered' })
 })
 
 test('a guest reads his record for a month; an account with his proven address finds the session among its own', async () => {

@@ -39,11 +39,13 @@ import {
   withdrawInvitation,
 } from '#contract/workspaces-participants.ts'
 import { createVoiceChannel, listVoiceChannels, removeVoiceChannel, renameVoiceChannel } from '#contract/workspaces-voice.ts'
+import type { Config } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { ActivityService } from './activity/activity-service.ts'
 import type { WorkspaceFileService } from './files/workspace-file-service.ts'
 import type { InvitationService } from './invitation-service.ts'
 import type { MessageService } from './message-service.ts'
+import { ownAddress } from './own-address.ts'
 import type { ParticipantService } from './participant-service.ts'
 import type { VoiceService } from './voice-service.ts'
 import type { WorkspaceService } from './workspace-service.ts'
@@ -61,6 +63,7 @@ export interface WorkspaceDoor {
 export const bindWorkspaces = (
   bind: Bind,
   { workspaces, participants, invitations, messages, voice, files, activity }: WorkspaceDoor,
+  config: Pick<Config, 'publicUrl'>,
 ): void => {
   bind(listVoiceChannels, (actor, { workspaceId }) => voice.list(actor, workspaceId))
   bind(createVoiceChannel, voice.create)
@@ -95,7 +98,7 @@ export const bindWorkspaces = (
   bind(reactToMessage, messages.react)
   bind(markMessagesRead, messages.markRead)
 
-  bind(addWorkspaceFile, files.add)
+  bind(addWorkspaceFile, (actor, input, { request }) => files.add(actor, input, ownAddress(config).isOwn(request)))
   bind(uploadWorkspaceFile, (actor, input, { file }) => files.upload(actor, input, file))
   bind(listWorkspaceFiles, files.list)
   bind(listFileVersions, (actor, { fileId }) => files.versions(actor, fileId))

@@ -93,7 +93,7 @@ export class CallSession {
     if (missing) return this.#set({ status: 'failed', error: missing })
     window.addEventListener('online', this.#online)
     // Both at once: what the room says before it is known which ways there are is dealt with then.
-    const asked = this.#ice.ask()
+    const asked = this.#ice.fresh().then(() => undefined)
     const whenAsked = inOrderAfter(asked)
     this.#place = this.#parts.enter({
       onEntered: entered => whenAsked(() => this.#isOver || this.#entered(entered)),

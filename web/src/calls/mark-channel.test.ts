@@ -77,3 +77,21 @@ test('where the way is full what is being drawn waits, and then the newest of it
   // Nothing more is to be said.
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('one whose way is full keeps nobody else busy', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { cleo, isFull } = linked()
+  const [own, others] = channels()
+  let heard = 0
+  cleo.attach(peer('bob'), 'marks', channels()[0])
+  cleo.attach(peer('bob'), 'pointer', own)
+  others.onmessage = () => {
+    heard += 1
+  }
+  isFull(true)
+  cleo.point({ x: 0.1, y: 0, surface: 'camera' })
+  vi.advanceTimersByTime(1_000)
+  expect(heard).toBe(2)
+  cleo.close()
+})

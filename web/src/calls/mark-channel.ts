@@ -46,6 +46,8 @@ interface Peer {
   marks: RTCDataChannel
   pointer: RTCDataChannel | undefined
   turn: number
+  /** The newest live message that went to him, and how often. */
+  told: { turn: number; times: number }
   live: LivePointer
 }
 
@@ -57,6 +59,8 @@ export interface MarkSnapshot {
 const MAX_LIVE_POINTS = 400
 /** The least time between two pointers: more is seen by nobody. */
 const POINTER_MS = 16
+/** So often each is told the same: the channel forgets. */
+const LIVE_TIMES = 2
 /** Where more is unsent than this the way is full: what is done would wait behind what is old already when it arrives. */
 const LIVE_QUEUE_BYTES = 16 * 1024
 
@@ -126,7 +130,15 @@ export class MarkChannel {
   attach({ peerId, name, person, side }: LivePeer, kind: 'marks' | 'pointer', channel: RTCDataChannel) {
     if (kind === 'marks') {
       const live = { peerId, name, pointer: null, stroke: null }
-      this.#peers.set(peerId, { person, isOnlooker: side === LOOKS_ON, marks: channel, pointer: undefined, turn: 0, live })
+      this.#peers.set(peerId, {
+        person,
+        isOnlooker: side === LOOKS_ON,
+        marks: channel,
+        pointer: undefined,
+        turn: 0,
+        told: { turn: 0, times: 0 },
+        live,
+      })
       channel.onopen = () => this.#say(channel, { type: 'ask', heard: heardUpTo(this.#snapshot.state) })
       channel.onmessage = ({ data }) => this.#hear(peerId, channel, parse(MarksSaid, data))
       return
@@ -209,10 +221,16 @@ export class MarkChannel {
     const thinned = stroke && stroke.points.length > MAX_LIVE_POINTS ? { ...stroke, points: stroke.points.slice(-MAX_LIVE_POINTS) } : stroke
     const text = JSON.stringify({ ...this.#next, stroke: thinned } satisfies PointerSaid)
     let isSent = true
-    for (const { pointer } of this.#peers.values()) {
-      if (pointer?.readyState !== 'open') continue
+    for (const peer of this.#peers.values()) {
+      const { pointer, told } = peer
+      const times = told.turn === this.#turn ? told.times : 0
+      // Whose way is full keeps nobody else busy.
+      if (pointer?.readyState !== 'open' || times >= LIVE_TIMES) continue
       if (pointer.bufferedAmount > LIVE_QUEUE_BYTES) isSent = false
-      else pointer.send(text)
+      else {
+        pointer.send(text)
+        peer.told = { turn: this.#turn, times: times + 1 }
+      }
     }
     return isSent
   }

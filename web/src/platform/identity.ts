@@ -26,7 +26,8 @@ const TABS = 'onhand-sign-in'
 
 /** What this tab knows was told to somebody else: it is forgotten, and for the one who is here now fetched and listened for anew. */
 export const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
-  if (!user) forgetUnsent()
+  const leaving = queryClient.getQueryData<CurrentUser | null>(CURRENT_USER_KEY)
+  if (!user && leaving) forgetUnsent(leaving.email)
   await forget(queryClient, user)
   const tabs = new BroadcastChannel(TABS)
   tabs.postMessage(user?.email ?? null)
@@ -56,7 +57,7 @@ export const useSameIdentity = (email: string, refusal: unknown) => {
     const tabs = new BroadcastChannel(TABS)
     tabs.onmessage = ({ data }) => {
       // He signed out himself: a sign-in that merely ended takes nothing away from who comes back.
-      if (data === null) forgetUnsent()
+      if (data === null) forgetUnsent(email)
       if (data !== email) void lookAgain()
     }
     if (isSignedOut) void lookAgain()

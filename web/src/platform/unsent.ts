@@ -1,16 +1,16 @@
-/** What somebody made and the server does not have yet, in this browser's storage. Whoever signs out leaves nothing of it behind. */
-const PREFIX = 'onhand.unsent.'
+/** What somebody made and the server does not have yet, in this browser's storage. Whoever signs out leaves nothing of his behind. */
+const prefixOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}/`
 
 /** What is still open in this tab would be written again when it is closed. */
-const open = new Set<() => void>()
+const open = new Map<() => void, string>()
 
-/** Where unsent things of this name are: each tab has a place of its own, so that none overwrites another's. */
-export const unsentKeyOfTab = (name: string): string => `${PREFIX}${name}.${crypto.randomUUID()}`
+/** Where somebody's unsent things of this name are: each tab has a place of its own, so that none overwrites another's. */
+export const unsentKeyOfTab = (email: string, name: string): string => `${prefixOf(email)}${name}/${crypto.randomUUID()}`
 
 /** What tabs left of this name, by their places. */
-export const unsentOf = (name: string): Map<string, string> => {
+export const unsentOf = (email: string, name: string): Map<string, string> => {
   try {
-    const keys = Object.keys(localStorage).filter(key => key.startsWith(`${PREFIX}${name}.`))
+    const keys = Object.keys(localStorage).filter(key => key.startsWith(`${prefixOf(email)}${name}/`))
     return new Map(keys.flatMap(key => [[key, localStorage.getItem(key) ?? '']] as const).filter(([, text]) => text !== ''))
   } catch {
     return new Map()
@@ -18,16 +18,16 @@ export const unsentOf = (name: string): Map<string, string> => {
 }
 
 /** `drop` is called when it is to be forgotten; answers how to stop that. */
-export const onForgetUnsent = (drop: () => void): (() => void) => {
-  open.add(drop)
+export const onForgetUnsent = (email: string, drop: () => void): (() => void) => {
+  open.set(drop, email)
   return () => open.delete(drop)
 }
 
-/** Somebody signed out of this browser. */
-export const forgetUnsent = (): void => {
-  for (const drop of open) drop()
+/** He signed out of this browser. Whose sign-in merely ended finds his own when he comes back. */
+export const forgetUnsent = (email: string): void => {
+  for (const [drop, whose] of open) if (whose === email) drop()
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(email))) localStorage.removeItem(key)
   } catch {
     // Storage is refused: then nothing was kept in it.
   }

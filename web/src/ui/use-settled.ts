@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 const SEARCH_DEBOUNCE_MS = 500
 
@@ -41,7 +42,11 @@ export const useSearchText = (search: string, onChange: (search: string) => void
     const typed = taken()
     if (typed !== search) onChange(typed)
   }
-  useOnSettled(text, send)
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  // Whoever is on his way to another page, whose code may still be coming, is not called back by what he typed here.
+  useOnSettled(text, () => isLeaving || send())
   return {
     text,
     type: setText,

@@ -35,7 +35,7 @@ test('two reports are drawn at once, the others wait in line, and all of them co
 })
 
 test('a report that is stuck is ended with a word, and gives its place to the next', async () => {
-  const { begun, draw } = world(500)
+  const { begun, draw } = world(5_000)
   const ends = await Promise.allSettled([draw(), draw(), draw()])
   expect(ends.map(each => (each.status === 'rejected' ? each.reason.message : each.status))).toEqual(
     Array.from({ length: 3 }, () => expect.stringContaining('took too long, and it was stopped')),

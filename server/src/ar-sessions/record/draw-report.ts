@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/shared/errors.ts'
+import { inLine } from '../../platform/in-line.ts'
 import type { ReportParts } from './session-report.ts'
 
 /** Each takes a core and some hundred megabytes while it draws. */
@@ -29,20 +30,8 @@ const inThread = (parts: ReportParts, worker: URL, stuckAfterMs: number): Promis
 
 /** Draws reports, some at once; the others wait in line. `worker` and `stuckAfterMs` are the product's own unless told. */
 export const createReportDrawing = ({ worker = WORKER, stuckAfterMs = STUCK_AFTER_MS } = {}) => {
-  let drawing = 0
-  const waiting: (() => void)[] = []
-  return async (parts: ReportParts): Promise<Buffer> => {
-    if (drawing >= AT_ONCE) await new Promise<void>(turn => waiting.push(turn))
-    else drawing += 1
-    try {
-      return await inThread(parts, worker, stuckAfterMs)
-    } finally {
-      // Its place goes on to the next in line.
-      const next = waiting.shift()
-      if (next) next()
-      else drawing -= 1
-    }
-  }
+  const takeTurn = inLine(AT_ONCE)
+  return (parts: ReportParts): Promise<Buffer> => takeTurn(() => inThread(parts, worker, stuckAfterMs))
 }
 
 /** Of the whole process: its threads are what there is too little of. */

@@ -15,10 +15,14 @@ export interface RoomLimit {
   apart?: { side: string; most: number; text: string }
 }
 
+/** Whose place it is: a side that is one person, or whoever holds it. */
+export const personAt = ({ ownSides = [] }: Pick<RoomLimit, 'ownSides'>, { side, holder }: Sitter): string =>
+  side !== undefined && ownSides.includes(side) ? `side:${side}` : holder
+
 /** Why somebody does not fit in beside those who sit there; undefined where he does. */
 export const whyFull = (limit: RoomLimit, seated: readonly Sitter[], coming: Sitter): string | undefined => {
-  const { people, each, ownSides = [], apart } = limit
-  const personOf = ({ side, holder }: Sitter) => (side !== undefined && ownSides.includes(side) ? `side:${side}` : holder)
+  const { people, each, apart } = limit
+  const personOf = (sitter: Sitter) => personAt(limit, sitter)
   const isApart = ({ side }: Sitter) => apart !== undefined && side === apart.side
   const own = personOf(coming)
   if (seated.filter(one => personOf(one) === own).length >= each.most) return each.text

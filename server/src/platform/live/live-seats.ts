@@ -1,6 +1,6 @@
 import { LIVE_SAYS_PER_SECOND, type LiveResponse } from '#contract/shared/live.ts'
 import type { Actor } from '../identity/actor.ts'
-import { type RoomLimit, whyFull } from './live-limit.ts'
+import { personAt, type RoomLimit, whyFull } from './live-limit.ts'
 import { asPeer, type Line, type Member, type RoomMembers } from './live-members.ts'
 import type { Places } from './live-place.ts'
 import { tell } from './live-say.ts'
@@ -96,8 +96,9 @@ export const createSeats = ({ members, places, resumeMs, onReplaced }: SeatParts
       const held = resume === undefined ? undefined : places.read(room, holder, resume)
       const known = connection.seats.get(room) ?? (held && members.find(room, held.peerId))
       if (known?.holder === holder) return takeOver(connection, room, known)
-      // Whoever comes anew has given up the place he was away from.
-      for (const member of members.in(room)) if (member.holder === holder && !member.connection) end(room, member)
+      // Whoever comes anew has given up the place he was away from, also one that he had by another door.
+      const own = personAt(limit ?? {}, { holder, side: coming.side })
+      for (const member of members.in(room)) if (personAt(limit ?? {}, member) === own && !member.connection) end(room, member)
       const taken = [...members.in(room)]
       const full = limit && whyFull(limit, taken, { holder, side: coming.side })
       if (full) return refuse(connection, room, 'conflict', full)

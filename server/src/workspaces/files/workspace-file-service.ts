@@ -54,7 +54,8 @@ const LIMIT = { maxBytes: WORKSPACE_FILE_MAX_BYTES, tooLarge: WORKSPACE_FILE_TOO
 /** The files of a workspace. */
 export interface WorkspaceFileService {
   list(actor: Actor, input: ParsedInputOf<typeof listWorkspaceFiles>): Promise<Page<WorkspaceFile>>
-  add(actor: Actor, input: ParsedInputOf<typeof addWorkspaceFile>): Promise<WorkspaceFile>
+  /** `isOwn`: whether an address is this server's; another's is a link, whatever its path is. */
+  add(actor: Actor, input: ParsedInputOf<typeof addWorkspaceFile>, isOwn: (url: URL) => boolean): Promise<WorkspaceFile>
   upload(
     actor: Actor,
     input: ParsedInputOf<typeof uploadWorkspaceFile>,
@@ -154,11 +155,9 @@ const createSharing = (parts: FileParts) => {
   return { requireSharer, share, shareBytes }
 }
 
-const isOurs = (url: string): boolean => new URL(url).pathname.startsWith(`${FILES_PATH}/`)
-
 const addFor =
   (parts: FileParts): WorkspaceFileService['add'] =>
-  async (actor, { workspaceId, fileName, fileType, fileSize, fileDescription: description, fileData, fileUrl }) => {
+  async (actor, { workspaceId, fileName, fileType, fileSize, fileDescription: description, fileData, fileUrl }, isOwn) => {
     const { requireSharer, share, shareBytes } = createSharing(parts)
     const { accountId } = await requireSharer(actor, workspaceId)
     if (fileSize > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
@@ -168,9 +167,10 @@ const addFor =
       return shareBytes(actor, given, content).finally(content.discard)
     }
     const url = fileUrl ?? ''
+    const isUpload = () => isOwn(new URL(url)) && new URL(url).pathname.startsWith(`${FILES_PATH}/`)
     const link = { linkUrl: url, mediaType: fileType, sizeBytes: fileSize }
     return share(actor, { workspaceId, name: cleanAnyFileName(fileName, fileType), description }, async tx => {
-      if (!isOurs(url)) return link
+      if (!isUpload()) return link
       const found = await parts.files.handIn(tx, url, { ownerAccountId: accountId, purpose: WORKSPACE_FILE, isGivenAway: true })
       if (!found) throw new AppError('not_found', UPLOAD_NOT_FOUND)
       if (found.sizeBytes > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)

@@ -193,6 +193,8 @@ test('an address elsewhere is shared as a link, and only what is one', async () 
     expect((await add(max, 'pump.pdf', 'x', { ...link, fileUrl })).status).toBe(400)
   const none = { ...link, fileUrl: 'http://localhost/_api/files/0190a000-0000-7000-8000-000000000000' }
   expect((await add(max, 'pump.pdf', 'x', none)).status).toBe(404)
+  const elsewhere = none.fileUrl.replace('http://localhost', 'https://elsewhere.example.com')
+  expect((await add(max, 'pump.pdf', 'x', { ...none, fileUrl: elsewhere })).body).toMatchObject({ isLink: true, fileUrl: elsewhere })
 })
 
 test('files come by pages and are found by their names', async () => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import {
   addModel,
   changeModel,
@@ -14,6 +13,7 @@ import {
 } from '#contract/workspaces-model-calls.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Bind } from '../../platform/http/bind.ts'
+import { ownAddress } from '../own-address.ts'
 import type { ModelCommentService } from './model-comment-service.ts'
 import type { ModelService } from './model-service.ts'
 
@@ -23,14 +23,13 @@ interface ModelDoor {
 }
 
 export const bindModels = (bind: Bind, { models, comments }: ModelDoor, config: Pick<Config, 'publicUrl' | 'modelMaxMegabytes'>): void => {
-  // Without a public address it is the demo's, whose origin rule has looked at this host.
-  const addressFor = (request: FastifyRequest): string => config.publicUrl ?? `${request.protocol}://${request.host}`
+  const address = ownAddress(config)
   bind(listModels, (actor, { workspaceId }) => models.list(actor, workspaceId))
   bind({ ...uploadModel, file: modelFileRule(config.modelMaxMegabytes) }, async (actor, input, { file, request }) => {
     const { path, ...uploaded } = await models.upload(actor, input, file)
-    return { ...uploaded, url: `${addressFor(request)}${path}` }
+    return { ...uploaded, url: `${address.of(request)}${path}` }
   })
-  bind(addModel, (actor, input, { request }) => models.add(actor, input, ({ host }) => host === new URL(addressFor(request)).host))
+  bind(addModel, (actor, input, { request }) => models.add(actor, input, address.isOwn(request)))
   bind(changeModel, models.change)
   bind(deleteModel, (actor, { modelId }) => models.delete(actor, modelId))
   bind(restoreModel, (actor, { modelId }) => models.restore(actor, modelId))

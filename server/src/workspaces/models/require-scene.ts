@@ -1,11 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#contract/shared/errors.ts'
+import { inLine } from '../../platform/in-line.ts'
 import { brokenScene, faultOfScene, type SceneFault } from './model-scene.ts'
 
 /** What is read in a few milliseconds is read at once; for more, others would wait for their answers. */
 const READ_AT_ONCE_BYTES = 256 * 1024
 /** Read, what describes a scene takes several times the room that it takes as text. */
 const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
+
+/** Of the whole process: two of them leave it its memory and a core. */
+const takeTurn = inLine(2)
 
 const inThread = (json: Uint8Array, kind: string): Promise<SceneFault | null> =>
   new Promise((done, failed) => {
@@ -21,6 +25,6 @@ const inThread = (json: Uint8Array, kind: string): Promise<SceneFault | null> =>
 
 /** Refuses what describes no scene, or one that is not whole. A large one is read in a thread of its own. */
 export const requireScene = async (json: Uint8Array, kind: string): Promise<void> => {
-  const fault = json.length <= READ_AT_ONCE_BYTES ? faultOfScene(json, kind) : await inThread(json, kind)
+  const fault = json.length <= READ_AT_ONCE_BYTES ? faultOfScene(json, kind) : await takeTurn(() => inThread(json, kind))
   if (fault) throw new AppError(fault.code, fault.message)
 }

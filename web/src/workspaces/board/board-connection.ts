@@ -69,7 +69,7 @@ export class BoardConnection {
       onUnsyncedChanges: update,
       onClose: update,
     })
-    this.#unsaved = mayDraw ? unsavedChanges(this.doc, `${email}.${workspaceId}`) : undefined
+    this.#unsaved = mayDraw ? unsavedChanges(this.doc, email, `board.${workspaceId}`) : undefined
     this.#noteDeletions()
     this.#provider.attach()
     window.addEventListener('offline', this.#wentOffline)

@@ -8,7 +8,7 @@ afterEach(() => localStorage.clear())
 
 const tab = () => {
   const doc = new Doc()
-  const unsaved = unsavedChanges(doc, 'ada@example.com.1')
+  const unsaved = unsavedChanges(doc, 'ada@example.com', 'board.1')
   return {
     ...unsaved,
     draw: (id: string) => doc.getMap('shapes').set(id, id),
@@ -57,7 +57,24 @@ test('whoever signs out leaves nothing behind, not even of a board that is close
   open.draw('b')
   window.dispatchEvent(new Event('pagehide'))
   localStorage.setItem('onhand.theme', 'dark')
-  forgetUnsent()
+  forgetUnsent('ada@example.com')
   open.close()
   expect(Object.keys(localStorage)).toEqual(['onhand.theme'])
+})
+
+test('a board that is opened and closed again and again without a connection keeps its changes once', () => {
+  const first = tab()
+  first.draw('a')
+  first.close()
+  for (let time = 0; time < 3; time += 1) tab().close()
+  expect(Object.keys(localStorage)).toHaveLength(1)
+  expect(tab().drawn()).toEqual(['a'])
+})
+
+test("who signs out leaves another one's drawing where it is", () => {
+  const ada = tab()
+  ada.draw('a')
+  ada.close()
+  forgetUnsent('x.ada@example.com')
+  expect(tab().drawn()).toEqual(['a'])
 })

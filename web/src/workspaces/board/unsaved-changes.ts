@@ -18,12 +18,14 @@ const takeUp = (doc: Doc, text: string): Uint8Array[] => {
   }
 }
 
-const store = (key: string, text: string | null): void => {
+/** Answers whether it is kept. Where storage is refused or full, what was drawn stands as long as the page. */
+const store = (key: string, text: string | null): boolean => {
   try {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
+    return true
   } catch {
-    // Storage is refused or full: what was drawn stands as long as the page.
+    return false
   }
 }
 
@@ -32,18 +34,24 @@ const store = (key: string, text: string | null): void => {
  * the next one picks it up. Once the server has it, nothing of it stays here. Each tab writes to a place of its own; that two take up the same does no
  * harm, a change counts once.
  */
-export const unsavedChanges = (doc: Doc, name: string) => {
-  const key = unsentKeyOfTab(`board.${name}`)
-  const left = unsentOf(`board.${name}`)
+export const unsavedChanges = (doc: Doc, email: string, name: string) => {
+  const key = unsentKeyOfTab(email, name)
+  const left = unsentOf(email, name)
   let changes = [...left.values()].flatMap(text => takeUp(doc, text))
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** What was taken up stands elsewhere now, or is saved. What the tab that left it has added since is its own matter. */
+  const takeAway = () => {
+    const now = unsentOf(email, name)
+    for (const [other, text] of left) if (now.get(other) === text) store(other, null)
+    left.clear()
+  }
   const write = () => {
     clearTimeout(timer)
     timer = undefined
     if (changes.length === 0) return
     changes = [mergeUpdates(changes)]
-    store(key, textOf(changes[0] ?? new Uint8Array()))
+    if (store(key, textOf(changes[0] ?? new Uint8Array()))) takeAway()
   }
   const note = (change: Uint8Array, _origin: unknown, _doc: Doc, { local }: { local: boolean }) => {
     if (!local) return
@@ -56,14 +64,11 @@ export const unsavedChanges = (doc: Doc, name: string) => {
     if (changes.length === 0) return
     changes = []
     store(key, null)
-    // What the tab that left it has added since is its own matter.
-    const now = unsentOf(`board.${name}`)
-    for (const [other, text] of left) if (now.get(other) === text) store(other, null)
-    left.clear()
+    takeAway()
   }
   doc.on('update', note)
   window.addEventListener('pagehide', write)
-  const stopForgetting = onForgetUnsent(drop)
+  const stopForgetting = onForgetUnsent(email, drop)
   return {
     /** The server has all of it, or does not take it. */
     drop,

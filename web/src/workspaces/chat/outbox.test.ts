@@ -33,7 +33,7 @@ test('two tabs that were closed without a connection lose no message of either, 
 test('who signs out leaves no message behind, not in the open tab either', () => {
   const open = tab()
   open.write('Between us')
-  forgetUnsent()
+  forgetUnsent('ada@example.com')
   expect(open.words()).toEqual([])
   open.stop()
   expect(Object.keys(localStorage)).toEqual([])

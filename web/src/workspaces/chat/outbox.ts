@@ -52,14 +52,16 @@ export class Outbox {
   readonly #listeners = new Set<() => void>()
   #waiting: readonly Unsent[]
   #isSending = false
+  #isOpen = false
+  #sending: Promise<void> = Promise.resolve()
   #again: ReturnType<typeof setTimeout> | undefined
 
   constructor(sender: Sender, queryClient: QueryClient) {
     this.#sender = sender
     this.#queryClient = queryClient
-    const name = `outbox.${sender.email}.${sender.workspaceId}`
-    this.#key = unsentKeyOfTab(name)
-    this.#waiting = this.#takeUp(unsentOf(name))
+    const name = `outbox.${sender.workspaceId}`
+    this.#key = unsentKeyOfTab(sender.email, name)
+    this.#waiting = this.#takeUp(unsentOf(sender.email, name))
   }
 
   get waiting(): readonly Unsent[] {
@@ -92,25 +94,31 @@ export class Outbox {
   }
 
   /** Sends what waits, one after another. */
-  async flush(): Promise<void> {
-    if (this.#isSending) return
+  flush(): Promise<void> {
+    if (!this.#isSending) this.#sending = this.#sendAll()
+    return this.#sending
+  }
+
+  async #sendAll(): Promise<void> {
     this.#isSending = true
     clearTimeout(this.#again)
     try {
-      for (let next = this.#next(); next; next = this.#next()) await this.#send(next)
+      for (let next = this.#next(); next && this.#isOpen; next = this.#next()) await this.#send(next)
     } catch {
-      this.#again = setTimeout(() => void this.flush(), AGAIN_MS)
+      if (this.#isOpen) this.#again = setTimeout(() => void this.flush(), AGAIN_MS)
     } finally {
       this.#isSending = false
     }
   }
 
-  /** Of a chat that is open: who signs out leaves nothing of what waits here. Answers how to end it. */
+  /** Of a chat that is open: who signs out leaves nothing of what waits here. Answers how to end it; what is on its way then still arrives. */
   start(): () => void {
-    const stopForgetting = onForgetUnsent(() => this.#set([]))
+    this.#isOpen = true
+    const stopForgetting = onForgetUnsent(this.#sender.email, () => this.#set([]))
     return () => {
-      stopForgetting()
+      this.#isOpen = false
       clearTimeout(this.#again)
+      void this.#sending.finally(stopForgetting)
     }
   }
 
@@ -128,6 +136,8 @@ export class Outbox {
       this.discard(clientId)
     } catch (error) {
       if (WORTH_ANOTHER_TRY.includes(errorCodeOf(error))) throw error
+      // Somebody else may be here by now: whose it is hears it when he opens the chat.
+      if (!this.#isOpen) return
       const refusal = error instanceof Error ? error.message : 'It was not taken.'
       this.#set(this.#waiting.map(each => (each.clientId === clientId ? { ...each, refusal } : each)))
       showError(`Failed to send message: ${refusal}`, 'send-message')

@@ -17,8 +17,12 @@ export const useOutbox = (sender: Sender): { outbox: Outbox; waiting: readonly U
   )
   useEffect(() => {
     const flush = () => void outbox.flush()
+    const stops = [outbox.start()]
     flush()
-    const stops = [outbox.start(), connection.onReturn(flush), live.onStatus(() => live.isOpen && flush())]
+    stops.push(
+      connection.onReturn(flush),
+      live.onStatus(() => live.isOpen && flush()),
+    )
     window.addEventListener('online', flush)
     return () => {
       window.removeEventListener('online', flush)

@@ -37,7 +37,7 @@ export const keepComment = (queryClient: QueryClient, comment: ModelComment, isR
 
 /** Asks once more also for what is on its way just now: it may have been read before what is told since. An invalidation alone leaves a first answer be. */
 const askAnew = async (queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey })
+  await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
   await queryClient.invalidateQueries({ queryKey })
 }
 

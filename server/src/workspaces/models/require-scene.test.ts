@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { requireScene } from './require-scene.ts'
+
+test('a large scene is read while others are answered', async () => {
+  const nodes = Array.from({ length: 600_000 }, (_, at) => ({ name: `node ${at}` }))
+  let isRead = false
+  const reading = requireScene(Buffer.from(JSON.stringify({ asset: { version: '2.0' }, nodes })), 'gltf').then(() => {
+    isRead = true
+  })
+  await setImmediate()
+  expect(isRead).toBe(false)
+  await reading
+  expect(isRead).toBe(true)
+})
