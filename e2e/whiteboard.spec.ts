@@ -162,6 +162,10 @@ test('on a phone a thumb reaches the tools, and keys alone put things down, move
   await page.setViewportSize(PHONE)
   await open(page)
   await expectNoSidewaysScroll(page)
+  // All tools are in sight above the board, none is hidden at the side.
+  await page.getByRole('toolbar', { name: 'Drawing' }).scrollIntoViewIfNeeded()
+  for (const shown of [tool(page, 'Pen'), page.getByLabel('Colour'), tool(page, 'Undo'), tool(page, 'Clear')])
+    await expect(shown).toBeInViewport({ ratio: 1 })
   await board(page).focus()
   await page.keyboard.press('r')
   await expect(tool(page, 'Rectangle')).toHaveAttribute('aria-pressed', 'true')

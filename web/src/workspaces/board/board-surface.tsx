@@ -124,7 +124,10 @@ export function BoardSurface({ desk }: { desk: BoardDesk }) {
   const { mayDraw, choice } = desk
   const drawing = { ...handlers, onKeyDown, onKeyUp, tabIndex: 0 }
   return (
-    <div data-board className="relative h-[max(22rem,calc(100dvh-17rem))] overflow-hidden rounded-card border border-line bg-white">
+    <div
+      data-board
+      className="relative h-[max(18rem,60svh)] overflow-hidden rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
+    >
       <div
         {...drawing}
         ref={surface}

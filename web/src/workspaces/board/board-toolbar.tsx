@@ -64,7 +64,7 @@ export function BoardToolbar({ desk, onClear }: { desk: BoardDesk; onClear(): vo
   const { choice, model, hand } = desk
   const selected = hand.selectedThere.length
   return (
-    <div role="toolbar" aria-label="Drawing" className="relative flex items-center gap-1 overflow-x-auto p-1 lg:flex-wrap">
+    <div role="toolbar" aria-label="Drawing" className="relative flex flex-wrap items-center gap-1 p-1">
       {HAND_TOOLS.map(({ tool, label, key, icon: Icon }) => (
         <ToolButton
           key={tool}

@@ -65,18 +65,14 @@ function OpenBoard({ desk }: { desk: BoardDesk }) {
         </div>
       </div>
       {mayDraw ? (
-        <div className="order-2 rounded-card border border-line bg-raised lg:order-none">
+        <div className="rounded-card border border-line bg-raised">
           <BoardToolbar desk={desk} onClear={() => setIsAsking(true)} />
         </div>
       ) : (
         <p className="text-sm">You are a viewer here: you see what is drawn, owners and members draw.</p>
       )}
-      <div className="order-1 lg:order-none">
-        <BoardSurface desk={desk} />
-      </div>
-      <div className="order-3">
-        <BoardList desk={desk} />
-      </div>
+      <BoardSurface desk={desk} />
+      <BoardList desk={desk} />
       {isAsking && (
         <AskFirst
           title="Clear the whiteboard?"
