@@ -17,7 +17,9 @@ export function WorkspaceCard({ workspace }: { workspace: WorkspaceSummary }) {
   return (
     <Card className={`min-w-0 ${SHAPE}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <h2 className="wrap-anywhere min-w-0 flex-[1_1_8rem] text-lg">{name}</h2>
+        <h2 title={name} className="wrap-anywhere line-clamp-3 min-w-0 flex-[1_1_8rem] text-lg">
+          {name}
+        </h2>
         {isPublic && <Badge icon={Globe}>Public</Badge>}
       </div>
       <p className="wrap-anywhere text-soft text-sm">

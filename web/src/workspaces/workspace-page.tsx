@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useFileUploads } from './files/use-file-uploads.ts'
 import { RoleBadge } from './role-badge.tsx'
+import { WorkspaceDescription } from './workspace-description.tsx'
 import { askedTab, tabsOf, type WorkspaceTabProps } from './workspace-tabs.tsx'
 
 /** On the phone the parts stand in one line, which is longer than the screen. */
@@ -26,8 +27,10 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-22">
         <div className="grid justify-items-start gap-2">
-          <h1 className="wrap-anywhere text-xl">{name}</h1>
-          {description !== '' && <p className="wrap-anywhere whitespace-pre-wrap text-soft text-sm">{description}</p>}
+          <h1 title={name} className="wrap-anywhere line-clamp-3 text-xl">
+            {name}
+          </h1>
+          <WorkspaceDescription description={description} />
           <RoleBadge role={role} />
         </div>
         <nav aria-label="Parts of the workspace">
