@@ -163,7 +163,7 @@ test('on a phone a thumb reaches the tools, and keys alone put things down, move
   await open(page)
   await expectNoSidewaysScroll(page)
   // All tools are in sight above the board, none is hidden at the side.
-  await page.getByRole('toolbar', { name: 'Drawing' }).scrollIntoViewIfNeeded()
+  await page.getByRole('toolbar', { name: 'Drawing' }).evaluate(element => element.scrollIntoView({ block: 'center' }))
   for (const shown of [tool(page, 'Pen'), page.getByLabel('Colour'), tool(page, 'Undo'), tool(page, 'Clear')])
     await expect(shown).toBeInViewport({ ratio: 1 })
   await board(page).focus()
