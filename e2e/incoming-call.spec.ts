@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { getArSession } from '../contract/src/ar-sessions.ts'
 import { bookedCall, signedInAs } from './call-page.ts'
 import { DESK, expect, expectAccessible, PHONE, test } from './house.ts'
 
@@ -16,7 +17,11 @@ test.afterEach(async ({ browser }) => {
 test('a client elsewhere on the site is asked to the call: he may decline, and is led in where he accepts', async ({ browser }) => {
   const [desk, phone] = [await contextOf(browser, 'expert', DESK), await contextOf(browser, 'client', PHONE)]
   const room = await bookedCall(phone, desk)
-  const path = `/ar-sessions/${room.split('-').at(-1)}`
+  const sessionId = room.split('-').at(-1) ?? ''
+  const path = `/ar-sessions/${sessionId}`
+  // Whoever was in its call in another journey keeps his place for a minute, and is asked to nothing.
+  const session = async () => (await phone.request.get(getArSession.path, { params: { sessionId } })).json()
+  await expect.poll(async () => (await session()).clientPeerId, { timeout: 90_000 }).toBeNull()
   const [expert, client, otherTab] = [await desk.newPage(), await phone.newPage(), await phone.newPage()]
   const question = (page: typeof client) => page.getByRole('alertdialog', { name: 'Incoming call' })
   await otherTab.goto('/about')

@@ -26,7 +26,11 @@ export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArS
   const [isListening, setListening] = useState(false)
   // Not before it is heard what changes: so nothing falls between the two.
   const { data = [] } = useQuery({ ...activeQuery, enabled: isListening })
-  const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: ACTIVE_KEY })
+  // Also what is on its way for the first time: it may have been read before what is told now, and an invalidation alone leaves it be.
+  const fetchAnew = async () => {
+    await queryClient.cancelQueries({ queryKey: ACTIVE_KEY })
+    await queryClient.invalidateQueries({ queryKey: ACTIVE_KEY })
+  }
   const heard = (sessionId: number) => {
     const now = [...answeredCalls(), `${sessionId}`]
     answers.save({ sessionIds: now.join() })
@@ -35,7 +39,7 @@ export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArS
   useLiveRoom(guestSessionId === undefined ? OWN_SESSIONS_ROOM : sessionRoom(guestSessionId), {
     onReset: () => {
       setListening(true)
-      fetchAnew()
+      void fetchAnew()
     },
     onEvent: received => {
       const told = SessionLiveEvent.safeParse(received).data
@@ -43,7 +47,7 @@ export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArS
       if (!told) return
       if (told.type === 'call-answered') return heard(told.sessionId)
       if (told.status === 'active') setStarted(new Set([...started, told.sessionId]))
-      fetchAnew()
+      void fetchAnew()
     },
   })
   const calls = data.filter(
