@@ -126,7 +126,7 @@ export function BoardSurface({ desk }: { desk: BoardDesk }) {
   return (
     <div
       data-board
-      className="relative h-[max(18rem,60svh)] overflow-hidden rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
+      className="relative h-[clamp(18rem,60svh,32rem)] overflow-hidden rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
     >
       <div
         {...drawing}
