@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { DayCalendar } from '../ui/day-calendar.tsx'
 import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
@@ -34,6 +35,7 @@ export function Forms() {
   const [words, setWords] = useState('')
   const [isOn, setOn] = useState(true)
   const [zone, setZone] = useState('Europe/Lisbon')
+  const [name, setName] = useState('Kitchen with a bath')
   return (
     <Chapter title="Forms">
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -43,6 +45,7 @@ export function Forms() {
         <TextField label="Wrong" defaultValue="Fix" error="Title must be at least 5 characters long" />
         <TextField label="Locked" defaultValue="client@demo.onhand.local" readOnly hint="This cannot be changed after creation." />
         <TextField label="Disabled" defaultValue="Nothing to do here" disabled />
+        <CountedTextField label="Counted" text={name} value={name} maxCharacters={20} onChange={event => setName(event.target.value)} />
         <SearchField name="words" value={words} onChange={setWords} placeholder="Search by skill, expert, or service..." />
         <TextArea label="Description" rows={3} placeholder="Say it in your own words." />
         <TextArea label="Wrong description" rows={3} defaultValue="Broken" error="Description must be at least 20 characters long" />

@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { WORKSPACE_DESCRIPTION_MAX, WORKSPACE_NAME_MAX, type Workspace, WorkspaceForm } from '#contract/workspaces.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { useCreateWorkspace } from './workspace-mutations.ts'
 
 interface CreateWorkspaceDialogProps {
@@ -16,10 +16,11 @@ interface CreateWorkspaceDialogProps {
 
 export function CreateWorkspaceDialog({ user, onCreated, onClose }: CreateWorkspaceDialogProps) {
   const create = useCreateWorkspace()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(WorkspaceForm),
     defaultValues: { name: '', description: '' },
   })
+  const name = useWatch({ control, name: 'name' })
   const { errors } = formState
   return (
     <Dialog title="Create a New Workspace" onClose={onClose}>
@@ -30,7 +31,13 @@ export function CreateWorkspaceDialog({ user, onCreated, onClose }: CreateWorksp
           create.mutate({ ...fields, ownerEmail: user.email, ownerName: user.name }, { onSuccess: onCreated }),
         )}
       >
-        <TextField label="Workspace Name" maxLength={WORKSPACE_NAME_MAX} error={errors.name?.message} {...register('name')} />
+        <CountedTextField
+          label="Workspace Name"
+          text={name}
+          maxCharacters={WORKSPACE_NAME_MAX}
+          error={errors.name?.message}
+          {...register('name')}
+        />
         <TextArea
           label="Description (Optional)"
           rows={3}

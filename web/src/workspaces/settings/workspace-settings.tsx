@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Workspace } from '#contract/workspaces.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -13,10 +13,26 @@ interface WorkspaceSettingsProps {
 }
 
 const PARTS = ['general', 'participants', 'permissions', 'danger'] as const
+/** Of the address: which part is open. */
+const SECTION = 'section'
+
+/** The part that the address names; the first where it names none that there is. */
+const useSection = () => {
+  const [parameters, setParameters] = useSearchParams()
+  const chosen = PARTS.find(part => part === parameters.get(SECTION)) ?? PARTS[0]
+  const choose = (part: (typeof PARTS)[number]) => {
+    if (part === chosen) return
+    const next = new URLSearchParams(parameters)
+    if (part === PARTS[0]) next.delete(SECTION)
+    else next.set(SECTION, part)
+    setParameters(next, { preventScrollReset: true })
+  }
+  return { chosen, choose }
+}
 
 /** The Settings tab: what of it can be changed depends on the role. */
 export function WorkspaceSettings({ workspace, user }: WorkspaceSettingsProps) {
-  const [chosen, setChosen] = useState<(typeof PARTS)[number]>('general')
+  const { chosen, choose } = useSection()
   const isOwner = mayInWorkspace(workspace.role, 'changeSettings')
   return (
     <section aria-labelledby="settings" className="grid gap-4">
@@ -27,7 +43,7 @@ export function WorkspaceSettings({ workspace, user }: WorkspaceSettingsProps) {
       <Tabs
         label="Settings of the workspace"
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
         tabs={[
           { id: 'general', label: 'General', content: () => <GeneralSettings workspace={workspace} user={user} isOwner={isOwner} /> },
           { id: 'participants', label: 'Participants', content: () => <ParticipantSettings workspace={workspace} user={user} /> },

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { VOICE_CHANNEL_NAME_MAX, type VoiceChannel, VoiceChannelForm } from '#contract/workspaces-voice.ts'
 import { Button } from '../../ui/button.tsx'
+import { CountedTextField } from '../../ui/counted-text-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { useCreateVoiceChannel, useRemoveVoiceChannel, useRenameVoiceChannel } from './voice-queries.ts'
 
 interface ChannelDialogProps {
@@ -17,10 +17,11 @@ interface ChannelDialogProps {
 export function ChannelDialog({ workspaceId, channel, onClose }: ChannelDialogProps) {
   const create = useCreateVoiceChannel(workspaceId)
   const rename = useRenameVoiceChannel(workspaceId)
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, control } = useForm({
     resolver: standardSchemaResolver(VoiceChannelForm),
     defaultValues: { name: channel?.name ?? '' },
   })
+  const name = useWatch({ control, name: 'name' })
   const done = { onSuccess: onClose }
   return (
     <Dialog title={channel ? 'Rename the channel' : 'Add a voice channel'} onClose={onClose}>
@@ -31,7 +32,13 @@ export function ChannelDialog({ workspaceId, channel, onClose }: ChannelDialogPr
           channel ? rename.mutate({ channelId: channel.id, name }, done) : create.mutate({ workspaceId, name }, done),
         )}
       >
-        <TextField label="Name" maxLength={VOICE_CHANNEL_NAME_MAX} error={formState.errors.name?.message} {...register('name')} />
+        <CountedTextField
+          label="Name"
+          text={name}
+          maxCharacters={VOICE_CHANNEL_NAME_MAX}
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
         <DialogActions onCancel={onClose}>
           <Button type="submit" isPending={create.isPending || rename.isPending}>
             {channel ? 'Rename' : 'Add'}
