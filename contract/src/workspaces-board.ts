@@ -11,6 +11,9 @@ export type BoardTool = (typeof BOARD_TOOLS)[number]
 export const BOARD_SIZE = { min: 1, max: 50, usual: 5 } as const
 export const BOARD_COLOR = '#000000'
 export const MAX_BOARD_TEXT = 500
+/** Each letter may stand in a line of its own. */
+const MAX_SHOWN_TEXT = 2 * MAX_BOARD_TEXT
+export const MAX_TEXT_WIDTH = 100_000
 /** So many numbers of a position are one unit; a unit is a pixel of the screen where nothing is zoomed. */
 export const BOARD_STEPS = 4
 /** How far the board reaches from its middle, in steps. */
@@ -31,7 +34,12 @@ const tool = z.enum(BOARD_TOOLS)
 export const BoardStroke = z.object({
   ...{ tool, color, size, order: z.int().check(z.gte(0), z.lte(MAX_BOARD_ORDER)) },
   points: z.instanceof(Uint8Array).check(z.refine(bytes => bytes.length <= MAX_POINT_BYTES)),
-  text: z.optional(z.string().check(z.maxLength(MAX_BOARD_TEXT))),
+  /** As it stands on the board: its lines are also broken where the field wrapped them in which it was written. */
+  text: z.optional(z.string().check(z.maxLength(MAX_SHOWN_TEXT))),
+  /** As it was typed, and how wide the field was, in units: whoever writes on in it sees the same. */
+  typed: z.optional(
+    z.object({ text: z.string().check(z.maxLength(MAX_BOARD_TEXT)), width: z.number().check(z.gt(0), z.lte(MAX_TEXT_WIDTH)) }),
+  ),
 })
 export type BoardStroke = z.infer<typeof BoardStroke>
 

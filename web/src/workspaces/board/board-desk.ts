@@ -1,12 +1,12 @@
-import { MAX_BOARD_TEXT } from '#contract/workspaces-board.ts'
-import { type Spot, toBoard } from './board-camera.ts'
+import { toBoard } from './board-camera.ts'
 import { BoardConnection, type BoardStatus } from './board-connection.ts'
 import { BoardHand } from './board-hand.ts'
 import { BoardModel } from './board-model.ts'
 import { BoardOthers, type BoardPerson } from './board-others.ts'
-import { textHeight } from './board-shape.ts'
+import { type BoardShape, textHeight } from './board-shape.ts'
 import { BoardStage } from './board-stage.ts'
 import { type BoardChoice, FIRST_CHOICE } from './board-tools.ts'
+import { BoardWriter } from './board-writer.ts'
 
 /** How large a shape is that is put down by a key, in pixels of the page. */
 const PUT_DOWN = { width: 160, height: 100 }
@@ -28,10 +28,10 @@ export class BoardDesk {
   readonly stage: BoardStage
   readonly hand: BoardHand
   readonly others: BoardOthers
+  readonly writer: BoardWriter
   readonly #connection: BoardConnection
   readonly #listeners = new Set<() => void>()
   #choice = FIRST_CHOICE
-  #writing: Spot | null = null
   /** Another number each time that something is to be shown anew. */
   version = 0
 
@@ -41,10 +41,11 @@ export class BoardDesk {
     this.model = new BoardModel(this.#connection.doc)
     this.others = new BoardOthers(this.#connection, () => this.stage.draw())
     this.stage = new BoardStage(this.model, () => this.#overlay())
+    this.writer = new BoardWriter({ model: this.model, stage: this.stage, choice: () => this.#choice, onChange: () => this.#tell() })
     this.hand = new BoardHand({
       ...{ model: this.model, stage: this.stage, others: this.others },
       choice: () => this.#choice,
-      onWrite: at => this.#write(at),
+      onWrite: (at, standing) => (standing ? this.writer.writeOn(standing) : this.writer.begin(at)),
       onSelect: () => this.#tell(),
     })
     if (parts.before) {
@@ -84,18 +85,11 @@ export class BoardDesk {
     this.#tell()
   }
 
-  /** Where a text is being written, on the board. */
-  get writing(): Spot | null {
-    return this.#writing
-  }
-
-  endWriting(text: string): void {
-    const at = this.#writing
-    const { color, size } = this.#choice
-    const words = text.trim().slice(0, MAX_BOARD_TEXT)
-    this.#writing = null
-    if (at && words !== '') this.model.add({ tool: 'text', color, size, text: words, points: [{ ...at, pressure: 0.5 }] })
-    this.#tell()
+  /** The one text that is selected, which can be written on at. */
+  get selectedText(): BoardShape | null {
+    const [id, ...more] = this.hand.selectedThere
+    const shape = id !== undefined && more.length === 0 ? this.model.get(id) : undefined
+    return shape?.stroke.tool === 'text' ? shape : null
   }
 
   removeSelected(): number {
@@ -109,7 +103,7 @@ export class BoardDesk {
   putDown(): boolean {
     const { tool, color, size } = this.#choice
     const { x, y } = toBoard(this.stage.camera, this.stage.middle)
-    if (tool === 'text') this.#write({ x, y: y - textHeight(size) / 2 })
+    if (tool === 'text') this.writer.begin({ x, y: y - textHeight(size) / 2 })
     if (tool === 'text' || tool === 'select' || tool === 'eraser') return tool === 'text'
     const { width, height } = PUT_DOWN
     const { zoom } = this.stage.camera
@@ -132,17 +126,12 @@ export class BoardDesk {
     this.#connection.close()
   }
 
-  #write(at: Spot): void {
-    this.#writing = at
-    this.#tell()
-  }
-
   #overlay() {
     const { wet } = this.hand
     return {
       wet: wet ? [...this.others.wet, wet] : this.others.wet,
       selected: this.hand.selectedThere.flatMap(id => this.model.get(id) ?? []),
-      ...{ carried: this.hand.carried, marquee: this.hand.marquee },
+      ...{ carried: this.hand.carried, marquee: this.hand.marquee, covered: this.writer.writing?.standing ?? null },
       cursors: this.people.flatMap(({ cursor, name, color }) => (cursor ? [{ at: cursor, name, color }] : [])),
     }
   }

@@ -3,7 +3,7 @@ import { type Spot, toBoard } from './board-camera.ts'
 import type { BoardModel, NewStroke } from './board-model.ts'
 import type { BoardOthers } from './board-others.ts'
 import { type BoardBox, type BoardPoint, boxAround, meets } from './board-points.ts'
-import { isHit } from './board-shape.ts'
+import { type BoardShape, isHit } from './board-shape.ts'
 import type { BoardStage } from './board-stage.ts'
 import type { BoardChoice } from './board-tools.ts'
 
@@ -19,8 +19,8 @@ interface HandParts {
   stage: BoardStage
   others: BoardOthers
   choice(): BoardChoice
-  /** Where a text is to be written. */
-  onWrite(at: Spot): void
+  /** Where a text is to be written, or the one that stands there and is to be written on at. */
+  onWrite(at: Spot, standing: BoardShape | undefined): void
   onSelect(): void
 }
 
@@ -67,7 +67,7 @@ export class BoardHand {
 
   down(at: Spot, { pressure, isAdding }: { pressure: number; isAdding: boolean }): void {
     const { tool, color, size } = this.#parts.choice()
-    if (tool === 'text') this.#parts.onWrite(at)
+    if (tool === 'text') this.#parts.onWrite(at, this.textAt(at))
     else if (tool === 'select') this.#grasp(at, isAdding)
     else if (tool === 'eraser') {
       this.#parts.model.beginGesture()
@@ -116,6 +116,12 @@ export class BoardHand {
   /** What is selected and still there. */
   get selectedThere(): string[] {
     return [...this.#selected].filter(id => this.#parts.model.get(id))
+  }
+
+  /** The text under a spot, if that is what lies uppermost there. */
+  textAt(at: Spot): BoardShape | undefined {
+    const hit = this.#near(at).at(-1)
+    return hit?.stroke.tool === 'text' ? hit : undefined
   }
 
   #near(at: Spot) {

@@ -37,6 +37,7 @@ const Operation = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('draw' as const), at: fc.integer({ min: -9_000, max: 9_000 }) }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), which: fc.nat(), by: fc.integer({ min: -500, max: 500 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), which: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('rewrite' as const), which: fc.nat(), text: fc.string({ maxLength: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('undo' as const, 'redo' as const, 'clear' as const, 'hear' as const) }) },
 )
 type Operation = typeof Operation extends fc.Arbitrary<infer Value> ? Value : never
@@ -48,10 +49,11 @@ const apply = (own: ReturnType<typeof replica>, all: readonly ReturnType<typeof 
   else if (operation.kind === 'redo') model.redo()
   else if (operation.kind === 'clear') model.clear()
   else if (operation.kind === 'hear') for (const { sent } of all) for (const change of sent) applyUpdate(doc, change)
-  else if (operation.kind === 'move' || operation.kind === 'remove') {
+  else {
     const shape = model.shapes[operation.which % Math.max(1, model.shapes.length)]
     if (shape && operation.kind === 'move') model.move([shape.id], operation.by, -operation.by)
     if (shape && operation.kind === 'remove') model.remove([shape.id])
+    if (shape && operation.kind === 'rewrite') model.rewrite(shape, { text: operation.text })
   }
 }
 

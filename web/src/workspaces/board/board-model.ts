@@ -9,7 +9,8 @@ export interface BoardChange {
   after: BoardShape | undefined
 }
 
-export type NewStroke = Pick<BoardStroke, 'tool' | 'color' | 'size' | 'text'> & { points: readonly BoardPoint[] }
+export type NewStroke = Pick<BoardStroke, 'tool' | 'color' | 'size' | 'text' | 'typed'> & { points: readonly BoardPoint[] }
+export type BoardWords = Pick<BoardStroke, 'text' | 'typed'>
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16)
 
@@ -67,12 +68,17 @@ export class BoardModel {
     return this.#ordered
   }
 
-  add({ points, text, ...stroke }: NewStroke): string {
+  add({ points, ...stroke }: NewStroke): string {
     const id = newId()
     const order = Math.min(this.#top + 1, MAX_BOARD_ORDER)
-    const kept: BoardStroke = { ...stroke, order, points: encodePoints(points), ...(text === undefined ? {} : { text }) }
+    const kept: BoardStroke = { ...stroke, order, points: encodePoints(points) }
     this.#write(() => this.#strokes.set(id, kept))
     return id
+  }
+
+  /** Other words in a text that stands; all else about it stays. */
+  rewrite({ id, stroke }: Pick<BoardShape, 'id' | 'stroke'>, words: BoardWords): void {
+    this.#write(() => this.#strokes.set(id, { ...stroke, ...words }))
   }
 
   move(ids: Iterable<string>, x: number, y: number): void {

@@ -1,11 +1,9 @@
 import { getStroke } from 'perfect-freehand'
 import type { BoardStroke } from '#contract/workspaces-board.ts'
 import type { BoardPoint } from './board-points.ts'
-import { arrowHead, type BoardShape, HIGHLIGHTER_WIDTH, textHeight, textLines } from './board-shape.ts'
+import { arrowHead, BOARD_FONT, type BoardShape, HIGHLIGHTER_WIDTH, LINE_HEIGHT, textHeight, textLines } from './board-shape.ts'
 
 const HIGHLIGHT = 0.4
-const LINE_HEIGHT = 1.3
-const FONT = '"Inter Variable", Inter, system-ui, sans-serif'
 /** A mouse tells no pressure, and its browser says a half; a pen's varies. */
 const NO_PRESSURE = 0.01
 
@@ -59,7 +57,7 @@ const linePath = ({ tool, size }: Drawn, from: BoardPoint, to: BoardPoint): Path
 
 const drawText = (context: CanvasRenderingContext2D, { text = '', size }: Drawn, { x, y }: BoardPoint) => {
   const height = textHeight(size)
-  context.font = `${height}px ${FONT}`
+  context.font = `${height}px ${BOARD_FONT}`
   context.textBaseline = 'top'
   textLines(text).forEach((line, index) => {
     context.fillText(line, x, y + index * height * LINE_HEIGHT)

@@ -3,7 +3,9 @@ import { type BoardBox, type BoardPoint, boxAround, decodePoints, movedBox } fro
 
 /** How much wider the highlighter is than its size says. */
 export const HIGHLIGHTER_WIDTH = 3
-const LINE_HEIGHT = 1.3
+/** From one line of a text to the next, in its heights. */
+export const LINE_HEIGHT = 1.3
+export const BOARD_FONT = '"Inter Variable", Inter, system-ui, sans-serif'
 /** About how wide a letter is beside its height; what is really drawn is a little narrower. */
 const LETTER_WIDTH = 0.62
 const ARROW_HEAD = 5

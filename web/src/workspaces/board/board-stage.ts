@@ -4,7 +4,7 @@ import type { BoardModel, NewStroke } from './board-model.ts'
 import { drawShape, drawWet } from './board-path.ts'
 import { type BoardBox, boxOf } from './board-points.ts'
 import type { BoardShape } from './board-shape.ts'
-import { BoardTiles } from './board-tiles.ts'
+import { BoardTiles, PAPER } from './board-tiles.ts'
 
 /** Of one frame, for tiles that are not there yet. */
 const WORK_MS = 8
@@ -20,6 +20,8 @@ export interface Overlay {
   carried: Spot
   /** The box that is being drawn to select what is in it. */
   marquee: BoardBox | null
+  /** What is being written on at: the field stands in its place. */
+  covered: BoardShape | null
   cursors: readonly { at: Spot; name: string; color: string }[]
 }
 
@@ -136,9 +138,14 @@ export class BoardStage {
 
   #paintOverlay(context: CanvasRenderingContext2D, pixels: number): void {
     const { x, y, zoom } = this.#camera
-    const { wet, selected, carried, marquee, cursors } = this.#overlay()
+    const { wet, selected, carried, marquee, covered, cursors } = this.#overlay()
     const scale = zoom * pixels
     context.setTransform(scale, 0, 0, scale, -x * scale, -y * scale)
+    if (covered) {
+      const { left, top, right, bottom } = covered.box
+      context.fillStyle = PAPER
+      context.fillRect(left, top, right - left, bottom - top)
+    }
     for (const { points, ...drawn } of wet) drawWet(context, drawn, points)
     context.lineWidth = 1.5 / zoom
     context.strokeStyle = SELECTED

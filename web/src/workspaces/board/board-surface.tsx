@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { MAX_BOARD_TEXT } from '#contract/workspaces-board.ts'
-import { toScreen } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
-import { textHeight } from './board-shape.ts'
 import { HAND_TOOLS } from './board-tools.ts'
+import { TextWriter } from './text-writer.tsx'
 import { useBoardPointer } from './use-board-pointer.ts'
 
 /** Pixels of the page that a key carries what is selected, or the view. */
@@ -49,6 +47,7 @@ const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
   else if (event.key === '0') desk.stage.fit()
   else if (!mayDraw) return null
   else if (event.key === 'Delete' || event.key === 'Backspace') return `${desk.removeSelected()} deleted.`
+  else if (event.key === 'Enter' && desk.selectedText) desk.writer.writeOn(desk.selectedText)
   else if (event.key === 'Enter') return desk.putDown() ? 'Put down in the middle. The arrow keys move it.' : null
   else if (event.key === 'Escape') {
     desk.hand.cancel()
@@ -62,44 +61,6 @@ const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
   return ''
 }
 const pick = ({ model, hand }: BoardDesk) => ({ model, hand })
-
-function TextWriter({ desk }: { desk: BoardDesk }) {
-  // A field that goes away loses the focus too: what is done is not done again then.
-  const isDone = useRef(false)
-  const { writing, choice, stage } = desk
-  if (!writing) return null
-  const { x, y } = toScreen(stage.camera, writing)
-  const end = (text: string) => {
-    if (!isDone.current) desk.endWriting(text)
-    isDone.current = true
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    event.stopPropagation()
-    const isEnd = event.key === 'Enter' && !event.shiftKey
-    if (isEnd || event.key === 'Escape') {
-      event.preventDefault()
-      const board = event.currentTarget.closest<HTMLElement>('[data-board]')?.querySelector<HTMLElement>('[role=application]')
-      end(isEnd ? event.currentTarget.value : '')
-      board?.focus()
-    }
-  }
-  return (
-    <textarea
-      // biome-ignore lint/a11y/noAutofocus: it opens where one has just asked to write
-      autoFocus
-      aria-label="Text to put on the board"
-      maxLength={MAX_BOARD_TEXT}
-      rows={2}
-      onBlur={({ currentTarget: { value } }) => end(value)}
-      onKeyDown={onKeyDown}
-      className="absolute z-10 w-60 max-w-full resize rounded border border-[#7f877f] bg-white px-1 leading-[1.3]"
-      style={{
-        ...{ left: Math.max(0, Math.min(x, stage.size.width - 240)), top: Math.max(0, Math.min(y, stage.size.height - 80)) },
-        ...{ color: choice.color, fontSize: Math.max(16, textHeight(choice.size) * stage.camera.zoom) },
-      }}
-    />
-  )
-}
 
 /** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. */
 export function BoardSurface({ desk }: { desk: BoardDesk }) {
@@ -126,7 +87,7 @@ export function BoardSurface({ desk }: { desk: BoardDesk }) {
   return (
     <div
       data-board
-      className="relative h-[clamp(18rem,60svh,32rem)] overflow-hidden rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
+      className="relative h-[clamp(18rem,60svh,32rem)] overflow-clip rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
     >
       <div
         {...drawing}
@@ -145,7 +106,7 @@ export function BoardSurface({ desk }: { desk: BoardDesk }) {
       >
         <canvas ref={canvas} className="block size-full" />
       </div>
-      {desk.writing && <TextWriter key={`${desk.writing.x} ${desk.writing.y}`} desk={desk} />}
+      {desk.writer.writing && <TextWriter key={desk.writer.writing.key} desk={desk} writing={desk.writer.writing} />}
       <span className="sr-only" role="status">
         {said}
       </span>

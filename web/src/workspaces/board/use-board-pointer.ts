@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Spot } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
 import { boardSpot } from './board-hand.ts'
@@ -73,7 +73,11 @@ export const useBoardPointer = (desk: BoardDesk, surface: RefObject<HTMLElement 
     if (pans) state.panning = { id: event.pointerId, at }
     else if (event.button === 0) {
       // The press would take the focus from the field of a text again.
-      if (desk.choice.tool === 'text') event.preventDefault()
+      if (desk.choice.tool === 'text') {
+        event.preventDefault()
+        // A press beside a field says that it is done: not that another text is to be begun.
+        if (desk.writer.writing && document.activeElement instanceof HTMLTextAreaElement) return document.activeElement.blur()
+      }
       state.drawing = event.pointerId
       desk.hand.down(boardSpot(desk.stage, event.currentTarget, event), { pressure: pressureOf(event), isAdding: event.shiftKey })
     }
@@ -105,6 +109,10 @@ export const useBoardPointer = (desk: BoardDesk, surface: RefObject<HTMLElement 
   }
   return {
     ...{ onPointerDown, onPointerMove },
+    onDoubleClick: (event: MouseEvent<Element>) => {
+      const text = desk.mayDraw && desk.choice.tool === 'select' && desk.hand.textAt(boardSpot(desk.stage, event.currentTarget, event))
+      if (text) desk.writer.writeOn(text)
+    },
     onPointerUp: (event: PointerEvent<Element>) => end(event, false),
     onPointerCancel: (event: PointerEvent<Element>) => end(event, true),
     onPointerLeave: () => desk.others.point(null),

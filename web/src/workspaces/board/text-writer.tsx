@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { MAX_BOARD_TEXT, MAX_TEXT_WIDTH } from '#contract/workspaces-board.ts'
+import { toBoard, toScreen } from './board-camera.ts'
+import type { BoardDesk } from './board-desk.ts'
+import { BOARD_FONT, LINE_HEIGHT, textHeight } from './board-shape.ts'
+import type { BoardWriting } from './board-writer.ts'
+import { seenLines } from './seen-lines.ts'
+
+/** Pixels of the page. */
+const WIDTH = 240
+const LEAST_HEIGHT = 80
+/** Smaller letters in a field make a phone's browser enlarge the page. */
+const LEAST_LETTER = 16
+
+const grow = (field: HTMLTextAreaElement | null) => {
+  if (!field) return
+  field.style.height = 'auto'
+  field.style.height = `${field.scrollHeight}px`
+}
+
+/** A phone's keyboard has no Shift with Enter: there Enter begins a line, and a press beside the field ends it. */
+const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches
+
+/** Where the field stands on the page: a new one is wholly to be seen, one for what stands is where that is. */
+const placeOf = ({ stage }: BoardDesk, { at, standing }: BoardWriting) => {
+  const { x, y } = toScreen(stage.camera, at)
+  if (standing) return { x, y }
+  return { x: Math.max(0, Math.min(x, stage.size.width - WIDTH)), y: Math.max(0, Math.min(y, stage.size.height - LEAST_HEIGHT)) }
+}
+
+/** The field in which a text of the board is written. What is seen in it is what stands there afterwards. */
+export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardWriting }) {
+  // A field that goes away loses the focus too: what is done is not done again then.
+  const isDone = useRef(false)
+  const { stage, writer } = desk
+  const { color, size, text, width, standing } = writing
+  const place = placeOf(desk, writing)
+  const letter = Math.max(LEAST_LETTER, textHeight(size) * stage.camera.zoom)
+  const unitsPerPixel = textHeight(size) / letter
+  const end = (field: HTMLTextAreaElement | null) => {
+    if (isDone.current) return
+    isDone.current = true
+    const typed = field && { text: field.value, width: Math.min(MAX_TEXT_WIDTH, field.clientWidth * unitsPerPixel) }
+    writer.end(typed && { at: toBoard(stage.camera, place), typed, text: seenLines(field) })
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    event.stopPropagation()
+    const isEnd = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && hasKeyboard()
+    if (!isEnd && event.key !== 'Escape') return
+    event.preventDefault()
+    const board = event.currentTarget.closest<HTMLElement>('[data-board]')?.querySelector<HTMLElement>('[role=application]')
+    end(isEnd ? event.currentTarget : null)
+    board?.focus()
+  }
+  return (
+    <textarea
+      // biome-ignore lint/a11y/noAutofocus: it opens where one has just asked to write
+      autoFocus
+      ref={grow}
+      aria-label={standing ? 'Text on the board' : 'Text to put on the board'}
+      defaultValue={text}
+      maxLength={MAX_BOARD_TEXT}
+      rows={1}
+      onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
+      onInput={({ currentTarget: field }) => grow(field)}
+      onBlur={({ currentTarget: field }) => end(field)}
+      onKeyDown={onKeyDown}
+      className="absolute z-10 min-w-16 resize-x overflow-hidden bg-white p-0 outline outline-2 outline-[#7f877f] outline-offset-4"
+      style={{
+        ...{ left: place.x, top: place.y, width: width === null ? WIDTH : width / unitsPerPixel },
+        ...{ color, fontFamily: BOARD_FONT, fontSize: letter, lineHeight: LINE_HEIGHT, marginTop: `${(1 - LINE_HEIGHT) / 2}em` },
+      }}
+    />
+  )
+}
