@@ -49,7 +49,7 @@ const apply = (own: ReturnType<typeof replica>, all: readonly ReturnType<typeof 
   else if (operation.kind === 'redo') model.redo()
   else if (operation.kind === 'clear') model.clear()
   else if (operation.kind === 'hear') for (const { sent } of all) for (const change of sent) applyUpdate(doc, change)
-  else {
+  else if ('which' in operation) {
     const shape = model.shapes[operation.which % Math.max(1, model.shapes.length)]
     if (shape && operation.kind === 'move') model.move([shape.id], operation.by, -operation.by)
     if (shape && operation.kind === 'remove') model.remove([shape.id])
