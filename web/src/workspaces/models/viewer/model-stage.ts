@@ -16,6 +16,7 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { TransformControls } from 'three/examples/jsm/controls/TransformControls.js'
 import type { ModelTransform } from '#contract/workspaces-models.ts'
 import { BuiltModel } from './built-model.ts'
+import { isDrawnByProcessor } from './drawing-power.ts'
 import type { ParsedModel } from './parsed-model.ts'
 import { Section, type SectionAxis } from './section.ts'
 import { Spots } from './spots.ts'
@@ -68,10 +69,11 @@ export class ModelStage {
   constructor(canvas: HTMLCanvasElement, overlay: HTMLElement, listener: StageListener) {
     this.#canvas = canvas
     this.#listener = listener
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'high-performance' })
+    const isWeak = isDrawnByProcessor()
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !isWeak, alpha: true, powerPreference: 'high-performance' })
     this.#renderer.outputColorSpace = SRGBColorSpace
     this.#renderer.localClippingEnabled = true
-    this.#renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
+    this.#renderer.setPixelRatio(isWeak ? 1 : Math.min(2, window.devicePixelRatio))
     const sun = new DirectionalLight(0xffffff, 1.8)
     sun.position.set(3, 5, 4)
     const grid = new GridHelper(20, 20, 0x808880, 0x808880)
