@@ -8,7 +8,7 @@ import { benchBoardFrames, benchBoardUpdates } from './workspaces/board-bench.ts
 import { benchLongChat, benchMessages } from './workspaces/message-bench.ts'
 import { benchModels } from './workspaces/model-bench.ts'
 import { benchTabs } from './workspaces/tab-bench.ts'
-import { workspaceOfBench } from './workspaces/workspace-of-bench.ts'
+import { furtherWorkspace, workspaceOfBench } from './workspaces/workspace-of-bench.ts'
 
 /** No graphics card here: what is drawn in three dimensions is drawn by the processor. */
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
@@ -25,7 +25,7 @@ export const benchWorkspaces = async (dataDir: string): Promise<Measurement[]> =
       ...(await benchLongChat(bench, joined)),
       ...(await benchTabs(bench, browser)),
       ...(await benchBoardFrames(bench, browser)),
-      await benchBoardUpdates(bench),
+      await benchBoardUpdates({ ...bench, workspaceId: await furtherWorkspace(bench, joined) }),
       ...(await benchModels(bench, joined, browser)),
     ]
   } finally {

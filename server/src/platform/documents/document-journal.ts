@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { mergeUpdates } from 'yjs'
 import type { Database } from '../database/database.ts'
 import type { Logger } from '../telemetry/logger.ts'
@@ -57,6 +57,8 @@ export const createDocumentJournal = ({ database, node, logger, onKept }: Journa
     return false
   }
   const write = async (name: string, pages: Pages): Promise<void> => {
+    // The others at the document see a change first; only its author waits until it is kept.
+    await nextTurn()
     while (pages.next) {
       const batch = pages.next
       Object.assign(pages, { current: batch, next: undefined })
