@@ -8,6 +8,8 @@ import { WorkspaceFile } from './workspaces-file.ts'
 
 export const WORKSPACE_FILE_MAX_BYTES = 5 * MB
 export const WORKSPACE_FILE_TOO_LARGE = `File is too large. Maximum size is ${WORKSPACE_FILE_MAX_BYTES / MB}MB.`
+/** What the browser could not read: moved, changed or locked since it was chosen. */
+export const WORKSPACE_FILE_UNREADABLE = 'Failed to read file as base64 string.'
 export const FILES_PER_DROP = 5
 /** Of bytes in base64 four letters carry three; the rest is for what is said of the file. */
 const BODY_MAX_BYTES = Math.ceil(WORKSPACE_FILE_MAX_BYTES / 3) * 4 + 256 * 1024

@@ -9,14 +9,14 @@ export function UploadList({ uploads: { uploads, retry, remove } }: { uploads: F
   return (
     <ul aria-label="Uploads" className="divide-y divide-line border-line border-y">
       {uploads.map(upload => {
-        const { key, file, share, problem, canRetry } = upload
+        const { key, file, share, problem, canRetry, isHeldUp } = upload
         return (
           <li key={key} className="grid gap-2 py-2">
             <div className="flex items-center gap-3">
               {problem === null ? (
                 <Upload aria-hidden="true" className="size-5 shrink-0 text-soft" />
               ) : (
-                <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+                <CircleAlert aria-hidden="true" className={isHeldUp ? 'size-5 shrink-0 text-amber' : 'size-5 shrink-0 text-danger'} />
               )}
               <span className="wrap-anywhere min-w-0 flex-1 text-sm">{file.name}</span>
               {problem !== null && canRetry && (
@@ -37,7 +37,7 @@ export function UploadList({ uploads: { uploads, retry, remove } }: { uploads: F
             {problem === null ? (
               <ProgressBar label={`Uploading ${file.name}`} value={share} />
             ) : (
-              <p role="alert" className="text-danger text-sm">
+              <p role="alert" className={isHeldUp ? 'text-amber text-sm' : 'text-danger text-sm'}>
                 {problem}
               </p>
             )}
