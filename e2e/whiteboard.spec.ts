@@ -256,3 +256,96 @@ test('a text stands as it was seen while it was typed, and is written on at by a
   await expect.poll(() => shown(guest)).toBe('Valve 7')
   await context.close()
 })
+
+test('an image is chosen, pasted or dropped, seen by viewers only of this workspace, downloaded with the rest, and leaves a frame', async ({
+  page,
+  browser,
+}) => {
+  const { guest, context, give, open } = await two(page, browser)
+  await give('member')
+  await Promise.all([open(page), open(guest)])
+  for (const who of [page, guest]) await who.getByText('What is on the board').click()
+  const images = (who: Page) => who.getByRole('listitem').getByText(/^Image: /)
+  const colored = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tool(page, 'Image').click()])
+  await chooser.setFiles([
+    { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') },
+    { name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    { name: 'boiler.png', mimeType: 'image/png', buffer: await colored('#c02020') },
+  ])
+  await expect(page.getByText('‘plan.pdf’ is not on the board. Only .png, .jpg, .webp and .gif images go onto the board.')).toBeVisible()
+  await expect(page.getByText('‘broken.png’ is not on the board. It is no image that this browser can open.')).toBeVisible()
+  for (const who of [page, guest]) await expect(images(who)).toHaveText(['Image: boiler.png'])
+  const middle = (who: Page) =>
+    board(who).evaluate(element => {
+      const canvas = element.querySelector('canvas')
+      return [...(canvas?.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data ?? [])].slice(0, 3)
+    })
+  for (const who of [page, guest]) {
+    await lookAway(who)
+    await expect.poll(() => middle(who)).toEqual([0xc0, 0x20, 0x20])
+  }
+  await expectAccessible(page)
+
+  // Carried away by the hand, and back by Undo; another one is pasted, and one dropped.
+  await drag(page, [0.5, 0.5], [0.9, 0.9])
+  await expect.poll(() => middle(guest)).toEqual([255, 255, 255])
+  await tool(page, 'Undo').click()
+  await expect.poll(() => middle(guest)).toEqual([0xc0, 0x20, 0x20])
+  const bring = (how: 'paste' | 'drop', bytes: Buffer) =>
+    board(guest).evaluate(
+      async (element, { type, base64 }) => {
+        const content = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+        const data = new DataTransfer()
+        data.items.add(new File([content], `${type === 'paste' ? 'pasted' : 'dropped'}.png`, { type: 'image/png' }))
+        const { left, top } = element.getBoundingClientRect()
+        const place = { bubbles: true, cancelable: true, clientX: left + 60, clientY: top + 60 }
+        if (type === 'paste') element.dispatchEvent(new ClipboardEvent('paste', { ...place, clipboardData: data }))
+        else element.dispatchEvent(new DragEvent('drop', { ...place, dataTransfer: data }))
+      },
+      { type: how, base64: bytes.toString('base64') },
+    )
+  await bring('paste', await colored('#2020c0'))
+  await expect.poll(() => middle(page)).toEqual([0x20, 0x20, 0xc0])
+  await tool(guest, 'Undo').click()
+  await expect.poll(() => middle(page)).toEqual([0xc0, 0x20, 0x20])
+  await bring('drop', await colored('#20c020'))
+  await expect(images(page)).toHaveText(['Image: boiler.png', 'Image: dropped.png'])
+  await board(guest).focus()
+  await guest.keyboard.press('Delete')
+  await expect(images(page)).toHaveText(['Image: boiler.png'])
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()])
+  const { data, info } = await sharp(await readFile(await download.path()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const at = (Math.round(info.height / 2) * info.width + Math.round(info.width / 2)) * 3
+  expect([...data.subarray(at, at + 3)]).toEqual([0xc0, 0x20, 0x20])
+
+  // A viewer sees it after all is fetched anew; who takes no part does not get its bytes.
+  await give('viewer')
+  const [fetched] = await Promise.all([guest.waitForResponse(/\/_api\/files\/[0-9a-f-]+$/), guest.reload()])
+  await expect.poll(() => middle(guest)).toEqual([0xc0, 0x20, 0x20])
+  await expect(guest.getByRole('toolbar')).toHaveCount(0)
+  const stranger = await browser.newContext()
+  await stranger.request.post('/_api/demo/sign-in', { data: { as: 'admin' } })
+  expect((await stranger.request.get(fetched.url())).status()).toBe(404)
+  await stranger.close()
+
+  const workspaceId = new URL(page.url()).pathname.split('/').at(-1)
+  const files: { id: number; fileName: string }[] = await (await page.request.get(`${CALLS}/files?workspaceId=${workspaceId}`)).json()
+  const fileId = files.find(({ fileName }) => fileName === 'boiler.png')?.id
+  await post(page, '/files/delete', { fileId })
+  await guest.getByText('What is on the board').click()
+  for (const who of [page, guest]) {
+    await expect(images(who)).toHaveText(['Image: boiler.png (its file was deleted)'])
+    await expect.poll(() => middle(who)).not.toEqual([0xc0, 0x20, 0x20])
+  }
+  await post(page, '/files/restore', { fileId })
+  for (const who of [page, guest]) await expect.poll(() => middle(who)).toEqual([0xc0, 0x20, 0x20])
+  await context.close()
+})

@@ -40,3 +40,5 @@ export const uploadFile = endpoint({
 /** Where a file is read: this and its id. Answers the bytes, not JSON. */
 export const FILES_PATH = '/_api/files'
 export const fileUrl = (id: string): string => `${FILES_PATH}/${id}`
+/** The id in such an address, with or without the server before it. */
+export const fileIdIn = (url: string): string => url.slice(url.lastIndexOf('/') + 1)

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { MAX_FILE_NAME } from './shared/file-rule.ts'
 
 /** The shared document of a workspace's whiteboard. */
 export const BOARD_DOCUMENT = 'workspace-board'
 export const boardDocument = (workspaceId: number) => `${BOARD_DOCUMENT}:${workspaceId}`
 
 /** What leaves something on the whiteboard. The specification's five, then ours. */
-export const BOARD_TOOLS = ['pen', 'highlighter', 'text', 'rectangle', 'ellipse', 'line', 'arrow'] as const
+export const BOARD_TOOLS = ['pen', 'highlighter', 'text', 'rectangle', 'ellipse', 'line', 'arrow', 'image'] as const
 export type BoardTool = (typeof BOARD_TOOLS)[number]
 
 export const BOARD_SIZE = { min: 1, max: 50, usual: 5 } as const
@@ -22,6 +23,14 @@ export const MAX_STROKE_POINTS = 1_500
 const MAX_POINT_BYTES = 32_000
 /** How high a stroke may lie: more than are ever drawn, so that no stroke is so high that none fits above it. */
 export const MAX_BOARD_ORDER = 1_000_000_000
+
+export const BOARD_IMAGE_TYPES: readonly string[] = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+export const BOARD_IMAGE_WRONG_TYPE = 'Only .png, .jpg, .webp and .gif images go onto the board.'
+export const MAX_BOARD_IMAGES = 100
+export const BOARD_TOO_MANY_IMAGES = `A board has room for ${MAX_BOARD_IMAGES} images. Delete one that nobody needs any more first.`
+/** What everybody's browser can still open, also a phone's. */
+export const MAX_IMAGE_MEGAPIXELS = 50
+export const BOARD_IMAGE_TOO_LARGE = `This image has more than ${MAX_IMAGE_MEGAPIXELS} megapixels. Make it smaller first.`
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const size = z.number().check(z.gte(BOARD_SIZE.min), z.lte(BOARD_SIZE.max))
@@ -40,6 +49,8 @@ export const BoardStroke = z.object({
   typed: z.optional(
     z.object({ text: z.string().check(z.maxLength(MAX_BOARD_TEXT)), width: z.number().check(z.gt(0), z.lte(MAX_TEXT_WIDTH)) }),
   ),
+  /** Of an image: the id of its bytes, which are a file of the workspace, and how that was called. Its place are its corners. */
+  image: z.optional(z.object({ bytes: z.uuid(), name: z.string().check(z.maxLength(MAX_FILE_NAME)) })),
 })
 export type BoardStroke = z.infer<typeof BoardStroke>
 

@@ -1,6 +1,9 @@
-import { toBoard } from './board-camera.ts'
+import type { BoardStroke } from '#contract/workspaces-board.ts'
+import { type Spot, toBoard } from './board-camera.ts'
 import { BoardConnection, type BoardStatus } from './board-connection.ts'
 import { BoardHand } from './board-hand.ts'
+import { type ImageSize, imageCorners } from './board-image.ts'
+import { BoardImages } from './board-images.ts'
 import { BoardModel } from './board-model.ts'
 import { BoardOthers, type BoardPerson } from './board-others.ts'
 import { type BoardShape, textHeight } from './board-shape.ts'
@@ -29,6 +32,7 @@ export class BoardDesk {
   readonly hand: BoardHand
   readonly others: BoardOthers
   readonly writer: BoardWriter
+  readonly images: BoardImages
   readonly #connection: BoardConnection
   readonly #listeners = new Set<() => void>()
   #choice = FIRST_CHOICE
@@ -40,7 +44,8 @@ export class BoardDesk {
     this.#connection = new BoardConnection({ ...parts, deletedBefore: parts.before?.deleted })
     this.model = new BoardModel(this.#connection.doc)
     this.others = new BoardOthers(this.#connection, () => this.stage.draw())
-    this.stage = new BoardStage(this.model, () => this.#overlay())
+    this.images = new BoardImages(bytes => this.#imageChanged(bytes))
+    this.stage = new BoardStage(this.model, this.images, () => this.#overlay())
     this.writer = new BoardWriter({ model: this.model, stage: this.stage, choice: () => this.#choice, onChange: () => this.#tell() })
     this.hand = new BoardHand({
       ...{ model: this.model, stage: this.stage, others: this.others },
@@ -92,6 +97,16 @@ export class BoardDesk {
     return shape?.stroke.tool === 'text' ? shape : null
   }
 
+  /** An image that was brought, as large as it is or as the view has room for; it is in the hand then. */
+  placeImage(image: NonNullable<BoardStroke['image']>, size: ImageSize, middle: Spot): void {
+    const { camera } = this.stage
+    const { color, size: width } = this.#choice
+    const points = imageCorners(size, middle, { width: this.stage.size.width / camera.zoom, height: this.stage.size.height / camera.zoom })
+    const id = this.model.add({ tool: 'image', color, size: width, image, points })
+    this.choose({ tool: 'select' })
+    this.hand.selected = new Set([id])
+  }
+
   removeSelected(): number {
     const ids = this.hand.selectedThere
     this.model.remove(ids)
@@ -122,6 +137,7 @@ export class BoardDesk {
     this.#listeners.clear()
     this.others.close()
     this.stage.close()
+    this.images.close()
     this.model.close()
     this.#connection.close()
   }
@@ -134,6 +150,11 @@ export class BoardDesk {
       ...{ carried: this.hand.carried, marquee: this.hand.marquee, covered: this.writer.writing?.standing ?? null },
       cursors: this.people.flatMap(({ cursor, name, color }) => (cursor ? [{ at: cursor, name, color }] : [])),
     }
+  }
+
+  #imageChanged(bytes: string): void {
+    this.stage.redraw(this.model.shapes.filter(({ stroke }) => stroke.image?.bytes === bytes))
+    this.#tell()
   }
 
   #tell(): void {

@@ -1,12 +1,14 @@
 import type { BoardDesk } from './board-desk.ts'
+import type { ImageSource } from './board-image.ts'
 import type { BoardShape } from './board-shape.ts'
 import { HAND_TOOLS } from './board-tools.ts'
 
 /** So many are told one by one; of lines there are easily thousands. */
 const MAX_TOLD = 50
 
-const nameOf = ({ stroke }: BoardShape): string => {
+const nameOf = ({ stroke }: BoardShape, images: ImageSource): string => {
   const label = HAND_TOOLS.find(({ tool }) => tool === stroke.tool)?.label ?? ''
+  if (stroke.image) return `Image: ${stroke.image.name}${images.of(stroke.image.bytes) === 'gone' ? ' (its file was deleted)' : ''}`
   return stroke.tool === 'text' ? `Text: ${stroke.text}` : label
 }
 const isByHand = ({ stroke }: BoardShape): boolean => stroke.tool === 'pen' || stroke.tool === 'highlighter'
@@ -34,10 +36,10 @@ export function BoardList({ desk }: { desk: BoardDesk }) {
                 onClick={() => select(shape.id)}
                 className="wrap-anywhere min-h-9 rounded-control px-2 text-left hover:bg-sunken aria-pressed:bg-sunken"
               >
-                {nameOf(shape)}
+                {nameOf(shape, desk.images)}
               </button>
             ) : (
-              <span className="wrap-anywhere px-2">{nameOf(shape)}</span>
+              <span className="wrap-anywhere px-2">{nameOf(shape, desk.images)}</span>
             )}
           </li>
         ))}

@@ -142,6 +142,9 @@ test('a stroke that is no part of the contract is not shown, whoever put it ther
     { ...good, points: new Uint8Array() },
     { ...good, order: MAX_BOARD_ORDER + 1 },
     { ...good, order: -1 },
+    { ...good, tool: 'image' },
+    { ...good, tool: 'image', image: { bytes: '../../me', name: 'a.png' } },
+    { ...good, tool: 'image', image: { bytes: 'data:image/png;base64,AAAA', name: 'a.png' } },
   ]
   bad.forEach((value, index) => {
     doc.getMap('shapes').set(`bad-${index}`, value)
@@ -178,5 +181,5 @@ test('points come back as they went, to a quarter of a unit, in about three byte
   )
   const line = Array.from({ length: 60 }, (_, step) => ({ x: step * 4, y: Math.sin(step / 5) * 40, pressure: 0.5 }))
   expect(encodePoints(line).length).toBeLessThan(60 * 3.2)
-  expect(BOARD_TOOLS).toHaveLength(7)
+  expect(BOARD_TOOLS).toHaveLength(8)
 })

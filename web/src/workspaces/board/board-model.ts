@@ -9,7 +9,7 @@ export interface BoardChange {
   after: BoardShape | undefined
 }
 
-export type NewStroke = Pick<BoardStroke, 'tool' | 'color' | 'size' | 'text' | 'typed'> & { points: readonly BoardPoint[] }
+export type NewStroke = Pick<BoardStroke, 'tool' | 'color' | 'size' | 'text' | 'typed' | 'image'> & { points: readonly BoardPoint[] }
 export type BoardWords = Pick<BoardStroke, 'text' | 'typed'>
 
 const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16)

@@ -1,5 +1,6 @@
 import { getStroke } from 'perfect-freehand'
 import type { BoardStroke } from '#contract/workspaces-board.ts'
+import { drawImage, type ImageSource } from './board-image.ts'
 import type { BoardPoint } from './board-points.ts'
 import { arrowHead, BOARD_FONT, type BoardShape, HIGHLIGHTER_WIDTH, LINE_HEIGHT, textHeight, textLines } from './board-shape.ts'
 
@@ -87,12 +88,20 @@ const paint = (context: CanvasRenderingContext2D, drawn: Drawn, points: readonly
 const known = new WeakMap<readonly BoardPoint[], Path2D>()
 
 /** Draws something that stands on the board; the context counts in units. */
-export const drawShape = (context: CanvasRenderingContext2D, { stroke, points, moved }: BoardShape, away = { x: 0, y: 0 }): void => {
-  const path = known.get(points) ?? pathOf(stroke, points, true)
-  known.set(points, path)
+export const drawShape = (
+  context: CanvasRenderingContext2D,
+  { stroke, points, moved }: BoardShape,
+  images: ImageSource,
+  away = { x: 0, y: 0 },
+): void => {
   context.save()
   context.translate(moved.x + away.x, moved.y + away.y)
-  paint(context, stroke, points, path)
+  if (stroke.image) drawImage(context, stroke.image, points, images)
+  else {
+    const path = known.get(points) ?? pathOf(stroke, points, true)
+    known.set(points, path)
+    paint(context, stroke, points, path)
+  }
   context.restore()
 }
 

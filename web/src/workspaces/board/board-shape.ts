@@ -35,6 +35,7 @@ const boxOfText = ({ text = '', size }: BoardStroke, [at]: readonly BoardPoint[]
 }
 
 const marginOf = ({ tool, size }: BoardStroke): number => {
+  if (tool === 'image') return 0
   if (tool === 'highlighter') return (size * HIGHLIGHTER_WIDTH) / 2 + 1
   return tool === 'arrow' ? arrowHead(size) : size / 2 + 1
 }
@@ -44,7 +45,7 @@ export const readShape = (id: string, value: unknown, moved: { x: number; y: num
   const stroke = Stroke.safeParse(value)
   if (!stroke.success) return undefined
   const points = decodePoints(stroke.data.points)
-  if (points.length === 0) return undefined
+  if (points.length === 0 || (stroke.data.tool === 'image' && !stroke.data.image)) return undefined
   const box = stroke.data.tool === 'text' ? boxOfText(stroke.data, points) : boxAround(points, marginOf(stroke.data))
   return { id, stroke: stroke.data, points, moved, box: movedBox(box, moved.x, moved.y) }
 }
@@ -83,7 +84,7 @@ export const isHit = (shape: BoardShape, at: { x: number; y: number }, giveOrTak
   const { box, moved, stroke } = shape
   const isNear =
     at.x >= box.left - giveOrTake && at.x <= box.right + giveOrTake && at.y >= box.top - giveOrTake && at.y <= box.bottom + giveOrTake
-  if (!isNear || stroke.tool === 'text') return isNear
+  if (!isNear || stroke.tool === 'text' || stroke.tool === 'image') return isNear
   const width = stroke.tool === 'highlighter' ? stroke.size * HIGHLIGHTER_WIDTH : stroke.size
   return isOnOutline(shape, at.x - moved.x, at.y - moved.y, width / 2 + giveOrTake)
 }

@@ -1,4 +1,5 @@
 import { type BoardCamera, fitted, panned, type Spot, zoomed } from './board-camera.ts'
+import type { ImageSource } from './board-image.ts'
 import { BoardIndex } from './board-index.ts'
 import type { BoardModel, NewStroke } from './board-model.ts'
 import { drawShape, drawWet } from './board-path.ts'
@@ -29,7 +30,8 @@ export interface Overlay {
 export class BoardStage {
   readonly #model: BoardModel
   readonly #index = new BoardIndex()
-  readonly #tiles = new BoardTiles(this.#index)
+  readonly #tiles: BoardTiles
+  readonly #images: ImageSource
   readonly #overlay: () => Overlay
   readonly #stop: () => void
   readonly #cameraListeners = new Set<() => void>()
@@ -39,8 +41,10 @@ export class BoardStage {
   #request = 0
   #size = { width: 0, height: 0 }
 
-  constructor(model: BoardModel, overlay: () => Overlay) {
+  constructor(model: BoardModel, images: ImageSource, overlay: () => Overlay) {
     this.#model = model
+    this.#images = images
+    this.#tiles = new BoardTiles(this.#index, images)
     this.#overlay = overlay
     this.#tiles.changed(model.shapes.map(after => ({ before: undefined, after })))
     this.#stop = model.onChange(changes => {
@@ -85,6 +89,12 @@ export class BoardStage {
       this.#request = 0
       this.#canvas = null
     }
+  }
+
+  /** These look another way now, as an image does that has come. */
+  redraw(shapes: readonly BoardShape[]): void {
+    this.#tiles.changed(shapes.map(shape => ({ before: shape, after: shape })))
+    this.draw()
   }
 
   /** What is under a spot of the board, the uppermost last. */
@@ -150,7 +160,7 @@ export class BoardStage {
     context.lineWidth = 1.5 / zoom
     context.strokeStyle = SELECTED
     for (const shape of selected) {
-      if (carried.x !== 0 || carried.y !== 0) drawShape(context, shape, carried)
+      if (carried.x !== 0 || carried.y !== 0) drawShape(context, shape, this.#images, carried)
       const { left, top, right, bottom } = shape.box
       context.strokeRect(left + carried.x, top + carried.y, right - left, bottom - top)
     }

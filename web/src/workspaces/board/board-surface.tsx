@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { Spot } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
+import { boardSpot } from './board-hand.ts'
 import { HAND_TOOLS } from './board-tools.ts'
 import { TextWriter } from './text-writer.tsx'
 import { useBoardPointer } from './use-board-pointer.ts'
@@ -63,7 +65,7 @@ const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
 const pick = ({ model, hand }: BoardDesk) => ({ model, hand })
 
 /** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. */
-export function BoardSurface({ desk }: { desk: BoardDesk }) {
+export function BoardSurface({ desk, onImages }: { desk: BoardDesk; onImages(files: readonly File[], at: Spot): void }) {
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPanning = useRef(false)
@@ -83,10 +85,19 @@ export function BoardSurface({ desk }: { desk: BoardDesk }) {
     if (event.key === ' ') isPanning.current = false
   }
   const { mayDraw, choice } = desk
+  const onDrop = (event: DragEvent) => {
+    const { files } = event.dataTransfer
+    if (!mayDraw || files.length === 0 || !canvas.current) return
+    event.preventDefault()
+    onImages([...files], boardSpot(desk.stage, canvas.current, event))
+  }
   const drawing = { ...handlers, onKeyDown, onKeyUp, tabIndex: 0 }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping an image is a shortcut for the toolbar's button.
     <div
       data-board
+      onDragOver={event => mayDraw && event.preventDefault()}
+      onDrop={onDrop}
       className="relative h-[clamp(18rem,60svh,32rem)] overflow-clip rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
     >
       <div

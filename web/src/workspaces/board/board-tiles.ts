@@ -1,4 +1,5 @@
 import type { BoardCamera } from './board-camera.ts'
+import type { ImageSource } from './board-image.ts'
 import type { BoardIndex } from './board-index.ts'
 import type { BoardChange } from './board-model.ts'
 import { drawShape } from './board-path.ts'
@@ -36,6 +37,7 @@ const newCanvas = (width: number, height: number): HTMLCanvasElement => {
  */
 export class BoardTiles {
   readonly #index: BoardIndex
+  readonly #images: ImageSource
   readonly #tiles = new Map<string, Tile>()
   #scale = 1
   #frame = 0
@@ -43,8 +45,9 @@ export class BoardTiles {
   /** The last whole picture, shown enlarged where a new one is not there yet. */
   #old: { canvas: HTMLCanvasElement; camera: BoardCamera; isOnScreen: boolean } | undefined
 
-  constructor(index: BoardIndex) {
+  constructor(index: BoardIndex, images: ImageSource) {
     this.#index = index
+    this.#images = images
   }
 
   changed(changes: readonly BoardChange[]): void {
@@ -110,7 +113,7 @@ export class BoardTiles {
     while (draft.at < draft.waiting.length) {
       if (performance.now() > untilMs) return false
       const shape = draft.waiting[draft.at]
-      if (shape && context) drawShape(context, shape)
+      if (shape && context) drawShape(context, shape, this.#images)
       draft.at += 1
     }
     Object.assign(tile, { canvas: draft.canvas, draft: undefined, isReady: true })
@@ -155,7 +158,7 @@ export class BoardTiles {
       if (!meets(tile.box, shape.box)) continue
       tile.draft?.waiting.push(shape)
       const context = tile.isReady ? this.#contextOf(tile, tile.canvas) : null
-      if (context) drawShape(context, shape)
+      if (context) drawShape(context, shape, this.#images)
     }
   }
 

@@ -1,6 +1,6 @@
-import { Download, Maximize, Redo2, SquarePen, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { BOARD_SIZE } from '#contract/workspaces-board.ts'
+import { Download, Image, Maximize, Redo2, SquarePen, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { BOARD_IMAGE_TYPES, BOARD_SIZE } from '#contract/workspaces-board.ts'
 import { classNames } from '../../ui/class-names.ts'
 import type { BoardDesk } from './board-desk.ts'
 import { HAND_TOOLS } from './board-tools.ts'
@@ -59,8 +59,33 @@ export function BoardViewButtons({ desk, onDownload }: { desk: BoardDesk; onDown
   )
 }
 
+/** Has the browser ask for images. Pasting and dropping them on the board does the same. */
+function ImageButton({ onImages }: { onImages(files: readonly File[]): void }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <ToolButton label="Image" onPress={() => field.current?.click()}>
+        <Image aria-hidden="true" className="size-5" />
+      </ToolButton>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        multiple
+        accept={BOARD_IMAGE_TYPES.join()}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])]
+          // Choosing the same again is a choice too.
+          target.value = ''
+          if (files.length > 0) onImages(files)
+        }}
+      />
+    </>
+  )
+}
+
 /** What is in the hand, in which colour and size; taking back and clearing. */
-export function BoardToolbar({ desk, onClear }: { desk: BoardDesk; onClear(): void }) {
+export function BoardToolbar({ desk, onImages, onClear }: { desk: BoardDesk; onImages(files: readonly File[]): void; onClear(): void }) {
   const { choice, model, hand, writer, selectedText } = desk
   const selected = hand.selectedThere.length
   return (
@@ -76,6 +101,7 @@ export function BoardToolbar({ desk, onClear }: { desk: BoardDesk; onClear(): vo
           <Icon aria-hidden="true" className="size-5" />
         </ToolButton>
       ))}
+      <ImageButton onImages={onImages} />
       <input
         type="color"
         aria-label="Colour"

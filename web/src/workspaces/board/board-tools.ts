@@ -1,8 +1,8 @@
 import { ArrowUpRight, Circle, Eraser, Highlighter, type LucideIcon, Minus, MousePointer2, Pencil, Square, Type } from 'lucide-react'
 import { BOARD_COLOR, BOARD_SIZE, type BoardTool } from '#contract/workspaces-board.ts'
 
-/** What is in the hand. */
-export type HandTool = BoardTool | 'select' | 'eraser'
+/** What is in the hand. An image is not drawn: it is chosen, pasted or dropped. */
+export type HandTool = Exclude<BoardTool, 'image'> | 'select' | 'eraser'
 export interface BoardChoice {
   tool: HandTool
   color: string

@@ -3,6 +3,7 @@ import type { Workspace } from '#contract/workspaces.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { showError } from '../../ui/toasts.ts'
+import { UploadList } from '../files/upload-list.tsx'
 import { AskFirst } from '../settings/ask-first.tsx'
 import type { BoardStatus } from './board-connection.ts'
 import type { BoardDesk } from './board-desk.ts'
@@ -11,6 +12,7 @@ import { downloadBoard } from './board-picture.ts'
 import { BoardSurface } from './board-surface.tsx'
 import { BoardToolbar, BoardViewButtons } from './board-toolbar.tsx'
 import { useBoardDesk, useDeskVersion } from './use-board-desk.ts'
+import { useBoardImages } from './use-board-images.ts'
 
 const WORDS: Record<BoardStatus, string> = {
   opening: 'Opening the board...',
@@ -36,7 +38,7 @@ export function Whiteboard({ workspace: { id, role }, user }: WhiteboardProps) {
       <h2 id="whiteboard" className="text-lg">
         Whiteboard
       </h2>
-      {desk ? <OpenBoard desk={desk} /> : <Skeleton className="h-96" />}
+      {desk ? <OpenBoard desk={desk} workspaceId={id} /> : <Skeleton className="h-96" />}
     </section>
   )
 }
@@ -46,11 +48,12 @@ function People({ desk: { people } }: { desk: BoardDesk }) {
   return <p className="wrap-anywhere text-soft">{names.length === 0 ? 'Nobody else is here now.' : `Here now: ${names.join(', ')}.`}</p>
 }
 
-function OpenBoard({ desk }: { desk: BoardDesk }) {
+function OpenBoard({ desk, workspaceId }: { desk: BoardDesk; workspaceId: number }) {
   useDeskVersion(desk)
+  const images = useBoardImages(desk, workspaceId)
   const [isAsking, setIsAsking] = useState(false)
   const download = async () => {
-    if (!(await downloadBoard(desk.model))) showError('Your browser could not make the picture. Try again with less on the board.')
+    if (!(await downloadBoard(desk))) showError('Your browser could not make the picture. Try again with less on the board.')
   }
   const { mayDraw, model, status } = desk
   return (
@@ -66,12 +69,13 @@ function OpenBoard({ desk }: { desk: BoardDesk }) {
       </div>
       {mayDraw ? (
         <div className="rounded-card border border-line bg-raised">
-          <BoardToolbar desk={desk} onClear={() => setIsAsking(true)} />
+          <BoardToolbar desk={desk} onImages={files => images.bring(files)} onClear={() => setIsAsking(true)} />
         </div>
       ) : (
         <p className="text-sm">You are a viewer here: you see what is drawn, owners and members draw.</p>
       )}
-      <BoardSurface desk={desk} />
+      <UploadList uploads={images.uploads} />
+      <BoardSurface desk={desk} onImages={images.bring} />
       <BoardList desk={desk} />
       {isAsking && (
         <AskFirst
