@@ -179,6 +179,8 @@ export const ArBooking = z.object({
 export type ArBooking = z.infer<typeof ArBooking>
 
 export const OWN_SESSION_THEN = 'You have another session at that time.'
+/** To the expert who moves a session. */
+export const CLIENT_BUSY_THEN = 'The client has another session at that time. Choose another one.'
 export const SLOT_TAKEN = 'Somebody else has just booked this time. Choose another one.'
 
 export const bookArSession = endpoint({

@@ -8,6 +8,7 @@ import { requireBooked } from './booked-expert.ts'
 import { type BookedExpert, expertById, expertOfAccount } from './booked-expert-store.ts'
 import { roleOf } from './session-policy.ts'
 import { busyTimes, sessionById, startsToCome } from './session-store.ts'
+import { personOf, timesAsClient } from './session-time-store.ts'
 import { busyTime, isSlot, slotsOf } from './slots.ts'
 
 /** When experts take sessions, and which of those times are free. */
@@ -62,7 +63,11 @@ export const createAvailabilityService = ({ database, setExpertTimezone }: Avail
       const starts = expert.isOnMarket ? slotsOf(availability, input, now) : []
       const spans = starts.map(start => ({ start, ...busyTime(start, availability.bufferMinutes) }))
       const [from, until] = [spans[0]?.busyFrom ?? now, spans.at(-1)?.busyUntil ?? now]
-      const busy = await busyTimes(tx, expert.expertId, { from, until, except: input.sessionId }, now)
+      const within = { from, until, except: input.sessionId }
+      const busy = [
+        ...(await busyTimes(tx, expert.expertId, within, now)),
+        ...(await timesAsClient(tx, await personOf(tx, expert), within)),
+      ]
       const isFree = (span: (typeof spans)[number]) => !busy.some(taken => taken.from < span.busyUntil && span.busyFrom < taken.until)
       return {
         ...{ expertName: expert.name, expertTimezone: availability.timezone },

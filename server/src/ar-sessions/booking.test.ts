@@ -2,9 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { bookArSession, getArSession, listArSessions, OWN_SESSION_THEN, rescheduleArSession, SLOT_TAKEN } from '#contract/ar-sessions.ts'
 import { DEFAULT_AVAILABILITY, getAvailability, listSlots, saveAvailability } from '#contract/ar-sessions-availability.ts'
+import { eventually, type TestApp } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { hiringProject, move } from '../../test/hired-project.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
+
+/** How many of this database's connections wait for a lock. */
+const waitingForExpert = async (app: TestApp): Promise<number> => {
+  const { rows } = await app.database.pool.query(
+    "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return rows[0].waiting
+}
 
 test('a client books a free time; both sides see the session, an admin too, and nobody else', async () => {
   const world = await sessionWorld()
@@ -35,6 +44,25 @@ test('two hundred requests for one time are one session', { timeout: 60_000 }, a
     expect([status, error.error.startsWith(OWN_SESSION_THEN)]).toEqual([409, true])
   const { rows } = await app.database.pool.query('select count(*)::int as booked from ar_sessions')
   expect(rows[0].booked).toBe(1)
+})
+
+test('while many wait for one expert nobody else waits for the database', async () => {
+  const { app, cleo, dan, bea, beaId, booking } = await sessionWorld()
+  const holding = await app.database.pool.connect()
+  await holding.query('begin')
+  await holding.query('select 1 from expert_profiles where id = $1 for update', [beaId])
+  const answers = Promise.all(
+    Array.from({ length: 60 }, () => dan.call(bookArSession, booking({ clientName: 'Dan', clientEmail: dan.email }))),
+  )
+  // More than the connections that there are: each would have one, and keep it.
+  await eventually(async () => (await waitingForExpert(app)) === 1)
+  expect((await cleo.call(listArSessions, {})).status).toBe(200)
+  expect((await bea.call(listArSessions, {})).status).toBe(200)
+  expect(await waitingForExpert(app)).toBe(1)
+  await holding.query('commit')
+  holding.release()
+  const statuses = (await answers).map(({ status }) => status)
+  expect([statuses.filter(status => status === 200).length, statuses.filter(status => status === 409).length]).toEqual([1, 59])
 })
 
 test('the database itself books nobody twice', async () => {

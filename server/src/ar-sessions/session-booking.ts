@@ -1,16 +1,16 @@
-import { type bookArSession, HOLD_MINUTES, OWN_SESSION_THEN, SLOT_TAKEN } from '#contract/ar-sessions.ts'
+import { type bookArSession, CLIENT_BUSY_THEN, HOLD_MINUTES, OWN_SESSION_THEN, SLOT_TAKEN } from '#contract/ar-sessions.ts'
 import { BOOKING_DAYS_AHEAD } from '#contract/ar-sessions-availability.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, accountIdOf } from '../platform/identity/actor.ts'
-import { isOwner } from '../platform/identity/ownership.ts'
+import { isOwner, type Owner } from '../platform/identity/ownership.ts'
 import { availabilityOf } from './availability-store.ts'
 import { NOT_AVAILABLE, requireBooked } from './booked-expert.ts'
 import { type BookedExpert, expertById, holdExpert, isOwnProject } from './booked-expert-store.ts'
 import { sessionEvent } from './session-events.ts'
-import { holdOwnTime, isOfAccount, sessionAt } from './session-list-store.ts'
+import { sessionAt } from './session-list-store.ts'
 import {
   busyTimes,
   changeSession,
@@ -23,6 +23,7 @@ import {
   sessionById,
   sessionOfRequest,
 } from './session-store.ts'
+import { holdTimes, isConfirmedOf, isOfPerson, personOf, timesAsClient } from './session-time-store.ts'
 import { isOverdue, sessionEnd } from './session-view.ts'
 import { busyTime, isSlot } from './slots.ts'
 
@@ -52,21 +53,34 @@ const refusalOf = (start: Date, now: Date): AppError => {
   return new AppError('conflict', 'The expert does not take sessions at this time, or not so soon. Choose one of the free times.')
 }
 
-/** Nobody is in two sessions at once; of his own ones he is told which it is. */
-const requireOwnTime = async (tx: Transaction, actor: Actor, start: Date, except: number | undefined): Promise<void> => {
-  if (actor.kind !== 'account') return
-  await holdOwnTime(tx, actor.accountId)
-  const other = await sessionAt(tx, isOfAccount(tx, actor), { from: start, until: sessionEnd(start), except })
-  if (other) throw new AppError('conflict', `${OWN_SESSION_THEN} It is ‘${other.title}’. Choose another time, or move that one.`)
+/** Whose time a session takes; a visitor who books has not proved who he is. */
+interface Sides {
+  expert: BookedExpert
+  client: Owner | undefined
+}
+
+/** Nobody is in two sessions at once, on whichever side; of his own ones he is told which it is, of the other's that there is one. */
+const requireTimes = async (tx: Transaction, actor: Actor, { expert, client }: Sides, start: Date, except?: number): Promise<void> => {
+  const span = { from: start, until: sessionEnd(start), except }
+  const asExpert = await personOf(tx, expert)
+  const asClient = client && (await personOf(tx, client))
+  await holdTimes(tx, asClient ? [asExpert, asClient] : [asExpert])
+  if (actor.kind === 'account') {
+    const own = await sessionAt(tx, isOfPerson(tx, actor), span)
+    if (own) throw new AppError('conflict', `${OWN_SESSION_THEN} It is ‘${own.title}’. Choose another time, or move that one.`)
+  }
+  if ((await timesAsClient(tx, asExpert, span)).length > 0) throw new AppError('conflict', SLOT_TAKEN)
+  if (asClient && (await sessionAt(tx, isConfirmedOf(tx, asClient), span))) throw new AppError('conflict', CLIENT_BUSY_THEN)
 }
 
 /** The time of a session, free and held: the expert is held by this transaction, so that nobody takes it meanwhile. */
-export const takeTime = async (tx: Transaction, actor: Actor, expertId: number, start: Date, except?: number) => {
+export const takeTime = async (tx: Transaction, actor: Actor, sides: Sides, start: Date, except?: number) => {
+  const { expertId } = sides.expert
   const now = new Date()
   const availability = await availabilityOf(tx, expertId)
   if (!isSlot(availability, start, now)) throw refusalOf(start, now)
   for (const { id } of await heldTooLong(tx, expertId, now)) await endHeld(tx, id)
-  await requireOwnTime(tx, actor, start, except)
+  await requireTimes(tx, actor, sides, start, except)
   const time = busyTime(start, availability.bufferMinutes)
   const taken = await busyTimes(tx, expertId, { from: time.busyFrom, until: time.busyUntil, except }, now)
   if (taken.length > 0) throw new AppError('conflict', SLOT_TAKEN)
@@ -131,7 +145,7 @@ export const bookSession = async (tx: Transaction, { mailHeld }: BookingParts, a
     ...{ title: booking.sessionTitle, description: booking.sessionDescription || null },
     projectId: await projectOf(tx, actor, projectId, booking.projectId),
     ...clientOf(actor, booking),
-    ...(await takeTime(tx, actor, expertId, new Date(booking.scheduledAt))),
+    ...(await takeTime(tx, actor, { expert, client: actor.kind === 'account' ? actor : undefined }, new Date(booking.scheduledAt))),
   })
   await insertMoment(tx, sessionId, 'booked', 'client')
   const row = await sessionById(tx, sessionId)

@@ -1,9 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { ArSessionStatus } from '#contract/ar-sessions.ts'
-import { expertProfiles, isProfileOf } from '../experts/expert-tables.ts'
-import { ADVISORY_LOCKS } from '../platform/database/advisory-locks.ts'
-import type { Queryable, Transaction } from '../platform/database/database.ts'
-import type { AccountActor } from '../platform/identity/actor.ts'
+import type { Queryable } from '../platform/database/database.ts'
 import { type SessionRow, selectSessions } from './session-store.ts'
 import { arSessions } from './session-tables.ts'
 
@@ -26,25 +23,7 @@ const isOpen = sql`${arSessions.status} in ('scheduled', 'active')`
 /** A booking that was not confirmed in time is cancelled, also where the job has not said so yet. */
 const isHeldTooLong = sql`(${arSessions.status} = 'scheduled' and ${arSessions.heldUntil} is not null and ${arSessions.heldUntil} <= now())`
 
-/** Those of an account: as client, also by the proven address while no account is named; and as expert once they are confirmed. */
-export const isOfAccount = (db: Queryable, { accountId, email, isEmailVerified }: AccountActor): SQL | undefined => {
-  const own = db.select({ id: expertProfiles.id }).from(expertProfiles).where(isProfileOf({ accountId, email, isEmailVerified }))
-  return or(
-    eq(arSessions.clientAccountId, accountId),
-    ...(isEmailVerified ? [and(isNull(arSessions.clientAccountId), eq(arSessions.clientEmail, email))] : []),
-    and(inArray(arSessions.expertId, own), isNull(arSessions.heldUntil)),
-  )
-}
-
 export const isOfSession = (sessionId: number): SQL => eq(arSessions.id, sessionId)
-
-/**
- * Whoever books or moves keeps his other bookings waiting until the transaction ends: the experts that they hold are others. Taken after the
- * expert and the session, by all.
- */
-export const holdOwnTime = async (tx: Transaction, accountId: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${ADVISORY_LOCKS.ownTime}))`)
-}
 
 /** One of those that `whose` names that is to come or goes on and meets a span of time; undefined where there is none. */
 export const sessionAt = async (

@@ -147,8 +147,10 @@ export const rescheduleSession = async (
     throw new AppError('conflict', 'Only a scheduled session that is confirmed can be moved.')
   const startsAt = new Date(scheduledAt)
   if (startsAt.getTime() === session.startsAt.getTime()) throw new AppError('bad_request', 'The session is at this time already.')
-  if (!(await expertById(tx, expertId))?.isOnMarket) throw new AppError('conflict', NOT_AVAILABLE)
-  const time = await takeTime(tx, actor, expertId, startsAt, sessionId)
+  const expert = await expertById(tx, expertId)
+  if (!expert?.isOnMarket) throw new AppError('conflict', NOT_AVAILABLE)
+  const client = { accountId: session.clientAccountId, email: session.clientEmail }
+  const time = await takeTime(tx, actor, { expert, client }, startsAt, sessionId)
   const changes = { ...time, revision: session.revision + 1, remindedOf: null, waitingToldAt: null }
   return change(tx, held.row, changes, held.role, 'session-moved')
 }

@@ -19,11 +19,13 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Actor } from '../platform/identity/actor.ts'
+import { inLineBy } from '../platform/in-line.ts'
 import { type BookingParts, bookSession } from './session-booking.ts'
-import { isOfAccount, isOfSession, sessionsAfter } from './session-list-store.ts'
+import { isOfSession, sessionsAfter } from './session-list-store.ts'
 import { answerCall, cancelOwnSession, joinSession, rescheduleSession, SESSION_NOT_FOUND } from './session-moves.ts'
 import { roleOf } from './session-policy.ts'
 import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
+import { isOfPerson } from './session-time-store.ts'
 import { sessionView } from './session-view.ts'
 
 const Position = z.object({ isOver: z.boolean(), startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
@@ -59,6 +61,9 @@ interface SessionParts extends BookingParts {
 }
 
 export const createArSessionService = ({ database, mailHeld }: SessionParts): ArSessionService => {
+  // Of those who book one expert at once one is served: the others wait here, and not each with a connection that everybody else needs.
+  const takeTurn = inLineBy()
+  const bookedBy = ({ serviceId, taskId }: ParsedInputOf<typeof bookArSession>) => (taskId ? `task ${taskId}` : `service ${serviceId}`)
   /** What the database itself refuses, where two came at the same moment, is said in words. */
   const atFreeTime = (work: (tx: Transaction) => Promise<SessionRow>): Promise<SessionRow> =>
     database.transaction(work).catch(cause => {
@@ -75,13 +80,16 @@ export const createArSessionService = ({ database, mailHeld }: SessionParts): Ar
       const filter = { statuses: status ? SHOWN[status] : AR_SESSION_STATUSES, serviceId, projectId }
       return database.snapshot(async tx => {
         if (actor.kind === 'visitor') throw new AppError('unauthenticated', 'Please log in first.')
-        const whose = actor.kind === 'guest' ? isOfSession(actor.sessionId) : isOfAccount(tx, actor)
+        const whose = actor.kind === 'guest' ? isOfSession(actor.sessionId) : isOfPerson(tx, actor)
         const page = pageOf(await sessionsAfter(tx, whose, filter, after, limit + 1), limit, positionOf)
         return { ...page, items: page.items.map(row => seenBy(actor, row)) }
       })
     },
     detail: async (actor, sessionId) => seenBy(actor, await sessionById(database.query, sessionId)),
-    book: async (actor, input) => sessionView(await atFreeTime(tx => bookSession(tx, { mailHeld }, actor, input)), 'client'),
+    book: async (actor, input) => {
+      const row = await takeTurn(bookedBy(input), () => atFreeTime(tx => bookSession(tx, { mailHeld }, actor, input)))
+      return sessionView(row, 'client')
+    },
     join: async (actor, input) => seenBy(actor, await database.transaction(tx => joinSession(tx, actor, input))),
     answer: async (actor, input) => {
       await database.transaction(tx => answerCall(tx, actor, input))

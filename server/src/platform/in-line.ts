@@ -15,3 +15,18 @@ export const inLine = (atOnce: number): (<T>(work: () => Promise<T>) => Promise<
     }
   }
 }
+
+/** One after another of what is about the same; what is about something else does not wait. A line that is empty is forgotten. */
+export const inLineBy = (): (<T>(what: string, work: () => Promise<T>) => Promise<T>) => {
+  const lasts = new Map<string, Promise<void>>()
+  return (what, work) => {
+    const done = (lasts.get(what) ?? Promise.resolve()).then(work)
+    const last = done.then(
+      () => undefined,
+      () => undefined,
+    )
+    lasts.set(what, last)
+    void last.then(() => lasts.get(what) === last && lasts.delete(what))
+    return done
+  }
+}
