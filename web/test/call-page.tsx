@@ -73,10 +73,12 @@ const Page = () => {
   const { state, session } = useCall()
   const { media } = session
   const [level, setLevel] = useState(0)
+  const isByItself = new URLSearchParams(location.search).has('camera')
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('camera')) void media.start({ hasVideo: true })
-  }, [media])
-  const microphone = media.track('microphone')
+    if (isByItself) void media.start({ hasVideo: true })
+  }, [media, isByItself])
+  // Where the camera opens by itself a coming is measured: a session's own page has no meter beside the call, and it stops the page for a while.
+  const microphone = isByItself ? null : media.track('microphone')
   useEffect(() => (microphone ? watchLevel(microphone, setLevel) : undefined), [microphone])
   window.callPage = { session, notices, openedAt, firstFrameAt: window.callPage?.firstFrameAt }
   return (

@@ -5,9 +5,11 @@ import { CallError } from './call-error.ts'
 import { MODE_AT_START, type ModeState, nextMode, videoLimits } from './call-mode.ts'
 import { CallRecovery } from './call-recovery.ts'
 import { type CallStatistics, createStatisticsReader } from './call-statistics.ts'
+import { TRACK_SLOTS, type TrackSlot } from './connection-places.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import type { LocalMedia } from './media/local-media.ts'
-import { isNegotiation, PeerLink, TRACK_SLOTS, type TrackSlot } from './peer-link.ts'
+import { isNegotiation, PeerLink } from './peer-link.ts'
+import type { PreparedConnection } from './prepared-connection.ts'
 import { type Still, StillChannel } from './still-channel.ts'
 
 type PeerStatus = 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed'
@@ -34,6 +36,7 @@ export interface CallPeerState {
 interface CallPeerParts {
   peer: LivePeer
   isOffering: boolean
+  prepared?: PreparedConnection | undefined
   iceServers(): RTCIceServer[]
   freshIceServers(): Promise<RTCIceServer[]>
   media: LocalMedia
@@ -86,7 +89,8 @@ export class CallPeer {
       },
     })
     this.#link = new PeerLink({
-      ...{ isOffering: parts.isOffering, iceServers: parts.iceServers, freshIceServers: parts.freshIceServers, say: parts.say },
+      ...{ isOffering: parts.isOffering, prepared: parts.prepared },
+      ...{ iceServers: parts.iceServers, freshIceServers: parts.freshIceServers, say: parts.say },
       onBuilt: () => {
         this.#limited = undefined
         this.#received()

@@ -1,13 +1,37 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '#contract/shared/errors.ts'
 import type { LiveMemberListener } from '../platform/live-membership.ts'
 import { CallSession } from './call-session.ts'
 
+/** As much of a browser's connection as is made on the way into a room. */
 class Connection {
-  restartIce() {
-    return undefined
+  static offered: Connection[] = []
+  signalingState = 'stable'
+  localDescription: { type: string; sdp: string } | null = null
+  configuration: RTCConfiguration
+  constructor(configuration: RTCConfiguration) {
+    this.configuration = configuration
+  }
+  getConfiguration = () => this.configuration
+  setConfiguration(configuration: RTCConfiguration) {
+    this.configuration = configuration
+  }
+  async setLocalDescription() {
+    Connection.offered.push(this)
+    this.signalingState = 'have-local-offer'
+    this.localDescription = { type: 'offer', sdp: JSON.stringify(this.configuration.iceServers) }
+  }
+  addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
+  createDataChannel = () => ({})
+  restartIce() {}
+  close() {
+    this.signalingState = 'closed'
   }
 }
+
+beforeEach(() => {
+  Connection.offered = []
+})
 
 test('whoever is shown out of a call has camera and microphone closed, and asks for nothing more', async () => {
   const onWindow = new Set<string>()
@@ -55,44 +79,77 @@ test('whoever is shown out of a call has camera and microphone closed, and asks 
   session.leave()
 })
 
-test('it comes into the room while it is asked which ways there are, and calls whom it finds there when that is known', async () => {
-  const made: (RTCIceServer[] | undefined)[] = []
-  class Built extends Connection {
-    constructor({ iceServers }: RTCConfiguration) {
-      super()
-      made.push(iceServers)
-    }
-    addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
-    createDataChannel = () => ({})
-    close = () => undefined
-  }
+/** On the way into a room, with what it says to whom; `know` answers which ways there are. */
+const comingIn = () => {
   vi.stubGlobal('window', {
-    ...{ isSecureContext: true, RTCPeerConnection: Built },
+    ...{ isSecureContext: true, RTCPeerConnection: Connection },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   })
-  vi.stubGlobal('RTCPeerConnection', Built)
+  vi.stubGlobal('RTCPeerConnection', Connection)
   vi.stubGlobal('MediaStream', class {})
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
   onTestFinished(() => void vi.unstubAllGlobals())
   const answer = Promise.withResolvers<{ iceServers: RTCIceServer[]; expiresAt: string }>()
   const room: { listener?: LiveMemberListener } = {}
+  const said: unknown[] = []
   const session = new CallSession({
     enter: listener => {
       room.listener = listener
-      return { say: () => true, leave: () => undefined }
+      return { say: message => said.push(message) > 0, leave: () => undefined }
     },
     iceServers: () => answer.promise,
   })
+  const know = (iceServers: RTCIceServer[]) => answer.resolve({ iceServers, expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  const offers = () => said.filter(message => Object(message).type === 'description')
+  return {
+    session,
+    offers,
+    know,
+    findThere: (own: string, peerIds: string[]) => {
+      room.listener?.onEntered({ peerId: own, person: 'cleo', isResumed: false, isWhole: true })
+      room.listener?.onPeers(peerIds.map(peerId => ({ peerId, name: 'Ed', person: 'ed', isAway: false })))
+    },
+  }
+}
+const RELAY = [{ urls: ['turn:relay.example.org'] }]
+const OFFER = { type: 'description', generation: 0, description: { type: 'offer', sdp: JSON.stringify(RELAY) } }
+
+test('it comes into the room while it is asked which ways there are, and calls whom it finds there when that is known', async () => {
+  const { session, offers, know, findThere } = comingIn()
   const entered = session.enter()
-  room.listener?.onEntered({ peerId: 'a', person: 'cleo', isResumed: false, isWhole: true })
-  room.listener?.onPeers([{ peerId: 'b', name: 'Ed', person: 'ed', isAway: false }])
-  expect(made).toEqual([])
-  const iceServers = [{ urls: ['turn:relay.example.org'] }]
-  answer.resolve({ iceServers, expiresAt: new Date(Date.now() + 3_600_000).toISOString() })
+  findThere('a', ['b'])
+  expect(session.snapshot()).toMatchObject({ status: 'entering', peers: [] })
+  expect(Connection.offered).toEqual([])
+  know(RELAY)
   await entered
-  expect(made).toEqual([iceServers])
+  await vi.waitFor(() => expect(offers()).toEqual([OFFER]))
+  expect(Connection.offered).toHaveLength(1)
   expect(session.snapshot()).toMatchObject({ status: 'connecting', peers: [{ peerId: 'b' }] })
+  session.leave()
+})
+
+test('whoever comes has his offer ready, and says it in the same breath in which he hears who is there', async () => {
+  const { session, offers, know, findThere } = comingIn()
+  know(RELAY)
+  await session.enter()
+  await vi.waitFor(() => expect(Connection.offered).toHaveLength(1))
+  findThere('a', ['b'])
+  expect(offers()).toEqual([OFFER])
+  session.leave()
+})
+
+test.each([
+  ['nobody is there', []],
+  ['the other one makes the offer', ['0']],
+])('what was made ready for an offer is closed when %s', async (_, there) => {
+  const { session, offers, know, findThere } = comingIn()
+  know(RELAY)
+  await session.enter()
+  await vi.waitFor(() => expect(Connection.offered).toHaveLength(1))
+  findThere('a', there)
+  expect(Connection.offered.map(({ signalingState }) => signalingState)).toEqual(['closed'])
+  expect(offers()).toEqual([])
   session.leave()
 })
 

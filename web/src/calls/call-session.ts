@@ -9,6 +9,7 @@ import { inOrderAfter } from './in-order-after.ts'
 import { MarkChannel } from './mark-channel.ts'
 import { type FrameSource, takeStill } from './media/frame-source.ts'
 import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
+import { PreparedConnection } from './prepared-connection.ts'
 import type { Still } from './still-channel.ts'
 
 export type CallStatus = 'entering' | 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed' | 'ended'
@@ -55,6 +56,7 @@ export class CallSession {
   #place: LivePlace | undefined
   readonly #ice: IceServers
   #iceError: CallError | undefined
+  #prepared: PreparedConnection | undefined
   #isOver = false
   #state: CallState
 
@@ -93,8 +95,10 @@ export class CallSession {
     if (missing) return this.#set({ status: 'failed', error: missing })
     window.addEventListener('online', this.#online)
     // Both at once: what the room says before it is known which ways there are is dealt with then.
-    const asked = this.#ice.fresh().then(() => undefined)
+    const known = this.#ice.fresh()
+    const asked = known.then(() => undefined)
     const whenAsked = inOrderAfter(asked)
+    this.#prepared = new PreparedConnection(known)
     this.#place = this.#parts.enter({
       onEntered: entered => whenAsked(() => this.#isOver || this.#entered(entered)),
       onPeers: peers => whenAsked(() => this.#isOver || this.#peersAre(peers)),
@@ -119,6 +123,7 @@ export class CallSession {
     if (this.#isOver) return
     this.#isOver = true
     this.#ice.stop()
+    this.#prepared?.drop()
     window.removeEventListener('online', this.#online)
     this.#closePeers()
     this.media.close()
@@ -182,6 +187,8 @@ export class CallSession {
       this.#sayMedia(peerId)
     }
     for (const peer of others) this.#connectTo(peer)
+    // Whoever comes later brings his own offer.
+    this.#prepared?.drop()
     this.#set({ ownPlaces })
     this.#changed()
   }
@@ -196,8 +203,10 @@ export class CallSession {
     const { peerId } = peer
     const own = this.#state.peerId
     if (this.#peers.has(peerId) || own === null) return
+    const isOffering = own < peerId
     const connected = new CallPeer({
-      ...{ peer, isOffering: own < peerId, media: this.media, marks: this.marks },
+      ...{ peer, isOffering, media: this.media, marks: this.marks },
+      prepared: isOffering ? this.#prepared?.take() : undefined,
       ...{ iceServers: () => this.#ice.known, freshIceServers: () => this.#ice.fresh() },
       say: message => this.#say(message, peerId),
       onChange: () => this.#changed(),

@@ -1,21 +1,16 @@
 import type { CallSaid } from '#contract/calls-live.ts'
-
-/** What one side sends: each has its own place in the connection, so that starting, stopping and changing it asks nobody. */
-export const TRACK_SLOTS = ['microphone', 'camera', 'screen'] as const
-export type TrackSlot = (typeof TRACK_SLOTS)[number]
-const KIND_OF_SLOT = { microphone: 'audio', camera: 'video', screen: 'video' } as const
-
-/** Channels beside the media, known to both sides by their number: nothing has to be agreed on. */
-const CHANNELS = {
-  /** Every operation, in order. */
-  marks: { id: 0, ordered: true },
-  /** Pointers and strokes while they are drawn: the newest counts. */
-  pointer: { id: 1, ordered: false, maxRetransmits: 0 },
-  /** Stills; beside the marks, which must not wait for them. */
-  stills: { id: 2, ordered: true },
-} as const
-type ChannelName = keyof typeof CHANNELS
-const CHANNEL_NAMES: readonly ChannelName[] = ['marks', 'pointer', 'stills']
+import {
+  type ChannelName,
+  layOutPlaces,
+  newConnection,
+  type OpenedChannels,
+  openChannels,
+  type Places,
+  TRACK_SLOTS,
+  type TrackSlot,
+  takePlaces,
+} from './connection-places.ts'
+import type { PreparedConnection } from './prepared-connection.ts'
 
 /** What was heard before is over. */
 const SOUND_IS_NOW_MS = 500
@@ -39,6 +34,8 @@ interface PeerLinkListener {
 interface PeerLinkParts extends PeerLinkListener {
   /** The one with the smaller id makes all offers; the other asks it to. */
   isOffering: boolean
+  /** Made on the way into the room, where there is one; only for whoever makes the offers. */
+  prepared?: PreparedConnection | undefined
   iceServers(): RTCIceServer[]
   /** Those that are good for a while from now: asked for anew where they are not. */
   freshIceServers(): Promise<RTCIceServer[]>
@@ -52,7 +49,7 @@ interface PeerLinkParts extends PeerLinkListener {
 export class PeerLink {
   readonly #parts: PeerLinkParts
   readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
-  #senders: Partial<Record<TrackSlot, RTCRtpTransceiver>> = {}
+  #places: Places = {}
   #connection: RTCPeerConnection
   #generation = 0
   #isClosed = false
@@ -60,7 +57,7 @@ export class PeerLink {
 
   constructor(parts: PeerLinkParts) {
     this.#parts = parts
-    this.#connection = this.#build('all')
+    this.#connection = parts.prepared ? this.#take(parts.prepared) : this.#build()
   }
 
   get connection(): RTCPeerConnection {
@@ -69,18 +66,18 @@ export class PeerLink {
 
   /** What the other one sends; undefined until the two have agreed on their places. */
   received(slot: TrackSlot): MediaStreamTrack | undefined {
-    return this.#senders[slot]?.receiver.track
+    return this.#places[slot]?.receiver.track
   }
 
   /** How loud what comes from the other one is just now, from 0 to 1: measured by the browser from what arrives. */
   soundLevel(): number {
-    const [heard] = this.#senders.microphone?.receiver.getSynchronizationSources() ?? []
+    const [heard] = this.#places.microphone?.receiver.getSynchronizationSources() ?? []
     const isNow = heard !== undefined && performance.timeOrigin + performance.now() - heard.timestamp < SOUND_IS_NOW_MS
     return isNow ? (heard.audioLevel ?? 0) : 0
   }
 
   sender(slot: TrackSlot): RTCRtpSender | undefined {
-    return this.#senders[slot]?.sender
+    return this.#places[slot]?.sender
   }
 
   /** Sends this from now on, or nothing. */
@@ -150,14 +147,32 @@ export class PeerLink {
   #replace(generation: number) {
     const former = this.#connection
     this.#generation = generation
-    this.#senders = {}
+    this.#places = {}
     former.close()
-    this.#connection = this.#build('all')
+    this.#connection = this.#build()
     this.#parts.onBuilt()
   }
 
-  #build(iceTransportPolicy: RTCIceTransportPolicy): RTCPeerConnection {
-    const connection = new RTCPeerConnection({ iceServers: this.#parts.iceServers(), iceTransportPolicy, bundlePolicy: 'max-bundle' })
+  #build(): RTCPeerConnection {
+    const connection = newConnection(this.#parts.iceServers())
+    this.#watch(connection)
+    if (this.#parts.isOffering) this.#furnish(layOutPlaces(connection), openChannels(connection))
+    return connection
+  }
+
+  #take({ connection, places, channels, offered, isOffered }: PreparedConnection): RTCPeerConnection {
+    this.#watch(connection)
+    this.#furnish(places, channels)
+    // Not a moment later than now: the page is drawn anew after this, and the other one waits.
+    if (isOffered && connection.localDescription) this.#sayDescription(connection.localDescription)
+    else
+      offered
+        .then(() => this.#sayOwn(connection))
+        .catch(error => connection === this.#connection && !this.#isClosed && this.#parts.onError(error))
+    return connection
+  }
+
+  #watch(connection: RTCPeerConnection) {
     const generation = this.#generation
     const ifCurrent = (action: () => void) => () => this.#connection === connection && !this.#isClosed && action()
     connection.onicecandidate = ({ candidate }) => {
@@ -169,30 +184,26 @@ export class PeerLink {
     connection.onnegotiationneeded = ifCurrent(() => {
       if (this.#parts.isOffering) this.#describe(connection).catch(error => this.#parts.onError(error))
     })
-    if (this.#parts.isOffering) {
-      for (const slot of TRACK_SLOTS) this.#senders[slot] = connection.addTransceiver(KIND_OF_SLOT[slot], { direction: 'sendrecv' })
-      this.#open(connection)
-      for (const slot of TRACK_SLOTS) this.#attach(slot)
-    }
-    return connection
   }
 
-  #open(connection: RTCPeerConnection) {
-    for (const name of CHANNEL_NAMES) {
-      const channel = connection.createDataChannel(name, { ...CHANNELS[name], negotiated: true })
-      channel.binaryType = 'arraybuffer'
-      this.#parts.onChannel(name, channel)
-    }
+  #furnish(places: Places, channels: OpenedChannels) {
+    this.#places = places
+    for (const [name, channel] of channels) this.#parts.onChannel(name, channel)
+    for (const slot of TRACK_SLOTS) this.#attach(slot)
   }
 
   #attach(slot: TrackSlot) {
     const track = this.#tracks[slot]
-    this.#senders[slot]?.sender.replaceTrack(track).catch(error => !this.#isClosed && this.#parts.onError(error))
+    this.#places[slot]?.sender.replaceTrack(track).catch(error => !this.#isClosed && this.#parts.onError(error))
   }
 
   /** Makes the offer or the answer that is due, and says it. */
   async #describe(connection: RTCPeerConnection) {
     await connection.setLocalDescription()
+    this.#sayOwn(connection)
+  }
+
+  #sayOwn(connection: RTCPeerConnection) {
     if (connection === this.#connection && connection.localDescription) this.#sayDescription(connection.localDescription)
   }
 
@@ -242,15 +253,7 @@ export class PeerLink {
 
   /** The other one's offer has laid out the places; ours are the same. */
   #takePlaces(connection: RTCPeerConnection) {
-    const places = connection.getTransceivers()
-    TRACK_SLOTS.forEach((slot, index) => {
-      const place = places[index]
-      if (!place) return
-      place.direction = 'sendrecv'
-      this.#senders[slot] = place
-      this.#attach(slot)
-    })
-    this.#open(connection)
+    this.#furnish(takePlaces(connection), openChannels(connection))
     this.#parts.onBuilt()
   }
 

@@ -36,8 +36,9 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
     const actor = await actorOf(connection.cookie)
     if (actor.kind === 'visitor') return connection.close('signedOut')
     const kind = kindOf(room)
-    const mayEnter = kind?.says !== undefined && (await mayListen(actor, room))
-    const side = mayEnter ? await sideOf(actor, room) : undefined
+    // At once: whoever comes into a call is waited for.
+    const [isAdmitted, side] = await Promise.all([mayListen(actor, room), sideOf(actor, room)])
+    const mayEnter = kind?.says !== undefined && isAdmitted
     // It left, or closed, while this was looked up.
     if (!knocked.get(connection)?.delete(room) || !connection.isOpen) return
     if (mayEnter) seats.sitDown(connection, room, { actor, side, resume, limit: kind.limit })

@@ -1,4 +1,4 @@
-import type { TrackSlot } from '../peer-link.ts'
+import type { TrackSlot } from '../connection-places.ts'
 import { type DeviceList, NO_DEVICES, watchDevices } from './device-list.ts'
 import { takeStill, videoFrames } from './frame-source.ts'
 import {
