@@ -2,22 +2,38 @@ import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { boxModel } from '../server/src/demo/box-model.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+import { DRACO_BOX, MESHOPT_BOX } from './packed-models.ts'
 
 const RED_BOX = boxModel([{ at: [0, 0, 0], size: [2, 2, 2], colour: [0.9, 0.05, 0.05] }])
 
-/** How many pixels of the picture are red, and where their middle is from its left. */
-const redIn = async (page: Page): Promise<{ count: number; middle: number }> => {
+/** Where the picture is red, in its pixels. */
+const redSpots = async (page: Page): Promise<{ x: number; y: number }[]> => {
   const { data, info } = await sharp(await view(page).screenshot())
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let [count, sum] = [0, 0]
+  const spots: { x: number; y: number }[] = []
   for (let at = 0; at < data.length; at += info.channels) {
     const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
-    if (red < 90 || green > red / 2 || blue > red / 2) continue
-    count += 1
-    sum += (at / info.channels) % info.width
+    const pixel = at / info.channels
+    if (red >= 90 && green <= red / 2 && blue <= red / 2) spots.push({ x: pixel % info.width, y: Math.floor(pixel / info.width) })
   }
-  return { count, middle: count === 0 ? 0 : sum / count }
+  return spots
+}
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length)
+
+/** How many pixels of the picture are red, and where their middle is from its left. */
+const redIn = async (page: Page): Promise<{ count: number; middle: number }> => {
+  const spots = await redSpots(page)
+  return { count: spots.length, middle: mean(spots.map(({ x }) => x)) }
+}
+const redMiddle = async (page: Page) => {
+  const spots = await redSpots(page)
+  return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
+}
+/** How far apart the outermost red pixels are. */
+const redSpread = async (page: Page): Promise<number> => {
+  const across = (await redSpots(page)).map(({ x }) => x)
+  return across.length === 0 ? 0 : across.reduce((most, x) => Math.max(most, x)) - across.reduce((least, x) => Math.min(least, x))
 }
 
 const view = (page: Page) => page.getByLabel(/^3D view\./)
@@ -164,6 +180,78 @@ test('a link that its site does not let us read says so, and a model is turned, 
   await view(page).focus()
   await page.keyboard.press('ArrowLeft')
   await expectAccessible(page)
+})
+
+const bring = async (page: Page, name: string, buffer: Buffer) => {
+  await page.getByRole('button', { name: 'Add 3D model' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a 3D model' })
+  await dialog.getByLabel('Model file').setInputFiles({ name: `${name}.glb`, mimeType: 'model/gltf-binary', buffer })
+  await expect(page.getByText(`3D Model "${name}" added successfully!`)).toBeVisible()
+}
+
+test('packed models open by decoders of this server alone, one that cannot be read is removed, and a second one comes into view', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  const id = await workspaceWith(page, [])
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).host))
+  await page.goto(`/collaboration/${id}?tab=3d-models`)
+  const own = new URL(page.url()).host
+  for (const [name, packed] of [
+    ['Draco', DRACO_BOX],
+    ['Meshopt', MESHOPT_BOX],
+  ] as const) {
+    await bring(page, name, packed)
+    await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(2_000)
+    await page.getByRole('button', { name: `Hide ${name}` }).click()
+  }
+  expect([...new Set(asked)].filter(host => host !== own && host !== '')).toEqual([])
+
+  // What is packed can be known to be broken only when it is unpacked.
+  const broken = Buffer.from(DRACO_BOX)
+  broken.fill(7, broken.length - 430)
+  await bring(page, 'Spoiled', broken)
+  await expect(page.getByRole('alert').filter({ hasText: 'Spoiled' })).toContainText('damaged')
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Download Spoiled' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove Spoiled' }).click()
+  await expect(models(page).getByText('Spoiled')).toHaveCount(0)
+
+  // A box far away from the first: both are seen at once.
+  await page.getByRole('button', { name: 'Show Draco' }).click()
+  await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(2_000)
+  await bring(page, 'Far', boxModel([{ at: [40, 0, 0], size: [2, 2, 2], colour: [0.9, 0.05, 0.05] }]))
+  await expect.poll(async () => (await redSpread(page)) > 200).toBe(true)
+})
+
+test('a model is moved by the mouse at its handles, and the other sees it move', async ({ page, browser }) => {
+  await page.setViewportSize(DESK)
+  const member = await arrive(browser, 'expert')
+  const id = await workspaceWith(page, [{ person: member, role: 'member' }])
+  for (const each of [page, member.page]) await each.goto(`/collaboration/${id}?tab=3d-models`)
+  await bring(page, 'Grey', boxModel([{ at: [0, 0, 0], size: [2, 2, 2], colour: [0.5, 0.5, 0.5] }]))
+  await select(member.page, 'Grey')
+  await expect(number(member.page, 'Position X')).toHaveValue('0')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  // The handle along X is the only red thing there is.
+  await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(20)
+  const box = await view(page).boundingBox()
+  if (!box) throw new Error('There is no view.')
+  const handle = await redMiddle(page)
+  await page.mouse.move(box.x + handle.x, box.y + handle.y)
+  await page.mouse.down()
+  await page.mouse.move(box.x + handle.x + 60, box.y + handle.y + 15, { steps: 8 })
+  await page.mouse.up()
+  const moved = async (who: Page) => Number(await number(who, 'Position X').inputValue())
+  await expect.poll(() => moved(page)).toBeGreaterThan(0.2)
+  await expect.poll(async () => (await moved(member.page)) === (await moved(page))).toBe(true)
+  expect(await number(page, 'Position Y').inputValue()).toBe('0')
+  await page.reload()
+  await select(page, 'Grey')
+  await expect.poll(async () => (await moved(member.page)) === (await moved(page))).toBe(true)
+  await member.page.context().close()
 })
 
 /** A binary glTF as a scene that names its bytes, and those bytes. */

@@ -16,7 +16,7 @@ import {
 import { removeParticipant } from '#contract/workspaces-participants.ts'
 import { type Caller, testApp } from '../../../test/app.ts'
 import { picture } from '../../../test/sample-files.ts'
-import { glb, gltf, obj, stl, textStl } from '../../../test/sample-models.ts'
+import { glb, gltf, gltfWith, obj, stl, stlAt, textStl } from '../../../test/sample-models.ts'
 import { workspaceOf } from '../../../test/workspace-of.ts'
 import { boxModel } from '../../demo/box-model.ts'
 
@@ -71,6 +71,7 @@ test('each kind of model is told by its bytes, and what is broken is refused wit
     [glb('a.txt'), 'glb'],
     [gltf(), 'gltf'],
     [obj(), 'obj'],
+    [obj('back.obj', 'v 0 0 0 1\n  v 1 0 0\nv 0 1 0\nvn 0 0 1\nf -3//1 \\\n-2//1 -1//1\n'), 'obj'],
     [stl(), 'stl'],
     [textStl('b.obj'), 'stl'],
   ] as const)
@@ -79,6 +80,11 @@ test('each kind of model is told by its bytes, and what is broken is refused wit
   const whole = boxModel([{ at: [0, 0, 0], size: [1, 1, 1], colour: [1, 0, 0] }])
   const older = Buffer.from(whole)
   older.writeUInt32LE(1, 4)
+  // Its bytes end before what the scene says of them, though the file itself is as long as it says.
+  const hollow = Buffer.from(whole.subarray(0, -64))
+  hollow.writeUInt32LE(hollow.length, 8)
+  const binaryAt = 20 + hollow.readUInt32LE(12)
+  hollow.writeUInt32LE(hollow.length - binaryAt - 8, binaryAt)
   for (const [file, status, words] of [
     [glb('cut.glb', whole.subarray(0, -4)), 400, `it says it has ${whole.length} bytes, and has ${whole.length - 4}`],
     [glb('stub.glb', whole.subarray(0, 10)), 400, 'ends in its first line'],
@@ -91,6 +97,24 @@ test('each kind of model is told by its bytes, and what is broken is refused wit
       400,
       'scene.bin, a.png',
     ],
+    [gltf('empty.gltf', { asset: { version: '2.0' } }), 400, 'holds nothing that can be shown: it has no mesh'],
+    [gltfWith({ meshes: [{ primitives: [{ attributes: { POSITION: 7 } }] }] }), 400, 'refers to parts that are not in it'],
+    [gltfWith({ nodes: [{ mesh: 3 }] }), 400, 'refers to parts that are not in it'],
+    [gltfWith({ bufferViews: [{ buffer: 0, byteLength: 40 }] }), 400, 'bytes that it is made of are missing'],
+    [
+      gltfWith({ accessors: [{ bufferView: 0, componentType: 5126, count: 4, type: 'VEC3' }] }),
+      400,
+      'bytes that it is made of are missing',
+    ],
+    [gltfWith({ buffers: [{ byteLength: 36 }] }), 400, 'bytes that it is made of are missing'],
+    [glb('hollow.glb', hollow), 400, 'bytes that it is made of are missing'],
+    [stlAt(Number.NaN), 400, 'triangle 1 has a corner that is nowhere'],
+    [textStl('words.stl', 'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 zero 0\n'), 400, 'Line 4 of this .stl file is damaged'],
+    [textStl('two.stl', 'solid a\nfacet normal 0 0 1\nvertex 0 0 0\nvertex 1 0 0\nendfacet\nendsolid a\n'), 400, 'this one has 2'],
+    [textStl('cut.stl', 'solid a\nfacet normal 0 0 1\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendfacet\n'), 400, 'its end is missing'],
+    [obj('words.obj', 'v 0 0 zero\nv 1 0 0\nv 0 1 0\nf 1 2 3\n'), 400, 'Line 1 of this .obj file is damaged: a vertex has three numbers.'],
+    [obj('far.obj', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 9\n'), 400, 'it names vertex 9, and there are 3 before it'],
+    [obj('line.obj', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2\n'), 400, 'a face has at least three corners'],
     [stl('cut.stl', 1), 415, 'Choose a .glb, .gltf, .obj or .stl file.'],
     [textStl('none.stl', 'solid a\nendsolid a\n'), 400, 'holds no triangle'],
     [obj('points.obj', 'v 0 0 0\nv 1 0 0\n'), 400, 'holds no surface'],
@@ -207,7 +231,7 @@ test('what is wrong with a large scene is said as it is of a small one', async (
   const nodes = Array.from({ length: 600_000 }, (_, at) => ({ name: `node ${at}` }))
   const apart = { asset: { version: '2.0' }, nodes, buffers: [{ uri: 'scene.bin' }] }
   expect((await upload(max, gltf('large.gltf', apart))).error.error).toContain('scene.bin')
-  expect((await upload(max, gltf('large.gltf', { asset: { version: '2.0' }, nodes }))).status).toBe(200)
+  expect((await upload(max, gltfWith({ nodes: [{ mesh: 0 }, ...nodes] }))).status).toBe(200)
 })
 
 test('a stranger is told the same of a model that there is and of one that never was', async () => {

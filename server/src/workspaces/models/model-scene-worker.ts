@@ -2,5 +2,5 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { faultOfScene } from './model-scene.ts'
 
 // Started by `requireScene` alone.
-const { json, kind } = workerData as { json: Uint8Array; kind: string }
-parentPort?.postMessage(faultOfScene(json, kind))
+const { json, kind, binaryBytes } = workerData as { json: Uint8Array; kind: string; binaryBytes: number }
+parentPort?.postMessage(faultOfScene(json, kind, binaryBytes))

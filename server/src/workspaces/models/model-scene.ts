@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import type { ErrorCode } from '#contract/shared/errors.ts'
+import { AppError, type ErrorCode } from '#contract/shared/errors.ts'
+import { faultOfParts } from './model-references.ts'
 
 const GLTF_VERSION = 2
 
@@ -18,8 +19,15 @@ export interface SceneFault {
 const fault = (message: string): SceneFault => ({ code: 'bad_request', message })
 export const brokenScene = (what: string): SceneFault => fault(`${what} Save the model anew in the program it comes from and upload that.`)
 
-/** A scene must say its version and bring all it is made of along: nothing is fetched in the name of whoever opens it. */
-export const faultOfScene = (json: Uint8Array, kind: string): SceneFault | null => {
+export const broken = (what: string): AppError => {
+  const { code, message } = brokenScene(what)
+  return new AppError(code, message)
+}
+
+/**
+ * A scene must say its version and bring all it is made of along: nothing is fetched in the name of whoever opens it. `binaryBytes`: how many follow it in a .glb.
+ */
+export const faultOfScene = (json: Uint8Array, kind: string, binaryBytes: number): SceneFault | null => {
   let described: unknown
   try {
     described = JSON.parse(new TextDecoder().decode(json))
@@ -31,7 +39,10 @@ export const faultOfScene = (json: Uint8Array, kind: string): SceneFault | null 
   if (Number.parseInt(data.asset.version, 10) !== GLTF_VERSION)
     return brokenScene(`This is glTF ${data.asset.version.slice(0, 10)}; version 2 can be shown here.`)
   const missing = [...data.buffers, ...data.images].flatMap(({ uri }) => (uri === undefined || uri.startsWith('data:') ? [] : uri))
-  if (missing.length === 0) return null
+  if (missing.length === 0) {
+    const wrong = faultOfParts(described, kind, binaryBytes)
+    return wrong === null ? null : brokenScene(wrong)
+  }
   const names = missing.slice(0, 3).map(uri => uri.slice(0, 60))
   const more = missing.length > names.length ? ` and ${missing.length - names.length} more` : ''
   return fault(

@@ -1,21 +1,22 @@
-import { createReadStream } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ModelFileType } from '#contract/shared/file-rule.ts'
-import { brokenScene } from './model-scene.ts'
+import { broken } from './model-scene.ts'
+import { requireObj, requireStlText } from './model-text.ts'
 import { requireScene } from './require-scene.ts'
 
 const GLB_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const GLTF_VERSION = 2
 const JSON_CHUNK = 0x4e4f534a
+const BINARY_CHUNK = 0x004e4942
 /** What describes a scene; what it is made of lies beside it. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024
 
-const broken = (what: string) => {
-  const { code, message } = brokenScene(what)
-  return new AppError(code, message)
+/** How many bytes follow the scene of a .glb. */
+const binaryBytesOf = async (file: FileHandle, at: number): Promise<number> => {
+  const { buffer: head, bytesRead } = await file.read(Buffer.alloc(CHUNK_HEADER_BYTES), 0, CHUNK_HEADER_BYTES, at)
+  return bytesRead === CHUNK_HEADER_BYTES && head.readUInt32LE(4) === BINARY_CHUNK ? head.readUInt32LE(0) : 0
 }
 
 const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
@@ -37,7 +38,7 @@ const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
     if (!isJson || jsonBytes > Math.min(sizeBytes - header.length, MAX_JSON_BYTES))
       throw broken('This .glb file does not describe a model.')
     const { buffer: json } = await file.read(Buffer.alloc(jsonBytes), 0, jsonBytes, header.length)
-    await requireScene(json, '.glb')
+    await requireScene(json, '.glb', await binaryBytesOf(file, header.length + jsonBytes))
   } finally {
     await file.close()
   }
@@ -46,31 +47,37 @@ const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
 const requireGltf = async (path: string, sizeBytes: number): Promise<void> => {
   if (sizeBytes > MAX_JSON_BYTES)
     throw new AppError('payload_too_large', 'A .gltf file of this size is shown by no browser. Export the model as .glb, which is smaller.')
-  await requireScene(await readFile(path), '.gltf')
+  await requireScene(await readFile(path), '.gltf', 0)
 }
 
-/** Reads as far as it must: whether a line of each of these kinds is in a text. */
-const requireLines = async (path: string, kinds: readonly RegExp[], complaint: string): Promise<void> => {
-  const stream = createReadStream(path)
-  const wanted = new Set(kinds)
-  try {
-    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
-      for (const kind of wanted) if (kind.test(line)) wanted.delete(kind)
-      if (wanted.size === 0) return
-    }
-  } finally {
-    stream.destroy()
+const STL_HEAD_BYTES = 84
+const TRIANGLE_BYTES = 50
+/** Of a triangle: its direction and three corners, each of three numbers. */
+const TRIANGLE_NUMBERS = 12
+const TRIANGLES_AT_ONCE = 10_000
+
+const requireStlNumbers = async (file: FileHandle, triangles: number): Promise<void> => {
+  const piece = Buffer.alloc(TRIANGLES_AT_ONCE * TRIANGLE_BYTES)
+  for (let done = 0; done < triangles; done += TRIANGLES_AT_ONCE) {
+    const { bytesRead } = await file.read(piece, 0, piece.length, STL_HEAD_BYTES + done * TRIANGLE_BYTES)
+    for (let at = 0; at + TRIANGLE_BYTES <= bytesRead; at += TRIANGLE_BYTES)
+      for (let number = 0; number < TRIANGLE_NUMBERS; number += 1)
+        if (!Number.isFinite(piece.readFloatLE(at + number * 4)))
+          throw broken(`This .stl file is damaged: triangle ${done + at / TRIANGLE_BYTES + 1} has a corner that is nowhere.`)
   }
-  throw broken(complaint)
 }
 
 const requireStl = async (path: string, sizeBytes: number): Promise<void> => {
   const file = await open(path)
-  const head = Buffer.alloc(84)
-  const { bytesRead } = await file.read(head, 0, head.length, 0).finally(() => file.close())
-  const triangles = bytesRead === head.length ? head.readUInt32LE(80) : 0
-  if (triangles > 0 && sizeBytes === head.length + triangles * 50) return
-  await requireLines(path, [/^\s*facet\b/i, /^\s*vertex\s/i], 'This .stl file holds no triangle.')
+  try {
+    const head = Buffer.alloc(STL_HEAD_BYTES)
+    const { bytesRead } = await file.read(head, 0, head.length, 0)
+    const triangles = bytesRead === head.length ? head.readUInt32LE(STL_HEAD_BYTES - 4) : 0
+    if (triangles > 0 && sizeBytes === head.length + triangles * TRIANGLE_BYTES) return await requireStlNumbers(file, triangles)
+  } finally {
+    await file.close()
+  }
+  await requireStlText(path)
 }
 
 /** Refuses what is not a whole model of the type that its beginning shows, and says what is wrong with it. */
@@ -86,5 +93,5 @@ export const requireWholeModel = async ({
   if (type === 'model/gltf-binary') return requireGlb(path, sizeBytes)
   if (type === 'model/gltf+json') return requireGltf(path, sizeBytes)
   if (type === 'model/stl') return requireStl(path, sizeBytes)
-  return requireLines(path, [/^\s*v\s/, /^\s*f\s/], 'This .obj file holds no surface: it needs vertices (v) and faces (f).')
+  return requireObj(path)
 }

@@ -11,10 +11,10 @@ const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64, stac
 /** Of the whole process: two of them leave it its memory and a core. */
 const takeTurn = inLine(2)
 
-const inThread = (json: Uint8Array, kind: string): Promise<SceneFault | null> =>
+const inThread = (json: Uint8Array, kind: string, binaryBytes: number): Promise<SceneFault | null> =>
   new Promise((done, failed) => {
     const url = new URL('./model-scene-worker.ts', import.meta.url)
-    const worker = new Worker(url, { workerData: { json, kind }, execArgv: [], resourceLimits: LIMITS })
+    const worker = new Worker(url, { workerData: { json, kind, binaryBytes }, execArgv: [], resourceLimits: LIMITS })
     worker.once('message', done)
     // Such a scene takes more memory than any has that somebody made.
     worker.once('error', (error: Error & { code?: string }) =>
@@ -24,7 +24,8 @@ const inThread = (json: Uint8Array, kind: string): Promise<SceneFault | null> =>
   })
 
 /** Refuses what describes no scene, or one that is not whole. A large one is read in a thread of its own. */
-export const requireScene = async (json: Uint8Array, kind: string): Promise<void> => {
-  const fault = json.length <= READ_AT_ONCE_BYTES ? faultOfScene(json, kind) : await takeTurn(() => inThread(json, kind))
+export const requireScene = async (json: Uint8Array, kind: string, binaryBytes: number): Promise<void> => {
+  const fault =
+    json.length <= READ_AT_ONCE_BYTES ? faultOfScene(json, kind, binaryBytes) : await takeTurn(() => inThread(json, kind, binaryBytes))
   if (fault) throw new AppError(fault.code, fault.message)
 }

@@ -81,7 +81,7 @@ export function ModelViewer({ models, selected, mayShape, transformOf, onMove, o
           />
         </div>
         <Trouble kind={trouble} onAgain={openAnew} />
-        {trouble === 'none' && <States models={models} stateOf={stateOf} onRetry={retry} />}
+        {trouble === 'none' && <States models={models} mayShape={mayShape} stateOf={stateOf} onRetry={retry} />}
       </div>
       {tool === 'measure' && (
         <p role="status" className="text-sm">

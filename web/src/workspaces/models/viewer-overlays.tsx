@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import type { ErrorCode } from '#contract/shared/errors.ts'
 import type { WorkspaceModel } from '#contract/workspaces-models.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { useModelComments } from './model-queries.ts'
+import { useDeleteModel, useModelComments } from './model-queries.ts'
 import type { useLoadedModels } from './use-loaded-models.ts'
 import type { StageTrouble } from './use-model-stage.ts'
+import { type ModelState, sourceOf } from './viewer/model-loads.ts'
 import type { ModelStage } from './viewer/model-stage.ts'
 
 /** Open comments at their spots of a model. */
@@ -45,12 +47,13 @@ export function Trouble({ kind, onAgain }: { kind: StageTrouble; onAgain: () => 
 
 interface StatesProps {
   models: readonly WorkspaceModel[]
+  mayShape: boolean
   stateOf: ReturnType<typeof useLoadedModels>['stateOf']
-  onRetry: (modelId: number) => void
+  onRetry: (model: WorkspaceModel) => void
 }
 
 /** What is still on its way, and what does not come. */
-export function States({ models, stateOf, onRetry }: StatesProps) {
+export function States({ models, mayShape, stateOf, onRetry }: StatesProps) {
   const waiting = models.flatMap(model => {
     const state = stateOf(model.id)
     return state && state.kind !== 'shown' ? [{ model, state }] : []
@@ -65,18 +68,65 @@ export function States({ models, stateOf, onRetry }: StatesProps) {
               <span className="wrap-anywhere">Loading {model.modelName}</span>
               <ProgressBar label={`Loading ${model.modelName}`} value={state.share} />
             </>
-          ) : state.kind === 'failed' ? (
-            <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
-              <span className="wrap-anywhere min-w-0">
-                <strong>{model.modelName}</strong>: {state.message}
-              </span>
-              <Button variant="secondary" size="small" onClick={() => onRetry(model.id)}>
-                Retry
-              </Button>
-            </div>
-          ) : null}
+          ) : (
+            <Failed model={model} state={state} mayShape={mayShape} onRetry={() => onRetry(model)} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where another try brings something else. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'internal']
+
+interface FailedProps {
+  model: WorkspaceModel
+  state: Extract<ModelState, { kind: 'failed' }>
+  mayShape: boolean
+  onRetry: () => void
+}
+
+/** Why a model is not there, with what helps: a file that cannot be read is the same at each try. */
+function Failed({ model, state: { message, code }, mayShape, onRetry }: FailedProps) {
+  const remove = useDeleteModel(model)
+  const { modelName } = model
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-2">
+      <span className="wrap-anywhere min-w-0">
+        <strong>{modelName}</strong>: {message}
+      </span>
+      {PASSING.includes(code) ? (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Retry
+        </Button>
+      ) : (
+        <span className="flex flex-wrap gap-2">
+          {code !== 'not_found' && (
+            <a
+              href={sourceOf(model).url}
+              download={modelName}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Download ${modelName}`}
+              className={buttonClass('secondary', 'small')}
+            >
+              Download
+            </a>
+          )}
+          {mayShape && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={`Remove ${modelName}`}
+              isPending={remove.isPending}
+              onClick={() => remove.mutate({ modelId: model.id })}
+            >
+              Remove
+            </Button>
+          )}
+        </span>
+      )}
+    </div>
   )
 }

@@ -30,7 +30,7 @@ const ask = <T>(request: WorkerRequest, { signal, onProgress }: Watching, done: 
     )
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.kind === 'progress') return onProgress?.(data.share)
-      if (data.kind === 'failed') return end(() => reject(new AppError('bad_request', data.message)))
+      if (data.kind === 'failed') return end(() => reject(new AppError(data.code, data.message)))
       const answer = done(data)
       if (answer !== undefined) end(() => resolve(answer))
     })

@@ -62,7 +62,6 @@ export class ModelStage {
   #selected: number | null = null
   #isWireframe = false
   #frame: number | null = null
-  #hasFitted = false
   #scaleBefore = 1
 
   /** Throws where the browser has no WebGL. */
@@ -92,15 +91,16 @@ export class ModelStage {
     this.#resize()
   }
 
+  /** One that was not here before is brought into view together with all others. */
   show(modelId: number, parsed: ParsedModel, transform: ModelTransform) {
+    const isNew = !this.#models.has(modelId)
     this.hide(modelId)
     const built = new BuiltModel(parsed, this.#section.planes)
     built.place(transform)
     built.setWireframe(this.#isWireframe)
     this.#models.set(modelId, built)
     this.#root.add(built.root)
-    if (!this.#hasFitted) this.fit()
-    this.#hasFitted = true
+    if (isNew) this.fit()
     this.#attach()
     this.draw()
   }

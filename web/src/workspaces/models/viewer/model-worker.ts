@@ -27,9 +27,12 @@ const pack = async ({ scene, parts }: Extract<WorkerRequest, { kind: 'pack' }>) 
   answer({ kind: 'packed', bytes }, [bytes])
 }
 
+const DAMAGED = { code: 'bad_request', message: 'This model cannot be shown. Its file may be damaged.' } as const
+
 self.addEventListener('message', (event: MessageEvent<WorkerRequest>) => {
   const work = event.data.kind === 'load' ? load(event.data) : pack(event.data)
-  work.catch((error: unknown) =>
-    answer({ kind: 'failed', message: error instanceof AppError ? error.message : 'This model cannot be shown. Its file may be damaged.' }),
-  )
+  work.catch((error: unknown) => {
+    const { code, message } = error instanceof AppError ? error : DAMAGED
+    answer({ kind: 'failed', code, message })
+  })
 })

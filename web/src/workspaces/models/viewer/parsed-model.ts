@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contract/shared/errors.ts'
+
 /** A list of numbers for every vertex, as the graphics card takes it. */
 export interface ParsedAttribute {
   array: Float32Array | Int8Array | Uint8Array | Int16Array | Uint16Array | Uint32Array
@@ -58,4 +60,4 @@ export type WorkerAnswer =
   | { kind: 'progress'; share: number | null }
   | { kind: 'loaded'; model: ParsedModel }
   | { kind: 'packed'; bytes: ArrayBuffer }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; code: ErrorCode }
