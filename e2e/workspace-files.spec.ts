@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 import { demoTeam } from './workspace-people.ts'
@@ -134,4 +136,49 @@ test('an upload goes on while another part of the workspace is open, and is seen
   letGo()
   await expect(page.getByText('File "slow.bin" uploaded successfully!')).toBeVisible()
   await expect(row(other, 'slow.bin')).toBeVisible()
+})
+
+test('uploads wait for a lost line and go on by themselves in their order; what cannot be read by then says so', async ({
+  page,
+  browser,
+}) => {
+  const { other } = await team(page, browser)
+  const folder = await mkdtemp(join(tmpdir(), 'onhand-moved-'))
+  const paths = ['second.txt', 'first.txt', 'moved.txt'].map(name => join(folder, name))
+  for (const path of paths) await writeFile(path, path)
+  await page.context().setOffline(true)
+  await page.getByLabel('Choose files').setInputFiles(paths)
+  const uploads = page.getByRole('list', { name: 'Uploads' }).getByRole('listitem')
+  await expect(uploads.filter({ hasText: 'second.txt' })).toContainText('goes on by itself when you are back online')
+  await expectAccessible(page)
+  await rm(join(folder, 'moved.txt'))
+  await page.context().setOffline(false)
+  await expect(files(other).getByRole('listitem')).toHaveCount(2)
+  // The newest stands first: they came in the order in which they were chosen.
+  await expect(files(other).getByRole('listitem')).toContainText(['first.txt', 'second.txt'])
+  await expect(uploads).toHaveCount(1)
+  await expect(uploads.filter({ hasText: 'moved.txt' })).toContainText('Failed to read file as base64 string.')
+  await rm(folder, { recursive: true })
+})
+
+test('a row tells the day, a quotation mark in a name stays readable, and Back closes what is open', async ({ page, browser }) => {
+  const { other } = await team(page, browser)
+  await choose(page, { name: 'Pipe 5" thread.txt', buffer: Buffer.from('half a turn') })
+  const name = "Pipe 5' thread.txt"
+  await expect(row(other, name).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
+  expect((await downloaded(other, name)).toString()).toBe('half a turn')
+  await page.getByRole('button', { name }).click()
+  await expect(page).toHaveURL(/\?tab=files&file=\d+$/)
+  await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\?tab=files$/)
+  await expect(row(page, name)).toBeVisible()
+  // Closed by its button it takes the same step; an address leads to it as well.
+  await page.goForward()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\?tab=files$/)
+  await page.goForward()
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
 })

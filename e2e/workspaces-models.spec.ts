@@ -26,9 +26,11 @@ const redIn = async (page: Page): Promise<{ count: number; middle: number }> => 
   const spots = await redSpots(page)
   return { count: spots.length, middle: mean(spots.map(({ x }) => x)) }
 }
-const redMiddle = async (page: Page) => {
+/** The red that is farthest from a place. */
+const redEnd = async (page: Page, from: { x: number; y: number }) => {
   const spots = await redSpots(page)
-  return { x: mean(spots.map(({ x }) => x)), y: mean(spots.map(({ y }) => y)) }
+  const away = ({ x, y }: { x: number; y: number }) => Math.hypot(x - from.x, y - from.y)
+  return spots.reduce((end, spot) => (away(spot) > away(end) ? spot : end), from)
 }
 /** How far apart the outermost red pixels are. */
 const redSpread = async (page: Page): Promise<number> => {
@@ -209,8 +211,8 @@ test('packed models open by decoders of this server alone, one that cannot be re
   expect([...new Set(asked)].filter(host => host !== own && host !== '')).toEqual([])
 
   // What is packed can be known to be broken only when it is unpacked.
-  const broken = Buffer.from(DRACO_BOX)
-  broken.fill(7, broken.length - 430)
+  const broken = Buffer.from(MESHOPT_BOX)
+  broken.fill(7, broken.length - 168)
   await bring(page, 'Spoiled', broken)
   await expect(page.getByRole('alert').filter({ hasText: 'Spoiled' })).toContainText('damaged')
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
@@ -235,14 +237,16 @@ test('a model is moved by the mouse at its handles, and the other sees it move',
   await select(member.page, 'Grey')
   await expect(number(member.page, 'Position X')).toHaveValue('0')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  // The handle along X is the only red thing there is.
+  // Of what is red, the end of the handle along X lies farthest out.
   await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(20)
   const box = await view(page).boundingBox()
   if (!box) throw new Error('There is no view.')
-  const handle = await redMiddle(page)
-  await page.mouse.move(box.x + handle.x, box.y + handle.y)
+  const middle = { x: box.width / 2, y: box.height / 2 }
+  const tip = await redEnd(page, middle)
+  const along = (share: number) => [box.x + middle.x + (tip.x - middle.x) * share, box.y + middle.y + (tip.y - middle.y) * share] as const
+  await page.mouse.move(...along(0.95))
   await page.mouse.down()
-  await page.mouse.move(box.x + handle.x + 60, box.y + handle.y + 15, { steps: 8 })
+  await page.mouse.move(...along(1.6), { steps: 8 })
   await page.mouse.up()
   const moved = async (who: Page) => Number(await number(who, 'Position X').inputValue())
   await expect.poll(() => moved(page)).toBeGreaterThan(0.2)

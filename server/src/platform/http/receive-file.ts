@@ -31,11 +31,14 @@ const FIELD_LIMITS = { fields: 20, fieldSize: 64 * 1024, headerPairs: 100 }
 /** What the form itself takes beside its file. */
 const FORM_BYTES = MB
 
+/** A form writes a quotation mark in a name as `%22`, and nothing else in this way. */
+const nameIn = (filename: string): string => filename.replaceAll('%22', '"')
+
 const accept = async ({ file, filename }: MultipartFile, spool: Spool, rule: FileRule | AnyFileRule): Promise<ReceivedFile<string>> => {
   const spooled = await spool.take(file, rule)
   if (rule.types === 'any') {
     const type = await anyFileTypeOf(spooled.path)
-    return { ...spooled, name: cleanAnyFileName(filename, type), type }
+    return { ...spooled, name: cleanAnyFileName(nameIn(filename), type), type }
   }
   // Half of the models are text like any other: only where one is expected it is taken for one.
   const type = await (rule.types.some(isModelFileType) ? modelTypeOf(spooled.path, spooled.sizeBytes) : fileTypeOf(spooled.path))
@@ -43,7 +46,7 @@ const accept = async ({ file, filename }: MultipartFile, spool: Spool, rule: Fil
     await spooled.discard()
     throw new AppError('unsupported_media_type', rule.wrongType)
   }
-  return { ...spooled, name: cleanFileName(filename, type), type }
+  return { ...spooled, name: cleanFileName(nameIn(filename), type), type }
 }
 
 const isOfTheDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error

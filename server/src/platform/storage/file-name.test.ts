@@ -10,7 +10,7 @@ test.each([
   ['two\nlines\u0000.pdf', 'twolines.pdf'],
   ['annexe\u202efdp.exe', 'annexefdp.exe.pdf'],
   ['invoice.pdf.html', 'invoice.pdf.html.pdf'],
-  ['what? "this" <one>.pdf', 'what_ _this_ _one_.pdf'],
+  ['what? "this" <one>.pdf', "what_ 'this' _one_.pdf"],
   ['..hidden..', 'hidden.pdf'],
   ['.pdf', 'pdf.pdf'],
   ['', 'file.pdf'],

@@ -7,7 +7,8 @@ const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u20
 const plainName = (given: string): string =>
   (given.split(/[/\\]/).at(-1) ?? '')
     .replace(INVISIBLE, '')
-    .replace(/[<>:"|?*]/g, '_')
+    .replaceAll('"', "'")
+    .replace(/[<>:|?*]/g, '_')
     .trim()
     .replace(/^\.+/, '')
     .replace(/[. ]+$/, '')

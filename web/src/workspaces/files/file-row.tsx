@@ -1,6 +1,7 @@
 import { Download, ExternalLink, History, Trash2 } from 'lucide-react'
 import { previewOf, type WorkspaceFile } from '#contract/workspaces-file.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { formatDate } from '../../ui/format.ts'
 import { FileIcon, formatSize, uploaderOf } from './file-looks.tsx'
 
 interface FileRowProps {
@@ -14,7 +15,7 @@ interface FileRowProps {
 
 /** One file of the list. Its name opens it where it can be shown. */
 export function FileRow({ file, mayDelete, isDeleting, onOpen, onVersions, onDelete }: FileRowProps) {
-  const { fileName, fileSize, fileUrl, isLink, version, fileDescription } = file
+  const { fileName, fileSize, fileUrl, isLink, version, fileDescription, uploadedAt } = file
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <FileIcon {...file} />
@@ -28,7 +29,7 @@ export function FileRow({ file, mayDelete, isDeleting, onOpen, onVersions, onDel
         )}
         {fileDescription !== '' && <p className="wrap-anywhere text-sm">{fileDescription}</p>}
         <p className="wrap-anywhere text-soft text-sm tabular-nums">
-          {formatSize(fileSize)} · Uploaded by {uploaderOf(file)}
+          {formatSize(fileSize)} · Uploaded by {uploaderOf(file)} · <time dateTime={uploadedAt}>{formatDate(uploadedAt)}</time>
         </p>
       </div>
       <div className="ml-auto flex items-center gap-1">

@@ -15,6 +15,7 @@ import { FileRow } from './file-row.tsx'
 import { FileVersions } from './file-versions.tsx'
 import { UploadList } from './upload-list.tsx'
 import type { FileUploads } from './use-file-uploads.ts'
+import { usePreviewedFile } from './use-previewed-file.ts'
 
 interface WorkspaceFilesProps {
   workspace: Workspace
@@ -93,11 +94,12 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
 }
 
 function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { files: readonly WorkspaceFile[] }) {
-  const [shown, setShown] = useState<{ id: number; as: 'preview' | 'versions' } | null>(null)
+  const preview = usePreviewedFile()
+  const [versionsOf, setVersionsOf] = useState<number | null>(null)
   const remove = useDeleteFile(id)
-  // As it is by now: a new version of what is open shows itself.
-  const file = files.find(each => each.id === shown?.id)
-  const close = () => setShown(null)
+  // As they are by now: a new version of what is open shows itself.
+  const previewed = files.find(each => each.id === preview.fileId)
+  const versioned = files.find(each => each.id === versionsOf)
   return (
     <>
       <ul aria-label="Files" className="divide-y divide-line">
@@ -107,15 +109,15 @@ function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { 
               file={each}
               mayDelete={mayDeleteFile(role, user.email, each)}
               isDeleting={remove.isPending && remove.variables.id === each.id}
-              onOpen={() => setShown({ id: each.id, as: 'preview' })}
-              onVersions={() => setShown({ id: each.id, as: 'versions' })}
+              onOpen={() => preview.open(each.id)}
+              onVersions={() => setVersionsOf(each.id)}
               onDelete={() => remove.mutate(each)}
             />
           </li>
         ))}
       </ul>
-      {file && shown?.as === 'preview' && <FilePreview file={file} onClose={close} />}
-      {file && shown?.as === 'versions' && <FileVersions file={file} mayRestore={mayInWorkspace(role, 'share')} onClose={close} />}
+      {previewed && <FilePreview file={previewed} onClose={preview.close} />}
+      {versioned && <FileVersions file={versioned} mayRestore={mayInWorkspace(role, 'share')} onClose={() => setVersionsOf(null)} />}
     </>
   )
 }
