@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { DOCUMENT_RULE } from '#contract/experts-verification.ts'
 import { acceptOf, endingsOf, MB } from '#contract/shared/file-rule.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { DropFrame } from '../ui/drop-frame.tsx'
 
 interface DocumentPickerProps {
   complaint: string | null
@@ -13,32 +13,12 @@ interface DocumentPickerProps {
 /** One document at a time, by the file dialog or dropped here. */
 export function DocumentPicker({ complaint, onPick }: DocumentPickerProps) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onPick([...event.dataTransfer.files])
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside.
-    <div
-      onDragOver={event => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'grid justify-items-center gap-3 rounded-card border border-dashed px-4 py-8 text-center',
-        isOver ? 'border-marker bg-sunken' : 'border-control',
-      )}
-    >
+    <DropFrame className="justify-items-center text-center" onFiles={onPick}>
       <label className={buttonClass('secondary', 'regular', 'cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-focus')}>
         <Upload aria-hidden="true" className="size-4" />
         Choose a document
         <input
-          ref={input}
           type="file"
           accept={acceptOf(DOCUMENT_RULE.types)}
           aria-describedby={complaint === null ? `${id}-hint` : `${id}-hint ${id}-error`}
@@ -57,6 +37,6 @@ export function DocumentPicker({ complaint, onPick }: DocumentPickerProps) {
       <p id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
         {complaint}
       </p>
-    </div>
+    </DropFrame>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
 import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { DayCalendar } from '../ui/day-calendar.tsx'
+import { DropFrame } from '../ui/drop-frame.tsx'
 import { Field } from '../ui/field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { SearchChoice } from '../ui/search-choice.tsx'
@@ -34,6 +35,7 @@ export function Forms() {
   const [skills, setSkills] = useState([{ id: 'Tiling', name: 'Tiling' }])
   const [words, setWords] = useState('')
   const [isOn, setOn] = useState(true)
+  const [dropped, setDropped] = useState(0)
   const [zone, setZone] = useState('Europe/Lisbon')
   const [name, setName] = useState('Kitchen with a bath')
   return (
@@ -77,6 +79,9 @@ export function Forms() {
         />
         <TimeZoneField label="Time zone" value={zone} onChange={setZone} />
         <Chosen />
+        <DropFrame className="justify-items-center text-center" onFiles={files => setDropped(files.length)}>
+          <p className="text-soft text-sm">{dropped === 0 ? 'Drop files here.' : `${dropped} dropped.`}</p>
+        </DropFrame>
         <SwitchField label="Sound" hint="A short chime." checked={isOn} onChange={event => setOn(event.target.checked)} />
         <SwitchField label="Locked switch" hint="It cannot be switched off." checked disabled onChange={() => undefined} />
         <span className="inline-flex min-h-11 items-center">

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { applyUpdate, type Doc } from 'yjs'
 import type { Database } from '../database/database.ts'
-import { type Listener, listen } from '../database/listener.ts'
 import type { Logger } from '../telemetry/logger.ts'
 import { createDocumentIntake, type DocumentIntake } from './document-intake.ts'
 import { createDocumentJournal } from './document-journal.ts'
-import { beginDocument, changeNotice, DOCUMENTS_CHANNEL, foldDocument, type KeptChanges, keptBeyond, NOTHING } from './document-store.ts'
+import { listenToNotices } from './document-notices.ts'
+import { beginDocument, foldDocument, type KeptChanges, keptBeyond, NOTHING } from './document-store.ts'
 
 /** A document in the memory of this node. */
 interface OpenDocument {
@@ -48,26 +48,33 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
   const catchUpSoon = (name: string) =>
     void catchUp(name).catch(error => logger.error({ err: error, document: name }, 'what another node kept could not be read'))
 
-  let listener: Listener | undefined
-  return {
-    settled: journal.settled,
-    load: async (name: string, document: Doc): Promise<void> => {
-      // Of an earlier opening: what is still being written would be missing.
-      await journal.settled(name)
-      await beginDocument(database.query, name)
-      const known: OpenDocument = { document, seq: NOTHING, intake: createDocumentIntake(document) }
-      take(known, await database.snapshot(tx => keptBeyond(tx, name, NOTHING)))
-      open.set(name, known)
-      document.on('update', (change: Uint8Array, origin: unknown) => {
-        if (origin !== FROM_ANOTHER_NODE) note(name, known, change)
-      })
-      // Before that it may still be kept open after all: somebody came while it was being closed.
-      document.on('destroy', () => {
-        if (open.get(name) === known) open.delete(name)
-      })
-      // What was kept elsewhere between the reading and now.
-      catchUpSoon(name)
+  const notices = listenToNotices(database, logger, {
+    onNotice: ({ node: writer, name, seq }) => {
+      const known = writer === node ? undefined : open.get(name)
+      if (known && known.seq < seq) catchUpSoon(name)
     },
+    onConnect: () => [...open.keys()].forEach(catchUpSoon),
+  })
+  const load = async (name: string, document: Doc): Promise<void> => {
+    // Of an earlier opening: what is still being written would be missing.
+    await journal.settled(name)
+    await beginDocument(database.query, name)
+    const known: OpenDocument = { document, seq: NOTHING, intake: createDocumentIntake(document) }
+    take(known, await database.snapshot(tx => keptBeyond(tx, name, NOTHING)))
+    open.set(name, known)
+    document.on('update', (change: Uint8Array, origin: unknown) => {
+      if (origin !== FROM_ANOTHER_NODE) note(name, known, change)
+    })
+    // Before that it may still be kept open after all: somebody came while it was being closed.
+    document.on('destroy', () => {
+      if (open.get(name) === known) open.delete(name)
+    })
+    // What was kept elsewhere between the reading and now.
+    catchUpSoon(name)
+  }
+  return {
+    load,
+    settled: journal.settled,
     /** Puts the state in place of the changes. */
     fold: async (name: string): Promise<void> => {
       const known = open.get(name)
@@ -87,24 +94,10 @@ export const createDocumentKeeping = (database: Database, logger: Logger) => {
       if (known && verdict === 'aside') note(name, known, change)
       return verdict !== 'refused'
     },
-    start: async () => {
-      listener = await listen(
-        database,
-        DOCUMENTS_CHANNEL,
-        {
-          notification: payload => {
-            const notice = changeNotice(payload)
-            const known = notice && notice.node !== node ? open.get(notice.name) : undefined
-            if (notice && known && known.seq < notice.seq) catchUpSoon(notice.name)
-          },
-          connect: async () => [...open.keys()].forEach(catchUpSoon),
-        },
-        logger,
-      )
-    },
+    start: notices.start,
     close: async () => {
       await journal.close()
-      await listener?.close()
+      await notices.close()
     },
   }
 }

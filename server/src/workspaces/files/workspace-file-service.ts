@@ -1,44 +1,39 @@
 import * as z from 'zod'
-import { FILES_PATH } from '#contract/files.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
-import {
-  type addWorkspaceFile,
-  type FileVersion,
-  type listWorkspaceFiles,
-  type restoreFileVersion,
-  type uploadWorkspaceFile,
-  WORKSPACE_FILE_MAX_BYTES,
-  WORKSPACE_FILE_TOO_LARGE,
-} from '#contract/workspaces-files.ts'
+import type { FileVersion, listWorkspaceFiles, restoreFileVersion, uploadWorkspaceFile } from '#contract/workspaces-files.ts'
 import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import type { FilePurpose } from '../../files/file-purpose.ts'
-import type { FileService, StoredFile } from '../../files/file-service.ts'
+import type { StoredFile } from '../../files/file-service.ts'
 import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
-import { cleanAnyFileName } from '../../platform/storage/file-name.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
 import { inWorkspace } from '../workspace-access.ts'
 import { workspaceEvent } from '../workspace-events.ts'
 import { requireRight, requireSeen } from '../workspace-policy.ts'
-import { makeRoom, requireRoomBack } from '../workspace-quota.ts'
+import { requireRoomBack } from '../workspace-quota.ts'
 import { standingIn, type WorkspaceRow } from '../workspace-store.ts'
-import { sentBytes } from './sent-bytes.ts'
 import { requireRoomForFile, requireRoomForVersion } from './workspace-file-room.ts'
 import {
+  type AddFile,
+  addFor,
+  createSharing,
+  FILE_NOT_FOUND,
+  type FileParts,
+  requireFile,
+  say,
+  WORKSPACE_FILE,
+} from './workspace-file-sharing.ts'
+import {
   bytesOf,
-  describeFile,
-  fileById,
   fileNamed,
-  insertFile,
   insertVersion,
   mayReadBlob,
-  type NewVersion,
   pageOfFiles,
   type SharedFile,
   setDeleted,
@@ -46,16 +41,10 @@ import {
 } from './workspace-file-store.ts'
 import { fileView, versionView } from './workspace-file-view.ts'
 
-export const WORKSPACE_FILE = 'workspace-file'
-const FILE_NOT_FOUND = 'There is no such file here any more.'
-const UPLOAD_NOT_FOUND = 'There is no such upload of yours. Upload the file again, or send it as fileData.'
-const LIMIT = { maxBytes: WORKSPACE_FILE_MAX_BYTES, tooLarge: WORKSPACE_FILE_TOO_LARGE }
-
 /** The files of a workspace. */
 export interface WorkspaceFileService {
   list(actor: Actor, input: ParsedInputOf<typeof listWorkspaceFiles>): Promise<Page<WorkspaceFile>>
-  /** `isOwn`: whether an address is this server's; another's is a link, whatever its path is. */
-  add(actor: Actor, input: ParsedInputOf<typeof addWorkspaceFile>, isOwn: (url: URL) => boolean): Promise<WorkspaceFile>
+  add: AddFile
   upload(
     actor: Actor,
     input: ParsedInputOf<typeof uploadWorkspaceFile>,
@@ -69,12 +58,6 @@ export interface WorkspaceFileService {
   shown(actor: Actor, blobId: string): Promise<StoredFile | undefined>
 }
 
-interface FileParts {
-  database: Database
-  files: FileService
-  quotaMegabytes: number
-}
-
 const mayRead = async (db: Queryable, actor: Actor, blobId: string): Promise<boolean> =>
   actor.kind === 'account' && (await mayReadBlob(db, blobId, actor.accountId))
 
@@ -84,33 +67,6 @@ export const workspaceFilePurpose = (database: Database): FilePurpose => ({
   readers: (actor, file) => mayRead(database.query, actor, file.id),
 })
 
-interface Given {
-  workspaceId: number
-  name: string
-  description: string | null | undefined
-}
-
-type FileEventType = 'file-added' | 'file-changed' | 'file-restored'
-
-/** Says a file as it is now to everybody who looks. */
-const say = async (
-  tx: Transaction,
-  type: FileEventType,
-  { workspace, account, fileId }: { workspace: WorkspaceRow; account: AccountActor; fileId: number },
-): Promise<WorkspaceFile> => {
-  const file = fileView(await requireFile(tx, fileId))
-  const live: WorkspaceLiveEvent = { type: 'file-changed', file, isNew: type === 'file-added' }
-  await publish(tx, workspaceEvent(type, workspace, account, { live, told: { fileId } }))
-  return file
-}
-
-/** `orDeleted`: where one that can still be brought back will do too. */
-const requireFile = async (db: Queryable, fileId: number, orDeleted = false): Promise<SharedFile> => {
-  const row = await fileById(db, fileId)
-  if (!row || (row.file.deletedAt !== null && !orDeleted)) throw new AppError('not_found', FILE_NOT_FOUND)
-  return row
-}
-
 /** A file that somebody asked for by its number. */
 const requireFileSeen = async (db: Queryable, actor: Actor, fileId: number, orDeleted = false): Promise<SharedFile> => {
   const { accountId } = requireAccount(actor)
@@ -118,65 +74,6 @@ const requireFileSeen = async (db: Queryable, actor: Actor, fileId: number, orDe
   requireSeen(await standingIn(db, row.file.workspaceId, accountId), FILE_NOT_FOUND)
   return row
 }
-
-const createSharing = (parts: FileParts) => {
-  const { database } = parts
-  /** Before anything is kept for him. */
-  const requireSharer = async (actor: Actor, workspaceId: number): Promise<AccountActor> => {
-    const account = requireAccount(actor)
-    requireRight(await standingIn(database.query, workspaceId, account.accountId), 'share')
-    return account
-  }
-  /** Puts what `find` brings into a workspace, under its name; answers the file. */
-  const share = (actor: Actor, { workspaceId, name, description }: Given, find: (tx: Transaction) => Promise<NewVersion>) =>
-    inWorkspace(database, actor, { workspaceId, right: 'share' }, async ({ tx, workspace, account }) => {
-      const { accountId } = account
-      const version = await find(tx)
-      if (version.blobId != null) await makeRoom(tx, parts, workspaceId, version.sizeBytes)
-      const known = await fileNamed(tx, workspaceId, name)
-      if (known) await requireRoomForVersion(tx, { id: known.id, fileName: name })
-      else await requireRoomForFile(tx, workspaceId)
-      const fileId = known?.id ?? (await insertFile(tx, { workspaceId, accountId, fileName: name }))
-      await insertVersion(tx, fileId, { ...version, accountId })
-      if (description != null) await describeFile(tx, fileId, description)
-      return say(tx, known ? 'file-changed' : 'file-added', { workspace, account, fileId })
-    })
-  /** Keeps the bytes first; they go again where they are not taken. */
-  const shareBytes = async (actor: Actor, given: Given, content: SpooledFile & { type: string }): Promise<WorkspaceFile> => {
-    const about = { originalName: given.name, mediaType: content.type, ownerAccountId: null, purpose: WORKSPACE_FILE }
-    const kept = await parts.files.keep(content, about)
-    try {
-      return await share(actor, given, async () => ({ blobId: kept.id, mediaType: kept.mediaType, sizeBytes: kept.sizeBytes }))
-    } catch (error) {
-      await database.transaction(tx => parts.files.discard(tx, [kept.id]))
-      throw error
-    }
-  }
-  return { requireSharer, share, shareBytes }
-}
-
-const addFor =
-  (parts: FileParts): WorkspaceFileService['add'] =>
-  async (actor, { workspaceId, fileName, fileType, fileSize, fileDescription: description, fileData, fileUrl }, isOwn) => {
-    const { requireSharer, share, shareBytes } = createSharing(parts)
-    const { accountId } = await requireSharer(actor, workspaceId)
-    if (fileSize > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
-    if (fileData != null) {
-      const content = await parts.files.arrive(sentBytes(fileData), LIMIT)
-      const given = { workspaceId, name: cleanAnyFileName(fileName, content.type), description }
-      return shareBytes(actor, given, content).finally(content.discard)
-    }
-    const url = fileUrl ?? ''
-    const isUpload = () => isOwn(new URL(url)) && new URL(url).pathname.startsWith(`${FILES_PATH}/`)
-    const link = { linkUrl: url, mediaType: fileType, sizeBytes: fileSize }
-    return share(actor, { workspaceId, name: cleanAnyFileName(fileName, fileType), description }, async tx => {
-      if (!isUpload()) return link
-      const found = await parts.files.handIn(tx, url, { ownerAccountId: accountId, purpose: WORKSPACE_FILE, isGivenAway: true })
-      if (!found) throw new AppError('not_found', UPLOAD_NOT_FOUND)
-      if (found.sizeBytes > WORKSPACE_FILE_MAX_BYTES) throw new AppError('payload_too_large', WORKSPACE_FILE_TOO_LARGE)
-      return { blobId: found.id, mediaType: found.mediaType, sizeBytes: found.sizeBytes }
-    })
-  }
 
 /** Does something with a file: found first, then looked at again while its workspace is kept. */
 const createChange =

@@ -1,9 +1,10 @@
 import { Camera, Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { MB } from '#contract/shared/file-rule.ts'
 import { FILES_PER_DROP, WORKSPACE_FILE_MAX_BYTES } from '#contract/workspaces-files.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { DropFrame } from '../../ui/drop-frame.tsx'
 import { pastedFiles } from './pasted-files.ts'
 import { takenNow } from './taken-now.ts'
 
@@ -14,7 +15,6 @@ interface FileDropZoneProps {
 /** Where files come in: dropped, chosen, pasted anywhere on the page, or photographed. */
 export function FileDropZone({ onFiles }: FileDropZoneProps) {
   const id = useId()
-  const [isOver, setOver] = useState(false)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = pastedFiles(event)
@@ -23,25 +23,8 @@ export function FileDropZone({ onFiles }: FileDropZoneProps) {
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)
   })
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFiles([...event.dataTransfer.files])
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside.
-    <div
-      onDragOver={event => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'grid justify-items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center',
-        isOver ? 'border-marker bg-sunken' : 'border-control',
-      )}
-    >
+    <DropFrame className="justify-items-center text-center" onFiles={onFiles}>
       <div className="flex flex-wrap justify-center gap-2">
         <FileButton hintId={id} onFiles={onFiles}>
           <Upload aria-hidden="true" className="size-4" />
@@ -55,7 +38,7 @@ export function FileDropZone({ onFiles }: FileDropZoneProps) {
       <p id={id} className="text-soft text-sm">
         or drop them here, or paste them: at most {FILES_PER_DROP} files at a time, up to {WORKSPACE_FILE_MAX_BYTES / MB} MB each.
       </p>
-    </div>
+    </DropFrame>
   )
 }
 

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { isModelFormat, MODEL_FORMATS } from '#contract/workspaces-models.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogActions } from '../../ui/dialog-actions.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { endingOf, type SharedModel, stemOf } from './model-names.ts'
+
+interface ModelLinkFormProps {
+  isPending: boolean
+  onLink: (link: SharedModel) => void
+  onCancel: () => void
+}
+
+/** Shares a model that lies elsewhere. */
+export function ModelLinkForm({ isPending, onLink, onCancel }: ModelLinkFormProps) {
+  const [url, setUrl] = useState('')
+  const [complaint, setComplaint] = useState<string>()
+  const submit = () => {
+    const name = URL.canParse(url) ? (decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '') : ''
+    if (!url.startsWith('https://') || name === '') return setComplaint('A link to a model begins with https://.')
+    const format = endingOf(name)
+    if (!isModelFormat(format)) return setComplaint(`The link must lead to a file: ${MODEL_FORMATS.map(each => `.${each}`).join(', ')}.`)
+    onLink({ modelFileUrl: url, modelFormat: format, modelName: stemOf(name) })
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label="Or a link to a model"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={url}
+        hint="Each browser fetches it from there itself. A site that does not allow this is said so; then upload the file."
+        error={complaint}
+        onChange={event => {
+          setUrl(event.target.value)
+          setComplaint(undefined)
+        }}
+      />
+      <DialogActions onCancel={onCancel}>
+        <Button type="submit" isPending={isPending}>
+          Add link
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

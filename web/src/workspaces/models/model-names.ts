@@ -1,0 +1,11 @@
+import { MODEL_NAME_MAX } from '#contract/workspaces-models.ts'
+
+/** What is said of a model when it is shared. */
+export interface SharedModel {
+  modelFileUrl: string
+  modelFormat: string
+  modelName: string
+}
+
+export const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
+export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '').slice(0, MODEL_NAME_MAX) || 'Model'
