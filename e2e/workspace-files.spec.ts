@@ -167,7 +167,7 @@ test('a row tells the day, a quotation mark in a name stays readable, and Back c
   const name = "Pipe 5' thread.txt"
   await expect(row(other, name).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
   expect((await downloaded(other, name)).toString()).toBe('half a turn')
-  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name, exact: true }).click()
   await expect(page).toHaveURL(/\?tab=files&file=\d+$/)
   await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
   await page.goBack()

@@ -244,7 +244,10 @@ test('a model is moved by the mouse at its handles, and the other sees it move',
   const middle = { x: box.width / 2, y: box.height / 2 }
   const tip = await redEnd(page, middle)
   const along = (share: number) => [box.x + middle.x + (tip.x - middle.x) * share, box.y + middle.y + (tip.y - middle.y) * share] as const
-  await page.mouse.move(...along(0.95))
+  const before = (await redIn(page)).count
+  await page.mouse.move(...along(0.9))
+  // A handle under the mouse turns yellow.
+  await expect.poll(async () => (await redIn(page)).count).toBeLessThan(before - 10)
   await page.mouse.down()
   await page.mouse.move(...along(1.6), { steps: 8 })
   await page.mouse.up()
