@@ -46,7 +46,7 @@ const isWhole = ({ buffers, bufferViews, accessors }: Scene, binaryBytes: number
 const isConnected = ({ accessors, meshes, nodes }: Scene): boolean => {
   const surfaces = meshes.flatMap(({ primitives }) => primitives)
   const areNumbers = surfaces.every(({ attributes, indices }) =>
-    [...Object.values(attributes), indices ?? 0].every(index => index < accessors.length),
+    [...Object.values(attributes), ...(indices === undefined ? [] : [indices])].every(index => index < accessors.length),
   )
   return areNumbers && nodes.every(({ mesh = -1, children }) => mesh < meshes.length && children.every(child => child < nodes.length))
 }
