@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { benchBooking } from './booking-bench.ts'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
 import { benchNotifications } from './live/notification-bench.ts'
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   pages: async () => printTable('Pages', await benchPages()),
   process: async () => printTable('Process', await benchProcess(dataDir)),
   calls: async () => printTable('Calls', await benchHttp(dataDir)),
+  booking: async () => printTable('Booking', await benchBooking(join(folder, 'booking'))),
   live: async () => printTable('Live sockets', await benchLive(join(folder, 'live'))),
   notifications: async () => printTable('Notifications', await benchNotifications(join(folder, 'notifications'))),
   rtc: async () => printTable('A call of two', await benchRtc(join(folder, 'rtc'))),
