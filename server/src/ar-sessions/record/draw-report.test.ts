@@ -21,7 +21,7 @@ const world = (stuckAfterMs: number) => {
     Atomics.store(gate, 0, 1)
     Atomics.notify(gate, 0)
   }
-  return { begun, letAll, draw: () => draw(parts) }
+  return { begun, letAll, draw: (gather = async () => parts) => draw(gather), parts }
 }
 const asModule = (script: string) => `import { createRequire } from 'node:module'; const require = createRequire('file:///');${script}`
 
@@ -41,4 +41,19 @@ test('a report that is stuck is ended with a word, and gives its place to the ne
     Array.from({ length: 3 }, () => expect.stringContaining('took too long, and it was stopped')),
   )
   expect(Atomics.load(begun, 0)).toBe(3)
+})
+
+test('a report that waits in line has read none of its pictures', async () => {
+  const { begun, letAll, draw, parts } = world(60_000)
+  let gathered = 0
+  const gather = async () => {
+    gathered += 1
+    return parts
+  }
+  const drawn = Promise.all([draw(gather), draw(gather), draw(gather), draw(gather)])
+  await eventually(async () => Atomics.load(begun, 0) === 2)
+  expect(gathered).toBe(2)
+  letAll()
+  await drawn
+  expect(gathered).toBe(4)
 })

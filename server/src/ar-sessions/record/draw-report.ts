@@ -28,10 +28,13 @@ const inThread = (parts: ReportParts, worker: URL, stuckAfterMs: number): Promis
     })
   })
 
-/** Draws reports, some at once; the others wait in line. `worker` and `stuckAfterMs` are the product's own unless told. */
+/**
+ * Draws reports, some at once; the others wait in line, and what they are made from is gathered when it is their turn: forty stills each would
+ * lie in memory meanwhile. `worker` and `stuckAfterMs` are the product's own unless told.
+ */
 export const createReportDrawing = ({ worker = WORKER, stuckAfterMs = STUCK_AFTER_MS } = {}) => {
   const takeTurn = inLine(AT_ONCE)
-  return (parts: ReportParts): Promise<Buffer> => takeTurn(() => inThread(parts, worker, stuckAfterMs))
+  return (gather: () => Promise<ReportParts>): Promise<Buffer> => takeTurn(async () => inThread(await gather(), worker, stuckAfterMs))
 }
 
 /** Of the whole process: its threads are what there is too little of. */

@@ -32,18 +32,29 @@ const allMessages = async (records: SessionRecordService, actor: Actor, sessionI
   return messages
 }
 
+/** JPEG bytes of the stills that can be read. */
+const picturesOf = async (database: Database, files: FileService, sessionId: number): Promise<Map<number, Buffer>> => {
+  // What draws them takes its time and memory: with the first report, not with the start.
+  const { asJpeg } = await import('../../files/picture-drawing.ts')
+  const pictures = new Map<number, Buffer>()
+  // One after another: each is as large as a camera takes it.
+  for (const { id, blobId } of (await snapshotsOf(database.query, sessionId)).slice(0, MAX_PICTURES)) {
+    const file = await files.find(blobId)
+    if (file) pictures.set(id, await asJpeg(await buffer(await files.read(file))))
+  }
+  return pictures
+}
+
 export const createSessionReport =
   (database: Database, files: FileService, records: SessionRecordService): MakeSessionReport =>
   async (actor, sessionId, timezone) => {
-    const record = await records.record(actor, { sessionId })
-    // What draws it takes its time and memory: with the first report, not with the start.
-    const { asJpeg } = await import('../../files/picture-drawing.ts')
-    const pictures = new Map<number, Buffer>()
-    // One after another: each is as large as a camera takes it.
-    for (const { id, blobId } of (await snapshotsOf(database.query, sessionId)).slice(0, MAX_PICTURES)) {
-      const file = await files.find(blobId)
-      if (file) pictures.set(id, await asJpeg(await buffer(await files.read(file))))
-    }
-    const messages = await allMessages(records, actor, sessionId)
-    return { fileName: `session-${sessionId}.pdf`, bytes: await drawReport({ record, messages, pictures, timezone }) }
+    // Whoever may not see it hears so at once, and waits for nobody.
+    await records.record(actor, { sessionId })
+    const bytes = await drawReport(async () => ({
+      record: await records.record(actor, { sessionId }),
+      messages: await allMessages(records, actor, sessionId),
+      pictures: await picturesOf(database, files, sessionId),
+      timezone,
+    }))
+    return { fileName: `session-${sessionId}.pdf`, bytes }
   }
