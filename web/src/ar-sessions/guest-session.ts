@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { draftOf } from '../platform/draft.ts'
+import { whenSignedOut } from '../platform/identity.ts'
 
 /** As long as the cookie of an opened link is kept, which no page can read. */
 const KEPT_FOR_MS = 210 * 86_400_000
@@ -20,6 +21,9 @@ export const forgetGuestSession = () => {
   kept.clear()
   tell()
 }
+
+// The server takes the link's cookie with the sign-in: without it this would name a session that is no longer his.
+whenSignedOut(forgetGuestSession)
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener)

@@ -1,6 +1,5 @@
 import { LogOut } from 'lucide-react'
 import { useSignOut } from '../accounts/use-sign-in.ts'
-import { forgetGuestSession } from '../ar-sessions/guest-session.ts'
 import { Button } from '../ui/button.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 
@@ -14,10 +13,7 @@ export function GuestLeave() {
       isPending={signOut.isPending}
       onClick={() =>
         signOut.mutate(undefined, {
-          onSuccess: () => {
-            forgetGuestSession()
-            showSuccess('You have left. The link in your mail lets you in again.', 'guest-leave')
-          },
+          onSuccess: () => showSuccess('You have left. The link in your mail lets you in again.', 'guest-leave'),
         })
       }
     >
