@@ -206,10 +206,41 @@ export const SessionMoment = z.object({
 })
 export type SessionMoment = z.infer<typeof SessionMoment>
 
+/** What one side drew on the live picture or a still without a longer pause: from when until when, and how many of what. */
+export const DrawnMarks = z.object({
+  /** The first mark's. */
+  id: z.int(),
+  by: z.enum(SESSION_SIDES),
+  from: isoDateTime,
+  until: isoDateTime,
+  counts: z.array(z.object({ type: z.string(), count: z.int() })),
+})
+export type DrawnMarks = z.infer<typeof DrawnMarks>
+
+const MARK_WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  freehand: ['stroke', 'strokes'],
+  line: ['line', 'lines'],
+  circle: ['circle', 'circles'],
+  arrow: ['arrow', 'arrows'],
+  text: ['text', 'texts'],
+}
+
+/** As the time line tells it: '2 circles, 1 arrow'. */
+export const drawnWords = (counts: DrawnMarks['counts']): string =>
+  counts.map(({ type, count }) => `${count} ${(MARK_WORDS[type] ?? ['mark', 'marks'])[count === 1 ? 0 : 1]}`).join(', ')
+
+/** What happened and what was drawn, in order of time. */
+export const timeLineOf = ({ moments, drawn }: { moments: readonly SessionMoment[]; drawn: readonly DrawnMarks[] }) =>
+  [
+    ...moments.map(({ id, kind, by, at }) => ({ key: `moment-${id}`, kind, by, at, words: '' })),
+    ...drawn.map(({ id, by, from, counts }) => ({ key: `drawn-${id}`, kind: 'drawn' as const, by, at: from, words: drawnWords(counts) })),
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+
 /** All that is kept of a session: the page 'View Details' and the report are made from it. */
 export const SessionRecord = z.object({
   session: ArSession,
   moments: z.array(SessionMoment),
+  drawn: z.array(DrawnMarks),
   snapshots: z.array(SessionSnapshot),
   notes: z.object({ client: z.string(), expert: z.string() }),
   marksCount: z.int(),

@@ -1,7 +1,8 @@
 import { FileDown, Image } from 'lucide-react'
+import { useState } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
-import { type SessionRecord as Kept, SESSION_REPORT_PATH, type SessionMoment } from '#contract/ar-sessions-record.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { type SessionRecord as Kept, SESSION_REPORT_PATH, type SessionMoment, timeLineOf } from '#contract/ar-sessions-record.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -32,7 +33,7 @@ export function SessionRecord({ session }: { session: ArSession }) {
         <SessionNotes session={session} notes={record.notes} />
       </div>
       <div className="grid gap-6">
-        <TimeLine moments={record.moments} session={session} />
+        <TimeLine record={record} session={session} />
         <div className="h-96 rounded-card border border-line bg-raised">
           <SessionChat sessionId={session.id} role={session.role} mayWrite={false} />
         </div>
@@ -106,7 +107,8 @@ function Stills({ record: { snapshots } }: { record: Kept }) {
   )
 }
 
-const MOMENTS: Record<SessionMoment['kind'], string> = {
+const MOMENTS: Record<SessionMoment['kind'] | 'drawn', string> = {
+  drawn: 'Drawn',
   booked: 'Booked',
   moved: 'Moved to another time',
   cancelled: 'Cancelled',
@@ -119,7 +121,12 @@ const MOMENTS: Record<SessionMoment['kind'], string> = {
   ended: 'Ended',
 }
 
-function TimeLine({ moments, session }: { moments: Kept['moments']; session: ArSession }) {
+/** So many lines stand there at once: a long session drew thousands of marks. */
+const LINES_SHOWN = 50
+
+function TimeLine({ record, session }: { record: Kept; session: ArSession }) {
+  const [shown, setShown] = useState(LINES_SHOWN)
+  const lines = timeLineOf(record)
   const zone = browserTimeZone() ?? 'UTC'
   const names = { client: session.clientName, expert: session.expertName, admin: 'an admin', system: 'Onhand' }
   return (
@@ -128,16 +135,22 @@ function TimeLine({ moments, session }: { moments: Kept['moments']; session: ArS
         What happened
       </h2>
       <ol className="grid gap-3 border-line border-l-2 pl-4">
-        {moments.map(({ id, kind, by, at }) => (
-          <li key={id} className="text-sm">
+        {lines.slice(0, shown).map(({ key, kind, by, at, words }) => (
+          <li key={key} className="text-sm">
             {MOMENTS[kind]}
             {by && ` by ${names[by]}`}
+            {words && `: ${words}`}
             <time dateTime={at} className="block text-soft text-xs tabular-nums">
               {weekdayIn(at, zone)}, {clockIn(at, zone)}
             </time>
           </li>
         ))}
       </ol>
+      {lines.length > shown && (
+        <Button variant="quiet" size="small" onClick={() => setShown(shown + LINES_SHOWN)}>
+          Show {Math.min(LINES_SHOWN, lines.length - shown)} more of {lines.length - shown}
+        </Button>
+      )}
     </section>
   )
 }

@@ -24,6 +24,7 @@ import {
   annotationsOf,
   consentOf,
   countsOf,
+  drawnIn,
   holdSession,
   insertAnnotation,
   insertMessage,
@@ -134,6 +135,7 @@ export const createSessionRecordService = (database: Database, see: SeeSession):
       return {
         session,
         moments: (await momentsOf(tx, sessionId)).map(({ id, kind, by, at }) => ({ id, kind, by, at: at.toISOString() })),
+        drawn: await drawnIn(tx, sessionId),
         snapshots: (await snapshotsOf(tx, sessionId)).map(row => snapshotView(row)),
         notes: {
           client: isOpen || session.role === 'client' ? noteOf('client') : '',

@@ -147,6 +147,27 @@ export const countsOf = async (db: Queryable, sessionId: number) => {
   return { marksCount: marks?.n ?? 0, messagesCount: messages?.n ?? 0 }
 }
 
+/** A pause after which what is drawn stands in a line of its own. */
+const PAUSE = '1 minute'
+
+/** What was drawn, each side's marks together as long as it made no longer pause; what was taken back is no mark. */
+export const drawnIn = async (db: Queryable, sessionId: number) => {
+  const { rows } = await db.execute<{ id: number; by: SessionSide; from: number; until: number; types: string[] }>(sql`
+    with marks as (
+      select id, by, created_at, annotation_type, by is distinct from lag(by) over drawing
+        or created_at - lag(created_at) over drawing > interval '${sql.raw(PAUSE)}' as is_first
+      from ${arAnnotations} where session_id = ${sessionId} and annotation_type not in ('undo', 'clear') window drawing as (order by id)
+    ),
+    spells as (select *, count(*) filter (where is_first) over (order by id) as spell from marks)
+    select min(id) as id, by, (extract(epoch from min(created_at)) * 1000)::float8 as from,
+      (extract(epoch from max(created_at)) * 1000)::float8 as until, array_agg(annotation_type order by id) as types
+    from spells group by spell, by order by spell`)
+  return rows.map(({ id, by, from, until, types }) => ({
+    ...{ id, by, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
+    counts: [...Map.groupBy(types, type => type)].map(([type, each]) => ({ type, count: each.length })),
+  }))
+}
+
 /** Of which session a still or a recording is; undefined when it is of none. */
 export const sessionOfFile = async (db: Queryable, blobId: string): Promise<number | undefined> => {
   const [snapshot] = await db.select({ id: arSnapshots.sessionId }).from(arSnapshots).where(eq(arSnapshots.blobId, blobId))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   ANNOTATION_MAX,
   consentToRecording,
+  drawnWords,
   getSessionRecord,
   keepRecording,
   keepSnapshot,
@@ -13,6 +14,7 @@ import {
   saveAnnotation,
   saveSessionNotes,
   sendSessionMessage,
+  timeLineOf,
 } from '#contract/ar-sessions-record.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
 import { doc, picture, webm } from '../../../test/sample-files.ts'
@@ -45,6 +47,28 @@ test('a mark is saved as it came, by the own address, and read again in order by
   expect(read.body.map(({ annotationType, createdBy }) => [annotationType, createdBy])).toEqual([['circle', client.email]])
   const rest = await client.call(listAnnotations, { sessionId, cursor: String(read.headers['x-next-cursor']) })
   expect(rest.body.map(({ annotationType, createdBy }) => [annotationType, createdBy])).toEqual([['arrow', expert.email]])
+})
+
+test('the record tells who drew how many of what and when; after a pause, and for the other side, anew', async () => {
+  const { app, client, expert, sessionId, moveTo } = await activeSession()
+  const draw = (who: typeof client, annotationType: string) =>
+    who.call(saveAnnotation, { sessionId, ...mark(who.email, { annotationType }) })
+  for (const type of ['circle', 'arrow', 'circle', 'undo']) await draw(expert, type)
+  await draw(client, 'freehand')
+  await draw(expert, 'text')
+  await draw(expert, 'line')
+  await app.database.pool.query("update ar_annotations set created_at = created_at + interval '2 minutes' where annotation_type = 'line'")
+  await moveTo('completed')
+  const { body } = await client.call(getSessionRecord, { sessionId })
+  expect(body.drawn.map(({ by, counts }) => [by, drawnWords(counts)])).toEqual([
+    ['expert', '2 circles, 1 arrow'],
+    ['client', '1 stroke'],
+    ['expert', '1 text'],
+    ['expert', '1 line'],
+  ])
+  expect(timeLineOf(body).at(-1)).toMatchObject({ kind: 'drawn', words: '1 line' })
+  const [first, , , last] = body.drawn
+  expect(Date.parse(last?.from ?? '') - Date.parse(first?.until ?? '')).toBeGreaterThan(100_000)
 })
 
 test('a mark that is sent twice is one', async () => {

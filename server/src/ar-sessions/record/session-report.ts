@@ -1,7 +1,7 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
-import type { SessionMessage, SessionMoment, SessionRecord } from '#contract/ar-sessions-record.ts'
+import { type SessionMessage, type SessionMoment, type SessionRecord, timeLineOf } from '#contract/ar-sessions-record.ts'
 import { REPORT_FONTS, writable } from './report-fonts.ts'
 
 /** What a report is made from: the record, and what the page loads by and by. */
@@ -27,7 +27,8 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 24, left: 48, right: 48, color: '#59627a', fontSize: 8 },
 })
 
-const MOMENTS: Record<SessionMoment['kind'], string> = {
+const MOMENTS: Record<SessionMoment['kind'] | 'drawn', string> = {
+  drawn: 'Drawn',
   booked: 'Booked',
   moved: 'Moved to another time',
   cancelled: 'Cancelled',
@@ -59,7 +60,7 @@ const part = (title: string, rows: ReactNode[]) =>
 
 /** The one page that is kept of a session, as a PDF. */
 export const sessionReport = ({ record, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
-  const { session, moments, snapshots, notes, marksCount } = record
+  const { session, snapshots, notes, marksCount } = record
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
   const at = (moment: string) => clock.format(new Date(moment))
   const nameOf = (by: SessionMoment['by']) =>
@@ -91,6 +92,9 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
     ...(notes.expert === '' ? [] : [row('expert', session.expertName, notes.expert)]),
     ...(notes.client === '' ? [] : [row('client', session.clientName, notes.client)]),
   ]
+  const lines = timeLineOf(record).map(({ key, kind, by, at: when, words }) =>
+    row(key, at(when), [words ? `${MOMENTS[kind]}: ${words}` : MOMENTS[kind], nameOf(by)].filter(Boolean).join(', ')),
+  )
   const footer = h(Text, {
     style: styles.foot,
     fixed: true,
@@ -106,10 +110,7 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
       'Session',
       facts.map(([label, content]) => row(label, label, content)),
     ),
-    part(
-      'Time line',
-      moments.map(({ id, kind, by, at: when }) => row(id, at(when), [MOMENTS[kind], nameOf(by)].filter(Boolean).join(', '))),
-    ),
+    part('Time line', lines.slice(0, LINES_TOGETHER)),
     part('Snapshots', stills),
     part('Notes', noted),
     footer,
@@ -119,5 +120,8 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
   const chat = chunksOf(messages, LINES_TOGETHER).map((lines, index) =>
     h(Page, { key: index, ...paper }, part(index === 0 ? 'Chat' : 'Chat, continued', lines.map(said)), footer),
   )
-  return renderToBuffer(h(Document, { title: session.sessionTitle, creator: 'Onhand' }, page, ...chat))
+  const later = chunksOf(lines.slice(LINES_TOGETHER), LINES_TOGETHER).map((more, index) =>
+    h(Page, { key: `line-${index}`, ...paper }, part('Time line, continued', more), footer),
+  )
+  return renderToBuffer(h(Document, { title: session.sessionTitle, creator: 'Onhand' }, page, ...later, ...chat))
 }
