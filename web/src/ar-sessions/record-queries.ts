@@ -1,14 +1,24 @@
-import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { uuidv7 } from 'uuidv7'
-import { getSessionRecord, keepSnapshot, listSessionMessages, saveSessionNotes, sendSessionMessage } from '#contract/ar-sessions-record.ts'
+import {
+  getSessionRecord,
+  keepSnapshot,
+  listSessionMessages,
+  type SessionMessage,
+  saveSessionNotes,
+  sendSessionMessage,
+} from '#contract/ar-sessions-record.ts'
 import { call, callPage } from '../platform/call.ts'
 import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { RETRY_EVERY_MS, retryUntilReached } from './retry-until-reached.ts'
+import { type Messages, withMessage } from './session-messages.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
 const WITHOUT_LIVE_REFRESH_MS = 5_000
 const messagesKey = (sessionId: number) => [...SESSIONS_KEY, 'messages', sessionId] as const
+
+export const recordKey = (sessionId: number) => [...SESSIONS_KEY, 'record', sessionId] as const
 
 const messagesQuery = (sessionId: number) =>
   infiniteQueryOptions({
@@ -24,6 +34,14 @@ const messagesQuery = (sessionId: number) =>
 export const useListSessionMessages = (sessionId: number, isLive: boolean) =>
   useInfiniteQuery({ ...messagesQuery(sessionId), refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS })
 
+/** Puts a message that came into what is known of the chat: it is not read anew for each. */
+export const addMessage = (queryClient: QueryClient, sessionId: number, message: SessionMessage) => {
+  const queryKey = messagesKey(sessionId)
+  // What is being read just now may be from before it.
+  if (queryClient.isFetching({ queryKey }) > 0) return void queryClient.invalidateQueries({ queryKey })
+  queryClient.setQueryData<Messages>(queryKey, known => withMessage(known, message))
+}
+
 /** Sent twice after a lost answer, it is one message. */
 export const useSendSessionMessage = (sessionId: number) => {
   const queryClient = useQueryClient()
@@ -33,7 +51,7 @@ export const useSendSessionMessage = (sessionId: number) => {
     retry: retryUntilReached,
     retryDelay: RETRY_EVERY_MS,
     onError: error => showError(`Failed to send message: ${error.message}`, 'session-message'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: messagesKey(sessionId) }),
+    onSuccess: message => addMessage(queryClient, sessionId, message),
   })
 }
 export const newMessageId = (): string => uuidv7()
@@ -41,7 +59,7 @@ export const newMessageId = (): string => uuidv7()
 /** Everything that is kept of a session. */
 export const useGetSessionRecord = (sessionId: number) =>
   useQuery({
-    queryKey: [...SESSIONS_KEY, 'record', sessionId],
+    queryKey: recordKey(sessionId),
     queryFn: ({ signal }) => call(getSessionRecord, { sessionId }, signal),
   })
 
@@ -61,7 +79,7 @@ export const useSaveSessionNotes = (sessionId: number) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (notes: string) => call(saveSessionNotes, { sessionId, notes }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...SESSIONS_KEY, 'record', sessionId] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: recordKey(sessionId) }),
     onError: error => showError(`Failed to save your notes: ${error.message}`, 'session-notes'),
   })
 }
