@@ -1,4 +1,6 @@
+import { SquarePen } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import type { Spot } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
 import { boardSpot } from './board-hand.ts'
@@ -64,6 +66,17 @@ const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
 }
 const pick = ({ model, hand }: BoardDesk) => ({ model, hand })
 
+/** For who has neither keys nor a second press. Over the board: in the toolbar it would push the board away under the hand. */
+function EditText({ desk: { mayDraw, selectedText, writer } }: { desk: BoardDesk }) {
+  if (!mayDraw || !selectedText || writer.writing) return null
+  return (
+    <Button variant="secondary" size="small" className="absolute top-2 right-2" onClick={() => writer.writeOn(selectedText)}>
+      <SquarePen aria-hidden="true" className="size-4" />
+      Edit text
+    </Button>
+  )
+}
+
 /** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. */
 export function BoardSurface({ desk, onImages }: { desk: BoardDesk; onImages(files: readonly File[], at: Spot): void }) {
   const surface = useRef<HTMLDivElement>(null)
@@ -117,6 +130,7 @@ export function BoardSurface({ desk, onImages }: { desk: BoardDesk; onImages(fil
       >
         <canvas ref={canvas} className="block size-full" />
       </div>
+      <EditText desk={desk} />
       {desk.writer.writing && <TextWriter key={desk.writer.writing.key} desk={desk} writing={desk.writer.writing} />}
       <span className="sr-only" role="status">
         {said}

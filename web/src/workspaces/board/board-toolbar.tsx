@@ -1,4 +1,4 @@
-import { Download, Image, Maximize, Redo2, SquarePen, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Download, Image, Maximize, Redo2, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { BOARD_IMAGE_TYPES, BOARD_SIZE } from '#contract/workspaces-board.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -86,7 +86,7 @@ function ImageButton({ onImages }: { onImages(files: readonly File[]): void }) {
 
 /** What is in the hand, in which colour and size; taking back and clearing. */
 export function BoardToolbar({ desk, onImages, onClear }: { desk: BoardDesk; onImages(files: readonly File[]): void; onClear(): void }) {
-  const { choice, model, hand, writer, selectedText } = desk
+  const { choice, model, hand } = desk
   const selected = hand.selectedThere.length
   return (
     <div role="toolbar" aria-label="Drawing" className="relative flex flex-wrap items-center gap-1 p-1">
@@ -127,11 +127,6 @@ export function BoardToolbar({ desk, onImages, onClear }: { desk: BoardDesk; onI
       <ToolButton label="Redo" shortcut="Ctrl+Y" isDisabled={!model.canRedo} onPress={() => model.redo()}>
         <Redo2 aria-hidden="true" className="size-5" />
       </ToolButton>
-      {selectedText && (
-        <ToolButton label="Edit text" shortcut="Enter" onPress={() => writer.writeOn(selectedText)}>
-          <SquarePen aria-hidden="true" className="size-5" />
-        </ToolButton>
-      )}
       <ToolButton label="Delete what is selected" shortcut="Delete" isDisabled={selected === 0} onPress={() => desk.removeSelected()}>
         <X aria-hidden="true" className="size-5" />
       </ToolButton>
