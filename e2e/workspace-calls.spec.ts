@@ -68,6 +68,20 @@ test('two talk in a voice channel: heard at the other end, muted, seen from outs
   await expect(client.page.getByText('You are in General.')).toBeVisible()
   await expect(channel(expert.page, 'General').getByText(client.name)).toBeVisible()
 
+  // A page that is loaded anew asks back in, as one was.
+  await client.page.reload()
+  await expect(client.page.getByText('You were in General, muted as before.')).toBeVisible()
+  await expect(channel(expert.page, 'General').getByText(client.name)).toHaveCount(0)
+  await client.page.getByRole('button', { name: 'Rejoin' }).click()
+  await expect(client.page.getByText('You are in General.')).toBeVisible()
+  await expect(client.page.getByRole('button', { name: 'Mute', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(client.page.getByRole('button', { name: 'Rejoin' })).toHaveCount(0)
+  await expect(channel(expert.page, 'General').getByText(client.name)).toBeVisible()
+  await client.page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await client.page.reload()
+  await expect(client.page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(client.page.getByRole('button', { name: 'Rejoin' })).toHaveCount(0)
+
   // A viewer listens: he comes in anew, without a microphone.
   await setRole('viewer')
   await expect(expert.page.getByText('Your role has changed. Come in again.').first()).toBeVisible()
@@ -109,6 +123,7 @@ test('a screen is shown, zoomed and drawn on by both; an AR call of the workspac
   await expectAccessible(client.page)
   await client.page.setViewportSize(PHONE)
   await expectNoSidewaysScroll(client.page)
+  await expect(client.page.getByText(`Screen of ${expert.name}`)).toBeVisible()
   await client.page.setViewportSize(DESK)
 
   // He goes on showing it from another part of the workspace.
@@ -125,5 +140,33 @@ test('a screen is shown, zoomed and drawn on by both; an AR call of the workspac
   await expectAccessible(client.page)
   await client.page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(client.page.getByRole('button', { name: 'Join the AR call' })).toBeVisible()
+  await close()
+})
+
+test('an AR call that is made small goes on beside the chat, and after a reload asks back in', async ({ browser }) => {
+  const { client, expert, open, close } = await team(browser)
+  await open(expert.page, 'ar-call')
+  await expert.page.getByRole('button', { name: 'Start an AR call' }).click()
+  await open(client.page, 'ar-call')
+  await client.page.getByRole('button', { name: 'Join the AR call' }).click()
+  const camera = client.page.getByLabel(`Camera of ${expert.name}`)
+  await expect(camera).toBeVisible({ timeout: 30_000 })
+
+  await client.page.setViewportSize(PHONE)
+  await client.page.getByRole('button', { name: 'Back to the workspace' }).click()
+  const small = client.page.getByRole('region', { name: 'AR call, made small' })
+  await expect(small.getByLabel(`Camera of ${expert.name}`)).toBeVisible()
+  await client.page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await client.page.getByRole('textbox', { name: 'Message' }).fill('I write while I look')
+  await client.page.getByRole('button', { name: 'Send' }).click()
+  await expectNoSidewaysScroll(client.page)
+  await expectAccessible(client.page)
+  await client.page.setViewportSize(DESK)
+  await small.getByRole('button', { name: 'Back to the call' }).click()
+  await expect(camera).toBeVisible()
+  await client.page.reload()
+  await expect(client.page.getByText('You were in the AR call.')).toBeVisible()
+  await client.page.getByRole('button', { name: 'Rejoin' }).click()
+  await expect(camera).toBeVisible({ timeout: 30_000 })
   await close()
 })

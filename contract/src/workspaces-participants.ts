@@ -9,11 +9,13 @@ const INVITATION_DAYS_MAX = 90
 export const INVITE_MESSAGE_MAX = 1_000
 /** Invitations to one workspace that wait for an answer. */
 export const MAX_WAITING_INVITATIONS = 100
+/** Of one person, as his list shows them. */
+export const MAX_RECEIVED_INVITATIONS = 20
 export const MAX_PARTICIPANTS = 200
 
 const INVITATION_ID = 'A valid invitation ID is required.'
 const PARTICIPANT_ID = 'A valid participant ID is required.'
-const INVITATION_STATES = ['open', 'accepted', 'withdrawn', 'expired'] as const
+const INVITATION_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired'] as const
 
 export const invitationPath = (invitationId: number): string => `/collaboration/invitations/${invitationId}`
 
@@ -104,6 +106,24 @@ export const getInvitation = endpoint({
   summary: 'An invitation to the caller: to his address, which he has confirmed.',
   access: 'signed-in',
   input: z.object({ invitationId: positiveIntText(INVITATION_ID) }),
+  output: ReceivedInvitation,
+})
+
+export const listReceivedInvitations = endpoint({
+  method: 'GET',
+  path: '/_api/collaboration/invitations/waiting',
+  summary: `Invitations to the caller that wait for his answer, newest first; at most ${MAX_RECEIVED_INVITATIONS}. None before his address is confirmed.`,
+  access: 'signed-in',
+  input: z.object({}),
+  output: z.array(ReceivedInvitation),
+})
+
+export const declineInvitation = endpoint({
+  method: 'POST',
+  path: '/_api/collaboration/invitations/decline',
+  summary: 'Answers an invitation with no; whoever sent it is told. Harmless when it was declined before.',
+  access: 'signed-in',
+  input: z.object({ invitationId: positiveInt(INVITATION_ID) }),
   output: ReceivedInvitation,
 })
 

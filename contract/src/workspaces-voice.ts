@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import { WORKSPACE_ID } from './workspaces.ts'
+import { mayInWorkspace, type WorkspaceRole } from './workspaces-rights.ts'
 
 /** What every workspace begins with. */
 export const FIRST_VOICE_CHANNELS = ['General', 'Design Review', 'Dev Sync'] as const
 export const MAX_VOICE_CHANNELS = 20
 export const VOICE_CHANNEL_NAME_MAX = 40
 
-/** Where people of a workspace talk. Who is in it is said in the room of the workspace, and kept nowhere. */
-export const VoiceChannel = z.object({ id: z.int(), name: z.string() })
+/** Where people of a workspace talk. Who is in it is said in the room of the workspace, and kept nowhere. `isOwn`: the reader added it. */
+export const VoiceChannel = z.object({ id: z.int(), name: z.string(), isOwn: z.boolean() })
 export type VoiceChannel = z.infer<typeof VoiceChannel>
+
+/** The first channels are nobody's own: owners alone remove them. */
+export const mayRemoveChannel = (role: WorkspaceRole, { isOwn }: Pick<VoiceChannel, 'isOwn'>): boolean =>
+  mayInWorkspace(role, 'clearChannels') || (isOwn && mayInWorkspace(role, 'changeChannels'))
 
 const channelId = positiveInt('A valid voice channel ID is required.')
 const name = textAtLeast(1, 'Give the channel a name.').check(
@@ -53,7 +58,7 @@ export const renameVoiceChannel = endpoint({
 export const removeVoiceChannel = endpoint({
   method: 'POST',
   path: '/_api/collaboration/voice-channels/remove',
-  summary: 'Removes a voice channel; who talks in it is shown out.',
+  summary: 'Removes a voice channel; who talks in it is shown out. Whoever added it, and owners.',
   access: 'signed-in',
   input: z.object({ channelId }),
   output: z.object({ isRemoved: z.literal(true) }),

@@ -6,6 +6,7 @@ import {
   invitationEndError,
   type inviteToWorkspace,
   MAX_PARTICIPANTS,
+  MAX_RECEIVED_INVITATIONS,
   MAX_WAITING_INVITATIONS,
   type ReceivedInvitation,
   type WorkspaceInvitation,
@@ -19,9 +20,11 @@ import { invitationLetter } from './invitation-letter.ts'
 import {
   accept,
   accountOfAddress,
+  decline,
   type InvitationRow,
   insertInvitation,
   invitationById,
+  openInvitationsTo,
   waitingInvitations,
   withdraw,
   withdrawInvitationsTo,
@@ -43,14 +46,22 @@ export interface InvitationService {
   waiting(actor: Actor, workspaceId: number): Promise<WorkspaceInvitation[]>
   withdraw(actor: Actor, invitationId: number): Promise<WorkspaceInvitation>
   received(actor: Actor, invitationId: number): Promise<ReceivedInvitation>
+  /** Those that wait for his answer. */
+  receivedBy(actor: Actor): Promise<ReceivedInvitation[]>
   accept(actor: Actor, invitationId: number): Promise<Workspace>
+  decline(actor: Actor, invitationId: number): Promise<ReceivedInvitation>
 }
 
 const DAY_MS = 86_400_000
+const NOT_OPEN = 'This invitation does not work any more. Ask whoever sent it for a new one.'
 const GONE = 'Somebody who is no longer here'
 
-const stateOf = ({ invitation: { acceptedAt, withdrawnAt, expiresAt }, isWorkspaceGone }: InvitationRow): WorkspaceInvitation['state'] => {
+const stateOf = ({
+  invitation: { acceptedAt, declinedAt, withdrawnAt, expiresAt },
+  isWorkspaceGone,
+}: InvitationRow): WorkspaceInvitation['state'] => {
   if (acceptedAt !== null) return 'accepted'
+  if (declinedAt !== null) return 'declined'
   if (withdrawnAt !== null || isWorkspaceGone) return 'withdrawn'
   return expiresAt.getTime() <= Date.now() ? 'expired' : 'open'
 }
@@ -61,6 +72,13 @@ const view = (row: InvitationRow): WorkspaceInvitation => ({
   createdAt: row.invitation.createdAt.toISOString(),
   expiresAt: row.invitation.expiresAt.toISOString(),
   state: stateOf(row),
+})
+
+const receivedView = (row: InvitationRow): ReceivedInvitation => ({
+  ...view(row),
+  workspaceId: row.invitation.workspaceId,
+  workspaceName: row.workspaceName,
+  inviteMessage: row.invitation.inviteMessage,
 })
 
 const foundView = async (db: Queryable, invitationId: number): Promise<WorkspaceInvitation> => {
@@ -109,8 +127,9 @@ const inviteFor =
       const letter = { to: inviteeEmail, inviterName, workspaceName: workspace.name, role, inviteMessage: words, invitationId, expiresAt }
       await mail.send(tx, writeLetter(invitationLetter(base, letter)))
       const invitee = await accountOfAddress(tx, inviteeEmail)
-      const told = { accountIds: invitee ? [invitee.id] : [], role, invitationId, words, expiresAt: expiresAt.toISOString() }
-      await publish(tx, workspaceEvent('participant-invited', workspace, account, { told }))
+      const listsOf = invitee ? [invitee.id] : []
+      const told = { accountIds: listsOf, role, invitationId, words, expiresAt: expiresAt.toISOString() }
+      await publish(tx, workspaceEvent('participant-invited', workspace, account, { listsOf, told }))
       return foundView(tx, invitationId)
     })
   }
@@ -126,13 +145,30 @@ const acceptFor =
       const row = await requireReceived(tx, actor, invitationId)
       const state = stateOf(row)
       if (standing && standing.role !== null && state === 'accepted') return seenBy(tx, actor, invitation.workspaceId)
-      if (state !== 'open' || !standing)
-        throw new AppError('conflict', 'This invitation does not work any more. Ask whoever sent it for a new one.')
+      if (state !== 'open' || !standing) throw new AppError('conflict', NOT_OPEN)
       await accept(tx, invitationId)
       const joined = await addParticipants(tx, invitation.workspaceId, [{ accountId: account.accountId, role: invitation.role }])
       const told = { accountIds: invitation.invitedBy === null ? [] : [invitation.invitedBy], role: invitation.role, invitationId }
       await publish(tx, workspaceEvent('participant-joined', standing.workspace, account, { listsOf: joined, told }))
       return seenBy(tx, actor, invitation.workspaceId)
+    })
+  }
+
+const declineFor =
+  ({ database }: InvitationParts): InvitationService['decline'] =>
+  async (actor, invitationId) => {
+    const { invitation } = await requireReceived(database.query, actor, invitationId)
+    const account = requireAccount(actor)
+    return database.transaction(async tx => {
+      const standing = await lockStanding(tx, invitation.workspaceId, account.accountId)
+      const state = stateOf(await requireReceived(tx, actor, invitationId))
+      if (state !== 'declined') {
+        if (state !== 'open' || !standing) throw new AppError('conflict', NOT_OPEN)
+        await decline(tx, invitationId)
+        const told = { accountIds: invitation.invitedBy === null ? [] : [invitation.invitedBy], invitationId }
+        await publish(tx, workspaceEvent('invitation-declined', standing.workspace, account, { listsOf: [account.accountId], told }))
+      }
+      return receivedView(await requireReceived(tx, actor, invitationId))
     })
   }
 
@@ -151,19 +187,19 @@ export const createInvitationService = (parts: InvitationParts): InvitationServi
       const { workspaceId } = row.invitation
       return inWorkspace(database, actor, { workspaceId, right: 'invite' }, async ({ tx, workspace, account }) => {
         await withdraw(tx, invitationId)
-        await publish(tx, workspaceEvent('invitation-withdrawn', workspace, account, { told: { invitationId } }))
+        const invitee = await accountOfAddress(tx, row.invitation.inviteeEmail)
+        const listsOf = invitee ? [invitee.id] : []
+        await publish(tx, workspaceEvent('invitation-withdrawn', workspace, account, { listsOf, told: { invitationId } }))
         return foundView(tx, invitationId)
       })
     },
-    received: async (actor, invitationId) => {
-      const row = await requireReceived(database.query, actor, invitationId)
-      return {
-        ...view(row),
-        workspaceId: row.invitation.workspaceId,
-        workspaceName: row.workspaceName,
-        inviteMessage: row.invitation.inviteMessage,
-      }
+    received: async (actor, invitationId) => receivedView(await requireReceived(database.query, actor, invitationId)),
+    receivedBy: async actor => {
+      const { email, isEmailVerified } = requireAccount(actor)
+      if (!isEmailVerified) return []
+      return (await openInvitationsTo(database.query, email, MAX_RECEIVED_INVITATIONS)).map(receivedView)
     },
     accept: acceptFor(parts),
+    decline: declineFor(parts),
   }
 }

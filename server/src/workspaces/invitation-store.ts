@@ -1,11 +1,15 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { accounts } from '../accounts/account-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { workspaceInvitations, workspaces } from './workspace-tables.ts'
 
 export type NewInvitation = typeof workspaceInvitations.$inferInsert
 
-const isWaiting = and(isNull(workspaceInvitations.acceptedAt), isNull(workspaceInvitations.withdrawnAt))
+const isWaiting = and(
+  isNull(workspaceInvitations.acceptedAt),
+  isNull(workspaceInvitations.declinedAt),
+  isNull(workspaceInvitations.withdrawnAt),
+)
 
 const invitations = (db: Queryable, where: SQL | undefined) =>
   db
@@ -28,9 +32,23 @@ export const invitationById = async (db: Queryable, invitationId: number): Promi
   return row
 }
 
-/** Those that nobody has accepted or withdrawn, the newest first; some may have run out. */
+/** Those that nobody has answered or withdrawn, the newest first; some may have run out. */
 export const waitingInvitations = (db: Queryable, workspaceId: number): Promise<InvitationRow[]> =>
   invitations(db, and(eq(workspaceInvitations.workspaceId, workspaceId), isWaiting)).execute()
+
+/** Those to an address that can be accepted, the newest first. */
+export const openInvitationsTo = (db: Queryable, inviteeEmail: string, limit: number): Promise<InvitationRow[]> =>
+  invitations(
+    db,
+    and(
+      eq(workspaceInvitations.inviteeEmail, inviteeEmail),
+      isWaiting,
+      gt(workspaceInvitations.expiresAt, sql`now()`),
+      isNull(workspaces.deletedAt),
+    ),
+  )
+    .limit(limit)
+    .execute()
 
 export const insertInvitation = async (tx: Transaction, invitation: NewInvitation): Promise<number> => {
   const [row] = await tx.insert(workspaceInvitations).values(invitation).returning({ id: workspaceInvitations.id })
@@ -57,6 +75,13 @@ export const accept = async (tx: Transaction, invitationId: number): Promise<voi
   await tx
     .update(workspaceInvitations)
     .set({ acceptedAt: sql`now()` })
+    .where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
+}
+
+export const decline = async (tx: Transaction, invitationId: number): Promise<void> => {
+  await tx
+    .update(workspaceInvitations)
+    .set({ declinedAt: sql`now()` })
     .where(and(eq(workspaceInvitations.id, invitationId), isWaiting))
 }
 

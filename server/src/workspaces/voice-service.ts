@@ -1,10 +1,11 @@
 import { callRoom } from '#contract/calls-live.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import type { WorkspaceRight } from '#contract/workspaces-rights.ts'
+import type { WorkspaceRight, WorkspaceRole } from '#contract/workspaces-rights.ts'
 import {
   type createVoiceChannel,
   MAX_VOICE_CHANNELS,
+  mayRemoveChannel,
   type removeVoiceChannel,
   type renameVoiceChannel,
   type VoiceChannel,
@@ -28,7 +29,8 @@ export interface VoiceService {
 }
 
 const NO_CHANNEL = 'There is no such voice channel. Reload the page to see which there are.'
-const view = ({ id, name }: VoiceChannelRow): VoiceChannel => ({ id, name })
+const NOT_YOURS = 'You can remove the channels that you added. An owner of this workspace can remove this one.'
+const view = ({ id, name, createdBy }: VoiceChannelRow, accountId: string): VoiceChannel => ({ id, name, isOwn: createdBy === accountId })
 
 const requireVoice = ({ allowVoiceChat }: { allowVoiceChat: boolean }): void => {
   if (!allowVoiceChat)
@@ -45,26 +47,27 @@ const inChannel = async <T>(
   database: Database,
   actor: Actor,
   channelId: number,
-  work: (held: { tx: Transaction; channel: VoiceChannelRow; tell: () => Promise<void> }) => Promise<T>,
+  work: (held: { tx: Transaction; role: WorkspaceRole; channel: VoiceChannelRow; tell: () => Promise<void> }) => Promise<T>,
 ): Promise<T> => {
   const { accountId } = requireAccount(actor)
   const channel = await channelById(database.query, channelId)
   const standing = channel && (await standingIn(database.query, channel.workspaceId, accountId))
   if (!channel || !standing?.role) throw new AppError('not_found', NO_CHANNEL)
   const right: WorkspaceRight = 'changeChannels'
-  return inWorkspace(database, actor, { workspaceId: channel.workspaceId, right }, async ({ tx, workspace, account }) => {
+  return inWorkspace(database, actor, { workspaceId: channel.workspaceId, right }, async ({ tx, workspace, role, account }) => {
     requireVoice(workspace)
     // It may have been removed in the meantime.
     if (!(await channelById(tx, channelId))) throw new AppError('not_found', NO_CHANNEL)
-    return work({ tx, channel, tell: () => publish(tx, workspaceEvent('voice-channels-changed', workspace, account)) })
+    return work({ tx, role, channel, tell: () => publish(tx, workspaceEvent('voice-channels-changed', workspace, account)) })
   })
 }
 
 export const createVoiceService = (database: Database): VoiceService => ({
   list: async (actor, workspaceId) => {
-    const { workspace } = requireRight(await standingIn(database.query, workspaceId, requireAccount(actor).accountId), 'read')
+    const { accountId } = requireAccount(actor)
+    const { workspace } = requireRight(await standingIn(database.query, workspaceId, accountId), 'read')
     requireVoice(workspace)
-    return (await channelsOf(database.query, workspaceId)).map(view)
+    return (await channelsOf(database.query, workspaceId)).map(channel => view(channel, accountId))
   },
   create: (actor, { workspaceId, name }) =>
     inWorkspace(database, actor, { workspaceId, right: 'changeChannels' }, async ({ tx, workspace, account }) => {
@@ -73,19 +76,20 @@ export const createVoiceService = (database: Database): VoiceService => ({
       requireNewName(channels, name)
       if (channels.length >= MAX_VOICE_CHANNELS)
         throw new AppError('conflict', `A workspace has at most ${MAX_VOICE_CHANNELS} voice channels. Remove one first.`)
-      const channel = await insertChannel(tx, workspaceId, name)
+      const channel = await insertChannel(tx, { workspaceId, name, createdBy: account.accountId })
       await publish(tx, workspaceEvent('voice-channels-changed', workspace, account))
-      return view(channel)
+      return view(channel, account.accountId)
     }),
   rename: (actor, { channelId, name }) =>
     inChannel(database, actor, channelId, async ({ tx, channel, tell }) => {
       requireNewName(await channelsOf(tx, channel.workspaceId), name, channelId)
       await renameChannel(tx, channelId, name)
       await tell()
-      return { id: channelId, name }
+      return view({ ...channel, name }, requireAccount(actor).accountId)
     }),
   remove: (actor, { channelId }) =>
-    inChannel(database, actor, channelId, async ({ tx, tell }) => {
+    inChannel(database, actor, channelId, async ({ tx, role, channel, tell }) => {
+      if (!mayRemoveChannel(role, view(channel, requireAccount(actor).accountId))) throw new AppError('forbidden', NOT_YOURS)
       await dropChannel(tx, channelId)
       await tell()
       await askAgainInRoom(tx, callRoom('voice', channelId))

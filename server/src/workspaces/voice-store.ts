@@ -19,8 +19,11 @@ export const channelById = async (db: Queryable, channelId: number): Promise<Voi
 }
 
 /** The workspace is held, and has no channel of this name. */
-export const insertChannel = async (tx: Transaction, workspaceId: number, name: string): Promise<VoiceChannelRow> => {
-  const [row] = await tx.insert(voiceChannels).values({ workspaceId, name }).returning()
+export const insertChannel = async (
+  tx: Transaction,
+  channel: { workspaceId: number; name: string; createdBy: string },
+): Promise<VoiceChannelRow> => {
+  const [row] = await tx.insert(voiceChannels).values(channel).returning()
   if (!row) throw new Error('the channel was not written')
   return row
 }

@@ -140,6 +140,24 @@ test('a workspace begins with three voice channels; owners and members add, rena
   expect((await max.send('POST', removeVoiceChannel.path, { channelId: made.id })).error.code).toBe('not_found')
 })
 
+test('a channel is removed by whoever added it and by owners; the first three, and those of who is gone, by owners alone', async () => {
+  const { olga, max, workspace } = await team()
+  const list = async (caller: Caller) => (await caller.call(listVoiceChannels, { workspaceId: workspace.id })).body
+  const remove = (caller: Caller, channelId: number) => caller.send('POST', removeVoiceChannel.path, { channelId })
+  const { body: own } = await max.call(createVoiceChannel, { workspaceId: workspace.id, name: 'Tiles' })
+  const { body: owners } = await olga.call(createVoiceChannel, { workspaceId: workspace.id, name: 'Pipes' })
+  const ownOf = async (caller: Caller) => (await list(caller)).filter(({ isOwn }) => isOwn).map(({ name }) => name)
+  expect([await ownOf(max), await ownOf(olga)]).toEqual([['Tiles'], ['Pipes']])
+  for (const channelId of [workspace.channelId, owners.id])
+    expect((await remove(max, channelId)).error).toEqual({
+      error: 'You can remove the channels that you added. An owner of this workspace can remove this one.',
+      code: 'forbidden',
+    })
+  expect((await remove(max, own.id)).status).toBe(200)
+  expect((await remove(olga, workspace.channelId)).status).toBe(200)
+  expect((await list(max)).map(({ name }) => name)).toEqual(['Design Review', 'Dev Sync', 'Pipes'])
+})
+
 test('who is in a channel that is removed is shown out', async () => {
   const { olga, max, workspace, roomOf, come } = await team()
   const talks = await come(max, roomOf('voice'))

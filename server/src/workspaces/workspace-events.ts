@@ -13,6 +13,7 @@ export const WORKSPACE_EVENTS = [
   'workspace-transferred',
   'participant-invited',
   'invitation-withdrawn',
+  'invitation-declined',
   'participant-joined',
   'participant-left',
   'participant-removed',

@@ -13,9 +13,11 @@ import { sendMessage } from '#contract/workspaces-messages.ts'
 import {
   acceptInvitation,
   changeParticipantRole,
+  declineInvitation,
   getInvitation,
   inviteToWorkspace,
   leaveWorkspace,
+  listReceivedInvitations,
   listWorkspaceInvitations,
   removeParticipant,
   transferWorkspace,
@@ -230,6 +232,56 @@ test('with an account its words go; a workspace without its owner is the next on
   const { rows } = await app.database.pool.query('select * from workspace_messages where client_id = $1', [clientId])
   expect(rows[0]).toMatchObject({ message_content: '', account_id: null })
   expect((await vic.call(getWorkspace, { workspaceId: workspace.id })).status).toBe(200)
+})
+
+test('invitations wait in the list of the confirmed address they are for, until they are answered, withdrawn or over', async () => {
+  const { app, olga, max, stan, workspace } = await team()
+  const other = await create(olga, { name: 'Bath' })
+  const inviteTo = async (workspaceId: number) =>
+    (await olga.call(inviteToWorkspace, { workspaceId, inviterEmail: olga.email, inviterName: 'Olga', inviteeEmail: stan.email })).body.id
+  const waiting = async (caller: Caller) => (await caller.call(listReceivedInvitations, {})).body.map(({ id }) => id)
+  const [first, second] = [await inviteTo(workspace.id), await inviteTo(other.body.id)]
+  expect([await waiting(stan), await waiting(max), await waiting(olga)]).toEqual([[second, first], [], []])
+  expect((await app.visitor().call(listReceivedInvitations, {})).status).toBe(401)
+  await app.database.pool.query('update accounts set email_verified = false where email = $1', [stan.email])
+  expect(await waiting(stan)).toEqual([])
+  await app.database.pool.query('update accounts set email_verified = true where email = $1', [stan.email])
+
+  await stan.call(acceptInvitation, { invitationId: first })
+  expect(await waiting(stan)).toEqual([second])
+  await olga.call(withdrawInvitation, { invitationId: second })
+  expect(await waiting(stan)).toEqual([])
+  const third = await inviteTo(other.body.id)
+  await app.database.pool.query("update workspace_invitations set expires_at = now() - interval '1 second' where id = $1", [third])
+  expect(await waiting(stan)).toEqual([])
+  await inviteTo(other.body.id)
+  await olga.call(deleteWorkspace, { workspaceId: other.body.id })
+  expect(await waiting(stan)).toEqual([])
+})
+
+test('an invitation is declined by whom it is for, once, and a new one may follow', async () => {
+  const { olga, max, stan, workspace } = await team()
+  const invite = async () =>
+    (
+      await olga.call(inviteToWorkspace, {
+        workspaceId: workspace.id,
+        inviterEmail: olga.email,
+        inviterName: 'Olga',
+        inviteeEmail: stan.email,
+      })
+    ).body.id
+  const invitationId = await invite()
+  for (const caller of [max, olga]) expect((await caller.call(declineInvitation, { invitationId })).status).toBe(404)
+  for (let times = 0; times < 2; times += 1)
+    expect((await stan.call(declineInvitation, { invitationId })).body).toMatchObject({ state: 'declined', workspaceName: 'Boiler' })
+  expect((await stan.call(acceptInvitation, { invitationId })).error.error).toBe(
+    'This invitation does not work any more. Ask whoever sent it for a new one.',
+  )
+  expect((await stan.call(listReceivedInvitations, {})).body).toEqual([])
+  expect((await olga.call(listWorkspaceInvitations, { workspaceId: workspace.id })).body).toEqual([])
+  const again = await invite()
+  expect((await stan.call(acceptInvitation, { invitationId: again })).status).toBe(200)
+  expect((await stan.call(declineInvitation, { invitationId: again })).error.code).toBe('conflict')
 })
 
 test('with an account go the invitations to its address, once that is proven', async () => {

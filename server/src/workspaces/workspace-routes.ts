@@ -30,9 +30,11 @@ import {
 import {
   acceptInvitation,
   changeParticipantRole,
+  declineInvitation,
   getInvitation,
   inviteToWorkspace,
   leaveWorkspace,
+  listReceivedInvitations,
   listWorkspaceInvitations,
   removeParticipant,
   transferWorkspace,
@@ -88,6 +90,8 @@ export const bindWorkspaces = (
   bind(listWorkspaceInvitations, (actor, { workspaceId }) => invitations.waiting(actor, workspaceId))
   bind(withdrawInvitation, (actor, { invitationId }) => invitations.withdraw(actor, invitationId))
   bind(getInvitation, (actor, { invitationId }) => invitations.received(actor, invitationId))
+  bind(listReceivedInvitations, invitations.receivedBy)
+  bind(declineInvitation, (actor, { invitationId }) => invitations.decline(actor, invitationId))
   bind(acceptInvitation, (actor, { invitationId }) => invitations.accept(actor, invitationId))
 
   bind(listMessages, messages.list)

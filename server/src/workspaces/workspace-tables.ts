@@ -78,12 +78,13 @@ export const workspaceInvitations = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     acceptedAt: timestamp({ withTimezone: true }),
+    declinedAt: timestamp({ withTimezone: true }),
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   table => [
     uniqueIndex('workspace_invitations_waiting')
       .on(table.workspaceId, table.inviteeEmail)
-      .where(sql`accepted_at is null and withdrawn_at is null`),
+      .where(sql`accepted_at is null and declined_at is null and withdrawn_at is null`),
     index('workspace_invitations_of_workspace').on(table.workspaceId, table.id),
     index('workspace_invitations_of_address').on(table.inviteeEmail),
     index('workspace_invitations_by').on(table.invitedBy),

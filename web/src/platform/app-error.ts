@@ -6,4 +6,6 @@ export const errorCodeOf = (error: unknown): ErrorCode | null =>
 
 /** The server was not reached: sent again when it is back, it may well be taken. */
 export const isUnreachedError = (error: unknown): boolean => errorCodeOf(error) === 'unavailable'
+/** What was filled in is refused as it is: said where it was filled in. */
+export const isInputRefused = (error: unknown): boolean => ['conflict', 'bad_request'].includes(errorCodeOf(error) ?? '')
 export const isSignedOutError = (error: unknown): boolean => errorCodeOf(error) === 'unauthenticated'

@@ -7,18 +7,22 @@ import type { CallSession, CallState } from '../calls/call-session.ts'
 import { CallProvider, HeldCall, useCallState, useHeldCall } from '../calls/use-call.tsx'
 import { VoiceProvider } from '../calls/voice/use-voice.tsx'
 import { late } from '../platform/late.ts'
+import { latePart } from '../platform/late-part.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { usePresence } from '../workspaces/use-presence.tsx'
 import { WorkspacePage } from '../workspaces/workspace-page.tsx'
+import { Rejoin } from './rejoin.tsx'
 import { VoiceBar } from './voice-bar.tsx'
 
 // Each tab's code arrives when it is opened.
 const GroupStage = lazy(() => late(() => import('../calls/group/group-stage.tsx')).then(module => ({ default: module.GroupStage })))
-const SharedScreen = lazy(() => late(() => import('../calls/group/shared-screen.tsx')).then(module => ({ default: module.SharedScreen })))
-const WorkspaceArCall = lazy(() => late(() => import('./workspace-ar-call.tsx')).then(module => ({ default: module.WorkspaceArCall })))
-const WorkspaceVoice = lazy(() => late(() => import('./workspace-voice.tsx')).then(module => ({ default: module.WorkspaceVoice })))
+const SharedScreen = lazy(() =>
+  latePart(() => import('../calls/group/shared-screen.tsx')).then(module => ({ default: module.SharedScreen })),
+)
+const WorkspaceArCall = lazy(() => latePart(() => import('./workspace-ar-call.tsx')).then(module => ({ default: module.WorkspaceArCall })))
+const WorkspaceVoice = lazy(() => latePart(() => import('./workspace-voice.tsx')).then(module => ({ default: module.WorkspaceVoice })))
 
 interface WorkspaceWithCallsProps {
   workspace: Workspace
@@ -33,16 +37,6 @@ export function WorkspaceWithCalls({ workspace, user }: WorkspaceWithCallsProps)
   useSayCalls({ isSharing: screen.isSharing, isInCall })
   return (
     <VoiceProvider isOnlooker={!mayTalk}>
-      <WorkspacePage
-        workspace={workspace}
-        user={user}
-        beside={<VoiceBar workspaceId={workspace.id} />}
-        calls={{
-          arCall: <WorkspaceArCall workspace={workspace} onJoin={() => setInCall(true)} />,
-          screenShare: <ScreenShare {...screen} mayShare={mayTalk} />,
-          voiceChat: <WorkspaceVoice workspace={workspace} ownName={user.name} />,
-        }}
-      />
       {isInCall && (
         <CallProvider room={callRoom('workspace', workspace.id)}>
           <Suspense>
@@ -50,6 +44,21 @@ export function WorkspaceWithCalls({ workspace, user }: WorkspaceWithCallsProps)
           </Suspense>
         </CallProvider>
       )}
+      <WorkspacePage
+        workspace={workspace}
+        user={user}
+        beside={
+          <>
+            <VoiceBar workspaceId={workspace.id} />
+            <Rejoin workspace={workspace} userEmail={user.email} isInCall={isInCall} onJoinCall={() => setInCall(true)} />
+          </>
+        }
+        calls={{
+          arCall: <WorkspaceArCall workspace={workspace} onJoin={() => setInCall(true)} />,
+          screenShare: <ScreenShare {...screen} mayShare={mayTalk} />,
+          voiceChat: <WorkspaceVoice workspace={workspace} ownName={user.name} />,
+        }}
+      />
     </VoiceProvider>
   )
 }

@@ -5,9 +5,10 @@ import { WORKSPACE_ROLE_WORDS } from '#contract/workspaces-rights.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatDate } from '../ui/format.ts'
-import { useAcceptInvitation } from './workspace-mutations.ts'
+import { useAcceptInvitation, useDeclineInvitation } from './workspace-mutations.ts'
 
 const ENDED = {
+  declined: { title: 'You declined this invitation', text: 'It does not work any more.' },
   expired: { title: 'This invitation has ended', text: 'It was made to work for a time, and that is over.' },
   withdrawn: { title: 'This invitation was withdrawn', text: 'It does not work any more.' },
 }
@@ -16,8 +17,9 @@ const ENDED = {
 export function Invitation({ invitation }: { invitation: ReceivedInvitation }) {
   const { id, state, workspaceId, workspaceName, inviterName, role, inviteMessage, expiresAt } = invitation
   const accept = useAcceptInvitation()
+  const decline = useDeclineInvitation()
   const navigate = useNavigate()
-  if (state === 'expired' || state === 'withdrawn') {
+  if (state === 'declined' || state === 'expired' || state === 'withdrawn') {
     return (
       <EmptyState level={1} title={ENDED[state].title} action={<ButtonLink to="/collaboration">Your workspaces</ButtonLink>}>
         <p>
@@ -35,14 +37,23 @@ export function Invitation({ invitation }: { invitation: ReceivedInvitation }) {
         state === 'accepted' ? (
           <ButtonLink to={workspacePath(workspaceId)}>Open the workspace</ButtonLink>
         ) : (
-          <Button
-            isPending={accept.isPending}
-            onClick={() =>
-              accept.mutate({ invitationId: id }, { onSuccess: () => navigate(workspacePath(workspaceId), { replace: true }) })
-            }
-          >
-            Accept invitation
-          </Button>
+          <>
+            <Button
+              isPending={accept.isPending}
+              onClick={() =>
+                accept.mutate({ invitationId: id }, { onSuccess: () => navigate(workspacePath(workspaceId), { replace: true }) })
+              }
+            >
+              Accept invitation
+            </Button>
+            <Button
+              variant="secondary"
+              isPending={decline.isPending}
+              onClick={() => decline.mutate({ invitationId: id }, { onSuccess: () => navigate('/collaboration', { replace: true }) })}
+            >
+              Decline
+            </Button>
+          </>
         )
       }
     >

@@ -12,6 +12,7 @@ import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useSettled } from '../ui/use-settled.ts'
+import { ReceivedInvitations } from './received-invitations.tsx'
 import { WorkspaceCard, WorkspaceCardSkeleton } from './workspace-card.tsx'
 import { useListWorkspaces, WORKSPACE_LIST_KEY } from './workspace-queries.ts'
 
@@ -59,6 +60,7 @@ export function WorkspaceList({ user }: { user: { email: string; name: string } 
           Create Workspace
         </Button>
       </form>
+      <ReceivedInvitations userEmail={user.email} />
       <Found user={user} q={settled.trim()} onCreate={() => setIsCreating(true)} />
       {isCreating && (
         <Suspense>

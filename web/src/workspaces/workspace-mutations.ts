@@ -12,12 +12,14 @@ import {
 import {
   acceptInvitation,
   changeParticipantRole,
+  declineInvitation,
   inviteToWorkspace,
   leaveWorkspace,
   removeParticipant,
   transferWorkspace,
   withdrawInvitation,
 } from '#contract/workspaces-participants.ts'
+import { isInputRefused } from '../platform/app-error.ts'
 import { call } from '../platform/call.ts'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -71,6 +73,12 @@ export const useJoinWorkspace = () =>
 export const useAcceptInvitation = () =>
   useWorkspaceCall(acceptInvitation, { done: ({ name }) => `You have joined ‘${name}’.`, failed: message => `Failed to join: ${message}` })
 
+export const useDeclineInvitation = () =>
+  useWorkspaceCall(declineInvitation, {
+    done: ({ workspaceName }) => `Invitation to ‘${workspaceName}’ declined.`,
+    failed: message => `Failed to decline: ${message}`,
+  })
+
 export const useChangeRole = () =>
   useWorkspaceCall(changeParticipantRole, { done: () => 'Role changed.', failed: message => `Failed to change the role: ${message}` })
 
@@ -99,7 +107,10 @@ const useInvitationCall = <E extends typeof inviteToWorkspace | typeof withdrawI
       showSuccess(done(inviteeEmail), endpoint.path)
       return queryClient.invalidateQueries({ queryKey: invitationsKey(workspaceId) })
     },
-    onError: error => showError(failed(error.message), endpoint.path),
+    onError: error => {
+      // What is wrong with an invitation is said in its dialog.
+      if (endpoint !== inviteToWorkspace || !isInputRefused(error)) showError(failed(error.message), endpoint.path)
+    },
     onSettled: keepFocus,
   })
 }

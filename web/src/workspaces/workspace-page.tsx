@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { PartOnItsWay } from '../platform/part-on-its-way.tsx'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -69,7 +70,16 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
             <p role="status">An owner switched it off for everybody in this workspace. It can be switched on in its settings.</p>
           </EmptyState>
         ) : (
-          <Suspense fallback={<Skeleton className="h-96" />}>{chosen.content({ ...props, uploads })}</Suspense>
+          <Suspense
+            key={chosen.id}
+            fallback={
+              <PartOnItsWay>
+                <Skeleton className="h-96" />
+              </PartOnItsWay>
+            }
+          >
+            {chosen.content({ ...props, uploads })}
+          </Suspense>
         )}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getWorkspace, listWorkspaces } from '#contract/workspaces.ts'
-import { getInvitation, listWorkspaceInvitations } from '#contract/workspaces-participants.ts'
+import { getInvitation, listReceivedInvitations, listWorkspaceInvitations } from '#contract/workspaces-participants.ts'
 import { call, callPage } from '../platform/call.ts'
 
 const WITHOUT_LIVE_REFRESH_MS = 10_000
@@ -35,6 +35,13 @@ export const useListInvitations = (workspaceId: number) =>
   useQuery({
     queryKey: invitationsKey(workspaceId),
     queryFn: ({ signal }) => call(listWorkspaceInvitations, { workspaceId }, signal),
+  })
+
+/** Stands with the lists: whenever they are another one, so may this be. */
+export const useListReceivedInvitations = (userEmail: string) =>
+  useQuery({
+    queryKey: [...WORKSPACE_LIST_KEY, 'received', userEmail],
+    queryFn: ({ signal }) => call(listReceivedInvitations, {}, signal),
   })
 
 export const useGetInvitation = (invitationId: number) =>

@@ -13,20 +13,22 @@ import {
 } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
-import { late } from '../platform/late.ts'
+import { latePart } from '../platform/late-part.ts'
 import type { FileUploads } from './files/use-file-uploads.ts'
 
-// Each tab's code arrives when it is opened.
-const Chat = lazy(() => late(() => import('./chat/chat.tsx')).then(module => ({ default: module.Chat })))
-const WorkspaceFiles = lazy(() => late(() => import('./files/workspace-files.tsx')).then(module => ({ default: module.WorkspaceFiles })))
-const ParticipantList = lazy(() => late(() => import('./participant-list.tsx')).then(module => ({ default: module.ParticipantList })))
-const Whiteboard = lazy(() => late(() => import('./board/whiteboard.tsx')).then(module => ({ default: module.Whiteboard })))
-const ActivityFeed = lazy(() => late(() => import('./activity/activity-feed.tsx')).then(module => ({ default: module.ActivityFeed })))
+// Each tab's code arrives when it is opened; where it does not, the rest of the page stays.
+const Chat = lazy(() => latePart(() => import('./chat/chat.tsx')).then(module => ({ default: module.Chat })))
+const WorkspaceFiles = lazy(() =>
+  latePart(() => import('./files/workspace-files.tsx')).then(module => ({ default: module.WorkspaceFiles })),
+)
+const ParticipantList = lazy(() => latePart(() => import('./participant-list.tsx')).then(module => ({ default: module.ParticipantList })))
+const Whiteboard = lazy(() => latePart(() => import('./board/whiteboard.tsx')).then(module => ({ default: module.Whiteboard })))
+const ActivityFeed = lazy(() => latePart(() => import('./activity/activity-feed.tsx')).then(module => ({ default: module.ActivityFeed })))
 const WorkspaceSettings = lazy(() =>
-  late(() => import('./settings/workspace-settings.tsx')).then(module => ({ default: module.WorkspaceSettings })),
+  latePart(() => import('./settings/workspace-settings.tsx')).then(module => ({ default: module.WorkspaceSettings })),
 )
 
-const ModelsTab = lazy(() => late(() => import('./models/models-tab.tsx')).then(module => ({ default: module.ModelsTab })))
+const ModelsTab = lazy(() => latePart(() => import('./models/models-tab.tsx')).then(module => ({ default: module.ModelsTab })))
 
 export interface WorkspaceTabProps {
   workspace: Workspace

@@ -86,11 +86,18 @@ export const WORKSPACE_RULES: Record<string, NotificationRule> = {
     {
       endedBy: {
         'invitation-withdrawn': 'The invitation was withdrawn before this was sent.',
+        'invitation-declined': 'The invitation was declined before this was sent.',
         'participant-joined': 'The invitation was accepted before this was sent.',
       },
     },
   ),
   'invitation-withdrawn': silent('Who was invited finds it withdrawn if he follows the link.'),
+  'invitation-declined': workspaceRule(({ told }, name) => ({
+    type: 'workspace_invitation',
+    title: `${told.byName} declined your invitation to ${name}`,
+    message: 'You can invite again, or somebody else.',
+    because: 'You sent the invitation.',
+  })),
   'participant-joined': workspaceRule(({ told }, name) =>
     told.invitationId === undefined
       ? {

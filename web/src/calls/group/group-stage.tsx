@@ -1,4 +1,4 @@
-import { PhoneOff } from 'lucide-react'
+import { Minimize2, PhoneOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { lastOwnMark } from '#contract/calls-marks.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -15,6 +15,7 @@ import type { StageView } from '../stage/stage-view.ts'
 import { useDrawing } from '../stage/use-drawing.ts'
 import { useCall, useMarkState } from '../use-call.tsx'
 import { type SharedView, sharedCameras, sharedScreens } from './shared-views.ts'
+import { SmallCall } from './small-call.tsx'
 
 interface GroupStageProps {
   title: string
@@ -23,43 +24,72 @@ interface GroupStageProps {
   onLeave: () => void
 }
 
-/** An AR call of several over the whole window: one picture large, to be drawn on by all, the others beside it to be chosen. */
-export function GroupStage({ title, isOnlooker, onLeave }: GroupStageProps) {
+/** An AR call of several: over the whole window, or small beside the workspace. */
+export function GroupStage(props: GroupStageProps) {
+  const { isOnlooker, onLeave } = props
   const { state: call, session } = useCall()
-  const marks = useMarkState()
-  const { drawing, setDrawing } = useDrawing()
-  const [source, setSource] = useState<FrameSource | null>(null)
   const [chosenId, setChosenId] = useState<string | null>(null)
+  const [isSmall, setSmall] = useState(false)
   useEffect(() => {
     if (!isOnlooker) void session.media.start({ hasVideo: true, facing: 'environment' })
   }, [session, isOnlooker])
   useShownOut(onLeave)
   const cameras = sharedCameras(call).filter(({ id }) => !isOnlooker || id !== call.peerId)
-  const screens = sharedScreens(call)
-  const large = largeOf(call.frozen, [...screens, ...cameras], chosenId)
-  const others = cameras.filter(({ view }) => view !== large.view)
-  const mayDraw = !isOnlooker && (large.view.kind === 'video' || large.view.kind === 'still')
+  const large = largeOf(call.frozen, [...sharedScreens(call), ...cameras], chosenId)
+  if (isSmall) {
+    return (
+      <>
+        <SmallCall large={large.view} isOnlooker={isOnlooker} onOpen={() => setSmall(false)} onLeave={onLeave} />
+        <OtherSounds large={NOTHING_LARGE} peers={call.peers} />
+      </>
+    )
+  }
+  return (
+    <LargeCall {...props} cameras={cameras} large={large.view} chosenId={chosenId} onChoose={setChosenId} onSmall={() => setSmall(true)} />
+  )
+}
+
+/** The small picture is silent: all are heard beside it. */
+const NOTHING_LARGE: StageView = { kind: 'nothing' }
+
+interface LargeCallProps extends GroupStageProps {
+  cameras: readonly SharedView[]
+  large: StageView
+  chosenId: string | null
+  onChoose: (id: string | null) => void
+  onSmall: () => void
+}
+
+/** One picture large, to be drawn on by all, the others beside it to be chosen. */
+function LargeCall({ title, isOnlooker, onLeave, cameras, large, chosenId, onChoose, onSmall }: LargeCallProps) {
+  const { state: call, session } = useCall()
+  const marks = useMarkState()
+  const { drawing, setDrawing } = useDrawing()
+  const [source, setSource] = useState<FrameSource | null>(null)
+  const others = cameras.filter(({ view }) => view !== large)
+  const mayDraw = !isOnlooker && (large.kind === 'video' || large.kind === 'still')
+  const makeSmall = <StageButton icon={Minimize2} label="Back to the workspace" onPress={onSmall} />
   return (
     <StageLayout
       title={title}
-      status={<span className="rounded-full bg-device/85 px-2.5 py-1">{call.peers.length + 1} in the call</span>}
-      notice={
-        <div role="status" className="grid justify-items-center gap-2">
-          {call.error && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">{call.error.message}</p>}
-          {isOnlooker && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">You look on. An owner can make you a member.</p>}
-        </div>
+      status={
+        <>
+          {large.kind === 'video' && <span className="wrap-anywhere rounded-full bg-device/85 px-2.5 py-1">{large.label}</span>}
+          <span className="rounded-full bg-device/85 px-2.5 py-1">{call.peers.length + 1} in the call</span>
+        </>
       }
-      picture={<StagePicture view={large.view} tool={mayDraw ? markToolOf(drawing) : null} onSource={setSource} />}
+      notice={<Notice error={call.error?.message} isOnlooker={isOnlooker} />}
+      picture={<StagePicture view={large} tool={mayDraw ? markToolOf(drawing) : null} onSource={setSource} />}
       preview={
         <>
           <ul className="pointer-events-auto grid max-h-[60dvh] gap-2 overflow-y-auto">
             {others.map(({ id, name, view }) => (
               <li key={id}>
-                <Choice name={name} view={view} onChoose={() => setChosenId(id)} />
+                <Choice name={name} view={view} onChoose={() => onChoose(id)} />
               </li>
             ))}
           </ul>
-          <OtherSounds large={large.view} peers={call.peers} />
+          <OtherSounds large={large} peers={call.peers} />
         </>
       }
       toolbar={
@@ -75,21 +105,33 @@ export function GroupStage({ title, isOnlooker, onLeave }: GroupStageProps) {
       }
       controls={
         isOnlooker ? (
-          <StageButton icon={PhoneOff} label="Disconnect" isAlert onPress={onLeave} />
+          <>
+            {makeSmall}
+            <StageButton icon={PhoneOff} label="Disconnect" isAlert onPress={onLeave} />
+          </>
         ) : (
           <CallControls
             source={source}
             isSwapped={chosenId !== null && chosenId === call.peerId}
-            onSwap={() => setChosenId(chosenId === call.peerId ? null : call.peerId)}
+            onSwap={() => onChoose(chosenId === call.peerId ? null : call.peerId)}
             onLeave={onLeave}
           >
-            {null}
+            {makeSmall}
           </CallControls>
         )
       }
       aside={null}
       onAsideClose={onLeave}
     />
+  )
+}
+
+function Notice({ error, isOnlooker }: { error: string | undefined; isOnlooker: boolean }) {
+  return (
+    <div role="status" className="grid justify-items-center gap-2">
+      {error && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">{error}</p>}
+      {isOnlooker && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">You look on. An owner can make you a member.</p>}
+    </div>
   )
 }
 

@@ -71,6 +71,14 @@ export function SharedScreen({ mayShare }: { mayShare: boolean }) {
         </fieldset>
       )}
       <div className="relative grid aspect-video min-h-0 w-full overflow-hidden rounded-card bg-device text-on-device [:fullscreen>&]:aspect-auto">
+        {shown && (
+          <p
+            role="status"
+            className="wrap-anywhere pointer-events-none absolute top-2 left-2 z-10 max-w-[calc(100%-1rem)] rounded-control bg-device/85 px-2.5 py-1 text-sm"
+          >
+            {shown.id === call.peerId ? 'Your screen, as the others see it' : `Screen of ${shown.name}`}
+          </p>
+        )}
         {shown ? (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what is larger than its window is scrolled by keys
           <section tabIndex={0} aria-label="Shared screen" className="overflow-auto">

@@ -93,3 +93,15 @@ test('what is opened after the end is closed at once', async () => {
   media.close()
   expect((await asked[0]?.give())?.isOpen).toBe(false)
 })
+
+test.each([
+  ['that its camera was turned off under is none', 'AbortError', undefined],
+  ['that fails otherwise is told', 'NotAllowedError', 'The play() request was interrupted.'],
+])('a still %s', async (_what, name, told) => {
+  void media.setCamera(true)
+  await asked[0]?.give()
+  const play = () => Promise.reject(new DOMException('The play() request was interrupted.', name))
+  vi.stubGlobal('document', { createElement: () => ({ play }) })
+  const answer = await media.still({ widest: 640, quality: 0.5 }).catch((error: Error) => error.message)
+  expect(answer).toBe(told)
+})

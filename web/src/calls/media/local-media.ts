@@ -137,6 +137,10 @@ export class LocalMedia {
     try {
       await video.play()
       return await takeStill(videoFrames(video), options)
+    } catch (error) {
+      // The camera was turned off or changed meanwhile: there is no picture of it now.
+      if (error instanceof Error && error.name === 'AbortError') return undefined
+      throw error
     } finally {
       video.srcObject = null
     }

@@ -41,7 +41,9 @@ export const playOn = async (element: HTMLMediaElement, deviceId: string): Promi
   if (!canChooseSpeaker()) return
   try {
     await element.setSinkId(deviceId)
-  } catch {
+  } catch (error) {
+    // It plays something else now, and is told anew where.
+    if (error instanceof Error && error.name === 'AbortError') return
     await element.setSinkId(SYSTEM)
   }
 }

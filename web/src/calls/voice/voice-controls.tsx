@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { SwitchField } from '../../ui/switch.tsx'
+import { SpeakerSelect } from '../speaker-select.tsx'
 import { TALK_KEY, useVoice } from './use-voice.tsx'
 
 /** Mute, deafen, settings and the way out. `isSmall`: beside something else, without the settings. */
@@ -77,6 +78,7 @@ function VoiceSettingsPanel() {
         options={microphones.map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `Microphone ${index + 1}` }))}
         onChange={event => void session?.media.chooseMicrophone(event.target.value)}
       />
+      <SpeakerSelect speakers={call?.local.devices.speakers ?? []} />
       <SwitchField
         label="Push to talk"
         hint={`You are heard while you hold the button, or the key ${TALK_KEY.toUpperCase()}.`}

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { INVITATION_DAYS, INVITE_MESSAGE_MAX, InviteForm } from '#contract/workspaces-participants.ts'
 import { WORKSPACE_ROLE_WORDS } from '#contract/workspaces-rights.ts'
+import { isInputRefused } from '../../platform/app-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -23,7 +24,7 @@ const ROLE_OPTIONS = (['viewer', 'member', 'owner'] as const).map(value => ({
 
 export function InviteDialog({ workspaceId, user, onClose }: InviteDialogProps) {
   const invite = useInvite(workspaceId)
-  const { register, handleSubmit, formState } = useForm<InviteForm>({
+  const { register, handleSubmit, formState, setError } = useForm<InviteForm>({
     resolver: standardSchemaResolver(InviteForm),
     defaultValues: { inviteeEmail: '', role: 'member', inviteMessage: '' },
   })
@@ -34,7 +35,13 @@ export function InviteDialog({ workspaceId, user, onClose }: InviteDialogProps) 
         noValidate
         className="grid gap-5"
         onSubmit={handleSubmit(fields =>
-          invite.mutate({ workspaceId, inviterEmail: user.email, inviterName: user.name, ...fields }, { onSuccess: onClose }),
+          invite.mutate(
+            { workspaceId, inviterEmail: user.email, inviterName: user.name, ...fields },
+            {
+              onSuccess: onClose,
+              onError: error => isInputRefused(error) && setError('inviteeEmail', { message: error.message }, { shouldFocus: true }),
+            },
+          ),
         )}
       >
         <TextField

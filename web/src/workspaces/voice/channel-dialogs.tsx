@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { VOICE_CHANNEL_NAME_MAX, type VoiceChannel, VoiceChannelForm } from '#contract/workspaces-voice.ts'
+import { isInputRefused } from '../../platform/app-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CountedTextField } from '../../ui/counted-text-field.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,12 +18,15 @@ interface ChannelDialogProps {
 export function ChannelDialog({ workspaceId, channel, onClose }: ChannelDialogProps) {
   const create = useCreateVoiceChannel(workspaceId)
   const rename = useRenameVoiceChannel(workspaceId)
-  const { register, handleSubmit, formState, control } = useForm({
+  const { register, handleSubmit, formState, control, setError } = useForm({
     resolver: standardSchemaResolver(VoiceChannelForm),
     defaultValues: { name: channel?.name ?? '' },
   })
   const name = useWatch({ control, name: 'name' })
-  const done = { onSuccess: onClose }
+  const done = {
+    onSuccess: onClose,
+    onError: (error: Error) => isInputRefused(error) && setError('name', { message: error.message }, { shouldFocus: true }),
+  }
   return (
     <Dialog title={channel ? 'Rename the channel' : 'Add a voice channel'} onClose={onClose}>
       <form

@@ -2,7 +2,7 @@ import { HeadphoneOff, MicOff, Pencil, Plus, Trash2, Volume2 } from 'lucide-reac
 import { type ReactNode, useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
-import { MAX_VOICE_CHANNELS, type VoiceChannel } from '#contract/workspaces-voice.ts'
+import { MAX_VOICE_CHANNELS, mayRemoveChannel, type VoiceChannel } from '#contract/workspaces-voice.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -57,24 +57,24 @@ export function VoiceChannels({ workspace, joinedId, onJoin, people, controls }:
               <Volume2 aria-hidden="true" className="size-5 flex-none text-soft" />
               <h3 className="wrap-anywhere min-w-0 flex-1 font-medium text-base">{channel.name}</h3>
               {mayChange && (
-                <>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Rename ${channel.name}`}
-                    onClick={() => setAsking({ about: 'rename', channel })}
-                  >
-                    <Pencil aria-hidden="true" className="size-4" />
-                  </Button>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Remove ${channel.name}`}
-                    onClick={() => setAsking({ about: 'remove', channel })}
-                  >
-                    <Trash2 aria-hidden="true" className="size-4" />
-                  </Button>
-                </>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Rename ${channel.name}`}
+                  onClick={() => setAsking({ about: 'rename', channel })}
+                >
+                  <Pencil aria-hidden="true" className="size-4" />
+                </Button>
+              )}
+              {mayRemoveChannel(workspace.role, channel) && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove ${channel.name}`}
+                  onClick={() => setAsking({ about: 'remove', channel })}
+                >
+                  <Trash2 aria-hidden="true" className="size-4" />
+                </Button>
               )}
               {channel.id !== joinedId && (
                 <Button size="small" variant="secondary" aria-label={`Join ${channel.name}`} onClick={() => onJoin(channel.id)}>

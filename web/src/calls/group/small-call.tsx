@@ -1,0 +1,49 @@
+import { Maximize2, Mic, MicOff, PhoneOff } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { SmallPicture } from '../stage/small-picture.tsx'
+import { StageButton } from '../stage/stage-button.tsx'
+import type { StageView } from '../stage/stage-view.ts'
+import { useCall } from '../use-call.tsx'
+
+interface SmallCallProps {
+  large: StageView
+  isOnlooker: boolean
+  onOpen: () => void
+  onLeave: () => void
+}
+
+/** The call while its person is elsewhere in the workspace: a line above the page on a phone, a picture in the corner at the desk. */
+export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps) {
+  const { state, session } = useCall()
+  const { isMicrophoneOn } = state.local
+  const line = useRef<HTMLElement>(null)
+  // What had the focus went with the large call.
+  useEffect(() => line.current?.focus(), [])
+  return (
+    <section
+      ref={line}
+      tabIndex={-1}
+      aria-label="AR call, made small"
+      className="sticky top-18 z-30 mb-4 flex items-center gap-2 rounded-card bg-device p-2 text-on-device shadow-float outline-none lg:fixed lg:top-auto lg:right-4 lg:bottom-4 lg:mb-0 lg:grid lg:w-64"
+    >
+      <div className="w-16 flex-none empty:hidden lg:w-full">
+        <SmallPicture view={large} />
+      </div>
+      <p role="status" className="min-w-0 flex-1 text-xs">
+        You are in the AR call, {state.peers.length + 1} in all.
+      </p>
+      <div className="flex flex-none justify-center gap-1">
+        <StageButton icon={Maximize2} label="Back to the call" onPress={onOpen} />
+        {!isOnlooker && (
+          <StageButton
+            icon={isMicrophoneOn ? Mic : MicOff}
+            label={isMicrophoneOn ? 'Mute audio' : 'Unmute audio'}
+            isAlert={!isMicrophoneOn}
+            onPress={() => void session.media.setMicrophone(!isMicrophoneOn)}
+          />
+        )}
+        <StageButton icon={PhoneOff} label="Disconnect" isAlert onPress={onLeave} />
+      </div>
+    </section>
+  )
+}
