@@ -11,6 +11,10 @@ import { useListReceivedInvitations } from './workspace-queries.ts'
 /** What whoever is signed in was invited to and has not answered; nothing where there is none. */
 export function ReceivedInvitations({ userEmail }: { userEmail: string }) {
   const { data, error, isRefetching, refetch } = useListReceivedInvitations(userEmail)
+  // Here and not in the row: it is gone from the list before the answer has been told.
+  const accept = useAcceptInvitation()
+  const decline = useDeclineInvitation()
+  const navigate = useNavigate()
   if (error && !data) return <LoadErrorLine query={{ refetch, isRefetching }}>Could not load your invitations.</LoadErrorLine>
   if (!data || data.length === 0) return null
   return (
@@ -20,18 +24,30 @@ export function ReceivedInvitations({ userEmail }: { userEmail: string }) {
       </h2>
       <ul className="grid gap-3">
         {data.map(invitation => (
-          <Received key={invitation.id} invitation={invitation} />
+          <Received
+            key={invitation.id}
+            invitation={invitation}
+            isAccepting={accept.isPending && accept.variables.invitationId === invitation.id}
+            isDeclining={decline.isPending && decline.variables.invitationId === invitation.id}
+            onAccept={() => accept.mutate({ invitationId: invitation.id }, { onSuccess: ({ id }) => navigate(workspacePath(id)) })}
+            onDecline={() => decline.mutate({ invitationId: invitation.id })}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function Received({ invitation }: { invitation: ReceivedInvitation }) {
-  const { id, workspaceName, inviterName, role, inviteMessage, expiresAt } = invitation
-  const accept = useAcceptInvitation()
-  const decline = useDeclineInvitation()
-  const navigate = useNavigate()
+interface ReceivedProps {
+  invitation: ReceivedInvitation
+  isAccepting: boolean
+  isDeclining: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+function Received({ invitation, isAccepting, isDeclining, onAccept, onDecline }: ReceivedProps) {
+  const { workspaceName, inviterName, role, inviteMessage, expiresAt } = invitation
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line p-4">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -42,19 +58,10 @@ function Received({ invitation }: { invitation: ReceivedInvitation }) {
         {inviteMessage !== '' && <p className="wrap-anywhere mt-1 line-clamp-3 whitespace-pre-wrap text-sm">{inviteMessage}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          aria-label={`Accept the invitation to ${workspaceName}`}
-          isPending={accept.isPending}
-          onClick={() => accept.mutate({ invitationId: id }, { onSuccess: ({ id: workspaceId }) => navigate(workspacePath(workspaceId)) })}
-        >
+        <Button aria-label={`Accept the invitation to ${workspaceName}`} isPending={isAccepting} onClick={onAccept}>
           Accept
         </Button>
-        <Button
-          variant="secondary"
-          aria-label={`Decline the invitation to ${workspaceName}`}
-          isPending={decline.isPending}
-          onClick={() => decline.mutate({ invitationId: id })}
-        >
+        <Button variant="secondary" aria-label={`Decline the invitation to ${workspaceName}`} isPending={isDeclining} onClick={onDecline}>
           Decline
         </Button>
       </div>
