@@ -182,3 +182,24 @@ test('a row tells the day, a quotation mark in a name stays readable, and Back c
   await page.reload()
   await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
 })
+
+test('a file that is attached to a message goes on while another part of the workspace is open, and goes along on coming back', async ({
+  page,
+  browser,
+}) => {
+  const { address } = await team(page, browser)
+  await page.goto(address)
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/_api/collaboration/files/upload', async route => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.getByLabel('Attach a file').setInputFiles({ name: 'late.txt', mimeType: 'text/plain', buffer: Buffer.from('on its way') })
+  const parts = page.getByRole('navigation', { name: 'Parts of the workspace' })
+  await parts.getByRole('button', { name: 'Participants' }).click()
+  await expect(page.getByRole('heading', { name: /^Participants/ })).toBeVisible()
+  gate.resolve()
+  await expect(page.getByText('File "late.txt" uploaded successfully!')).toBeVisible()
+  await parts.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page.getByText('late.txt goes along')).toBeVisible()
+})

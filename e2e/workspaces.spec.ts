@@ -119,7 +119,8 @@ test('two people work together: invited by mail, talking over a lost line, and a
   await expect(field(guest.page)).toHaveValue('I was about to say')
   await page.getByRole('button', { name: 'Remove Nora Newcomer' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(guest.page.getByRole('heading', { name: 'Workspace Not Found' })).toBeVisible()
+  await expect(guest.page.getByRole('heading', { name: `You are no longer a member of ‘${name}’` })).toBeVisible()
+  await expect(guest.page.getByRole('textbox', { name: 'What you were writing' })).toHaveValue('I was about to say')
 
   await page.getByRole('tab', { name: 'Permissions' }).click()
   await expectAccessible(page)

@@ -7,8 +7,8 @@ import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import { createQueryClient } from '../src/platform/query-client.ts'
-import { useAttachment } from '../src/workspaces/chat/attachment.tsx'
 import { Composer } from '../src/workspaces/chat/composer.tsx'
+import { useAttachment } from '../src/workspaces/chat/use-attachment.ts'
 import { screen } from './render.tsx'
 
 const person = (id: number, participantName: string): WorkspaceParticipant => ({

@@ -5,6 +5,7 @@ import { OWN_SESSIONS_ROOM, SessionLiveEvent, sessionRoom } from '#contract/ar-s
 import { call } from '../platform/call.ts'
 import { draftOf } from '../platform/draft.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
+import { askAnew } from '../platform/query-client.ts'
 import { showError } from '../ui/toasts.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
@@ -26,11 +27,7 @@ export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArS
   const [isListening, setListening] = useState(false)
   // Not before it is heard what changes: so nothing falls between the two.
   const { data = [] } = useQuery({ ...activeQuery, enabled: isListening })
-  // Also what is on its way for the first time: it may have been read before what is told now, and an invalidation alone leaves it be.
-  const fetchAnew = async () => {
-    await queryClient.cancelQueries({ queryKey: ACTIVE_KEY })
-    await queryClient.invalidateQueries({ queryKey: ACTIVE_KEY })
-  }
+  const fetchAnew = () => askAnew(queryClient, ACTIVE_KEY)
   const heard = (sessionId: number) => {
     const now = [...answeredCalls(), `${sessionId}`]
     answers.save({ sessionIds: now.join() })

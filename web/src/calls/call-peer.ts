@@ -68,6 +68,7 @@ export class CallPeer {
   #mode: ModeState = MODE_AT_START
   #looks = 0
   #wasConnected = false
+  #hadData = false
   #limited: number | undefined
   #state: CallPeerState
 
@@ -190,6 +191,8 @@ export class CallPeer {
     })
     this.#stillChannel = { channel, stills }
     channel.onopen = () => {
+      if (!this.#hadData) this.#parts.onNotice(`Data connection with ${this.#state.name} established.`)
+      this.#hadData = true
       const frozen = this.#parts.frozenHere()
       if (frozen) void stills.send(frozen, 'frozen')
     }

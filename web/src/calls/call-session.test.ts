@@ -182,3 +182,41 @@ test('two devices of one client are in one call and do not call each other', asy
   expect(session.snapshot().ownPlaces).toEqual([])
   session.leave()
 })
+
+test('that data goes to and fro with somebody is said the first time, and not each time the way is mended', async () => {
+  const channels: { label: string; onopen?: () => void }[] = []
+  class Built extends Connection {
+    override createDataChannel = (label: string) => {
+      const channel = { label }
+      channels.push(channel)
+      return channel
+    }
+  }
+  vi.stubGlobal('window', {
+    ...{ isSecureContext: true, RTCPeerConnection: Built },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })
+  vi.stubGlobal('RTCPeerConnection', Built)
+  vi.stubGlobal('MediaStream', class {})
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const told: string[] = []
+  const room: { listener?: LiveMemberListener } = {}
+  const session = new CallSession({
+    enter: listener => {
+      room.listener = listener
+      return { say: () => true, leave: () => undefined }
+    },
+    iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    onNotice: text => void told.push(text),
+  })
+  await session.enter()
+  room.listener?.onEntered({ peerId: 'a', person: 'cleo', isResumed: false, isWhole: true })
+  room.listener?.onPeers([{ peerId: 'b', name: 'Ed', person: 'ed', isAway: false }])
+  const stills = channels.find(({ label }) => label === 'stills')
+  stills?.onopen?.()
+  stills?.onopen?.()
+  expect(told).toEqual(['Data connection with Ed established.'])
+  session.leave()
+})

@@ -1,6 +1,6 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { createQueryClient } from './query-client.ts'
+import { askAnew, createQueryClient } from './query-client.ts'
 
 test('a further page that is under way arrives though the list is fetched anew meanwhile', async () => {
   const client = createQueryClient()
@@ -30,5 +30,27 @@ test('a further page that is under way arrives though the list is fetched anew m
   await answer(2, 'second')
   await isAnew
   expect(pages()).toEqual(['first, changed', 'second'])
+  stop()
+})
+
+test('what is told to be another while the first answer is on its way is asked for again, and the older answer counts no more', async () => {
+  const client = createQueryClient()
+  const asked: ((answer: string) => void)[] = []
+  const observer = new QueryObserver(client, {
+    queryKey: ['list', 'first'],
+    queryFn: ({ signal }) => {
+      // Taken, so that a cancelled question is dropped.
+      void signal
+      return new Promise<string>(answer => asked.push(answer))
+    },
+  })
+  const stop = observer.subscribe(() => undefined)
+  await expect.poll(() => asked.length).toBe(1)
+  const isAnew = askAnew(client, ['list'])
+  await expect.poll(() => asked.length).toBe(2)
+  asked[0]?.('before')
+  asked[1]?.('after')
+  await isAnew
+  expect(observer.getCurrentResult().data).toBe('after')
   stop()
 })

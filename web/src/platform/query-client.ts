@@ -52,6 +52,15 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
+/**
+ * Asks once more for what was told to be another now, also where the first answer is still on its way: it may have been read before, and an
+ * invalidation alone leaves a first answer be.
+ */
+export const askAnew = async (queryClient: QueryClient, queryKey: QueryKey): Promise<void> => {
+  await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
+  await queryClient.invalidateQueries({ queryKey })
+}
+
 /** Browser: watches the connection, and when the server is back asks again for what failed meanwhile. Answers how to stop. */
 export const watchConnection = (queryClient: QueryClient): (() => void) => {
   const stopWatching = connection.watch()

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
+import { NoLongerMember } from '../workspaces/no-longer-member.tsx'
 import { useLiveWorkspace, useOwnWorkspace } from '../workspaces/use-live-workspace.ts'
 import { PresenceProvider } from '../workspaces/use-presence.tsx'
 import { useJoinWorkspace } from '../workspaces/workspace-mutations.ts'
@@ -42,7 +43,7 @@ function LoadedWorkspace({ workspaceId, user }: { workspaceId: number; user: { e
   useOwnWorkspace(workspaceId)
   const { data, error, isRefetching, refetch } = useGetWorkspace(workspaceId, useIsLive())
   // Who was removed, or finds it deleted, sees no more of it: also what this page still knows.
-  if (errorCodeOf(error) === 'not_found') return <NotFound />
+  if (errorCodeOf(error) === 'not_found') return data ? <NoLongerMember workspace={data} userEmail={user.email} /> : <NotFound />
   if (errorCodeOf(error) === 'forbidden') return <JoinFirst workspaceId={workspaceId} />
   if (data) {
     return <LiveWorkspace workspace={data} user={user} />

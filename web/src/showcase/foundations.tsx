@@ -1,3 +1,4 @@
+import { EmailText } from '../ui/email-text.tsx'
 import { BrandMark, MarkArrow, MarkCircle, MarkUnderline } from '../ui/mark.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Chapter, Specimen, State } from './specimen.tsx'
@@ -59,6 +60,9 @@ export function Foundations() {
           Figures stand below each other: 1,111.00
           <br />
           Figures stand below each other: 8,888.00
+        </p>
+        <p className="mt-4 w-40 border-line border-l pl-2 text-sm">
+          <EmailText>friederike.wagner@workshop.example.com</EmailText>
         </p>
       </Chapter>
       <Chapter title="The mark">

@@ -1,5 +1,6 @@
 import type { Workspace } from '#contract/workspaces.ts'
 import { Avatar } from '../ui/avatar.tsx'
+import { EmailText } from '../ui/email-text.tsx'
 import { RoleBadge } from './role-badge.tsx'
 
 /** Who takes part, for everybody to see. */
@@ -15,7 +16,9 @@ export function ParticipantList({ workspace: { participants } }: { workspace: Wo
             <Avatar name={participantName} />
             <div className="min-w-0 flex-1">
               <p className="wrap-anywhere font-medium">{participantName}</p>
-              <p className="wrap-anywhere text-soft text-sm">{participantEmail}</p>
+              <p className="text-soft text-sm">
+                <EmailText>{participantEmail}</EmailText>
+              </p>
             </div>
             <RoleBadge role={role} />
           </li>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Workspace } from '#contract/workspaces.ts'
 import { OWN_WORKSPACES_ROOM, WorkspaceLiveEvent, workspaceRoom } from '#contract/workspaces-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
+import { askAnew } from '../platform/query-client.ts'
 import { announce } from '../ui/announcer.tsx'
 import { activityKey } from './activity/activity-queries.ts'
 import { catchUp, keepMessage, keepReferredFile, messagesAreOld } from './chat/chat-messages.ts'
@@ -27,9 +28,9 @@ const isModelEvent = (event: WorkspaceLiveEvent): event is ModelEvent => event.t
 /** Hears what happens in a workspace: its messages and files, who has read how far, and that it is another one now. */
 export const useLiveWorkspace = (workspaceId: number, userEmail: string) => {
   const queryClient = useQueryClient()
-  const fetchAnew = () => void queryClient.invalidateQueries({ queryKey: workspaceKey(workspaceId) })
-  const filesAreOld = () => void queryClient.invalidateQueries({ queryKey: filesKey(workspaceId) })
-  const activityIsOld = () => void queryClient.invalidateQueries({ queryKey: activityKey(workspaceId) })
+  const fetchAnew = () => void askAnew(queryClient, workspaceKey(workspaceId))
+  const filesAreOld = () => void askAnew(queryClient, filesKey(workspaceId))
+  const activityIsOld = () => void askAnew(queryClient, activityKey(workspaceId))
   const allIsOld = () => {
     fetchAnew()
     modelsAreOld(queryClient, workspaceId)

@@ -14,6 +14,7 @@ import {
 import { lazy, type ReactNode } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { latePart } from '../platform/late-part.ts'
+import type { Attachment } from './chat/use-attachment.ts'
 import type { FileUploads } from './files/use-file-uploads.ts'
 
 // Each tab's code arrives when it is opened; where it does not, the rest of the page stays.
@@ -37,6 +38,8 @@ export interface WorkspaceTabProps {
   calls: { arCall: ReactNode; screenShare: ReactNode; voiceChat: ReactNode }
   /** Files on their way: they go on whichever part is open. */
   uploads: FileUploads
+  /** What goes along with the next message of the chat. */
+  attachment: Attachment
 }
 
 interface WorkspaceTab {

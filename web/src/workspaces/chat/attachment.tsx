@@ -1,27 +1,8 @@
 import { Paperclip, X } from 'lucide-react'
-import { useState } from 'react'
-import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FileIcon } from '../files/file-looks.tsx'
-import { takenNow } from '../files/taken-now.ts'
 import { UploadList } from '../files/upload-list.tsx'
-import { useFileUploads } from '../files/use-file-uploads.ts'
-
-/** A file that goes along with the next message: shared with the workspace as soon as it is chosen. */
-export const useAttachment = (workspaceId: number) => {
-  const [file, setFile] = useState<WorkspaceFile | null>(null)
-  const uploads = useFileUploads(workspaceId, setFile)
-  return {
-    file,
-    uploads,
-    attach: (files: readonly File[]) => {
-      const [first] = takenNow(files)
-      if (first) uploads.add([first])
-    },
-    clear: () => setFile(null),
-  }
-}
-export type Attachment = ReturnType<typeof useAttachment>
+import type { Attachment } from './use-attachment.ts'
 
 /** What is about to go along, and what is still on its way. */
 export function AttachedFile({ attachment: { file, uploads, clear } }: { attachment: Attachment }) {

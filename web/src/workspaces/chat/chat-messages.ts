@@ -2,6 +2,7 @@ import { type InfiniteData, infiniteQueryOptions, type QueryClient, useInfiniteQ
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { listMessages, MESSAGES_PER_PAGE, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { call } from '../../platform/call.ts'
+import { askAnew } from '../../platform/query-client.ts'
 import { WORKSPACES_KEY } from '../workspace-queries.ts'
 
 type Pages = InfiniteData<WorkspaceMessage[], number | null>
@@ -83,7 +84,8 @@ export const messagesAreOld = (queryClient: QueryClient, workspaceId: number): v
 /** Fetches what was said while nothing was heard. What was changed of older messages meanwhile comes with their pages, read anew. */
 export const catchUp = async (queryClient: QueryClient, workspaceId: number): Promise<void> => {
   const known = queryClient.getQueryData<Pages>(messagesKey(workspaceId))
-  if (!known) return
+  // The first page is on its way: it may have been read before what was missed.
+  if (!known) return askAnew(queryClient, messagesKey(workspaceId))
   const last = inOrder(known.pages).at(-1)?.id ?? 0
   try {
     const missed = await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE, after: last })

@@ -9,25 +9,27 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AskFirst } from '../settings/ask-first.tsx'
-import { useAttachment } from './attachment.tsx'
+import { chatDraftName } from './chat-draft.ts'
 import { inOrder, useListMessages } from './chat-messages.ts'
 import { Composer, type Composing } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { useDeleteMessage, useEditMessage } from './message-mutations.ts'
 import { MessageSearch } from './message-search.tsx'
+import type { Attachment } from './use-attachment.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useTyping } from './use-typing.ts'
 
 interface ChatProps {
   workspace: Workspace
   user: { email: string; name: string }
+  attachment: Attachment
 }
 
 const NOTHING: Composing = { replyTo: null, editing: null }
 const READ_AFTER_MS = 600
 
 /** The chat of a workspace. */
-export function Chat({ workspace, user }: ChatProps) {
+export function Chat({ workspace, user, attachment }: ChatProps) {
   const [isSearching, setIsSearching] = useState(false)
   const [around, setAround] = useState<number | null>(null)
   return (
@@ -42,7 +44,14 @@ export function Chat({ workspace, user }: ChatProps) {
         </Button>
       </div>
       {isSearching && <MessageSearch workspaceId={workspace.id} onOpen={setAround} />}
-      <Conversation key={around} workspace={workspace} user={user} around={around} onNewest={() => setAround(null)} />
+      <Conversation
+        key={around}
+        workspace={workspace}
+        user={user}
+        attachment={attachment}
+        around={around}
+        onNewest={() => setAround(null)}
+      />
     </section>
   )
 }
@@ -53,7 +62,7 @@ interface ConversationProps extends ChatProps {
   onNewest: () => void
 }
 
-function Conversation({ workspace, user, around, onNewest }: ConversationProps) {
+function Conversation({ workspace, user, attachment, around, onNewest }: ConversationProps) {
   const { id: workspaceId, participants, role } = workspace
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessages(
     workspaceId,
@@ -64,7 +73,6 @@ function Conversation({ workspace, user, around, onNewest }: ConversationProps) 
   const typing = useTyping()
   const [composing, setComposing] = useState(NOTHING)
   const [deleting, setDeleting] = useState<WorkspaceMessage | null>(null)
-  const attachment = useAttachment(workspaceId)
   const field = useRef<HTMLTextAreaElement>(null)
   const edit = useEditMessage()
   const mayWrite = mayInWorkspace(role, 'write')
@@ -131,7 +139,7 @@ function Conversation({ workspace, user, around, onNewest }: ConversationProps) 
       />
       {mayWrite ? (
         <Composer
-          draftName={`${user.email}.${workspaceId}`}
+          draftName={chatDraftName(user.email, workspaceId)}
           others={participants.filter(({ participantEmail }) => participantEmail !== user.email)}
           {...composing}
           attachment={attachment}

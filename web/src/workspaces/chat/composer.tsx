@@ -3,13 +3,14 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
-import { draftOf } from '../../platform/draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
 import { pastedFiles } from '../files/pasted-files.ts'
-import { AttachButton, AttachedFile, type Attachment } from './attachment.tsx'
+import { AttachButton, AttachedFile } from './attachment.tsx'
+import { chatDraft } from './chat-draft.ts'
 import { Mentions, useMentions } from './mentions.tsx'
+import type { Attachment } from './use-attachment.ts'
 
 /** What is being written besides a new message. */
 export interface Composing {
@@ -30,21 +31,18 @@ interface ComposerProps extends Composing {
   onCancel: () => void
 }
 
-const DRAFT_KEPT_MS = 30 * 86_400_000
 const SHOWN_CHARACTERS = 60
-
-const draftFor = (name: string) => draftOf<{ text: string }>(`chat.${name}`, ['text'], { keptForMs: DRAFT_KEPT_MS })
 
 /** Writes a message. What is typed is kept in this browser until it is sent. Enter sends, Shift and Enter begin a new line; while names are offered, Enter takes one. */
 export function Composer({ draftName, others, replyTo, editing, attachment, fieldRef, isBusy, onTyping, onSend, onCancel }: ComposerProps) {
-  const [text, setText] = useState(() => draftFor(draftName).load().text ?? '')
+  const [text, setText] = useState(() => chatDraft(draftName).load().text ?? '')
   const [edited, setEdited] = useState<{ id: number; text: string } | null>(null)
   if (editing && edited?.id !== editing.id) setEdited({ id: editing.id, text: editing.messageContent })
   if (!editing && edited) setEdited(null)
   const shown = edited?.text ?? text
   useEffect(() => {
-    if (text === '') draftFor(draftName).clear()
-    else draftFor(draftName).save({ text })
+    if (text === '') chatDraft(draftName).clear()
+    else chatDraft(draftName).save({ text })
   }, [draftName, text])
 
   const change = (value: string) => {
@@ -119,7 +117,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           onChange={event => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" disabled={!maySend && !isBusy} isPending={isBusy}>
+        <Button type="submit" className="flex-none" disabled={!maySend && !isBusy} isPending={isBusy}>
           <Send aria-hidden="true" className="size-5" />
           {editing ? 'Save' : 'Send'}
         </Button>

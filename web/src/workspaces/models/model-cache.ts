@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Page } from '#contract/shared/pagination.ts'
 import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
 import type { ModelComment, WorkspaceModel } from '#contract/workspaces-models.ts'
+import { askAnew } from '../../platform/query-client.ts'
 import { WORKSPACES_KEY } from '../workspace-queries.ts'
 
 export const modelsKey = (workspaceId: number) => [...WORKSPACES_KEY, 'models', workspaceId] as const
@@ -34,12 +35,6 @@ export const keepComment = (queryClient: QueryClient, comment: ModelComment, isR
     })
     return { ...known, pages }
   })
-
-/** Asks once more also for what is on its way just now: it may have been read before what is told since. An invalidation alone leaves a first answer be. */
-const askAnew = async (queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> => {
-  await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined })
-  await queryClient.invalidateQueries({ queryKey })
-}
 
 export const keepModelEvent = (queryClient: QueryClient, workspaceId: number, event: ModelEvent): void => {
   if (event.type === 'model-changed') keepModel(queryClient, event.model)

@@ -5,6 +5,7 @@ import { mayInWorkspace, WORKSPACE_ROLE_WORDS, WORKSPACE_ROLES, type WorkspaceRo
 import { late } from '../../platform/late.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { inputClass } from '../../ui/field.tsx'
 import { RoleBadge } from '../role-badge.tsx'
 import { useChangeRole, useRemoveParticipant } from '../workspace-mutations.ts'
@@ -64,7 +65,9 @@ function Participant({ workspace, participant, user }: ParticipantProps) {
           {participantName}
           {isSelf && ' (you)'}
         </p>
-        <p className="wrap-anywhere text-soft text-sm">{participantEmail}</p>
+        <p className="text-soft text-sm">
+          <EmailText>{participantEmail}</EmailText>
+        </p>
       </div>
       {role === 'owner' && <RoleBadge role={role} />}
       {mayChange && (role !== 'owner' || mayLayDown) ? (

@@ -20,14 +20,14 @@ export function PermissionTable({ role }: { role: WorkspaceRole }) {
         You are {role === 'owner' ? 'an owner' : `a ${role}`} of this workspace. A role holds from the moment it is given.
       </p>
       <ScrollRegion label="Permissions by role">
-        <table className="w-full min-w-md border-collapse text-sm">
+        <table className="w-full border-collapse text-sm">
           <thead>
             <tr className="border-control border-b text-left">
               <th scope="col" className="py-2 pr-4 font-medium">
                 Permission
               </th>
               {WORKSPACE_ROLES.map(each => (
-                <th key={each} scope="col" className="px-3 py-2 text-center font-medium">
+                <th key={each} scope="col" className="px-1.5 py-2 text-center font-medium max-sm:text-xs sm:px-3">
                   {WORKSPACE_ROLE_WORDS[each].label}
                 </th>
               ))}
@@ -36,11 +36,11 @@ export function PermissionTable({ role }: { role: WorkspaceRole }) {
           <tbody>
             {RIGHTS.map(right => (
               <tr key={right} className="border-line border-b">
-                <th scope="row" className="py-2.5 pr-4 text-left font-normal">
+                <th scope="row" className="py-2.5 pr-2 text-left font-normal sm:pr-4">
                   {WORKSPACE_RIGHTS[right].label}
                 </th>
                 {WORKSPACE_ROLES.map(each => (
-                  <td key={each} className="px-3 py-2.5 text-center">
+                  <td key={each} className="px-1.5 py-2.5 text-center sm:px-3">
                     <Allowed isAllowed={mayInWorkspace(each, right)} />
                   </td>
                 ))}

@@ -1,5 +1,6 @@
 import type { WorkspaceInvitation } from '#contract/workspaces-participants.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { formatDate } from '../../ui/format.ts'
 import { LoadErrorLine } from '../../ui/load-error.tsx'
 import { RoleBadge } from '../role-badge.tsx'
@@ -31,7 +32,9 @@ function Waiting({ invitation, workspaceId }: { invitation: WorkspaceInvitation;
   return (
     <li className="flex flex-wrap items-center gap-3 border-line border-b py-3 last:border-b-0">
       <div className="min-w-0 flex-[1_1_10rem]">
-        <p className="wrap-anywhere font-medium">{inviteeEmail}</p>
+        <p className="font-medium">
+          <EmailText>{inviteeEmail}</EmailText>
+        </p>
         <p className="text-soft text-sm">
           {state === 'expired' ? 'Ended' : 'Ends'} {formatDate(expiresAt)}
         </p>
