@@ -12,7 +12,7 @@ interface SmallCallProps {
   onLeave: () => void
 }
 
-/** The call while its person is elsewhere in the workspace: a line above the page on a phone, a picture in the corner at the desk. */
+/** The call while its person is elsewhere in the workspace: a line above it, that lies over nothing that is used there. */
 export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps) {
   const { state, session } = useCall()
   const { isMicrophoneOn } = state.local
@@ -24,9 +24,9 @@ export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps
       ref={line}
       tabIndex={-1}
       aria-label="AR call, made small"
-      className="sticky top-18 z-30 mb-4 flex items-center gap-2 rounded-card bg-device p-2 text-on-device shadow-float outline-none lg:fixed lg:top-auto lg:right-4 lg:bottom-4 lg:mb-0 lg:grid lg:w-64"
+      className="sticky top-18 z-30 mb-4 flex items-center gap-2 rounded-card bg-device p-2 text-on-device shadow-float outline-none"
     >
-      <div className="w-16 flex-none empty:hidden lg:w-full">
+      <div className="w-16 flex-none empty:hidden lg:w-28">
         <SmallPicture view={large} />
       </div>
       <p role="status" className="min-w-0 flex-1 text-xs">
