@@ -22,7 +22,7 @@ class Connection {
     this.localDescription = { type: 'offer', sdp: JSON.stringify(this.configuration.iceServers) }
   }
   addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
-  createDataChannel = () => ({})
+  createDataChannel = (_label: string): object => ({})
   restartIce() {}
   close() {
     this.signalingState = 'closed'
