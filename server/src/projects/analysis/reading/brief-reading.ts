@@ -2,6 +2,7 @@ import { fold, wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import type { Brief } from '../analyst.ts'
 import { type Budget, budgetIn } from './budget.ts'
 import { type Clause, clausesOf } from './clauses.ts'
+import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
 import { focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
@@ -14,6 +15,7 @@ import { wantsOnlyWhy } from './only-why.ts'
 import { saysOrder } from './orders.ts'
 import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
+import { splitRunOn } from './run-on.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
@@ -113,7 +115,11 @@ const sentencesIn = (text: string, isTitle: boolean): FoundSentence[] =>
   setApart(text).flatMap(({ text: stretch, isApart }) =>
     isApart
       ? [{ text: stretch.trim(), isTitle, isInstruction: true }]
-      : splitSentences(stretch).map(sentence => ({ text: sentence, isTitle, isInstruction: isInstructionToMachine(sentence) })),
+      : splitSentences(stretch).flatMap(sentence =>
+          isInstructionToMachine(sentence)
+            ? [{ text: sentence, isTitle, isInstruction: true }]
+            : splitRunOn(sentence).map(text => ({ text, isTitle, isInstruction: isInstructionToMachine(text) })),
+        ),
   )
 
 const readSentence = (
@@ -195,7 +201,7 @@ const limitsIn = (sentences: readonly { text: string }[]): Pick<Reading, 'budget
 })
 
 const toldIn = ({ title, description }: Brief): FoundSentence[] =>
-  withoutRepeats([...sentencesIn(title, true), ...sentencesIn(description, false)])
+  withoutRepeats([...sentencesIn(title, true), ...sentencesIn(withoutCourtesies(description), false)])
 
 /** Only the limits of a brief. */
 export const limitsOf = (brief: Brief): Pick<Reading, 'budget' | 'deadline'> =>

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { withoutCourtesies } from './courtesies.ts'
+
+test.each([
+  [
+    'Hello, I hope you are all well and had a good weekend. My boiler leaks. Thank you so much in advance and kind regards, Chris',
+    'My boiler leaks.',
+  ],
+  ['hi there, my boiler leaks thanks', 'my boiler leaks'],
+  ['Dear Sir or Madam,\nour roof is wet.\n\nBest regards\nAnna Miller', 'our roof is wet.'],
+  ['Good morning! Our roof is wet, looking forward to your offers.', 'Our roof is wet,'],
+  ['Sehr geehrte Damen und Herren, unser Dach ist undicht. Mit freundlichen Grüßen, Petra Lang', 'unser Dach ist undicht.'],
+  ['moin zusammen, dach undicht. vielen dank schon mal im voraus lg timo', 'dach undicht.'],
+  ['Hola, espero que estéis todos bien. Gotea el techo. Muchas gracias de antemano y un saludo, Ana', 'Gotea el techo.'],
+  ["Bonjour, j'espère que vous allez bien. Le toit fuit. Merci par avance et bien cordialement, Luc", 'Le toit fuit.'],
+])('what is only polite goes: %s', (said, wish) => {
+  expect(withoutCourtesies(said).trim()).toBe(wish)
+})
+
+test.each([
+  'We need a card that we can send to say thanks to our customers',
+  "A short video with season's greetings",
+  'I hope you can get my boiler to work well',
+  'Merci de me refaire la salle de bain',
+  'Thanks',
+])('what is wanted stays: %s', said => {
+  expect(withoutCourtesies(said)).toBe(said)
+})

@@ -1,0 +1,56 @@
+/** 'Hello there,' at the beginning of a text: with its comma, or before what goes on without one. */
+const GREETING = new RegExp(
+  String.raw`^\s*(?:` +
+    [
+      'hi|hey|hello|greetings|good (?:morning|afternoon|evening|day)|dear [^,\\n]{1,30}(?=,)',
+      'hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|gr[uü](?:ß|ss) gott|liebe[rs]? [^,\\n]{1,30}(?=,)|sehr geehrte[^,\\n]{1,40}(?=,)',
+      'hola|buen[oa]s? (?:d[ií]as?|tardes|noches)|buenas|estimad[oa]s?[^,\\n]{0,30}(?=,)',
+      'bonjour|bonsoir|salut|madame,? monsieur|cher(?:s|es)? [^,\\n]{1,30}(?=,)',
+    ].join('|') +
+    String.raw`)(?: (?:there|all|everyone|everybody|team|folks|guys|zusammen|alle|leute|ihr lieben|a todos|a todas|[àa] tous|[àa] toutes))*(?=[\s,.!]|$)[\s,.!]*`,
+  'iu',
+)
+
+const WELL = [
+  "how (?:are|is) (?:you|everyone|things)|wie geht(?:['’]?s| es)|(?:qué|que) tal|cómo est[aá](?:s|n|is)?|comment (?:allez|vas|ça va)",
+  String.raw`i hope (?:that )?(?:you|everyone|this)\b[^.!?\n]{0,40}?\b(?:well|fine|finds you|(?:good|nice|great|lovely) (?:week(?:end)?|day|start))`,
+  String.raw`(?:ich|wir) hoffen?,? (?:dass )?(?:es geht|ihr|ihnen|euch|sie)\b[^.!?\n]{0,40}?\b(?:gut|wohl|wochenende)`,
+  String.raw`espero que (?:est[eé]|est[eé]is|est[eé]n|todo|todos|hay[aá])[^.!?\n]{0,40}?\bbien`,
+  String.raw`j['’]esp[eè]re que (?:vous|tu|tout)\b[^.!?\n]{0,40}?\bbien`,
+]
+/** 'I hope you are all well': with all that its sentence still says of that. */
+const HOPE = new RegExp(String.raw`^\s*(?:${WELL.join('|')})(?=\P{L})[^.!?\n]{0,40}(?:[.!?\n]+|$)\s*`, 'iu')
+
+const THANKS = [
+  String.raw`(?:many thanks|thanks|thank you|thx)(?: (?:so |very )?much| a lot| a million)?`,
+  String.raw`(?:vielen|herzlichen|besten|lieben)? ?dank(?:e)?(?: (?:schon mal|schonmal|sch[oö]n|euch|ihnen))*`,
+  String.raw`(?:muchas |mil |muchisimas |much[ií]simas )?gracias`,
+  String.raw`(?:un grand |mille |grand )?merci(?: (?:beaucoup|bien|infiniment))?`,
+]
+const WHAT_FOR = [
+  String.raw`in advance|for (?:your |any |the |all )?(?:kind |quick )?(?:help|time|reading|advice|offers?|support|reply)`,
+  String.raw`(?:im|schon mal im|schonmal im) voraus|f[uü]r (?:eure|ihre|die|jede) (?:hilfe|m[uü]he|zeit|unterst[uü]tzung|antwort)`,
+  'de antemano|por (?:su|vuestra|la|toda la|tu) (?:ayuda|atenci[oó]n|tiempo)',
+  String.raw`(?:par|d['’]) ?avance|pour (?:votre|ton|toute) (?:aide|temps|r[eé]ponse|attention)`,
+]
+const REGARDS = [
+  '(?:(?:with )?(?:kind|kindest|best|warm|many) )?(?:regards|wishes|greetings)|cheers|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?',
+  String.raw`(?:mit )?(?:(?:freundlich|lieb|best|viel|sch[oö]n)e[nr]? )+gr(?:[uü](?:ß|ss)e?n?|u(?:ß|ss))|(?:lg|vg|mfg)`,
+  '(?:un |con un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente',
+  '(?:bien )?cordialement|(?:meilleures )?salutations(?: distingu[eé]es)?|bonne journ[eé]e',
+  'looking forward to (?:hearing from you|your (?:reply|offers?|answer))',
+]
+const JOIN = String.raw`[\s,.!;-]*(?:(?:and|und|y|et)\s+)?`
+const ALL_REGARDS = `(?:${REGARDS.join('|')})`
+const NAME = String.raw`\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*)?`
+/** 'Thanks in advance and kind regards, Chris' at the end of a text; 'a video with season's greetings' is no such end. */
+const SIGN_OFF = new RegExp(
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${THANKS.join('|')})(?:[\s,]+(?:${WHAT_FOR.join('|')}))?(?:${JOIN}${ALL_REGARDS}[\s,]*(?:${NAME})?)*|(?<=^\s*|[.,!?\n]\s*)${ALL_REGARDS}(?!\p{L})[\s,]*(?:${NAME})?)(?:\s*[,.!\n–-]\s*(?:${NAME})?)?[\s.,!:)-]*$`,
+  'iu',
+)
+
+/** A text without what people say to be polite before and after what they want: it speaks of no work, whatever its words are. */
+export const withoutCourtesies = (text: string): string => {
+  const wish = text.replace(GREETING, '').replace(HOPE, '').replace(HOPE, '').replace(SIGN_OFF, '')
+  return /\p{L}/u.test(wish) ? wish : text
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { splitRunOn } from './run-on.ts'
+
+test('what is typed without stops is read as the sentences that it is', () => {
+  expect(
+    splitRunOn('the boiler bangs every night at six we had it serviced in may can somebody come and look at it before friday'),
+  ).toEqual(['the boiler bangs every night at six', 'we had it serviced in may', 'can somebody come and look at it before friday'])
+  expect(splitRunOn('das dach ist seit dem sturm undicht wir brauchen jemanden der die ziegel tauscht bitte noch vor weihnachten')).toEqual(
+    ['das dach ist seit dem sturm undicht', 'wir brauchen jemanden der die ziegel tauscht', 'bitte noch vor weihnachten'],
+  )
+})
+
+test.each([
+  'Every time the washing machine stops filling there is a loud bang in the wall behind it.',
+  'whenever it rains hard for more than an hour there is a puddle beside the cellar window',
+  'A willow tree lifts our driveway with its roots, needs to come out completely and the pavers relaid (12 sqm).',
+  'paint the hall and the stairs of the house that we bought in may please',
+])('one sentence stays one: %s', sentence => {
+  expect(splitRunOn(sentence)).toEqual([sentence])
+})
