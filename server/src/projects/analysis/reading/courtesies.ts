@@ -22,20 +22,20 @@ const WELL = [
 const HOPE = new RegExp(String.raw`^\s*(?:${WELL.join('|')})(?=\P{L})[^.!?\n]{0,40}(?:[.!?\n]+|$)\s*`, 'iu')
 
 const THANKS = [
-  String.raw`(?:many thanks|thanks|thank you|thx)(?: (?:so |very )?much| a lot| a million)?`,
-  String.raw`(?:vielen|herzlichen|besten|lieben)? ?dank(?:e)?(?: (?:schon mal|schonmal|sch[oö]n|euch|ihnen))*`,
-  String.raw`(?:muchas |mil |muchisimas |much[ií]simas )?gracias`,
-  String.raw`(?:un grand |mille |grand )?merci(?: (?:beaucoup|bien|infiniment))?`,
+  '(?:many thanks|thanks|thank you|thx)(?: (?:so |very )?much| a lot| a million)?',
+  '(?:vielen|herzlichen|besten|lieben)? ?dank(?:e)?(?: (?:schon mal|schonmal|sch[oö]n|euch|ihnen))*',
+  '(?:muchas |mil |muchisimas |much[ií]simas )?gracias',
+  '(?:un grand |mille |grand )?merci(?: (?:beaucoup|bien|infiniment))?',
 ]
 const WHAT_FOR = [
-  String.raw`in advance|for (?:your |any |the |all )?(?:kind |quick )?(?:help|time|reading|advice|offers?|support|reply)`,
-  String.raw`(?:im|schon mal im|schonmal im) voraus|f[uü]r (?:eure|ihre|die|jede) (?:hilfe|m[uü]he|zeit|unterst[uü]tzung|antwort)`,
+  'in advance|for (?:your |any |the |all )?(?:kind |quick )?(?:help|time|reading|advice|offers?|support|reply)',
+  '(?:im|schon mal im|schonmal im) voraus|f[uü]r (?:eure|ihre|die|jede) (?:hilfe|m[uü]he|zeit|unterst[uü]tzung|antwort)',
   'de antemano|por (?:su|vuestra|la|toda la|tu) (?:ayuda|atenci[oó]n|tiempo)',
-  String.raw`(?:par|d['’]) ?avance|pour (?:votre|ton|toute) (?:aide|temps|r[eé]ponse|attention)`,
+  "(?:par|d['’]) ?avance|pour (?:votre|ton|toute) (?:aide|temps|r[eé]ponse|attention)",
 ]
 const REGARDS = [
   '(?:(?:with )?(?:kind|kindest|best|warm|many) )?(?:regards|wishes|greetings)|cheers|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?',
-  String.raw`(?:mit )?(?:(?:freundlich|lieb|best|viel|sch[oö]n)e[nr]? )+gr(?:[uü](?:ß|ss)e?n?|u(?:ß|ss))|(?:lg|vg|mfg)`,
+  '(?:mit )?(?:(?:freundlich|lieb|best|viel|sch[oö]n)e[nr]? )+gr(?:[uü](?:ß|ss)e?n?|u(?:ß|ss))|(?:lg|vg|mfg)',
   '(?:un |con un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente',
   '(?:bien )?cordialement|(?:meilleures )?salutations(?: distingu[eé]es)?|bonne journ[eé]e',
   'looking forward to (?:hearing from you|your (?:reply|offers?|answer))',
