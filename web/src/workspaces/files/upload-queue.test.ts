@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { AppError } from '#contract/shared/errors.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
@@ -95,4 +96,51 @@ test('one that is stopped makes way for the next', async () => {
   await vi.waitFor(() => expect(first).toBeDefined())
   if (first) queue.remove(first)
   await vi.waitFor(() => expect(arrived).toEqual(['b']))
+})
+
+test('a queue that is closed sends nothing more, neither what was on its way nor what stood behind it', async () => {
+  const sent: string[] = []
+  const isStopped = Promise.withResolvers<void>()
+  const queue = new UploadQueue({
+    send: ({ name }, { signal }) => {
+      sent.push(name)
+      return new Promise((_answer, fail) =>
+        signal.addEventListener('abort', () => {
+          fail(signal.reason)
+          isStopped.resolve()
+        }),
+      )
+    },
+    onShared: ({ fileName }) => expect.fail(fileName),
+    onProblem: problem => expect.fail(problem),
+  })
+  queue.add([file('a'), file('b')])
+  await vi.waitFor(() => expect(sent).toEqual(['a']))
+  queue.close()
+  await isStopped.promise
+  queue.resume()
+  queue.add([file('c')])
+  await setImmediate()
+  expect(sent).toEqual(['a'])
+  expect(queue.uploads).toEqual([])
+})
+
+test('what arrived after all when its queue was closed is nobody\'s there any more', async () => {
+  const answer = Promise.withResolvers<WorkspaceFile>()
+  const arrived: string[] = []
+  const sending = Promise.withResolvers<void>()
+  const queue = new UploadQueue({
+    send: () => {
+      sending.resolve()
+      return answer.promise
+    },
+    onShared: ({ fileName }) => arrived.push(fileName),
+    onProblem: problem => expect.fail(problem),
+  })
+  queue.add([file('a')])
+  await sending.promise
+  queue.close()
+  answer.resolve(shared('a'))
+  await setImmediate()
+  expect(arrived).toEqual([])
 })

@@ -54,6 +54,7 @@ export class UploadQueue {
   readonly #listeners = new Set<() => void>()
   readonly #breaks = new Map<string, number>()
   #running: { key: string; controller: AbortController } | null = null
+  #isClosed = false
   uploads: readonly FileUpload[] = []
 
   constructor(parts: UploadQueueParts) {
@@ -66,6 +67,7 @@ export class UploadQueue {
   }
 
   readonly add = (files: readonly File[]): void => {
+    if (this.#isClosed) return
     const added = files.map((file, index): FileUpload => {
       made += 1
       const problem = complaintAbout(file, index)
@@ -94,14 +96,17 @@ export class UploadQueue {
     void this.#next()
   }
 
+  /** Nothing of it is sent any more: whoever gave the files has left, or is not signed in. */
   close(): void {
+    this.#isClosed = true
     this.#running?.controller.abort()
+    this.#set([])
   }
 
   async #next(): Promise<void> {
     const upload = this.uploads.find(({ problem, isHeldUp }) => isHeldUp || problem === null)
     // What comes behind one that is held up would be held up as well, and stand before it.
-    if (this.#running || !upload || upload.isHeldUp) return
+    if (this.#isClosed || this.#running || !upload || upload.isHeldUp) return
     const { key, file } = upload
     const controller = new AbortController()
     this.#running = { key, controller }
@@ -110,6 +115,7 @@ export class UploadQueue {
       controller.signal.throwIfAborted()
       const watching = { signal: controller.signal, onProgress: (share: number) => this.#change(key, { share }) }
       const shared = await this.#parts.send(file, watching)
+      if (this.#isClosed) return
       this.#set(this.uploads.filter(each => each.key !== key))
       this.#parts.onShared(shared, upload)
     } catch (error) {
