@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useImageUploads } from './board/use-image-uploads.ts'
 import { useAttachment } from './chat/use-attachment.ts'
 import { useFileUploads } from './files/use-file-uploads.ts'
 import { RoleBadge } from './role-badge.tsx'
@@ -18,9 +19,10 @@ const bringIntoView = (part: HTMLElement | null) => {
 }
 
 /** A workspace: what it is and where one can go on the side, the part that the address names beside it. `beside`: what goes on in any of its parts. */
-export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'uploads' | 'attachment'> & { beside: ReactNode }) {
+export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'uploads' | 'images' | 'attachment'> & { beside: ReactNode }) {
   const { workspace } = props
   const uploads = useFileUploads(workspace.id)
+  const images = useImageUploads(workspace.id)
   const attachment = useAttachment(workspace.id)
   const { name, description, role } = workspace
   const [parameters, setParameters] = useSearchParams()
@@ -80,7 +82,7 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
               </PartOnItsWay>
             }
           >
-            {chosen.content({ ...props, uploads, attachment })}
+            {chosen.content({ ...props, uploads, images, attachment })}
           </Suspense>
         )}
       </div>

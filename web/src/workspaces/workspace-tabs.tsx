@@ -14,6 +14,7 @@ import {
 import { lazy, type ReactNode } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { latePart } from '../platform/late-part.ts'
+import type { ImageUploads } from './board/use-image-uploads.ts'
 import type { Attachment } from './chat/use-attachment.ts'
 import type { FileUploads } from './files/use-file-uploads.ts'
 
@@ -38,6 +39,8 @@ export interface WorkspaceTabProps {
   calls: { arCall: ReactNode; screenShare: ReactNode; voiceChat: ReactNode }
   /** Files on their way: they go on whichever part is open. */
   uploads: FileUploads
+  /** Images on their way onto the whiteboard: they go on as well, and stand on it when it is opened again. */
+  images: ImageUploads
   /** What goes along with the next message of the chat. */
   attachment: Attachment
 }

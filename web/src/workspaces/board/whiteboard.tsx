@@ -13,6 +13,7 @@ import { BoardSurface } from './board-surface.tsx'
 import { BoardToolbar, BoardViewButtons } from './board-toolbar.tsx'
 import { useBoardDesk, useDeskVersion } from './use-board-desk.ts'
 import { useBoardImages } from './use-board-images.ts'
+import type { ImageUploads } from './use-image-uploads.ts'
 
 const WORDS: Record<BoardStatus, string> = {
   opening: 'Opening the board...',
@@ -28,17 +29,18 @@ const NEEDS_A_LOOK: readonly BoardStatus[] = ['offline', 'refused', 'full']
 interface WhiteboardProps {
   workspace: Workspace
   user: { email: string }
+  images: ImageUploads
 }
 
 /** The workspace's board: all who take part see it, owners and members draw on it at once. */
-export function Whiteboard({ workspace: { id, role }, user }: WhiteboardProps) {
+export function Whiteboard({ workspace: { id, role }, user, images }: WhiteboardProps) {
   const desk = useBoardDesk(id, user.email, mayInWorkspace(role, 'draw'))
   return (
     <section aria-labelledby="whiteboard" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="whiteboard" className="text-lg">
         Whiteboard
       </h2>
-      {desk ? <OpenBoard desk={desk} workspaceId={id} /> : <Skeleton className="h-96" />}
+      {desk ? <OpenBoard desk={desk} workspaceId={id} images={images} /> : <Skeleton className="h-96" />}
     </section>
   )
 }
@@ -48,9 +50,9 @@ function People({ desk: { people } }: { desk: BoardDesk }) {
   return <p className="wrap-anywhere text-soft">{names.length === 0 ? 'Nobody else is here now.' : `Here now: ${names.join(', ')}.`}</p>
 }
 
-function OpenBoard({ desk, workspaceId }: { desk: BoardDesk; workspaceId: number }) {
+function OpenBoard({ desk, workspaceId, images }: { desk: BoardDesk; workspaceId: number; images: ImageUploads }) {
   useDeskVersion(desk)
-  const images = useBoardImages(desk, workspaceId)
+  const bring = useBoardImages(desk, workspaceId, images)
   const [isAsking, setIsAsking] = useState(false)
   const download = async () => {
     if (!(await downloadBoard(desk))) showError('Your browser could not make the picture. Try again with less on the board.')
@@ -69,13 +71,13 @@ function OpenBoard({ desk, workspaceId }: { desk: BoardDesk; workspaceId: number
       </div>
       {mayDraw ? (
         <div className="rounded-card border border-line bg-raised">
-          <BoardToolbar desk={desk} onImages={files => images.bring(files)} onClear={() => setIsAsking(true)} />
+          <BoardToolbar desk={desk} onImages={files => bring(files)} onClear={() => setIsAsking(true)} />
         </div>
       ) : (
         <p className="text-sm">You are a viewer here: you see what is drawn, owners and members draw.</p>
       )}
       <UploadList uploads={images.uploads} />
-      <BoardSurface desk={desk} onImages={images.bring} />
+      <BoardSurface desk={desk} onImages={bring} />
       <BoardList desk={desk} />
       {isAsking && (
         <AskFirst

@@ -125,7 +125,7 @@ test('a queue that is closed sends nothing more, neither what was on its way nor
   expect(queue.uploads).toEqual([])
 })
 
-test('what arrived after all when its queue was closed is nobody\'s there any more', async () => {
+test("what arrived after all when its queue was closed is nobody's there any more", async () => {
   const answer = Promise.withResolvers<WorkspaceFile>()
   const arrived: string[] = []
   const sending = Promise.withResolvers<void>()
