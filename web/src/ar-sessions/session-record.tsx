@@ -34,8 +34,11 @@ export function SessionRecord({ session }: { session: ArSession }) {
       </div>
       <div className="grid gap-6">
         <TimeLine record={record} session={session} />
-        <div className="h-96 rounded-card border border-line bg-raised">
-          <SessionChat sessionId={session.id} role={session.role} mayWrite={false} />
+        <div className="grid gap-3">
+          <h2 className="text-lg">Chat</h2>
+          <div className="grid max-h-96 grid-rows-[minmax(0,1fr)] rounded-card border border-line bg-raised">
+            <SessionChat sessionId={session.id} role={session.role} mayWrite={false} />
+          </div>
         </div>
       </div>
     </div>
