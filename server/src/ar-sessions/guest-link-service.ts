@@ -10,6 +10,7 @@ import { askAgainInRoom } from '../platform/live/live-store.ts'
 import type { MailPort } from '../platform/mail/mail.ts'
 import { hashOf, isOpenToLinks, makeGuestLink } from './guest-link.ts'
 import { countAskedFor, countLinks, guestLinkByHash, markOpened, revokeLinks } from './guest-link-store.ts'
+import { requireTimesOfHeld } from './session-booking.ts'
 import { sessionEvent } from './session-events.ts'
 import { type GuestHouse, heldLetter, linkLetter } from './session-letters.ts'
 import { SESSION_NOT_FOUND } from './session-moves.ts'
@@ -64,6 +65,7 @@ const resolveIn =
 /** The proof of the address: what was held is booked with it, and everybody is told. */
 const confirm = async (tx: Transaction, row: SessionRow): Promise<void> => {
   if (row.session.heldUntil === null) return
+  await requireTimesOfHeld(tx, row)
   await changeSession(tx, row.session.id, { heldUntil: null })
   const booked = await sessionById(tx, row.session.id)
   if (booked) await publish(tx, sessionEvent('session-booked', booked, 'client'))

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { signOut } from '#contract/accounts.ts'
-import { bookArSession, cancelArSession, getArSession, joinArSession, listArSessions, rescheduleArSession } from '#contract/ar-sessions.ts'
+import {
+  bookArSession,
+  cancelArSession,
+  getArSession,
+  joinArSession,
+  listArSessions,
+  OWN_SESSION_THEN,
+  rescheduleArSession,
+  SLOT_TAKEN,
+} from '#contract/ar-sessions.ts'
 import { listSlots } from '#contract/ar-sessions-availability.ts'
 import { createGuestLink, openGuestLink, revokeGuestLinks, sendGuestLink } from '#contract/ar-sessions-guests.ts'
 import { sessionRoom } from '#contract/ar-sessions-live.ts'
@@ -10,6 +19,7 @@ import { listProjects } from '#contract/projects.ts'
 import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { liveSocket } from '../../test/live-socket.ts'
+import { seedService } from '../../test/seed.ts'
 
 const VERA = 'vera@example.org'
 
@@ -84,6 +94,28 @@ test('a booking that is not confirmed in time is none, and its time is free agai
     cancelled: { by: 'system', reason: 'The booking was not confirmed in time.' },
   })
   expect(await world.booked()).toMatchObject({ status: 'scheduled' })
+})
+
+test('of two held bookings of one hour one is confirmed, and none in which the expert is somebody’s client by now', async () => {
+  const { world, hold, open, mailedToken, pool } = await guestWorld()
+  const { app, bea, pia, booking } = world
+  const { rows } = await pool.query('select id from expert_profiles where account_id = $1', [pia.accountId])
+  await seedService(app.database, Number(rows[0].id), { title: 'Roof check', isArEnabled: true })
+  const found = await pool.query("select id from services where title = 'Roof check'")
+  const withPia = { serviceId: Number(found.rows[0].id), expertName: 'Pia' }
+  expect((await hold()).status).toBe(200)
+  const ofBea = await mailedToken()
+  expect((await hold(withPia)).status).toBe(200)
+  const ofPia = await mailedToken()
+  const answers = await Promise.allSettled([open(ofBea), open(ofPia)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  await expect(open(answers[0].status === 'rejected' ? ofBea : ofPia)).rejects.toThrow(OWN_SESSION_THEN)
+  const scheduledAt = workingHour(8)
+  expect((await hold({ scheduledAt })).status).toBe(200)
+  const busyByThen = await mailedToken()
+  const own = await bea.call(bookArSession, booking({ ...withPia, clientName: 'Bea', clientEmail: bea.email, scheduledAt }))
+  expect(own.status).toBe(200)
+  await expect(open(busyByThen)).rejects.toThrow(SLOT_TAKEN)
 })
 
 test('a guest does in his session what its client does, and nothing anywhere else', async () => {

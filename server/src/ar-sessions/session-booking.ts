@@ -73,6 +73,21 @@ const requireTimes = async (tx: Transaction, actor: Actor, { expert, client }: S
   if (asClient && (await sessionAt(tx, isConfirmedOf(tx, asClient), span))) throw new AppError('conflict', CLIENT_BUSY_THEN)
 }
 
+/**
+ * Nobody is brought to two places by what a visitor confirms: while it was held, neither his time nor the expert's was taken by it. The session is
+ * held by this transaction.
+ */
+export const requireTimesOfHeld = async (tx: Transaction, { session, expert }: SessionRow): Promise<void> => {
+  const { id, startsAt, clientEmail } = session
+  const span = { from: startsAt, until: sessionEnd(startsAt), except: id }
+  const asClient = await personOf(tx, { accountId: null, email: clientEmail })
+  const asExpert = expert && (await personOf(tx, expert))
+  await holdTimes(tx, asExpert ? [asClient, asExpert] : [asClient])
+  if (await sessionAt(tx, isConfirmedOf(tx, asClient), span))
+    throw new AppError('conflict', `${OWN_SESSION_THEN} Cancel or move that one, then open this link again.`)
+  if (asExpert && (await sessionAt(tx, isConfirmedOf(tx, asExpert), span))) throw new AppError('conflict', SLOT_TAKEN)
+}
+
 /** The time of a session, free and held: the expert is held by this transaction, so that nobody takes it meanwhile. */
 export const takeTime = async (tx: Transaction, actor: Actor, sides: Sides, start: Date, except?: number) => {
   const { expertId } = sides.expert
