@@ -10,13 +10,14 @@ import {
 } from '#contract/ar-sessions-record.ts'
 import { call, callPage } from '../platform/call.ts'
 import { callWithFile } from '../platform/call-with-file.ts'
+import { askAnew } from '../platform/query-client.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { RETRY_EVERY_MS, retryUntilReached } from './retry-until-reached.ts'
 import { type Messages, withMessage } from './session-messages.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 
 const WITHOUT_LIVE_REFRESH_MS = 5_000
-const messagesKey = (sessionId: number) => [...SESSIONS_KEY, 'messages', sessionId] as const
+export const messagesKey = (sessionId: number) => [...SESSIONS_KEY, 'messages', sessionId] as const
 
 export const recordKey = (sessionId: number) => [...SESSIONS_KEY, 'record', sessionId] as const
 
@@ -38,7 +39,7 @@ export const useListSessionMessages = (sessionId: number, isLive: boolean) =>
 export const addMessage = (queryClient: QueryClient, sessionId: number, message: SessionMessage) => {
   const queryKey = messagesKey(sessionId)
   // What is being read just now may be from before it.
-  if (queryClient.isFetching({ queryKey }) > 0) return void queryClient.invalidateQueries({ queryKey })
+  if (queryClient.isFetching({ queryKey }) > 0) return void askAnew(queryClient, queryKey)
   queryClient.setQueryData<Messages>(queryKey, known => withMessage(known, message))
 }
 
