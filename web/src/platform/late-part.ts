@@ -32,7 +32,9 @@ export const latePart = async <Module>(load: () => Promise<Module>): Promise<Mod
       const module = await load()
       triesInVain = 0
       return module
-    } catch {
+    } catch (error) {
+      // It may also be a fault of the code itself; that nobody can tell here.
+      console.error(`A part of the page did not arrive: ${error}`)
       triesInVain += 1
       // The server may be gone: whoever returns from there brings the code.
       connection.suspect()

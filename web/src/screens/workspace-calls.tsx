@@ -6,8 +6,8 @@ import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import type { CallSession, CallState } from '../calls/call-session.ts'
 import { CallProvider, HeldCall, useCallState, useHeldCall } from '../calls/use-call.tsx'
 import { VoiceProvider } from '../calls/voice/use-voice.tsx'
-import { late } from '../platform/late.ts'
 import { latePart } from '../platform/late-part.ts'
+import { PartOnItsWay } from '../platform/part-on-its-way.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,7 +17,7 @@ import { Rejoin } from './rejoin.tsx'
 import { VoiceBar } from './voice-bar.tsx'
 
 // Each tab's code arrives when it is opened.
-const GroupStage = lazy(() => late(() => import('../calls/group/group-stage.tsx')).then(module => ({ default: module.GroupStage })))
+const GroupStage = lazy(() => latePart(() => import('../calls/group/group-stage.tsx')).then(module => ({ default: module.GroupStage })))
 const SharedScreen = lazy(() =>
   latePart(() => import('../calls/group/shared-screen.tsx')).then(module => ({ default: module.SharedScreen })),
 )
@@ -39,7 +39,7 @@ export function WorkspaceWithCalls({ workspace, user }: WorkspaceWithCallsProps)
     <VoiceProvider isOnlooker={!mayTalk}>
       {isInCall && (
         <CallProvider room={callRoom('workspace', workspace.id)}>
-          <Suspense>
+          <Suspense fallback={<PartOnItsWay>{null}</PartOnItsWay>}>
             <GroupStage title={workspace.name} isOnlooker={!mayTalk} onLeave={() => setInCall(false)} />
           </Suspense>
         </CallProvider>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
-import { NoLongerMember } from '../workspaces/no-longer-member.tsx'
+import { NoLongerMember, TypedText } from '../workspaces/no-longer-member.tsx'
 import { useLiveWorkspace, useOwnWorkspace } from '../workspaces/use-live-workspace.ts'
 import { PresenceProvider } from '../workspaces/use-presence.tsx'
 import { useJoinWorkspace } from '../workspaces/workspace-mutations.ts'
@@ -44,7 +44,14 @@ function LoadedWorkspace({ workspaceId, user }: { workspaceId: number; user: { e
   const { data, error, isRefetching, refetch } = useGetWorkspace(workspaceId, useIsLive())
   // Who was removed, or finds it deleted, sees no more of it: also what this page still knows.
   if (errorCodeOf(error) === 'not_found') return data ? <NoLongerMember workspace={data} userEmail={user.email} /> : <NotFound />
-  if (errorCodeOf(error) === 'forbidden') return <JoinFirst workspaceId={workspaceId} />
+  if (errorCodeOf(error) === 'forbidden') {
+    return (
+      <div className="grid gap-6">
+        <JoinFirst workspaceId={workspaceId} />
+        {data && <TypedText workspaceId={workspaceId} userEmail={user.email} />}
+      </div>
+    )
+  }
   if (data) {
     return <LiveWorkspace workspace={data} user={user} />
   }
@@ -81,7 +88,7 @@ function JoinFirst({ workspaceId }: { workspaceId: number }) {
         </Button>
       }
     >
-      <p>You do not take part in it yet. Everybody may join as a viewer.</p>
+      <p>You do not take part in it. Everybody may join as a viewer.</p>
     </EmptyState>
   )
 }

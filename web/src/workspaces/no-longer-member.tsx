@@ -12,7 +12,6 @@ interface NoLongerMemberProps {
 
 /** For who took part until just now. What he was writing stays his. */
 export function NoLongerMember({ workspace: { id, name }, userEmail }: NoLongerMemberProps) {
-  const [typed] = useState(() => chatDraft(chatDraftName(userEmail, id)).load().text ?? '')
   return (
     <div className="grid gap-6">
       <ErrorState
@@ -20,14 +19,17 @@ export function NoLongerMember({ workspace: { id, name }, userEmail }: NoLongerM
         title={`You are no longer a member of ‘${name}’`}
         action={<ButtonLink to="/collaboration">Your workspaces</ButtonLink>}
       >
-        <p>An owner has removed you, or deleted the workspace. Ask an owner to invite you if you still want to take part.</p>
+        <p>You left it, an owner has removed you, or it was deleted. Ask an owner to invite you if you still want to take part.</p>
       </ErrorState>
-      {typed !== '' && <TypedText text={typed} />}
+      <TypedText workspaceId={id} userEmail={userEmail} />
     </div>
   )
 }
 
-function TypedText({ text }: { text: string }) {
+/** What somebody was writing in a workspace in which he may not write any more. */
+export function TypedText({ workspaceId, userEmail }: { workspaceId: number; userEmail: string }) {
+  const [text] = useState(() => chatDraft(chatDraftName(userEmail, workspaceId)).load().text ?? '')
+  if (text === '') return null
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => showSuccess('Copied.', 'copy-typed'),

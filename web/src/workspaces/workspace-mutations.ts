@@ -19,7 +19,6 @@ import {
   transferWorkspace,
   withdrawInvitation,
 } from '#contract/workspaces-participants.ts'
-import { isInputRefused } from '../platform/app-error.ts'
 import { call } from '../platform/call.ts'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
@@ -107,10 +106,7 @@ const useInvitationCall = <E extends typeof inviteToWorkspace | typeof withdrawI
       showSuccess(done(inviteeEmail), endpoint.path)
       return queryClient.invalidateQueries({ queryKey: invitationsKey(workspaceId) })
     },
-    onError: error => {
-      // What is wrong with an invitation is said in its dialog.
-      if (endpoint !== inviteToWorkspace || !isInputRefused(error)) showError(failed(error.message), endpoint.path)
-    },
+    onError: error => showError(failed(error.message), endpoint.path),
     onSettled: keepFocus,
   })
 }

@@ -23,11 +23,11 @@ import {
   accountsOf,
   annotationsOf,
   consentOf,
-  countsOf,
   drawnIn,
   holdSession,
   insertAnnotation,
   insertMessage,
+  messagesCountOf,
   messagesOf,
   momentsOf,
   notesOf,
@@ -132,16 +132,18 @@ export const createSessionRecordService = (database: Database, see: SeeSession):
       const noteOf = (side: SessionSide) => notes.find(({ by }) => by === side)?.notes ?? ''
       // What one has written for himself is read by the other when it is over.
       const isOpen = isOverSession(session.status) || session.role === 'admin'
+      const drawn = await drawnIn(tx, sessionId)
       return {
         session,
         moments: (await momentsOf(tx, sessionId)).map(({ id, kind, by, at }) => ({ id, kind, by, at: at.toISOString() })),
-        drawn: await drawnIn(tx, sessionId),
+        drawn,
         snapshots: (await snapshotsOf(tx, sessionId)).map(row => snapshotView(row)),
         notes: {
           client: isOpen || session.role === 'client' ? noteOf('client') : '',
           expert: isOpen || session.role === 'expert' ? noteOf('expert') : '',
         },
-        ...(await countsOf(tx, sessionId)),
+        marksCount: drawn.flatMap(({ counts }) => counts).reduce((sum, { count }) => sum + count, 0),
+        messagesCount: await messagesCountOf(tx, sessionId),
         consent: consentView(await consentOf(tx, sessionId)),
         recordings: (await recordingsOf(tx, sessionId)).map(row => recordingView(row)),
       }

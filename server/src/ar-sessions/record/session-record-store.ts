@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SessionSide } from '#contract/ar-sessions.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
@@ -141,11 +141,8 @@ export const deleteRecording = async (tx: Transaction, sessionId: number, record
   return row?.blobId
 }
 
-export const countsOf = async (db: Queryable, sessionId: number) => {
-  const [marks] = await db.select({ n: count() }).from(arAnnotations).where(eq(arAnnotations.sessionId, sessionId))
-  const [messages] = await db.select({ n: count() }).from(arMessages).where(eq(arMessages.sessionId, sessionId))
-  return { marksCount: marks?.n ?? 0, messagesCount: messages?.n ?? 0 }
-}
+export const messagesCountOf = (db: Queryable, sessionId: number): Promise<number> =>
+  db.$count(arMessages, eq(arMessages.sessionId, sessionId))
 
 /** A pause after which what is drawn stands in a line of its own. */
 const PAUSE = '1 minute'
@@ -156,7 +153,12 @@ export const drawnIn = async (db: Queryable, sessionId: number) => {
     with marks as (
       select id, by, created_at, annotation_type, by is distinct from lag(by) over drawing
         or created_at - lag(created_at) over drawing > interval '${sql.raw(PAUSE)}' as is_first
-      from ${arAnnotations} where session_id = ${sessionId} and annotation_type not in ('undo', 'clear') window drawing as (order by id)
+      from ${arAnnotations} drawn where session_id = ${sessionId} and annotation_type not in ('undo', 'clear')
+        and not exists (
+          select 1 from ${arAnnotations} undone where undone.session_id = drawn.session_id and undone.by = drawn.by
+            and undone.annotation_type = 'undo' and undone.annotation_data ->> 'markId' = drawn.operation_id::text
+        )
+      window drawing as (order by id)
     ),
     spells as (select *, count(*) filter (where is_first) over (order by id) as spell from marks)
     select min(id) as id, by, (extract(epoch from min(created_at)) * 1000)::float8 as from,

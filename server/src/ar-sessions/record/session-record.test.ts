@@ -51,9 +51,13 @@ test('a mark is saved as it came, by the own address, and read again in order by
 
 test('the record tells who drew how many of what and when; after a pause, and for the other side, anew', async () => {
   const { app, client, expert, sessionId, moveTo } = await activeSession()
-  const draw = (who: typeof client, annotationType: string) =>
-    who.call(saveAnnotation, { sessionId, ...mark(who.email, { annotationType }) })
-  for (const type of ['circle', 'arrow', 'circle', 'undo']) await draw(expert, type)
+  const draw = (who: typeof client, annotationType: string, given: object = {}) =>
+    who.call(saveAnnotation, { sessionId, ...mark(who.email, { annotationType, ...given }) })
+  for (const type of ['circle', 'arrow', 'circle']) await draw(expert, type)
+  // What was taken back is no mark.
+  const operationId = randomUUID()
+  await draw(expert, 'line', { operationId })
+  await draw(expert, 'undo', { annotationData: { markId: operationId } })
   await draw(client, 'freehand')
   await draw(expert, 'text')
   await draw(expert, 'line')

@@ -1,5 +1,6 @@
 import { Maximize2, Mic, MicOff, PhoneOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { CallStatus } from '../call-session.ts'
 import { SmallPicture } from '../stage/small-picture.tsx'
 import { StageButton } from '../stage/stage-button.tsx'
 import type { StageView } from '../stage/stage-view.ts'
@@ -10,6 +11,13 @@ interface SmallCallProps {
   isOnlooker: boolean
   onOpen: () => void
   onLeave: () => void
+}
+
+/** Of a call that is not as it should be. */
+const STATUS_WORDS: Partial<Record<CallStatus, string>> = {
+  entering: 'Coming into the AR call...',
+  recovering: 'The connection is being mended...',
+  failed: 'The connection to somebody in the AR call is lost.',
 }
 
 /** The call while its person is elsewhere in the workspace: a line above it, that lies over nothing that is used there. */
@@ -29,8 +37,8 @@ export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps
       <div className="w-16 flex-none empty:hidden lg:w-28">
         <SmallPicture view={large} />
       </div>
-      <p role="status" className="min-w-0 flex-1 text-xs">
-        You are in the AR call, {state.peers.length + 1} in all.
+      <p role="status" className="wrap-anywhere min-w-0 flex-1 text-xs">
+        {state.error?.message ?? STATUS_WORDS[state.status] ?? `You are in the AR call, ${state.peers.length + 1} in all.`}
       </p>
       <div className="flex flex-none justify-center gap-1">
         <StageButton icon={Maximize2} label="Back to the call" onPress={onOpen} />
