@@ -229,6 +229,21 @@ const MARK_WORDS: Readonly<Record<string, readonly [one: string, many: string]>>
 export const drawnWords = (counts: DrawnMarks['counts']): string =>
   counts.map(({ type, count }) => `${count} ${(MARK_WORDS[type] ?? ['mark', 'marks'])[count === 1 ? 0 : 1]}`).join(', ')
 
+/** As the time line and the report tell what happened. */
+export const MOMENT_LABELS: Record<SessionMoment['kind'] | 'drawn', string> = {
+  drawn: 'Drawn',
+  booked: 'Booked',
+  moved: 'Moved to another time',
+  cancelled: 'Cancelled',
+  started: 'Started',
+  connected: 'Both were connected',
+  parted: 'No longer both connected',
+  snapshot: 'A picture was kept',
+  'recording-started': 'Recording began',
+  'recording-stopped': 'Recording stopped',
+  ended: 'Ended',
+}
+
 /** What happened and what was drawn, in order of time. */
 export const timeLineOf = ({ moments, drawn }: { moments: readonly SessionMoment[]; drawn: readonly DrawnMarks[] }) =>
   [

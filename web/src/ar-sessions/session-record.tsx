@@ -1,7 +1,7 @@
 import { FileDown, Image } from 'lucide-react'
 import { useState } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
-import { type SessionRecord as Kept, SESSION_REPORT_PATH, type SessionMoment, timeLineOf } from '#contract/ar-sessions-record.ts'
+import { type SessionRecord as Kept, MOMENT_LABELS, SESSION_REPORT_PATH, timeLineOf } from '#contract/ar-sessions-record.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -110,20 +110,6 @@ function Stills({ record: { snapshots } }: { record: Kept }) {
   )
 }
 
-const MOMENTS: Record<SessionMoment['kind'] | 'drawn', string> = {
-  drawn: 'Drawn',
-  booked: 'Booked',
-  moved: 'Moved to another time',
-  cancelled: 'Cancelled',
-  started: 'Started',
-  connected: 'Both were connected',
-  parted: 'No longer both connected',
-  snapshot: 'A picture was kept',
-  'recording-started': 'Recording began',
-  'recording-stopped': 'Recording stopped',
-  ended: 'Ended',
-}
-
 /** So many lines stand there at once: a long session drew thousands of marks. */
 const LINES_SHOWN = 50
 
@@ -140,7 +126,7 @@ function TimeLine({ record, session }: { record: Kept; session: ArSession }) {
       <ol className="grid gap-3 border-line border-l-2 pl-4">
         {lines.slice(0, shown).map(({ key, kind, by, at, words }) => (
           <li key={key} className="text-sm">
-            {MOMENTS[kind]}
+            {MOMENT_LABELS[kind]}
             {by && ` by ${names[by]}`}
             {words && `: ${words}`}
             <time dateTime={at} className="block text-soft text-xs tabular-nums">

@@ -1,7 +1,7 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
-import { type SessionMessage, type SessionMoment, type SessionRecord, timeLineOf } from '#contract/ar-sessions-record.ts'
+import { MOMENT_LABELS, type SessionMessage, type SessionMoment, type SessionRecord, timeLineOf } from '#contract/ar-sessions-record.ts'
 import { REPORT_FONTS, writable } from './report-fonts.ts'
 
 /** What a report is made from: the record, and what the page loads by and by. */
@@ -26,20 +26,6 @@ const styles = StyleSheet.create({
   picture: { maxHeight: 320, objectFit: 'contain', objectPosition: 'left' },
   foot: { position: 'absolute', bottom: 24, left: 48, right: 48, color: '#59627a', fontSize: 8 },
 })
-
-const MOMENTS: Record<SessionMoment['kind'] | 'drawn', string> = {
-  drawn: 'Drawn',
-  booked: 'Booked',
-  moved: 'Moved to another time',
-  cancelled: 'Cancelled',
-  started: 'Started',
-  connected: 'Both connected',
-  parted: 'No longer both connected',
-  snapshot: 'Snapshot taken',
-  'recording-started': 'Recording started',
-  'recording-stopped': 'Recording stopped',
-  ended: 'Ended',
-}
 
 const durationInWords = (seconds: number): string => {
   const minutes = Math.floor(seconds / 60)
@@ -93,7 +79,7 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
     ...(notes.client === '' ? [] : [row('client', session.clientName, notes.client)]),
   ]
   const lines = timeLineOf(record).map(({ key, kind, by, at: when, words }) =>
-    row(key, at(when), [words ? `${MOMENTS[kind]}: ${words}` : MOMENTS[kind], nameOf(by)].filter(Boolean).join(', ')),
+    row(key, at(when), [words ? `${MOMENT_LABELS[kind]}: ${words}` : MOMENT_LABELS[kind], nameOf(by)].filter(Boolean).join(', ')),
   )
   const footer = h(Text, {
     style: styles.foot,
