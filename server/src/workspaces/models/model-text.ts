@@ -1,23 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import type { AppError } from '#contract/shared/errors.ts'
 import { broken } from './model-scene.ts'
-
-/** Lines of a text with their numbers, those that a `\` continues as one. */
-async function* linesOf(path: string): AsyncGenerator<{ line: string; number: number }> {
-  const stream = createReadStream(path)
-  let [number, begun] = [0, '']
-  try {
-    for await (const read of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
-      number += 1
-      const line = (begun + read).trim()
-      begun = line.endsWith('\\') ? `${line.slice(0, -1)} ` : ''
-      if (begun === '') yield { line, number }
-    }
-  } finally {
-    stream.destroy()
-  }
-}
+import { linesOf } from './text-lines.ts'
 
 const areNumbers = (words: readonly string[]): boolean =>
   words.length >= 3 && words.slice(0, 3).every(word => Number.isFinite(Number(word)))
@@ -35,37 +18,40 @@ const faultOfFace = (words: readonly string[], vertices: number, number: number)
 
 export const requireObj = async (path: string): Promise<void> => {
   let [vertices, faces] = [0, 0]
-  for await (const { line, number } of linesOf(path)) {
-    const [kind, ...words] = line.split(/\s+/)
-    if (kind === 'v') {
-      if (!areNumbers(words)) throw broken(`Line ${number} of this .obj file is damaged: a vertex has three numbers.`)
-      vertices += 1
+  for await (const lines of linesOf(path, '.obj'))
+    for (const { line, number } of lines) {
+      const [kind, ...words] = line.split(/\s+/)
+      if (kind === 'v') {
+        if (!areNumbers(words)) throw broken(`Line ${number} of this .obj file is damaged: a vertex has three numbers.`)
+        vertices += 1
+      }
+      if (kind === 'f') {
+        const fault = faultOfFace(words, vertices, number)
+        if (fault) throw fault
+        faces += 1
+      }
     }
-    if (kind === 'f') {
-      const fault = faultOfFace(words, vertices, number)
-      if (fault) throw fault
-      faces += 1
-    }
-  }
   if (vertices === 0 || faces === 0) throw broken('This .obj file holds no surface: it needs vertices (v) and faces (f).')
 }
 
 /** An .stl file in words. */
 export const requireStlText = async (path: string): Promise<void> => {
   let [triangles, corners, hasEnd] = [0, 0, false]
-  for await (const { line, number } of linesOf(path)) {
-    const [kind = '', ...words] = line.toLowerCase().split(/\s+/)
-    if (kind === 'facet') corners = 0
-    if (kind === 'vertex') {
-      if (!areNumbers(words)) throw broken(`Line ${number} of this .stl file is damaged: a corner has three numbers.`)
-      corners += 1
+  for await (const lines of linesOf(path, '.stl'))
+    for (const { line, number } of lines) {
+      const [kind = '', ...words] = line.toLowerCase().split(/\s+/)
+      if (kind === 'facet') corners = 0
+      if (kind === 'vertex') {
+        if (!areNumbers(words)) throw broken(`Line ${number} of this .stl file is damaged: a corner has three numbers.`)
+        corners += 1
+      }
+      if (kind === 'endfacet') {
+        if (corners !== 3)
+          throw broken(`Line ${number} of this .stl file is damaged: a triangle has three corners, this one has ${corners}.`)
+        triangles += 1
+      }
+      hasEnd ||= kind === 'endsolid'
     }
-    if (kind === 'endfacet') {
-      if (corners !== 3) throw broken(`Line ${number} of this .stl file is damaged: a triangle has three corners, this one has ${corners}.`)
-      triangles += 1
-    }
-    hasEnd ||= kind === 'endsolid'
-  }
   if (triangles === 0) throw broken('This .stl file holds no triangle.')
   if (!hasEnd) throw broken('This .stl file is not whole: its end is missing.')
 }
