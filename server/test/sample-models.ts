@@ -27,10 +27,11 @@ export const gltf = (name = 'box.gltf', scene: object = TRIANGLE): File => named
 export const obj = (name = 'box.obj', text = '# made by hand\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n'): File => named(name, text)
 export const textStl = (name = 'box.stl', text?: string): File =>
   named(name, text ?? 'solid a\nfacet normal 0 0 1\nouter loop\nvertex 0 0 0\nvertex 1 0 0\nvertex 0 1 0\nendloop\nendfacet\nendsolid a\n')
-export const stlAt = (x: number): File => {
+/** `place`: which of a triangle's numbers it is; the first three are its direction. */
+export const stlAt = (x: number, place = 3): File => {
   const bytes = Buffer.alloc(84 + 50)
   bytes.writeUInt32LE(1, 80)
-  bytes.writeFloatLE(x, 84 + 12)
+  bytes.writeFloatLE(x, 84 + place * 4)
   return named('at.stl', bytes)
 }
 /** `missingBytes`: how much of its end is cut off. */

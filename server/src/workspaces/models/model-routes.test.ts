@@ -73,6 +73,7 @@ test('each kind of model is told by its bytes, and what is broken is refused wit
     [obj(), 'obj'],
     [obj('back.obj', 'v 0 0 0 1\n  v 1 0 0\nv 0 1 0\nvn 0 0 1\nf -3//1 \\\n-2//1 -1//1\n'), 'obj'],
     [stl(), 'stl'],
+    [stlAt(Number.NaN, 2), 'stl'],
     [textStl('b.obj'), 'stl'],
   ] as const)
     expect((await upload(max, file)).body).toMatchObject({ modelFormat: format, name: expect.stringMatching(new RegExp(`\\.${format}$`)) })

@@ -52,8 +52,8 @@ const requireGltf = async (path: string, sizeBytes: number): Promise<void> => {
 
 const STL_HEAD_BYTES = 84
 const TRIANGLE_BYTES = 50
-/** Of a triangle: its direction and three corners, each of three numbers. */
-const TRIANGLE_NUMBERS = 12
+/** Of a triangle: its direction and three corners, each of three numbers. Many programs write no direction that is one: it follows from the corners. */
+const TRIANGLE_NUMBERS = { firstOfCorners: 3, all: 12 }
 const TRIANGLES_AT_ONCE = 10_000
 
 const requireStlNumbers = async (file: FileHandle, triangles: number): Promise<void> => {
@@ -61,7 +61,7 @@ const requireStlNumbers = async (file: FileHandle, triangles: number): Promise<v
   for (let done = 0; done < triangles; done += TRIANGLES_AT_ONCE) {
     const { bytesRead } = await file.read(piece, 0, piece.length, STL_HEAD_BYTES + done * TRIANGLE_BYTES)
     for (let at = 0; at + TRIANGLE_BYTES <= bytesRead; at += TRIANGLE_BYTES)
-      for (let number = 0; number < TRIANGLE_NUMBERS; number += 1)
+      for (let number = TRIANGLE_NUMBERS.firstOfCorners; number < TRIANGLE_NUMBERS.all; number += 1)
         if (!Number.isFinite(piece.readFloatLE(at + number * 4)))
           throw broken(`This .stl file is damaged: triangle ${done + at / TRIANGLE_BYTES + 1} has a corner that is nowhere.`)
   }
