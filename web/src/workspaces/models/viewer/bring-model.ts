@@ -11,6 +11,23 @@ const refusedBy = (url: string) =>
     `${new URL(url).host} does not let this page read the model, or cannot be reached. Download the file there and upload it here instead.`,
   )
 
+/** The others tell of a server that is not well for a moment. */
+const GONE_STATUSES: readonly number[] = [401, 403, 404, 410]
+
+const refusal = (url: string, isForeign: boolean, status: number): AppError => {
+  const { host } = new URL(url)
+  if (!GONE_STATUSES.includes(status)) {
+    const what = isForeign ? `${host} answered ${status}.` : 'The file of this model cannot be read just now.'
+    return new AppError('unavailable', `${what} Try again in a moment.`)
+  }
+  return new AppError(
+    'not_found',
+    isForeign
+      ? `${host} answered ${status}: the link does not lead to a model any more.`
+      : 'The file of this model is not open to you any more.',
+  )
+}
+
 const answerOf = async ({ url, isForeign }: Pick<ModelSource, 'url' | 'isForeign'>): Promise<Response> => {
   const options: RequestInit = isForeign
     ? { credentials: 'omit', mode: 'cors', referrerPolicy: 'no-referrer' }
@@ -19,10 +36,14 @@ const answerOf = async ({ url, isForeign }: Pick<ModelSource, 'url' | 'isForeign
     throw isForeign ? refusedBy(url) : new AppError('unavailable', 'The connection is lost. Try again when you are back online.', { cause })
   })
   if (response.ok) return response
-  if (isForeign)
-    throw new AppError('not_found', `${new URL(url).host} answered ${response.status}: the link does not lead to a model any more.`)
-  throw new AppError('not_found', 'The file of this model is not open to you any more.')
+  throw refusal(url, isForeign, response.status)
 }
+
+/** A line that breaks says nothing of the model: its bytes are as sound as they were. */
+const orBroke = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((cause: unknown) => {
+    throw new AppError('unavailable', 'The connection broke while the model was on its way. Try again.', { cause })
+  })
 
 /** The bytes of a model; `onProgress` hears how much of it is here, from 0 to 1, or null where its length is not told. */
 export const bringBytes = async (
@@ -35,11 +56,11 @@ export const bringBytes = async (
     new AppError('payload_too_large', `This file is larger than ${MAX_LINKED_BYTES / MB}MB: no browser shows that well.`)
   if (source.isForeign && total > MAX_LINKED_BYTES) throw tooLarge()
   const reader = response.body?.getReader()
-  if (!reader) return response.arrayBuffer()
+  if (!reader) return orBroke(response.arrayBuffer())
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await orBroke(reader.read())
     if (done) break
     chunks.push(value)
     length += value.length

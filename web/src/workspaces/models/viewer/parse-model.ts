@@ -27,6 +27,12 @@ const requireKnown = ({ extensionsRequired = [] }: GltfScene): void => {
     throw new AppError('bad_request', `This model needs ${unknown.slice(0, 3).join(', ')}, which cannot be shown here. Export it without.`)
 }
 
+/** Code that reads a format comes when it is needed first: a line that breaks then says nothing of the model. */
+const arrived = <T>(code: Promise<T>): Promise<T> =>
+  code.catch((cause: unknown) => {
+    throw new AppError('unavailable', 'A part of this page has not arrived, so the model cannot be read. Try again.', { cause })
+  })
+
 const parseGltf = async (bytes: ArrayBuffer, maxTriangles: number, bring: (uri: string) => Promise<ArrayBuffer>): Promise<Object3D> => {
   const isBinary = bytes.byteLength >= 4 && new DataView(bytes).getUint32(0, true) === 0x46546c67
   const { scene, binary } = isBinary ? readGlb(bytes) : { scene: readScene(new TextDecoder().decode(bytes)), binary: null }
@@ -35,15 +41,15 @@ const parseGltf = async (bytes: ArrayBuffer, maxTriangles: number, bring: (uri: 
   const whole = isBinary && !refersOutside(scene) ? bytes : await packGltf(scene, binary, bring)
   const packed = whole === bytes ? { scene, binary } : readGlb(whole)
   requireShowablePictures(packed.scene, packed.binary)
-  const { GLTFLoader } = await import('three/examples/jsm/loaders/GLTFLoader.js')
+  const { GLTFLoader } = await arrived(import('three/examples/jsm/loaders/GLTFLoader.js'))
   const loader = new GLTFLoader()
   const required = scene.extensionsRequired ?? []
   const draco = required.includes('KHR_draco_mesh_compression')
-    ? new (await import('three/examples/jsm/loaders/DRACOLoader.js')).DRACOLoader()
+    ? new (await arrived(import('three/examples/jsm/loaders/DRACOLoader.js'))).DRACOLoader()
     : null
   if (draco) loader.setDRACOLoader(draco)
   if (required.some(name => name.endsWith('_meshopt_compression')))
-    loader.setMeshoptDecoder((await import('three/examples/jsm/libs/meshopt_decoder.module.js')).MeshoptDecoder)
+    loader.setMeshoptDecoder((await arrived(import('three/examples/jsm/libs/meshopt_decoder.module.js'))).MeshoptDecoder)
   try {
     return (await loader.parseAsync(whole, '')).scene
   } finally {
@@ -62,7 +68,7 @@ const countLines = (bytes: Uint8Array, letters: string): number => {
 
 const parseObj = async (bytes: ArrayBuffer, maxTriangles: number): Promise<Object3D> => {
   requireFewTriangles(countLines(new Uint8Array(bytes), 'f '), maxTriangles)
-  const { OBJLoader } = await import('three/examples/jsm/loaders/OBJLoader.js')
+  const { OBJLoader } = await arrived(import('three/examples/jsm/loaders/OBJLoader.js'))
   return new OBJLoader().parse(new TextDecoder().decode(bytes))
 }
 
@@ -72,8 +78,11 @@ const TEXT_TRIANGLE_BYTES = 120
 const parseStl = async (bytes: ArrayBuffer, maxTriangles: number): Promise<Object3D> => {
   const isText = new TextDecoder().decode(new Uint8Array(bytes, 0, Math.min(5, bytes.byteLength))) === 'solid'
   requireFewTriangles(Math.floor(bytes.byteLength / (isText ? TEXT_TRIANGLE_BYTES : STL_TRIANGLE_BYTES)), maxTriangles)
-  const { STLLoader } = await import('three/examples/jsm/loaders/STLLoader.js')
-  return new Mesh(new STLLoader().parse(bytes))
+  const { STLLoader } = await arrived(import('three/examples/jsm/loaders/STLLoader.js'))
+  const geometry = new STLLoader().parse(bytes)
+  // What is written of the directions is often zero or no number, and would be drawn black.
+  geometry.computeVertexNormals()
+  return new Mesh(geometry)
 }
 
 interface Parsing {
