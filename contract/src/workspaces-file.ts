@@ -16,7 +16,7 @@ export const WorkspaceFile = z.object({
   uploaderName: z.string(),
   /** Who brought the first version: his it is to delete. */
   sharedBy: z.string(),
-  /** A path of this house, or, of a link, an address elsewhere. */
+  /** The whole address: of this server, or, of a link, elsewhere. What is told live has the path alone: a page lays it upon its own address. */
   fileUrl: z.string(),
   isLink: z.boolean(),
   version: z.int(),

@@ -93,6 +93,7 @@ const FileVersion = z.object({
   uploadedBy: z.string(),
   uploaderName: z.string(),
   uploadedAt: z.string(),
+  /** The whole address, as a file's. */
   fileUrl: z.string(),
   isLink: z.boolean(),
 })

@@ -44,6 +44,7 @@ import { createVoiceChannel, listVoiceChannels, removeVoiceChannel, renameVoiceC
 import type { Config } from '../platform/config.ts'
 import type { Bind } from '../platform/http/bind.ts'
 import type { ActivityService } from './activity/activity-service.ts'
+import { bindWithFiles } from './files/own-file-addresses.ts'
 import type { WorkspaceFileService } from './files/workspace-file-service.ts'
 import type { InvitationService } from './invitation-service.ts'
 import type { MessageService } from './message-service.ts'
@@ -63,10 +64,11 @@ export interface WorkspaceDoor {
 }
 
 export const bindWorkspaces = (
-  bind: Bind,
+  bare: Bind,
   { workspaces, participants, invitations, messages, voice, files, activity }: WorkspaceDoor,
   config: Pick<Config, 'publicUrl'>,
 ): void => {
+  const bind = bindWithFiles(bare, config)
   bind(listVoiceChannels, (actor, { workspaceId }) => voice.list(actor, workspaceId))
   bind(createVoiceChannel, voice.create)
   bind(renameVoiceChannel, voice.rename)

@@ -55,9 +55,12 @@ test('a file goes up as base64 and comes down as the same bytes, to whoever take
     expect(answer.headers['content-disposition']).toMatch(/^attachment/)
   }
   expect((await open(stan, added.body.fileUrl)).statusCode).toBe(404)
+  // Whoever is no page of ours has nothing to lay a path upon.
+  expect(added.body.fileUrl).toMatch(/^http:\/\/[^/]+\/_api\/files\/[\w-]+$/)
+  expect((await list(vic)).map(({ fileUrl }) => fileUrl)).toContain(added.body.fileUrl)
   expect((await list(vic)).map(({ fileName }) => fileName)).toEqual(['plan of the cellar.png', 'notes.txt'])
   const detail = (await vic.call(getWorkspace, { workspaceId: workspace.id })).body
-  expect([detail.fileCount, detail.files[0]?.fileName]).toEqual([2, 'plan of the cellar.png'])
+  expect([detail.fileCount, detail.files[0]?.fileName, detail.files[0]?.fileUrl]).toEqual([2, 'plan of the cellar.png', added.body.fileUrl])
   expect((await vic.call(listWorkspaces, { userEmail: vic.email })).body[0]?.fileCount).toBe(2)
   await max.call(leaveWorkspace, { workspaceId: workspace.id })
   expect((await open(max, added.body.fileUrl)).statusCode).toBe(404)
