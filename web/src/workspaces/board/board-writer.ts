@@ -24,6 +24,8 @@ export interface BoardWritten {
   typed: { text: string; width: number }
   /** The same with a line break wherever the field broke a line. */
   text: string
+  /** Its field was made wider or narrower, which breaks its lines at other places. */
+  isResized: boolean
 }
 
 interface WriterParts {
@@ -65,11 +67,13 @@ export class BoardWriter {
     this.#set(null)
     if (!writing || !written) return
     const { color, size, standing } = writing
-    const { text, typed } = written
+    const { text, typed, isResized } = written
+    // Left as it began, it is as others have it by now; where its lines break is no sign, for each browser measures them anew.
+    if (typed.text === writing.text && !isResized) return
     const known = standing && this.#parts.model.get(standing.id)
     const isEmpty = text.trim() === ''
     if (known && isEmpty) this.#parts.model.remove([known.id])
-    else if (known && text !== known.stroke.text) this.#parts.model.rewrite(known, { text, typed })
+    else if (known) this.#parts.model.rewrite(known, { text, typed })
     else if (!known && !isEmpty)
       this.#parts.model.add({ tool: 'text', color, size, text, typed, points: [{ ...written.at, pressure: 0.5 }] })
   }

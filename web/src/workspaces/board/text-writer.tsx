@@ -11,6 +11,8 @@ const WIDTH = 240
 const LEAST_HEIGHT = 80
 /** Smaller letters in a field make a phone's browser enlarge the page. */
 const LEAST_LETTER = 16
+/** Widths are told in whole pixels. */
+const ROUNDING = 1
 
 const grow = (field: HTMLTextAreaElement | null) => {
   if (!field) return
@@ -32,6 +34,7 @@ const placeOf = ({ stage }: BoardDesk, { at, standing }: BoardWriting) => {
 export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardWriting }) {
   // A field that goes away loses the focus too: what is done is not done again then.
   const isDone = useRef(false)
+  const firstWidth = useRef<number | null>(null)
   const { stage, writer } = desk
   const { color, size, text, width, standing } = writing
   const place = placeOf(desk, writing)
@@ -40,8 +43,11 @@ export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardW
   const end = (field: HTMLTextAreaElement | null) => {
     if (isDone.current) return
     isDone.current = true
-    const typed = field && { text: field.value, width: Math.min(MAX_TEXT_WIDTH, field.clientWidth * unitsPerPixel) }
-    writer.end(typed && { at: toBoard(stage.camera, place), typed, text: seenLines(field) })
+    if (!field) return writer.end(null)
+    const fieldWidth = field.clientWidth * unitsPerPixel
+    const typed = { text: field.value, width: Math.min(MAX_TEXT_WIDTH, fieldWidth) }
+    const isResized = Math.abs(fieldWidth - (firstWidth.current ?? fieldWidth)) > ROUNDING * unitsPerPixel
+    writer.end({ at: toBoard(stage.camera, place), typed, text: seenLines(field), isResized })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
@@ -61,7 +67,10 @@ export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardW
       defaultValue={text}
       maxLength={MAX_BOARD_TEXT}
       rows={1}
-      onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
+      onFocus={({ currentTarget: field }) => {
+        firstWidth.current ??= field.clientWidth * unitsPerPixel
+        field.setSelectionRange(field.value.length, field.value.length)
+      }}
       onInput={({ currentTarget: field }) => grow(field)}
       onBlur={({ currentTarget: field }) => end(field)}
       onKeyDown={onKeyDown}
