@@ -8,9 +8,9 @@ export interface ImageSize {
   height: number
 }
 
-/** Where the pictures come from. `gone`: the file was deleted, or is not open to us. */
+/** Where the pictures come from. `gone`: the file was deleted, or is not open to us. `unreadable`: it is there, and this browser opens no such image. */
 export interface ImageSource {
-  of(bytes: string): ImageBitmap | 'coming' | 'gone'
+  of(bytes: string): ImageBitmap | 'coming' | 'gone' | 'unreadable'
 }
 
 /** Of the view, that an image takes up at most. */
@@ -52,5 +52,6 @@ export const drawImage = (
   const picture = images.of(bytes)
   if (picture === 'coming') drawFrame(context, name, at, size)
   else if (picture === 'gone') drawFrame(context, `‘${name}’ was deleted`, at, size)
+  else if (picture === 'unreadable') drawFrame(context, `This browser cannot show ‘${name}’`, at, size)
   else context.drawImage(picture, at.x, at.y, size.width, size.height)
 }

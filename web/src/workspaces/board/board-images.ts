@@ -5,7 +5,7 @@ import type { ImageSize, ImageSource } from './board-image.ts'
 const MAX_SIDE = 1_600
 const GONE_STATUSES: readonly number[] = [401, 403, 404, 410]
 
-type Picture = ImageBitmap | 'coming' | 'gone'
+type Picture = ReturnType<ImageSource['of']>
 
 /** Opens an image no larger than it is shown; turned as the camera was held. */
 const opened = async (content: Blob): Promise<ImageBitmap> => {
@@ -33,6 +33,8 @@ export class BoardImages implements ImageSource {
   readonly #onChange: (bytes: string) => void
   readonly #pictures = new Map<string, Picture>()
   readonly #fetching = new Map<string, Promise<void>>()
+  /** What was told of these came while they were being fetched: the answer on its way may not know it. */
+  readonly #again = new Set<string>()
   readonly #closing = new AbortController()
 
   constructor(onChange: (bytes: string) => void) {
@@ -65,24 +67,32 @@ export class BoardImages implements ImageSource {
   }
 
   #fetch(bytes: string): void {
-    if (this.#fetching.has(bytes)) return
+    if (this.#fetching.has(bytes)) {
+      this.#again.add(bytes)
+      return
+    }
     const fetching = this.#bring(bytes).finally(() => this.#fetching.delete(bytes))
     this.#fetching.set(bytes, fetching)
   }
 
   async #bring(bytes: string): Promise<void> {
     const { signal } = this.#closing
-    // No answer leaves it as it is: when the line is back it is asked for again.
+    do {
+      this.#again.delete(bytes)
+      const picture = await this.#asked(bytes)
+      if (picture !== null && !signal.aborted) this.#keep(bytes, picture)
+      else if (picture !== null && typeof picture !== 'string') picture.close()
+    } while (this.#again.has(bytes) && !signal.aborted)
+  }
+
+  /** Null: no answer, or not all of it. That leaves it as it is: when the line is back it is asked for again. */
+  async #asked(bytes: string): Promise<Picture | null> {
+    const { signal } = this.#closing
     const answer = await fetch(fileUrl(bytes), { credentials: 'same-origin', cache: 'no-cache', signal }).catch(() => null)
-    if (!answer || (!answer.ok && !GONE_STATUSES.includes(answer.status))) return
-    const picture: Picture = answer.ok
-      ? await answer
-          .blob()
-          .then(opened)
-          .catch((): Picture => 'gone')
-      : 'gone'
-    if (!signal.aborted) this.#keep(bytes, picture)
-    else if (typeof picture !== 'string') picture.close()
+    if (!answer) return null
+    if (!answer.ok) return GONE_STATUSES.includes(answer.status) ? 'gone' : null
+    const content = await answer.blob().catch(() => null)
+    return content && opened(content).catch((): Picture => 'unreadable')
   }
 
   #keep(bytes: string, picture: Picture): void {

@@ -6,9 +6,14 @@ import { HAND_TOOLS } from './board-tools.ts'
 /** So many are told one by one; of lines there are easily thousands. */
 const MAX_TOLD = 50
 
+const WORDS_OF_MISSING = { gone: ' (its file was deleted)', unreadable: ' (this browser cannot show it)', coming: '' } as const
+
 const nameOf = ({ stroke }: BoardShape, images: ImageSource): string => {
   const label = HAND_TOOLS.find(({ tool }) => tool === stroke.tool)?.label ?? ''
-  if (stroke.image) return `Image: ${stroke.image.name}${images.of(stroke.image.bytes) === 'gone' ? ' (its file was deleted)' : ''}`
+  if (stroke.image) {
+    const picture = images.of(stroke.image.bytes)
+    return `Image: ${stroke.image.name}${typeof picture === 'string' ? WORDS_OF_MISSING[picture] : ''}`
+  }
   return stroke.tool === 'text' ? `Text: ${stroke.text}` : label
 }
 const isByHand = ({ stroke }: BoardShape): boolean => stroke.tool === 'pen' || stroke.tool === 'highlighter'
