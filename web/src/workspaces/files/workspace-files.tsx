@@ -82,7 +82,7 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
           {q === '' ? 'No files have been uploaded yet.' : 'No file has this in its name.'}
         </p>
       )}
-      <Rows workspace={workspace} user={user} files={files} />
+      <Rows workspace={workspace} user={user} files={files} isCurrent={query.isSuccess && !query.isFetching && !query.isPlaceholderData} />
       <MorePages
         hasNextPage={query.hasNextPage}
         isFetching={query.isFetchingNextPage}
@@ -93,12 +93,16 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
   )
 }
 
-function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { files: readonly WorkspaceFile[] }) {
-  const preview = usePreviewedFile()
+interface RowsProps extends WorkspaceFilesProps {
+  files: readonly WorkspaceFile[]
+  /** They are as they are by now, not as they were when they were last asked for. */
+  isCurrent: boolean
+}
+
+function Rows({ workspace: { id, role }, user, files, isCurrent }: RowsProps) {
+  const { previewed, ...preview } = usePreviewedFile(files, isCurrent)
   const [versionsOf, setVersionsOf] = useState<number | null>(null)
   const remove = useDeleteFile(id)
-  // As they are by now: a new version of what is open shows itself.
-  const previewed = files.find(each => each.id === preview.fileId)
   const versioned = files.find(each => each.id === versionsOf)
   return (
     <>
