@@ -162,7 +162,14 @@ export const CAD_PACKAGES = [
     'Make or convert technical drawings',
     'technical drawing, technical drawings, engineering drawing, shop drawing, manufacturing drawing, 2d drawing, dimensioned drawing, autocad, dwg, dxf, pdf to dwg, convert drawing, redraw, digitise drawings, paper drawings to cad, tolerances, gd&t, bill of materials, exploded view, sheet metal, flat pattern, unfold, laser cutting file, weldment drawing, technische zeichnung, technische zeichnungen, fertigungszeichnung, zeichnung digitalisieren, stuckliste, abwicklung, blech, plano tecnico, planos tecnicos, dibujo tecnico, plano de fabricacion, digitalizar planos, chapa, plan technique, dessin technique, plan de fabrication, numeriser plans, tolerie, mise en plan, nomenclature, step from drawing, step from pdf, models from drawings, drawings to 3d, zeichnung in 3d, pdf zeichnung, planos a 3d, plans en 3d, disegno tecnico, disegni tecnici',
     {
-      counts: { drawing: ['drawing', 'drawings', 5, 'sheet sheets page pages zeichnungen blatter planos laminas plans dessins'] },
+      counts: {
+        drawing: [
+          'drawing',
+          'drawings',
+          5,
+          'sheet sheets page pages part parts component components zeichnungen blatter teile bauteile planos laminas piezas plans dessins pieces',
+        ],
+      },
       asks: [
         'How many drawings and sizes; from model, paper or PDF?',
         'Which standard (ISO, ASME) and title block?',

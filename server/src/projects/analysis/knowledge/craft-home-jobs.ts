@@ -368,7 +368,9 @@ export const HOME_JOB_PACKAGES = [
         room: ['room', 'rooms', 3, 'zimmer habitaciones pieces stanze bedrooms bedroom dormitorios chambres zimmerwohnung zimmern', 25],
         desk: ['workplace', 'workplaces', 10, 'desks arbeitsplatze puestos postes'],
         piece: ['heavy piece', 'heavy pieces', 1, 'piano klavier sofa fridge safe'],
+        box: ['box', 'boxes', 30, 'kartons karton umzugskartons kisten cajas cartons scatoloni'],
       },
+      worth: { room: 'box 12' },
       asks: [
         'From where to where, which floors, lifts and parking?',
         'How many rooms and boxes, what is heavy or fragile?',

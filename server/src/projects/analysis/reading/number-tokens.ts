@@ -19,7 +19,7 @@ const NAMES = [
   '\\b\\d+(?:[.,]\\d+)? ?(?:m|metres?|meters?|cm|feet|ft) (?:high|wide|deep|thick|tall|away|apart|hoch|breit|tief|de alto|de haut)\\b',
   '\\b\\d{1,2}(?:st|nd|rd|th)\\b',
   '\\b\\d{1,2}\\. ?(?:stock|etage|og|obergeschoss|klasse)\\b',
-  '\\b(?:windows|office|ios|android|level|grade|class|klasse|version|stufe|year|route|room no|number|nr|no) ?\\d+\\b',
+  '\\b(?:windows|office|microsoft|ios|android|macos|iphone|galaxy|playstation|iso|iec|din|php|python|java|wcag|level|grade|class|klasse|version|stufe|year|route|room no|number|nr|no) ?\\d+\\b',
 ]
 const TOKEN = new RegExp(
   `(?<name>${NAMES.join('|')})|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,

@@ -6,6 +6,7 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['move 80 mailboxes to Microsoft 365', 'mailbox', 80],
   ['12 new outdoor IP cameras', 'camera', 12],
   ['three bathrooms', 'bathroom', 3],
   ['a couple of doors', 'door', 2],
