@@ -1,4 +1,4 @@
-import { type AccessRow, only } from './access-row.ts'
+import { type AccessRow, accounts, only } from './access-row.ts'
 import type { AccessWorld } from './access-world.ts'
 
 const ofWorkspace = ({ workspace }: AccessWorld) => ({ workspaceId: workspace.id })
@@ -25,9 +25,9 @@ export const WORKSPACE_ROWS: Record<string, AccessRow> = {
   listVoiceChannels: only(['client', 'expert'], ofWorkspace),
   createVoiceChannel: only(['client', 'expert'], world => ({ ...ofWorkspace(world), name: 'Tiles' })),
   renameVoiceChannel: only(['client', 'expert'], world => ({ ...ofChannel(world), name: 'Pipes' })),
-  // Each another one: what is removed is not there any more.
+  // Of those with which a workspace begins an owner, of his own each.
   removeVoiceChannel: only(['client', 'expert'], ({ workspace }, person) => ({
-    channelId: person === 'client' ? workspace.channelId : workspace.otherChannelId,
+    channelId: person === 'client' ? workspace.channelId : workspace.membersChannelId,
   })),
   listMessages: only(['client', 'expert'], ofWorkspace),
   searchMessages: only(['client', 'expert'], world => ({ ...ofWorkspace(world), q: 'boiler' })),
@@ -67,7 +67,9 @@ export const WORKSPACE_ROWS: Record<string, AccessRow> = {
   })),
   listWorkspaceInvitations: only(['client'], ofWorkspace),
   getInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
+  listReceivedInvitations: accounts(() => ({})),
   acceptInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
+  declineInvitation: only(['otherExpert'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
   withdrawInvitation: only(['client'], ({ workspace }) => ({ invitationId: workspace.invitationId })),
   changeParticipantRole: only(['client'], world => ({ ...ofViewer(world), role: 'member' })),
   removeParticipant: only(['client'], ofViewer),

@@ -26,7 +26,9 @@ export const openDatabase = (connection: Connection, options: { poolSize: number
   const settings = { ...connection, application_name: 'onhand', connectionTimeoutMillis: 10_000 }
   const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 })
   // On each connection, since the pool listens only to those that lie idle: one that broke in a transaction would end the process.
-  pool.on('connect', client => client.on('error', error => options.logger.warn({ err: error }, 'a database connection was lost')))
+  // Who closes the pool and then stops the server hears of that once more from connections that are just ending.
+  const lost = (error: Error) => pool.ending || options.logger.warn({ err: error }, 'a database connection was lost')
+  pool.on('connect', client => client.on('error', lost))
   pool.on('error', () => undefined)
   const query = drizzle({ client: pool, casing: 'snake_case' })
   return {
