@@ -4,7 +4,7 @@ import { sendMessage } from '#contract/workspaces-messages.ts'
 import { addModel, commentOnModel, deleteModel } from '#contract/workspaces-model-calls.ts'
 import { acceptInvitation, inviteToWorkspace } from '#contract/workspaces-participants.ts'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
-import { createVoiceChannel, listVoiceChannels } from '#contract/workspaces-voice.ts'
+import { listVoiceChannels } from '#contract/workspaces-voice.ts'
 import type { Caller } from './app.ts'
 
 /** Somebody comes into a workspace as he would: invited, and by accepting. */
@@ -41,11 +41,9 @@ export const workspaceOf = async (owner: Caller, { member, viewer }: { member: C
   const open = invited && (await owner.call(inviteToWorkspace, { ...inviting, inviteeEmail: invited.email }))
   const { participants } = (await owner.call(getWorkspace, { workspaceId: id })).body
   const channels = (await owner.call(listVoiceChannels, { workspaceId: id })).body
-  const added = await member.call(createVoiceChannel, { workspaceId: id, name: 'Valves' })
   const idOf = ({ email }: Caller) => participants.find(({ participantEmail }) => participantEmail === email)?.id ?? 0
   return {
     ...{ id, messageId: message.body.id, fileId: file.body.id, invitationId: open?.body.id ?? 0, channelId: channels[0]?.id ?? 0 },
-    membersChannelId: added.body.id,
     ...{ modelId, deletedModelId, modelCommentId: comment.body.id, ownersCommentId: ownersComment.body.id },
     ...{ ownerId: idOf(owner), memberId: idOf(member), viewerId: idOf(viewer) },
   }

@@ -8,6 +8,7 @@ import { requestVerification, STANDARD_VERIFICATION } from '#contract/experts-ve
 import { startPeopleImport } from '#contract/people-import.ts'
 import { createPlanShare } from '#contract/projects-sharing.ts'
 import { createReview } from '#contract/reviews.ts'
+import { createVoiceChannel } from '#contract/workspaces-voice.ts'
 import { DEMO_PEOPLE } from '../../src/accounts/account-service.ts'
 import { upsertAccount } from '../../src/accounts/account-store.ts'
 import { createMailSwitchLinks } from '../../src/notifications/delivery/mail-switch-link.ts'
@@ -74,6 +75,7 @@ export const accessWorld = async () => {
     [cleo.accountId],
   )
   const workspace = await workspaceOf(cleo, { member: bea, viewer: await app.person('Vic') }, pia)
+  const membersChannel = await bea.call(createVoiceChannel, { workspaceId: workspace.id, name: 'Valves' })
   const mailToken = createMailSwitchLinks(TEST_SECRET).sign({ accountId: cleo.accountId, kinds: ['offer_answered'] })
   return {
     ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
@@ -93,7 +95,7 @@ export const accessWorld = async () => {
       notificationId: Number(told.rows[0].id),
       uuid: randomUUID(),
       mailToken,
-      workspace,
+      workspace: { ...workspace, membersChannelId: membersChannel.body.id },
     },
   }
 }
