@@ -109,6 +109,7 @@ test('an image is chosen, pasted or dropped, seen by viewers only of this worksp
 
   // Carried away by the hand, and back by Undo; another one is pasted, and one dropped.
   await drag(page, [0.5, 0.5], [0.9, 0.9])
+  await lookAway(page)
   await expect.poll(() => middle(guest)).toEqual([255, 255, 255])
   await tool(page, 'Undo').click()
   await expect.poll(() => middle(guest)).toEqual([0xc0, 0x20, 0x20])
