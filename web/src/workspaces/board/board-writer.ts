@@ -74,8 +74,7 @@ export class BoardWriter {
     const isEmpty = text.trim() === ''
     if (known && isEmpty) this.#parts.model.remove([known.id])
     else if (known) this.#parts.model.rewrite(known, { text, typed })
-    else if (!isEmpty)
-      this.#parts.model.add({ tool: 'text', color, size, text, typed, points: [{ ...written.at, pressure: 0.5 }] })
+    else if (!isEmpty) this.#parts.model.add({ tool: 'text', color, size, text, typed, points: [{ ...written.at, pressure: 0.5 }] })
   }
 
   /** A text can be chosen by its words while another part of the board is seen. */
