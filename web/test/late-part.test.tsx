@@ -3,15 +3,22 @@ import './render.tsx'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { latePart } from '../src/platform/late-part.ts'
 import { PartOnItsWay } from '../src/platform/part-on-its-way.tsx'
 import { screen, waitFor } from './render.tsx'
 
+let said: ReturnType<typeof vi.spyOn>
+beforeEach(() => {
+  // What does not arrive is said there, for whoever looks: it may be a fault of the code.
+  said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
+
+const IN_VAIN = 'A part of the page did not arrive: TypeError: Failed to fetch dynamically imported module'
 
 /** A page with a part whose code arrives only when the line lets it through. */
 const pageWithPart = () => {
@@ -47,6 +54,7 @@ test('a part that is opened without a network says that one is offline, and open
   setOnline(true)
   expect(await screen.findByText('The part')).toBeTruthy()
   expect(screen.getByText('The rest')).toBeTruthy()
+  expect(said.mock.calls).toEqual([[IN_VAIN]])
 })
 
 test('a part whose code does not arrive says so and is asked for again; a second time a reload is offered', async () => {
@@ -61,4 +69,5 @@ test('a part whose code does not arrive says so and is asked for again; a second
   line.isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(screen.getByText('The part')).toBeTruthy())
+  expect(said.mock.calls).toEqual([[IN_VAIN], [IN_VAIN]])
 })
