@@ -108,6 +108,26 @@ describe('the live client', () => {
     expect(resets).toBe(1)
   })
 
+  test('says nothing into a socket that is closing: what was asked meanwhile is asked on the next', async () => {
+    client.subscribe(ROOM, subscriber)
+    await requestsOf(0)
+    answer(0, { type: 'subscribed', room: ROOM, seq: 4 })
+    await vi.waitFor(() => expect(resets).toBe(1))
+    const closing = vi.spyOn(WebSocket.prototype, 'readyState', 'get').mockReturnValue(WebSocket.CLOSING)
+    const send = vi.spyOn(WebSocket.prototype, 'send')
+    client.subscribe('project:13', subscriber)
+    expect(send).not.toHaveBeenCalled()
+    closing.mockRestore()
+    connection(0).socket.terminate()
+    await vi.waitFor(() =>
+      expect(connections[1]?.requests).toEqual([
+        { type: 'subscribe', room: ROOM, after: 4 },
+        { type: 'subscribe', room: 'project:13' },
+      ]),
+    )
+    send.mockRestore()
+  })
+
   test('asks for the state anew when the missed events are no longer kept', async () => {
     client.subscribe(ROOM, subscriber)
     await requestsOf(0)

@@ -245,7 +245,8 @@ export class LiveClient {
   }
 
   #send(request: LiveRequest) {
-    if (this.#isOpen) this.#socket?.send(JSON.stringify(request))
+    // A socket that is closing has not said so yet; what counts of this is said on the next one.
+    if (this.#isOpen && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request))
   }
 
   #received(data: unknown) {
