@@ -67,16 +67,24 @@ export const documentHooks = ({ kinds, keeping, rightOf, recheck, logger }: Hook
     const known = documentNamed(kinds, documentName)
     if (!connection || !context || !known) return states.clear()
     const own = document.getClients(connection)
-    const others = document.awareness.getStates()
+    const heldBy = (client: number) => document.getConnections().find(other => document.getClients(other).has(client))
     const presences = [...states].flatMap(([client, state]) => {
-      const isOwn = own.size > 0 ? own.has(client) : !others.has(client)
-      const { data } = isOwn ? known.kind.presence.safeParse(state) : {}
-      return data ? [{ client, state: { ...data, name: context.visitor.name } }] : []
+      const holder = heldBy(client)
+      // The socket that a tab lost may stand here for long yet: who comes back with a new one goes on where he was.
+      const isFree = !holder || holder.context.visitor.cookie === context.visitor.cookie
+      const { data } = own.has(client) || (own.size === 0 && isFree) ? known.kind.presence.safeParse(state) : {}
+      return data ? [{ client, state: { ...data, name: context.visitor.name }, holder }] : []
     })
     states.clear()
     // One of his own, the first that he says: nobody speaks for another, for many, or under another's name.
     const [presence] = presences
-    if (presence) states.set(presence.client, presence.state)
+    if (!presence) return undefined
+    const { client, state, holder } = presence
+    states.set(client, state)
+    if (holder && holder !== connection) {
+      document.getClients(holder).delete(client)
+      own.add(client)
+    }
     return undefined
   },
   onStateless: async ({ payload, connection, document, documentName }) => {

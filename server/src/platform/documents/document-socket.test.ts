@@ -48,6 +48,27 @@ test('somebody is there once, however many he says that he is, and says little o
   await expect.poll(others).toEqual([])
 })
 
+test('a tab that comes back before the server misses it goes on pointing, and is not sent away with the socket it lost', async () => {
+  const { olga, max, vic, name, at } = await board()
+  const [seeing, lost] = [at(olga), at(max)]
+  await Promise.all([seeing.welcome, lost.welcome])
+  const tab = lost.document.clientID
+  const cursor = () => seeing.provider.awareness?.getStates().get(tab)?.['cursor']
+  lost.provider.setAwarenessField('cursor', [1, 1])
+  await expect.poll(cursor).toEqual([1, 1])
+  const [back, stranger] = [at(max), at(vic)]
+  await Promise.all([back.welcome, stranger.welcome])
+  for (const { provider } of [back, stranger]) provider.awareness?.setLocalState(null)
+  send(stranger, tellsOf(name, 90, { [tab]: { cursor: [3, 3] } }))
+  send(back, tellsOf(name, 80, { [tab]: { cursor: [2, 2] } }))
+  await expect.poll(cursor).toEqual([2, 2])
+  lost.provider.destroy()
+  socketOf(lost).terminate()
+  send(back, tellsOf(name, 81, { [tab]: { cursor: [4, 4] } }))
+  await expect.poll(cursor).toEqual([4, 4])
+  expect(stranger.closes).toEqual([])
+})
+
 test('for who does not read, no more is held than a whole document and some', { timeout: 60_000 }, async () => {
   const { olga, max, name, at } = await board()
   const [drawing, slow] = [at(olga), at(max, true)]
