@@ -7,6 +7,7 @@ import { isoDateTime, plainText, positiveInt, textAtLeast } from './shared/primi
 
 const MARKS_PAGE_SIZE = 100
 const MESSAGES_PAGE_SIZE = 50
+const LINES_PAGE_SIZE = 50
 const MESSAGE_MAX = 4_000
 const NOTES_MAX = 20_000
 const ANNOTATION_TYPE_MAX = 40
@@ -244,18 +245,34 @@ export const MOMENT_LABELS: Record<SessionMoment['kind'] | 'drawn', string> = {
   ended: 'Ended',
 }
 
-/** What happened and what was drawn, in order of time. */
-export const timeLineOf = ({ moments, drawn }: { moments: readonly SessionMoment[]; drawn: readonly DrawnMarks[] }) =>
-  [
-    ...moments.map(({ id, kind, by, at }) => ({ key: `moment-${id}`, kind, by, at, words: '' })),
-    ...drawn.map(({ id, by, from, counts }) => ({ key: `drawn-${id}`, kind: 'drawn' as const, by, at: from, words: drawnWords(counts) })),
-  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+/** One line of what happened: a moment, or what one side drew without a longer pause. */
+export const SessionLine = z.discriminatedUnion('type', [
+  z.object({ ...SessionMoment.shape, type: z.literal('moment') }),
+  z.object({ ...DrawnMarks.shape, type: z.literal('drawn') }),
+])
+export type SessionLine = z.infer<typeof SessionLine>
 
-/** All that is kept of a session: the page 'View Details' and the report are made from it. */
+/** A line as the page and the report tell it. */
+export const lineWords = (line: SessionLine) => {
+  const key = `${line.type}-${line.id}`
+  return line.type === 'drawn'
+    ? { key, kind: 'drawn' as const, by: line.by, at: line.from, words: drawnWords(line.counts) }
+    : { key, kind: line.kind, by: line.by, at: line.at, words: '' }
+}
+
+export const listSessionTimeLine = endpoint({
+  method: 'GET',
+  path: '/_api/ar/sessions/time-line',
+  summary: 'What happened in a session and what was drawn, a page at a time, the earliest first. For its sides and for admins.',
+  access: 'guest',
+  input: z.object({ sessionId: querySessionId, ...pageInput(LINES_PAGE_SIZE) }),
+  output: z.array(SessionLine),
+  isPaged: true,
+})
+
+/** What is kept of a session: the page 'View Details' and the report are made from it, from its time line and from its chat. */
 export const SessionRecord = z.object({
   session: ArSession,
-  moments: z.array(SessionMoment),
-  drawn: z.array(DrawnMarks),
   snapshots: z.array(SessionSnapshot),
   notes: z.object({ client: z.string(), expert: z.string() }),
   marksCount: z.int(),
@@ -268,7 +285,7 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 export const getSessionRecord = endpoint({
   method: 'GET',
   path: '/_api/ar/sessions/record',
-  summary: 'What is kept of a session, for its sides and for admins.',
+  summary: 'What is kept of a session beside its time line and its chat, for its sides and for admins.',
   access: 'guest',
   input: z.object({ sessionId: querySessionId }),
   output: SessionRecord,

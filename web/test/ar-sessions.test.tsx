@@ -213,7 +213,7 @@ test("what is kept of a session stands on its page: the time line, the chat, eac
   await bea.call(joinArSession, { sessionId: id, action: 'end' })
   const { user } = await visit(`/ar-sessions/${id}`, { app, by: bea })
   const moments = within(await screen.findByRole('region', { name: 'What happened' }))
-  expect(moments.getByText('Started by Bea')).toBeTruthy()
+  expect(await moments.findByText('Started by Bea')).toBeTruthy()
   expect(await screen.findByText('The left one?')).toBeTruthy()
   const report = screen.getByRole('link', { name: 'Report as PDF' }).getAttribute('href')
   expect(report).toBe(`/_api/ar/sessions/report.pdf?sessionId=${id}&timezone=UTC`)
@@ -222,4 +222,20 @@ test("what is kept of a session stands on its page: the time line, the chat, eac
   await screen.findByRole('button', { name: 'Saved' })
   await visit(`/ar-sessions/${id}`, { app, by: cleo })
   expect(await screen.findByText('Replace the left breaker.')).toBeTruthy()
+})
+
+test('what happened in a long session comes a page at a time', async () => {
+  const { app, bea, booked } = await sessionWorld()
+  const { id } = await booked()
+  await app.database.pool.query("update ar_sessions set status = 'completed', started_at = now(), ended_at = now() where id = $1", [id])
+  await app.database.pool.query(
+    "insert into ar_session_moments (session_id, kind, by) select $1, 'snapshot', 'expert' from generate_series(1, 60)",
+    [id],
+  )
+  const { user } = await visit(`/ar-sessions/${id}`, { app, by: bea })
+  const lines = within(await screen.findByRole('region', { name: 'What happened' }))
+  expect(await lines.findAllByRole('listitem')).toHaveLength(50)
+  await user.click(lines.getByRole('button', { name: 'Load More' }))
+  await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(61))
+  expect(lines.queryByRole('button')).toBeNull()
 })

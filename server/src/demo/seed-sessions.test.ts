@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listArSessions } from '#contract/ar-sessions.ts'
-import { getSessionRecord } from '#contract/ar-sessions-record.ts'
+import { getSessionRecord, lineWords, listSessionTimeLine } from '#contract/ar-sessions-record.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert, seedService } from '../../test/seed.ts'
 import { DEMO_PEOPLE } from '../accounts/account-service.ts'
@@ -22,5 +22,6 @@ test('the demo’s client and expert have a session to come and some with a reco
   expect((await eli.call(listArSessions, {})).body).toHaveLength(3)
   const record = await casey.call(getSessionRecord, { sessionId: body[1]?.id ?? 0 })
   expect(record.body).toMatchObject({ messagesCount: 3, session: { connectedSeconds: 42 * 60 } })
-  expect(record.body.moments.map(({ kind }) => kind)).toEqual(['booked', 'started', 'connected', 'parted', 'ended'])
+  const lines = await casey.call(listSessionTimeLine, { sessionId: body[1]?.id ?? 0 })
+  expect(lines.body.map(lineWords).map(({ kind }) => kind)).toEqual(['booked', 'started', 'connected', 'parted', 'ended'])
 })

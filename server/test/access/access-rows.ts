@@ -129,6 +129,7 @@ const ofArSessions: Record<string, AccessRow> = {
   sendSessionMessage: ofSides(({ uuid }) => ({ messageId: uuid, content: 'Hello' })),
   listSessionMessages: only(['client', 'expert', 'admin'], about.session),
   saveSessionNotes: ofSides(() => ({ notes: 'Hello' })),
+  listSessionTimeLine: only(['client', 'expert', 'admin'], about.session),
   getSessionRecord: only(['client', 'expert', 'admin'], about.session),
   keepSnapshot: ofSides(() => ({})),
   consentToRecording: ofSides(() => ({ isAllowed: false })),

@@ -4,6 +4,7 @@ import {
   getSessionRecord,
   keepSnapshot,
   listSessionMessages,
+  listSessionTimeLine,
   type SessionMessage,
   saveSessionNotes,
   sendSessionMessage,
@@ -62,6 +63,17 @@ export const useGetSessionRecord = (sessionId: number) =>
   useQuery({
     queryKey: recordKey(sessionId),
     queryFn: ({ signal }) => call(getSessionRecord, { sessionId }, signal),
+  })
+
+/** What happened and what was drawn, the earliest first. Below the record's key: what is kept anew stands in it. */
+export const useListSessionTimeLine = (sessionId: number) =>
+  useInfiniteQuery({
+    queryKey: [...recordKey(sessionId), 'time-line'],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listSessionTimeLine, { sessionId, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
   })
 
 export const useKeepSnapshot = (sessionId: number) => {

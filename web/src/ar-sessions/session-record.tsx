@@ -1,8 +1,7 @@
 import { FileDown, Image } from 'lucide-react'
-import { useState } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
-import { type SessionRecord as Kept, MOMENT_LABELS, SESSION_REPORT_PATH, timeLineOf } from '#contract/ar-sessions-record.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { type SessionRecord as Kept, SESSION_REPORT_PATH } from '#contract/ar-sessions-record.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -11,7 +10,8 @@ import { useGetSessionRecord } from './record-queries.ts'
 import { SessionChat } from './session-chat.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SessionRecordings } from './session-recordings.tsx'
-import { clockIn, talkedWords, weekdayIn } from './session-times.ts'
+import { SessionTimeLine } from './session-time-line.tsx'
+import { clockIn, talkedWords } from './session-times.ts'
 
 /** 'View Details': all that is kept of a session, for both sides. */
 export function SessionRecord({ session }: { session: ArSession }) {
@@ -33,7 +33,7 @@ export function SessionRecord({ session }: { session: ArSession }) {
         <SessionNotes session={session} notes={record.notes} />
       </div>
       <div className="grid gap-6">
-        <TimeLine record={record} session={session} />
+        <SessionTimeLine session={session} />
         <div className="grid gap-3">
           <h2 className="text-lg">Chat</h2>
           <div className="grid max-h-96 grid-rows-[minmax(0,1fr)] rounded-card border border-line bg-raised">
@@ -105,40 +105,6 @@ function Stills({ record: { snapshots } }: { record: Kept }) {
             </li>
           ))}
         </ul>
-      )}
-    </section>
-  )
-}
-
-/** So many lines stand there at once: a long session drew thousands of marks. */
-const LINES_SHOWN = 50
-
-function TimeLine({ record, session }: { record: Kept; session: ArSession }) {
-  const [shown, setShown] = useState(LINES_SHOWN)
-  const lines = timeLineOf(record)
-  const zone = browserTimeZone() ?? 'UTC'
-  const names = { client: session.clientName, expert: session.expertName, admin: 'an admin', system: 'Onhand' }
-  return (
-    <section aria-labelledby="time-line-heading" className="grid gap-3">
-      <h2 id="time-line-heading" className="text-lg">
-        What happened
-      </h2>
-      <ol className="grid gap-3 border-line border-l-2 pl-4">
-        {lines.slice(0, shown).map(({ key, kind, by, at, words }) => (
-          <li key={key} className="text-sm">
-            {MOMENT_LABELS[kind]}
-            {by && ` by ${names[by]}`}
-            {words && `: ${words}`}
-            <time dateTime={at} className="block text-soft text-xs tabular-nums">
-              {weekdayIn(at, zone)}, {clockIn(at, zone)}
-            </time>
-          </li>
-        ))}
-      </ol>
-      {lines.length > shown && (
-        <Button variant="quiet" size="small" onClick={() => setShown(shown + LINES_SHOWN)}>
-          Show {Math.min(LINES_SHOWN, lines.length - shown)} more of {lines.length - shown}
-        </Button>
       )}
     </section>
   )

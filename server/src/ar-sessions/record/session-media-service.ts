@@ -21,11 +21,11 @@ import { sessionRecordEvent } from './session-record-events.ts'
 import { requireSide, requireStatus, type SeeSession } from './session-record-service.ts'
 import {
   accountsOf,
+  consentMomentsOf,
   consentOf,
   deleteRecording,
   insertRecording,
   insertSnapshot,
-  momentsOf,
   sessionOfFile,
   writeConsent,
 } from './session-record-store.ts'
@@ -108,7 +108,7 @@ export const createSessionMediaService = (database: Database, files: FileService
       const isLate = session.endedAt !== null && Date.now() - Date.parse(session.endedAt) > LATE_RECORDING_MS
       if (session.startedAt === null || isLate)
         throw new AppError('conflict', 'A recording is kept from the start of a session until a day after its end.')
-      const spans = allowedSpans(await momentsOf(database.query, sessionId), Date.parse(session.endedAt ?? new Date().toISOString()))
+      const spans = allowedSpans(await consentMomentsOf(database.query, sessionId), Date.parse(session.endedAt ?? new Date().toISOString()))
       if (!isWithin(spans, Date.parse(startedAt), seconds)) throw new AppError('conflict', NO_CONSENT)
     }
     await allow()

@@ -7,6 +7,7 @@ import {
   keepSnapshot,
   listAnnotations,
   listSessionMessages,
+  listSessionTimeLine,
   removeRecording,
   SESSION_REPORT_PATH,
   saveAnnotation,
@@ -46,6 +47,7 @@ export const bindSessionRecord = (bind: Bind, http: FastifyInstance, { records, 
   bind(sendSessionMessage, records.sendMessage)
   bind(listSessionMessages, records.messages)
   bind(saveSessionNotes, records.saveNotes)
+  bind(listSessionTimeLine, records.timeLine)
   bind(getSessionRecord, records.record)
   bind(keepSnapshot, (actor, input, { file }) => media.keepSnapshot(actor, input, file))
   bind(consentToRecording, media.consent)

@@ -5,6 +5,8 @@ import type {
   getSessionRecord,
   listAnnotations,
   listSessionMessages,
+  listSessionTimeLine,
+  SessionLine,
   SessionMessage,
   SessionRecord,
   saveAnnotation,
@@ -23,19 +25,19 @@ import {
   accountsOf,
   annotationsOf,
   consentOf,
-  drawnIn,
   holdSession,
   insertAnnotation,
   insertMessage,
   messagesCountOf,
   messagesOf,
-  momentsOf,
   notesOf,
   recordingsOf,
   snapshotsOf,
   writeNotes,
 } from './session-record-store.ts'
 import { annotationView, consentView, messageView, recordingView, snapshotView } from './session-record-view.ts'
+import { timeLinePage } from './session-time-line.ts'
+import { marksCountOf } from './session-time-line-store.ts'
 
 /** The session as the actor sees it; 404 when he is none of its sides and no admin. */
 export type SeeSession = (actor: Actor, sessionId: number) => Promise<ArSession>
@@ -47,6 +49,7 @@ export interface SessionRecordService {
   sendMessage(actor: Actor, input: ParsedInputOf<typeof sendSessionMessage>): Promise<SessionMessage>
   messages(actor: Actor, input: ParsedInputOf<typeof listSessionMessages>): Promise<Page<SessionMessage>>
   saveNotes(actor: Actor, input: ParsedInputOf<typeof saveSessionNotes>): Promise<{ savedAt: string }>
+  timeLine(actor: Actor, input: ParsedInputOf<typeof listSessionTimeLine>): Promise<Page<SessionLine>>
   record(actor: Actor, input: ParsedInputOf<typeof getSessionRecord>): Promise<SessionRecord>
 }
 
@@ -125,6 +128,11 @@ export const createSessionRecordService = (database: Database, see: SeeSession):
     return { items: items.map(row => messageView(row, session)).reverse(), nextCursor }
   },
 
+  timeLine: async (actor, { sessionId, cursor, limit }) => {
+    await see(actor, sessionId)
+    return database.snapshot(tx => timeLinePage(tx, sessionId, cursor, limit))
+  },
+
   record: async (actor, { sessionId }) => {
     const session = await see(actor, sessionId)
     return database.snapshot(async tx => {
@@ -132,17 +140,14 @@ export const createSessionRecordService = (database: Database, see: SeeSession):
       const noteOf = (side: SessionSide) => notes.find(({ by }) => by === side)?.notes ?? ''
       // What one has written for himself is read by the other when it is over.
       const isOpen = isOverSession(session.status) || session.role === 'admin'
-      const drawn = await drawnIn(tx, sessionId)
       return {
         session,
-        moments: (await momentsOf(tx, sessionId)).map(({ id, kind, by, at }) => ({ id, kind, by, at: at.toISOString() })),
-        drawn,
         snapshots: (await snapshotsOf(tx, sessionId)).map(row => snapshotView(row)),
         notes: {
           client: isOpen || session.role === 'client' ? noteOf('client') : '',
           expert: isOpen || session.role === 'expert' ? noteOf('expert') : '',
         },
-        marksCount: drawn.flatMap(({ counts }) => counts).reduce((sum, { count }) => sum + count, 0),
+        marksCount: await marksCountOf(tx, sessionId),
         messagesCount: await messagesCountOf(tx, sessionId),
         consent: consentView(await consentOf(tx, sessionId)),
         recordings: (await recordingsOf(tx, sessionId)).map(row => recordingView(row)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { SessionSide } from '#contract/ar-sessions.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
@@ -144,32 +144,6 @@ export const deleteRecording = async (tx: Transaction, sessionId: number, record
 export const messagesCountOf = (db: Queryable, sessionId: number): Promise<number> =>
   db.$count(arMessages, eq(arMessages.sessionId, sessionId))
 
-/** A pause after which what is drawn stands in a line of its own. */
-const PAUSE = '1 minute'
-
-/** What was drawn, each side's marks together as long as it made no longer pause; what was taken back is no mark. */
-export const drawnIn = async (db: Queryable, sessionId: number) => {
-  const { rows } = await db.execute<{ id: number; by: SessionSide; from: number; until: number; types: string[] }>(sql`
-    with marks as (
-      select id, by, created_at, annotation_type, by is distinct from lag(by) over drawing
-        or created_at - lag(created_at) over drawing > interval '${sql.raw(PAUSE)}' as is_first
-      from ${arAnnotations} drawn where session_id = ${sessionId} and annotation_type not in ('undo', 'clear')
-        and not exists (
-          select 1 from ${arAnnotations} undone where undone.session_id = drawn.session_id and undone.by = drawn.by
-            and undone.annotation_type = 'undo' and undone.annotation_data ->> 'markId' = drawn.operation_id::text
-        )
-      window drawing as (order by id)
-    ),
-    spells as (select *, count(*) filter (where is_first) over (order by id) as spell from marks)
-    select min(id) as id, by, (extract(epoch from min(created_at)) * 1000)::float8 as from,
-      (extract(epoch from max(created_at)) * 1000)::float8 as until, array_agg(annotation_type order by id) as types
-    from spells group by spell, by order by spell`)
-  return rows.map(({ id, by, from, until, types }) => ({
-    ...{ id, by, from: new Date(from).toISOString(), until: new Date(until).toISOString() },
-    counts: [...Map.groupBy(types, type => type)].map(([type, each]) => ({ type, count: each.length })),
-  }))
-}
-
 /** Of which session a still or a recording is; undefined when it is of none. */
 export const sessionOfFile = async (db: Queryable, blobId: string): Promise<number | undefined> => {
   const [snapshot] = await db.select({ id: arSnapshots.sessionId }).from(arSnapshots).where(eq(arSnapshots.blobId, blobId))
@@ -178,9 +152,13 @@ export const sessionOfFile = async (db: Queryable, blobId: string): Promise<numb
   return recording?.id
 }
 
-/** What happened in a session, in order. */
-export const momentsOf = (db: Queryable, sessionId: number) =>
-  db.select().from(arSessionMoments).where(eq(arSessionMoments.sessionId, sessionId)).orderBy(asc(arSessionMoments.id))
+/** When both sides allowed a recording, and when no longer, in order. */
+export const consentMomentsOf = (db: Queryable, sessionId: number) =>
+  db
+    .select({ kind: arSessionMoments.kind, at: arSessionMoments.at })
+    .from(arSessionMoments)
+    .where(and(eq(arSessionMoments.sessionId, sessionId), inArray(arSessionMoments.kind, ['recording-started', 'recording-stopped'])))
+    .orderBy(asc(arSessionMoments.id))
 
 /** The accounts of the two sides; null for a guest, and where an account is gone. */
 export const accountsOf = async (db: Queryable, sessionId: number): Promise<Record<SessionSide, string | null>> => {

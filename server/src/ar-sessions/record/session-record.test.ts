@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import {
   ANNOTATION_MAX,
   consentToRecording,
-  drawnWords,
   getSessionRecord,
   keepRecording,
   keepSnapshot,
+  lineWords,
   listAnnotations,
   listSessionMessages,
+  listSessionTimeLine,
   removeRecording,
   SESSION_REPORT_PATH,
   saveAnnotation,
   saveSessionNotes,
   sendSessionMessage,
-  timeLineOf,
 } from '#contract/ar-sessions-record.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
 import { doc, picture, webm } from '../../../test/sample-files.ts'
@@ -63,16 +63,54 @@ test('the record tells who drew how many of what and when; after a pause, and fo
   await draw(expert, 'line')
   await app.database.pool.query("update ar_annotations set created_at = created_at + interval '2 minutes' where annotation_type = 'line'")
   await moveTo('completed')
-  const { body } = await client.call(getSessionRecord, { sessionId })
-  expect(body.drawn.map(({ by, counts }) => [by, drawnWords(counts)])).toEqual([
+  const { body } = await client.call(listSessionTimeLine, { sessionId })
+  const drawn = body.filter(line => line.type === 'drawn')
+  expect(drawn.map(lineWords).map(({ by, words }) => [by, words])).toEqual([
     ['expert', '2 circles, 1 arrow'],
     ['client', '1 stroke'],
     ['expert', '1 text'],
     ['expert', '1 line'],
   ])
-  expect(timeLineOf(body).at(-1)).toMatchObject({ kind: 'drawn', words: '1 line' })
-  const [first, , , last] = body.drawn
+  expect(body.at(-1)).toEqual(drawn.at(-1))
+  const [first, , , last] = drawn
   expect(Date.parse(last?.from ?? '') - Date.parse(first?.until ?? '')).toBeGreaterThan(100_000)
+  expect((await client.call(getSessionRecord, { sessionId })).body.marksCount).toBe(6)
+})
+
+test('the time line comes in pages: each line once and in order, and what is drawn meanwhile in the pages to come', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  const insert = (count: number) =>
+    app.database.pool.query(
+      `insert into ar_annotations (session_id, by, annotation_type, annotation_data, timestamp_ms, created_at)
+       select $1, case when n % 4 < 2 then 'client' else 'expert' end, 'circle', '{}', 1, now() + n * interval '1 second'
+       from generate_series(1, $2::int) n`,
+      [sessionId, count],
+    )
+  await insert(2_000)
+  await app.database.pool.query(
+    `insert into ar_session_moments (session_id, kind, by, at)
+     select $1, 'snapshot', 'expert', now() + n * interval '7 seconds' from generate_series(1, 200) n`,
+    [sessionId],
+  )
+  const lines: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await client.call(listSessionTimeLine, { sessionId, limit: 100, ...(cursor !== undefined && { cursor }) })
+    expect(page.body.length).toBeLessThanOrEqual(100)
+    lines.push(...page.body.map(lineWords).map(({ at, key, words }) => `${at} ${key} ${words}`))
+    const next = page.headers['x-next-cursor']
+    cursor = next === undefined ? undefined : String(next)
+    if (lines.length === 100) await expert.call(saveAnnotation, { sessionId, ...mark(expert.email, { annotationType: 'arrow' }) })
+  } while (cursor !== undefined)
+  // Booked, the stills, and two circles a line: the first and the last alone.
+  expect(lines).toHaveLength(1 + 200 + 1_001 + 1)
+  expect(new Set(lines).size).toBe(lines.length)
+  const told = lines.slice(0, -1)
+  expect(told).toEqual(
+    told.toSorted((one, other) => (one.slice(0, 24) < other.slice(0, 24) ? -1 : one.slice(0, 24) > other.slice(0, 24) ? 1 : 0)),
+  )
+  expect(lines.at(-1)).toMatch(/1 arrow$/)
+  expect((await client.call(listSessionTimeLine, { sessionId, cursor: 'nonsense' })).status).toBe(400)
 })
 
 test('a mark that is sent twice is one', async () => {
@@ -107,6 +145,7 @@ test('nobody else reads or writes: to a stranger the session is not there, an ad
     expect((await person.call(sendSessionMessage, { sessionId, messageId, content: 'Hello' })).status).toBe(status)
     expect((await person.call(listSessionMessages, { sessionId })).status).toBe(status)
     expect((await person.call(getSessionRecord, { sessionId })).status).toBe(status)
+    expect((await person.call(listSessionTimeLine, { sessionId })).status).toBe(status)
     expect((await person.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(status)
     expect((await person.send('GET', SESSION_REPORT_PATH, { sessionId })).status).toBe(status)
   }
@@ -210,8 +249,13 @@ test('the time line tells of stills, and from when until when both allowed a rec
   await allow(client, true)
   await allow(client, false)
   await allow(expert, false)
-  const { moments } = (await client.call(getSessionRecord, { sessionId })).body
-  expect(moments.map(({ kind, by }) => [kind, by]).slice(1)).toEqual([
+  const { body } = await client.call(listSessionTimeLine, { sessionId })
+  expect(
+    body
+      .map(lineWords)
+      .map(({ kind, by }) => [kind, by])
+      .slice(1),
+  ).toEqual([
     ['snapshot', 'expert'],
     ['recording-started', 'expert'],
     ['recording-stopped', 'client'],

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { SessionMessage } from '#contract/ar-sessions-record.ts'
+import type { SessionLine, SessionMessage } from '#contract/ar-sessions-record.ts'
 import type { FileService } from '../../files/file-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
@@ -9,7 +9,7 @@ import { snapshotsOf } from './session-record-store.ts'
 
 /** More than so many stills make no report but a file that nobody can send. */
 const MAX_PICTURES = 40
-const MESSAGES_PER_READ = 100
+const READ_AT_ONCE = 100
 /** More of a chat is read in the record. */
 const MAX_MESSAGES = 1_000
 
@@ -25,11 +25,21 @@ const allMessages = async (records: SessionRecordService, actor: Actor, sessionI
   let messages: SessionMessage[] = []
   let cursor: string | undefined
   do {
-    const { items, nextCursor } = await records.messages(actor, { sessionId, limit: MESSAGES_PER_READ, cursor })
+    const { items, nextCursor } = await records.messages(actor, { sessionId, limit: READ_AT_ONCE, cursor })
     messages = [...items, ...messages]
     cursor = nextCursor ?? undefined
   } while (cursor !== undefined && messages.length < MAX_MESSAGES)
   return messages
+}
+
+const wholeTimeLine = async (records: SessionRecordService, actor: Actor, sessionId: number): Promise<SessionLine[]> => {
+  const lines: SessionLine[] = []
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await records.timeLine(actor, { sessionId, limit: READ_AT_ONCE, cursor })
+    lines.push(...page.items)
+    cursor = page.nextCursor
+  }
+  return lines
 }
 
 /** JPEG bytes of the stills that can be read. */
@@ -52,6 +62,7 @@ export const createSessionReport =
     await records.record(actor, { sessionId })
     const bytes = await drawReport(async () => ({
       record: await records.record(actor, { sessionId }),
+      lines: await wholeTimeLine(records, actor, sessionId),
       messages: await allMessages(records, actor, sessionId),
       pictures: await picturesOf(database, files, sessionId),
       timezone,

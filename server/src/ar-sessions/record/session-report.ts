@@ -1,12 +1,20 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Fragment, createElement as h, type ReactNode } from 'react'
 import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
-import { MOMENT_LABELS, type SessionMessage, type SessionMoment, type SessionRecord, timeLineOf } from '#contract/ar-sessions-record.ts'
+import {
+  lineWords,
+  MOMENT_LABELS,
+  type SessionLine,
+  type SessionMessage,
+  type SessionMoment,
+  type SessionRecord,
+} from '#contract/ar-sessions-record.ts'
 import { REPORT_FONTS, writable } from './report-fonts.ts'
 
 /** What a report is made from: the record, and what the page loads by and by. */
 export interface ReportParts {
   record: SessionRecord
+  lines: SessionLine[]
   messages: SessionMessage[]
   /** JPEG bytes of each snapshot that could be read, by its id. */
   pictures: ReadonlyMap<number, Buffer>
@@ -45,7 +53,7 @@ const part = (title: string, rows: ReactNode[]) =>
   rows.length === 0 ? null : h(Fragment, null, h(View, { minPresenceAhead: 60 }, text(title, styles.heading)), ...rows)
 
 /** The one page that is kept of a session, as a PDF. */
-export const sessionReport = ({ record, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
+export const sessionReport = ({ record, lines: happened, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
   const { session, snapshots, notes, marksCount } = record
   const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: timezone })
   const at = (moment: string) => clock.format(new Date(moment))
@@ -78,9 +86,11 @@ export const sessionReport = ({ record, messages, pictures, timezone }: ReportPa
     ...(notes.expert === '' ? [] : [row('expert', session.expertName, notes.expert)]),
     ...(notes.client === '' ? [] : [row('client', session.clientName, notes.client)]),
   ]
-  const lines = timeLineOf(record).map(({ key, kind, by, at: when, words }) =>
-    row(key, at(when), [words ? `${MOMENT_LABELS[kind]}: ${words}` : MOMENT_LABELS[kind], nameOf(by)].filter(Boolean).join(', ')),
-  )
+  const lines = happened
+    .map(lineWords)
+    .map(({ key, kind, by, at: when, words }) =>
+      row(key, at(when), [words ? `${MOMENT_LABELS[kind]}: ${words}` : MOMENT_LABELS[kind], nameOf(by)].filter(Boolean).join(', ')),
+    )
   const footer = h(Text, {
     style: styles.foot,
     fixed: true,
