@@ -162,7 +162,8 @@ test('uploads wait for a lost line and go on by themselves in their order; what 
 })
 
 test('a row tells the day, a quotation mark in a name stays readable, and Back closes what is open', async ({ page, browser }) => {
-  const { other } = await team(page, browser)
+  const { address, other } = await team(page, browser)
+  const id = Number(address.split('/').at(-1))
   await choose(page, { name: 'Pipe 5" thread.txt', buffer: Buffer.from('half a turn') })
   const name = "Pipe 5' thread.txt"
   await expect(row(other, name).locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
@@ -181,6 +182,18 @@ test('a row tells the day, a quotation mark in a name stays readable, and Back c
   await page.goForward()
   await page.reload()
   await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
+  // Also where the list has not come to it; and what is there no more is no error.
+  const multipart = (at: number) => ({
+    workspaceId: String(id),
+    file: { name: `later ${at}.txt`, mimeType: 'text/plain', buffer: Buffer.from('x') },
+  })
+  for (let at = 0; at < 20; at += 1) await page.request.post('/_api/collaboration/files/upload', { multipart: multipart(at) })
+  await page.reload()
+  await expect(page.getByRole('dialog').getByText('half a turn')).toBeVisible()
+  await expect(row(page, name)).toHaveCount(0)
+  await page.goto(page.url().replace(/file=\d+/, 'file=99999'))
+  await expect(page).toHaveURL(/\?tab=files$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a file that is attached to a message goes on while another part of the workspace is open, and goes along on coming back', async ({

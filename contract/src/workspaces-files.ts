@@ -86,6 +86,15 @@ export const listWorkspaceFiles = endpoint({
   output: z.array(WorkspaceFile),
 })
 
+export const readWorkspaceFile = endpoint({
+  method: 'GET',
+  path: '/_api/collaboration/files/file',
+  summary: 'One file of a workspace, in its newest version.',
+  access: 'signed-in',
+  input: z.object({ fileId: positiveIntText(FILE_ID) }),
+  output: WorkspaceFile,
+})
+
 const FileVersion = z.object({
   version: z.int(),
   fileSize: z.int(),

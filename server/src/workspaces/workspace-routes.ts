@@ -15,6 +15,7 @@ import {
   deleteWorkspaceFile,
   listFileVersions,
   listWorkspaceFiles,
+  readWorkspaceFile,
   restoreFileVersion,
   uploadWorkspaceFile,
 } from '#contract/workspaces-files.ts'
@@ -107,6 +108,7 @@ export const bindWorkspaces = (
   bind(addWorkspaceFile, (actor, input, { request }) => files.add(actor, input, ownAddress(config).isOwn(request)))
   bind(uploadWorkspaceFile, (actor, input, { file }) => files.upload(actor, input, file))
   bind(listWorkspaceFiles, files.list)
+  bind(readWorkspaceFile, (actor, { fileId }) => files.read(actor, fileId))
   bind(listFileVersions, (actor, { fileId }) => files.versions(actor, fileId))
   bind(restoreFileVersion, files.restoreVersion)
   bind(deleteWorkspaceFile, (actor, { fileId }) => files.delete(actor, fileId))

@@ -44,6 +44,7 @@ export const WORKSPACE_ROWS: Record<string, AccessRow> = {
   })),
   uploadWorkspaceFile: only(['client', 'expert'], ofWorkspace),
   listWorkspaceFiles: only(['client', 'expert'], ofWorkspace),
+  readWorkspaceFile: only(['client', 'expert'], ofFile),
   listFileVersions: only(['client', 'expert'], ofFile),
   restoreFileVersion: only(['client', 'expert'], world => ({ ...ofFile(world), version: 1 })),
   deleteWorkspaceFile: only(['client', 'expert'], ofFile),

@@ -44,6 +44,7 @@ import { fileView, versionView } from './workspace-file-view.ts'
 /** The files of a workspace. */
 export interface WorkspaceFileService {
   list(actor: Actor, input: ParsedInputOf<typeof listWorkspaceFiles>): Promise<Page<WorkspaceFile>>
+  read(actor: Actor, fileId: number): Promise<WorkspaceFile>
   add: AddFile
   upload(
     actor: Actor,
@@ -117,6 +118,7 @@ export const createWorkspaceFileService = (parts: FileParts): WorkspaceFileServi
       await requireSharer(actor, workspaceId)
       return shareBytes(actor, { workspaceId, name: content.name, description }, content)
     },
+    read: async (actor, fileId) => fileView(await requireFileSeen(database.query, actor, fileId)),
     versions: (actor, fileId) =>
       database.snapshot(async tx => {
         await requireFileSeen(tx, actor, fileId)

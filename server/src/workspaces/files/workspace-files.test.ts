@@ -9,6 +9,7 @@ import {
   deleteWorkspaceFile,
   listFileVersions,
   listWorkspaceFiles,
+  readWorkspaceFile,
   restoreFileVersion,
   SHOWN_FILE_PATH,
   uploadWorkspaceFile,
@@ -158,6 +159,8 @@ test('the same name again is a new version; an older one is made the newest agai
   expect((await max.call(restoreFileVersion, { fileId: first.id, version: 9 })).status).toBe(404)
   expect((await vic.call(restoreFileVersion, { fileId: first.id, version: 1 })).status).toBe(403)
   expect((await stan.call(listFileVersions, { fileId: first.id })).status).toBe(404)
+  expect((await vic.call(readWorkspaceFile, { fileId: first.id })).body).toEqual(restored)
+  expect((await stan.call(readWorkspaceFile, { fileId: first.id })).status).toBe(404)
   expect(await list(max)).toHaveLength(2)
 })
 
@@ -170,6 +173,7 @@ test('everybody deletes what he shared, an owner anything; it can be brought bac
   expect((await olga.call(deleteWorkspaceFile, { fileId })).body).toEqual({ fileId })
   expect((await open(max, fileUrl)).statusCode).toBe(404)
   expect((await vic.call(listFileVersions, { fileId })).status).toBe(404)
+  expect((await vic.call(readWorkspaceFile, { fileId })).status).toBe(404)
   expect((await max.call(bringFileBack, { fileId })).body).toMatchObject({ id: fileId, fileName: 'plan.txt' })
   expect((await open(max, fileUrl)).body).toBe('plan')
   await max.call(deleteWorkspaceFile, { fileId })

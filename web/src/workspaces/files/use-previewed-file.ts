@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
+import { useWorkspaceFile } from './file-queries.ts'
 
 const PARAMETER = 'file'
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/
 const OPENED_HERE = 'file opened here'
 
-/**
- * Which file is open stands in the address: the browser's Back closes it, and a link leads to it for as long as it is among the files that the
- * list shows at first. `isCurrent`: these are the files as they are by now; then one that is not among them goes from the address.
- */
-export const usePreviewedFile = (files: readonly WorkspaceFile[], isCurrent: boolean) => {
+/** Which file is open stands in the address: the browser's Back closes it, and a link leads to it, however far down the list it is. */
+export const usePreviewedFile = (workspaceId: number, files: readonly WorkspaceFile[]) => {
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -20,9 +19,14 @@ export const usePreviewedFile = (files: readonly WorkspaceFile[], isCurrent: boo
     return next
   }
   const forget = () => setParameters(withFile(null), { preventScrollReset: true, replace: true })
+  const wanted = parameters.get(PARAMETER)
+  const wantedId = WHOLE_NUMBER.test(wanted ?? '') ? Number(wanted) : null
+  const listed = files.find(({ id }) => id === wantedId)
+  const { data } = useWorkspaceFile(workspaceId, listed ? null : wantedId)
+  const isGone = wantedId === null || data === null
   // As it is by now: a new version of what is open shows itself.
-  const previewed = files.find(({ id }) => String(id) === parameters.get(PARAMETER))
-  const isMissing = isCurrent && parameters.has(PARAMETER) && !previewed
+  const previewed = listed ?? (isGone ? undefined : data)
+  const isMissing = wanted !== null && !previewed && isGone
   const forgetMissing = useEffectEvent(forget)
   useEffect(() => {
     if (isMissing) forgetMissing()

@@ -82,7 +82,7 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
           {q === '' ? 'No files have been uploaded yet.' : 'No file has this in its name.'}
         </p>
       )}
-      <Rows workspace={workspace} user={user} files={files} isCurrent={query.isSuccess && !query.isFetching && !query.isPlaceholderData} />
+      <Rows workspace={workspace} user={user} files={files} />
       <MorePages
         hasNextPage={query.hasNextPage}
         isFetching={query.isFetchingNextPage}
@@ -93,14 +93,8 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
   )
 }
 
-interface RowsProps extends WorkspaceFilesProps {
-  files: readonly WorkspaceFile[]
-  /** They are as they are by now, not as they were when they were last asked for. */
-  isCurrent: boolean
-}
-
-function Rows({ workspace: { id, role }, user, files, isCurrent }: RowsProps) {
-  const { previewed, ...preview } = usePreviewedFile(files, isCurrent)
+function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { files: readonly WorkspaceFile[] }) {
+  const { previewed, ...preview } = usePreviewedFile(id, files)
   const [versionsOf, setVersionsOf] = useState<number | null>(null)
   const remove = useDeleteFile(id)
   const versioned = files.find(each => each.id === versionsOf)
