@@ -285,7 +285,8 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 export const getSessionRecord = endpoint({
   method: 'GET',
   path: '/_api/ar/sessions/record',
-  summary: 'What is kept of a session beside its time line and its chat, for its sides and for admins.',
+  summary:
+    'What is kept of a session beside its time line and its chat, for its sides and for admins. That an admin looked stands in the audit.',
   access: 'guest',
   input: z.object({ sessionId: querySessionId }),
   output: SessionRecord,

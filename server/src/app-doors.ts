@@ -135,7 +135,7 @@ export const openDoors = async (parts: AppParts, services: Services): Promise<Pa
   bindExpertSide(bind, services)
   bindMarket(bind, parts, services)
   bindProjectWork(bind, parts, services)
-  bindArSessions(bind, services.arSessions, services.arAvailability)
+  bindArSessions(bind, { sessions: services.arSessions, availability: services.arAvailability, listAll: services.allSessions })
   bindSessionRecord(bind, http, {
     ...{ records: services.sessionRecords, media: services.sessionMedia, report: services.sessionReport },
     resolveActor,

@@ -9,6 +9,8 @@ import { createAccountService } from './accounts/account-service.ts'
 import { createAvailabilityService } from './ar-sessions/availability-service.ts'
 import { createGuestLetterConsumer } from './ar-sessions/guest-letter-consumer.ts'
 import { createGuestLinkService } from './ar-sessions/guest-link-service.ts'
+import { createSessionOverview } from './ar-sessions/moderation/session-overview-service.ts'
+import { seeKept } from './ar-sessions/moderation/session-viewing.ts'
 import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/record/session-media-service.ts'
 import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
 import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
@@ -199,15 +201,17 @@ const createArSessions = (
     return actor.kind === 'visitor' ? guestLinks.resolve(headers) : actor
   }
   const arSessions = createArSessionService({ database, mailHeld: guestLinks.mailHeld })
-  const sessionRecords = createSessionRecordService(database, arSessions.detail)
+  const seeKeptOf = seeKept(database, arSessions.detail)
+  const sessionRecords = createSessionRecordService(database, arSessions.detail, seeKeptOf)
   return {
     ...{ guestLinks, resolveActor, arSessions, sessionRecords },
     consumeForGuests: createGuestLetterConsumer(mail, house),
     sessionCalls: createSessionCalls(database),
     arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
+    allSessions: createSessionOverview(database),
     sessionMedia: createSessionMediaService(database, files, arSessions.detail),
     sessionReport: createSessionReport(database, files, sessionRecords),
-    sessionPurposes: sessionFilePurposes(database, arSessions.detail),
+    sessionPurposes: sessionFilePurposes(database, seeKeptOf),
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bookArSession, getArSession, joinArSession, listArSessions } from '#contract/ar-sessions.ts'
 import { getAvailability, saveAvailability } from '#contract/ar-sessions-availability.ts'
 import { sendSessionMessage } from '#contract/ar-sessions-record.ts'
-import { sessionWorld } from '../../server/test/booked-session.ts'
+import { sessionWorld, workingHour } from '../../server/test/booked-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
 test('a client books a free hour of an expert, finds it in the list, and is not asked for what is known', async () => {
@@ -238,4 +238,25 @@ test('what happened in a long session comes a page at a time', async () => {
   await user.click(lines.getByRole('button', { name: 'Load More' }))
   await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(61))
   expect(lines.queryByRole('button')).toBeNull()
+})
+
+test('an admin finds the sessions of everybody and opens the record of one; a client is told whose place it is', async () => {
+  const { app, ada, cleo, booked } = await sessionWorld()
+  const { id } = await booked({ sessionTitle: 'The boiler knocks' })
+  await booked({ sessionTitle: 'The taps drip', scheduledAt: workingHour(8) })
+  await app.database.pool.query("update ar_sessions set status = 'completed', started_at = now(), ended_at = now() where id = $1", [id])
+  const { user, address } = await visit('/admin/ar-sessions', { app, by: ada })
+  expect(await screen.findAllByRole('article')).toHaveLength(2)
+  await user.type(screen.getByLabelText('Search'), 'tap')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await user.clear(screen.getByLabelText('Search'))
+  await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
+  expect(address()).toBe('/admin/ar-sessions?status=completed')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  await user.click(await screen.findByRole('link', { name: 'The boiler knocks' }))
+  expect(await screen.findByRole('region', { name: 'What happened' })).toBeTruthy()
+  await visit('/admin/accounts', { app, by: ada })
+  expect(await screen.findByText(/looked at what is kept of the session 'The boiler knocks'/)).toBeTruthy()
+  await visit('/admin/ar-sessions', { app, by: cleo })
+  expect(await screen.findByText('For Admins Only')).toBeTruthy()
 })

@@ -15,7 +15,14 @@ test('experts and admins have ways of their own below the header, and none of wh
   expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull()
   await visit('/about', { app, by: await app.person('Ada', ['client', 'admin']) })
   await screen.findByRole('navigation', { name: 'Admin' })
-  expect(linksIn('Admin')).toEqual(['Verification requests', 'Accounts and roles', 'Reported reviews', 'Analyses', 'Import people'])
+  expect(linksIn('Admin')).toEqual([
+    'Verification requests',
+    'Accounts and roles',
+    'Reported reviews',
+    'All AR sessions',
+    'Analyses',
+    'Import people',
+  ])
   expect(screen.queryByRole('navigation', { name: 'Expert' })).toBeNull()
   await visit('/about', { app, by: await app.person('Cleo') })
   await screen.findByRole('button', { name: 'Account: Cleo' })

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts.ts'
+import { arSessions } from '../ar-sessions/session-tables.ts'
 import { services } from '../catalog/catalog-tables.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { verificationRequests } from '../experts/verification/verification-tables.ts'
@@ -67,6 +68,7 @@ const subjectName = sql<string | null>`case split_part(${auditEntries.subject}, 
   when 'account' then (select told.name from ${accounts} told where told.id = ${subjectId}::uuid)
   when 'verification-request' then (select expert.expert_name from ${verificationRequests} asked join ${expertProfiles} expert on expert.id = asked.expert_profile_id where asked.id = ${subjectId}::int)
   when 'service' then (select offered.title from ${services} offered where offered.id = ${subjectId}::int)
+  when 'ar-session' then (select held.title from ${arSessions} held where held.id = ${subjectId}::int)
   when 'review' then (select told.reviewer_name from ${reviews} told where told.id = ${subjectId}::int) end`
 
 /** What admins did, with the names there still are. */

@@ -21,7 +21,7 @@ const OPEN: readonly ArSessionStatus[] = ['scheduled', 'active']
 const isOpen = sql`${arSessions.status} in ('scheduled', 'active')`
 
 /** A booking that was not confirmed in time is cancelled, also where the job has not said so yet. */
-const isHeldTooLong = sql`(${arSessions.status} = 'scheduled' and ${arSessions.heldUntil} is not null and ${arSessions.heldUntil} <= now())`
+export const isHeldTooLong = sql`(${arSessions.status} = 'scheduled' and ${arSessions.heldUntil} is not null and ${arSessions.heldUntil} <= now())`
 
 export const isOfSession = (sessionId: number): SQL => eq(arSessions.id, sessionId)
 

@@ -59,6 +59,7 @@ export const arSessions = pgTable(
     index('ar_sessions_of_client').on(table.clientAccountId, table.startsAt, table.id),
     index('ar_sessions_of_guest').on(table.clientEmail, table.startsAt, table.id),
     index('ar_sessions_of_expert').on(table.expertId, table.startsAt, table.id),
+    index('ar_sessions_by_time').on(table.startsAt, table.id),
     index('ar_sessions_of_service').on(table.serviceId),
     index('ar_sessions_of_project').on(table.projectId),
     index('ar_sessions_of_task').on(table.taskId),

@@ -118,6 +118,7 @@ const ofSides = (input: NonNullable<AccessRow['input']>): AccessRow =>
 
 const ofArSessions: Record<string, AccessRow> = {
   listArSessions: ACCOUNTS,
+  listAllArSessions: ADMIN,
   getArSession: only(['client', 'expert', 'admin'], about.session),
   saveAnnotation: ofSides((world, person) => ({
     annotationType: 'line',

@@ -29,6 +29,7 @@ const OF_ADMINS: OwnPlaces = {
     { path: '/admin/verification', label: 'Verification requests' },
     { path: '/admin/accounts', label: 'Accounts and roles' },
     { path: '/admin/reviews', label: 'Reported reviews' },
+    { path: '/admin/ar-sessions', label: 'All AR sessions' },
     { path: '/admin/analyses', label: 'Analyses' },
     { path: '/admin/import', label: 'Import people' },
   ],

@@ -120,6 +120,10 @@ export const adminScreens: RouteObject[] = [
     })),
   },
   {
+    path: '/admin/ar-sessions',
+    ...screen('all-sessions-screen', async () => ({ Component: (await import('../screens/all-sessions-screen.tsx')).AllSessionsScreen })),
+  },
+  {
     path: '/admin/analyses',
     ...screen('analyses-screen', async () => ({ Component: (await import('../screens/analyses-screen.tsx')).AnalysesScreen })),
   },

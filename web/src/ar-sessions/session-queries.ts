@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ArSession, getArSession, listArSessions, type SessionFilter } from '#contract/ar-sessions.ts'
+import { listAllArSessions } from '#contract/ar-sessions-moderation.ts'
+import type { InputOf } from '#contract/shared/endpoint.ts'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { call, callPage } from '../platform/call.ts'
 
@@ -38,3 +40,17 @@ const sessionQuery = (sessionId: number) =>
 
 export const useGetArSession = (sessionId: number, isLive: boolean) =>
   useQuery({ ...sessionQuery(sessionId), refetchInterval: isLive ? false : WITHOUT_LIVE_REFRESH_MS })
+
+export type AllSessionsFilter = Pick<InputOf<typeof listAllArSessions>, 'q' | 'status'>
+
+/** Sessions of everybody, for admins. */
+export const useListAllArSessions = (filter: AllSessionsFilter) =>
+  useInfiniteQuery({
+    queryKey: [...SESSIONS_KEY, 'everybody', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listAllArSessions, { ...filter, ...(pageParam !== null && { cursor: pageParam }) }, signal),
+    // Widened: the first page has no cursor, the others have.
+    initialPageParam: null as string | null,
+    getNextPageParam: page => page.nextCursor,
+    placeholderData: previous => previous,
+  })

@@ -111,30 +111,31 @@ const createWriting = (database: Database, see: SeeSession) => ({
   }) satisfies SessionRecordService['saveNotes'],
 })
 
-export const createSessionRecordService = (database: Database, see: SeeSession): SessionRecordService => ({
+/** `see` for whoever writes, `seeKept` for whoever reads what is kept. */
+export const createSessionRecordService = (database: Database, see: SeeSession, seeKept: SeeSession): SessionRecordService => ({
   ...createWriting(database, see),
 
   annotations: async (actor, { sessionId, cursor, limit }) => {
-    const session = await see(actor, sessionId)
+    const session = await seeKept(actor, sessionId)
     const rows = await annotationsOf(database.query, sessionId, decodeCursor(Position, cursor) ?? 0, limit + 1)
     const { items, nextCursor } = pageOf(rows, limit, last => last.id)
     return { items: items.map(row => annotationView(row, session)), nextCursor }
   },
 
   messages: async (actor, { sessionId, cursor, limit }) => {
-    const session = await see(actor, sessionId)
+    const session = await seeKept(actor, sessionId)
     const rows = await messagesOf(database.query, sessionId, decodeCursor(Position, cursor), limit + 1)
     const { items, nextCursor } = pageOf(rows, limit, last => last.id)
     return { items: items.map(row => messageView(row, session)).reverse(), nextCursor }
   },
 
   timeLine: async (actor, { sessionId, cursor, limit }) => {
-    await see(actor, sessionId)
+    await seeKept(actor, sessionId)
     return database.snapshot(tx => timeLinePage(tx, sessionId, cursor, limit))
   },
 
   record: async (actor, { sessionId }) => {
-    const session = await see(actor, sessionId)
+    const session = await seeKept(actor, sessionId)
     return database.snapshot(async tx => {
       const notes = await notesOf(tx, sessionId)
       const noteOf = (side: SessionSide) => notes.find(({ by }) => by === side)?.notes ?? ''

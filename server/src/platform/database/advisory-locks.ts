@@ -1,6 +1,6 @@
 /**
  * Every advisory lock of the product, so that no two are one by accident. `migration` to `seed` are keys of their own. Of the others many are
- * held side by side: `fileContent`, `unusedFiles` and `ownTime` are seeds of a hash of what is held, `expertServices` stands before an expert's id,
+ * held side by side: `fileContent`, `unusedFiles`, `ownTime` and `auditedOnce` are seeds of a hash of what is held, `expertServices` stands before an expert's id,
  * `deliveries` is a seed again.
  */
 export const ADVISORY_LOCKS = {
@@ -13,4 +13,5 @@ export const ADVISORY_LOCKS = {
   expertServices: 22,
   deliveries: 23,
   ownTime: 24,
+  auditedOnce: 25,
 } as const

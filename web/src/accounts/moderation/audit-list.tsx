@@ -13,6 +13,7 @@ const GONE: Readonly<Record<string, string>> = {
   'verification-request': 'an expert who is gone',
   service: 'that is gone',
   review: 'somebody who is gone',
+  'ar-session': 'that is gone',
 }
 
 const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
@@ -26,6 +27,7 @@ const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
     return `moved the request of ${whom} from ${inWords(detail['fromStatus'])} to ${inWords(detail['toStatus'])}`
   if (action === 'review-removed' || action === 'review-kept')
     return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review by ${whom}`
+  if (action === 'session-viewed') return `looked at what is kept of the session ${about === null ? whom : `'${about}'`}`
   if (action === 'service-paused') return `took the service ${about === null ? whom : `'${about}'`} off the market`
   if (action === 'service-resumed') return `put the service ${about === null ? whom : `'${about}'`} back on the market`
   return `${action}: ${whom}`

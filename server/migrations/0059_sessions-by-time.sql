@@ -1,0 +1,1 @@
+CREATE INDEX "ar_sessions_by_time" ON "ar_sessions" USING btree ("starts_at","id");
