@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { MAX_MARK_POINTS, MAX_MARK_TEXT, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import { type Box, nearestOfFrame, toFrame } from './video-box.ts'
@@ -31,9 +31,17 @@ interface DrawingParts {
   frameId(): number | null
 }
 
+/** As the pen has gone on to a spot: along it, or from where it began. */
+const drawnOn = (mark: Mark, spot: MarkPoint): Mark => {
+  const [first = spot] = mark.points
+  return { ...mark, points: mark.type === 'freehand' ? [...mark.points, spot].slice(0, MAX_MARK_POINTS) : [first, spot] }
+}
+
 /** Drawing by pen, finger, mouse or keyboard: what is being drawn goes out live, what is done is added. */
 export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: DrawingParts) => {
   const [draft, setDraft] = useState<Mark | null>(null)
+  /** The same, and not a drawing of the page later: a busy machine hears several moves, and the lifting, before it draws the page anew. */
+  const drawing = useRef<Mark | null>(null)
   /** Where a text is being written. */
   const [writing, setWriting] = useState<MarkPoint | null>(null)
   const [cursor, setCursor] = useState<MarkPoint | null>(null)
@@ -42,6 +50,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
   const begin = (points: MarkPoint[], text?: string): Mark | null =>
     tool && { id: crypto.randomUUID(), ...tool, points, surface, frameId: frameId(), ...(text === undefined ? {} : { text }) }
   const show = (mark: Mark | null) => {
+    drawing.current = mark
     setDraft(mark)
     channel.draw(mark)
   }
@@ -51,6 +60,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     const radius = first && second && Math.hypot(first.x - second.x, first.y - second.y)
     const isTouch = mark.type === 'circle' && first && (radius === undefined || radius < 0.005)
     channel.add(isTouch ? { ...mark, points: [first, { x: within(first.x + USUAL_RADIUS), y: first.y }] } : mark)
+    drawing.current = null
     setDraft(null)
     setSaid(`${NAMES[mark.type]} drawn.`)
   }
@@ -74,22 +84,23 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     const at = spotOf(event)
     const inside = toFrame(box, at)
     channel.point(inside && { ...inside, surface })
-    if (!draft) return
-    const spot = nearestOfFrame(box, at)
-    const [first = spot] = draft.points
-    const points = draft.type === 'freehand' ? [...draft.points, spot].slice(0, MAX_MARK_POINTS) : [first, spot]
-    show({ ...draft, points })
+    if (drawing.current) show(drawnOn(drawing.current, nearestOfFrame(box, at)))
   }
-  const onPointerUp = () => draft && finish(draft)
+  const onPointerUp = (event: PointerEvent<Element>) => {
+    if (!drawing.current) return
+    const [at, last] = [nearestOfFrame(box, spotOf(event)), drawing.current.points.at(-1)]
+    finish(last?.x === at.x && last.y === at.y ? drawing.current : drawnOn(drawing.current, at))
+  }
   const cancel = () => {
     show(null)
     setWriting(null)
   }
   const press = (spot: MarkPoint) => {
     if (tool?.type === 'text') return setWriting(spot)
-    const begun = draft ?? begin([spot])
-    const isDone = draft !== null || tool?.type === 'circle'
-    if (begun && isDone) finish({ ...begun, points: draft ? [...begun.points.slice(0, 1), spot] : begun.points })
+    const before = drawing.current
+    const begun = before ?? begin([spot])
+    const isDone = before !== null || tool?.type === 'circle'
+    if (begun && isDone) finish({ ...begun, points: before ? [...begun.points.slice(0, 1), spot] : begun.points })
     else {
       show(begun)
       setSaid('Begun. Move the cursor and press Enter again.')
@@ -111,7 +122,8 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     setCursor(to)
     setSaid(`${percent(to.x)} % from the left, ${percent(to.y)} % from the top.`)
     channel.point({ ...to, surface })
-    if (draft) show({ ...draft, points: [...draft.points.slice(0, 1), to] })
+    const begun = drawing.current
+    if (begun) show({ ...begun, points: [...begun.points.slice(0, 1), to] })
   }
   return {
     ...{ draft, cursor, writing, said, cancel },

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { SESSION_REPORT_PATH, saveAnnotation } from '#contract/ar-sessions-record.ts'
+import type { Caller, TestApp } from '../../../test/app.ts'
+import { sessionWorld } from '../../../test/booked-session.ts'
+import { pdfText } from '../../../test/pdf-text.ts'
+
+const activeSession = async () => {
+  const { app, cleo, bea, booked } = await sessionWorld()
+  const { id: sessionId } = await booked()
+  await app.database.pool.query("update ar_sessions set status = 'active', started_at = now() where id = $1", [sessionId])
+  return { app, cleo, bea, sessionId }
+}
+
+const reportOf = async ({ app }: TestApp, { cookie }: Caller, sessionId: number): Promise<string[]> => {
+  const query = { sessionId: String(sessionId), timezone: 'Europe/Vienna' }
+  const answer = await app.http.inject({ method: 'GET', url: SESSION_REPORT_PATH, query, headers: { cookie } })
+  return pdfText(answer.rawPayload)
+}
+
+test('the report tells who drew how many of what; what was taken back it does not tell', async () => {
+  const { app, cleo, bea, sessionId } = await activeSession()
+  const draw = (who: Caller, annotationType: string, annotationData: object = {}, operationId = randomUUID()) =>
+    who.call(saveAnnotation, {
+      sessionId,
+      annotationType,
+      annotationData,
+      createdBy: who.email,
+      timestampMs: 1_795_000_000_000,
+      operationId,
+    })
+  for (const type of ['circle', 'arrow', 'circle']) await draw(bea, type)
+  const markId = randomUUID()
+  await draw(bea, 'line', {}, markId)
+  await draw(bea, 'undo', { markId })
+  await draw(cleo, 'freehand')
+  const said = await reportOf(app, bea, sessionId)
+  expect(said.filter(text => text.startsWith('Drawn'))).toEqual(['Drawn: 2 circles, 1 arrow, Bea', 'Drawn: 1 stroke, Cleo'])
+  expect(said.slice(said.indexOf('Marks drawn'))).toContain('4')
+})
+
+test('a long time line goes on over the pages of the report, each line once', async () => {
+  const { app, bea, sessionId } = await activeSession()
+  await app.database.pool.query(
+    `insert into ar_annotations (session_id, by, annotation_type, annotation_data, timestamp_ms)
+     select $1, case when n % 2 = 0 then 'client' else 'expert' end, 'line', '{}', 1 from generate_series(1, 230) n`,
+    [sessionId],
+  )
+  const said = await reportOf(app, bea, sessionId)
+  expect(said.filter(text => text.startsWith('Drawn: 1 line'))).toHaveLength(230)
+  expect(said.filter(text => text === 'Time line, continued')).toHaveLength(3)
+})
