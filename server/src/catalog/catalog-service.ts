@@ -21,7 +21,8 @@ import {
   serviceIdsOf,
   servicesOfExpert,
 } from './catalog-store.ts'
-import { createServiceSearch, type SearchText } from './search/service-search.ts'
+import type { SearchText } from './search/search-meanings.ts'
+import { createServiceSearch } from './search/service-search.ts'
 import { countOffered } from './search/service-search-store.ts'
 import { facetsOf } from './service-facets.ts'
 import { detailView, view } from './service-view.ts'

@@ -1,6 +1,6 @@
-import type { Queryable } from '../../platform/database/database.ts'
 import { allOf, type SearchQuery } from './search-query.ts'
-import { bestMatches, type Position, type RankedRow } from './service-search-store.ts'
+import type { SearchReads } from './search-reads-store.ts'
+import type { Position, RankedRow } from './service-search-store.ts'
 
 /** Up to about so many matches are all read. */
 export const FEW = 1_024
@@ -26,11 +26,11 @@ interface Asked {
  * `bandsOf`: the bands in which about a share of all services stand best.
  */
 export const rankMatches = async (
-  db: Queryable,
+  reads: SearchReads,
   { words, exact, query, count, position, limit }: Asked,
   bandsOf: (share: number) => Promise<SearchQuery>,
 ): Promise<RankedRow[]> => {
-  const best = (within: SearchQuery) => bestMatches(db, { within, words, exact }, position, limit)
+  const best = (within: SearchQuery) => reads.best({ within, words, exact }, position, limit)
   if (count <= FEW) return best(query)
   for (const wanted of WANTED) {
     const rows = await best(allOf(query, await bandsOf(wanted / count)))

@@ -16,7 +16,6 @@ export const SAMPLES = [
   { mark: '#s1', share: 1 / 128 },
   { mark: '#s2', share: 1 / 16 },
 ] as const
-export type Sample = (typeof SAMPLES)[number]
 export const [FINE_SAMPLE, SAMPLE, COARSE_SAMPLE] = SAMPLES
 
 /** The orders of a list, each cut into bands, the first to be shown first: by standing, by rating, by price. */

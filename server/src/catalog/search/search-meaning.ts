@@ -3,8 +3,9 @@ import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
 import { guessesOf, isUnknown, likeliestSearches, slipsOfTaxonomy } from './search-guess.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
+import type { SearchReads } from './search-reads-store.ts'
 import { type Term, termsOf } from './search-words.ts'
-import { countUpTo, estimateMatches, estimateOrCount, type KnownWord, wordsLike } from './service-search-store.ts'
+import { countUpTo, type KnownWord, wordsLike } from './service-search-store.ts'
 import type { WordLookUp } from './word-look-up.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */
@@ -25,6 +26,7 @@ export interface Meaning {
 }
 
 export interface Asking {
+  reads: SearchReads
   lookUp: WordLookUp
   /** Each word is meant as it was typed. */
   isVerbatim: boolean
@@ -124,9 +126,9 @@ const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): P
 }
 
 /** What is found another way than by its words as they were typed. */
-const unsettled = async (db: Queryable, meaning: Omit<Meaning, 'estimate' | 'isSettled'>): Promise<Meaning> => ({
+const unsettled = async ({ reads }: Asking, meaning: Omit<Meaning, 'estimate' | 'isSettled'>): Promise<Meaning> => ({
   ...meaning,
-  estimate: meaning.words === '' ? 0 : await estimateMatches(db, meaning.words),
+  estimate: meaning.words === '' ? 0 : await reads.estimate(meaning.words),
   isSettled: false,
 })
 
@@ -144,7 +146,7 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   const exact = allOf(...asTyped.exact)
   const words = allOf(...asTyped.wide)
   if (words === '') return { exact, words, estimate: 0, meant: null, isSettled: false }
-  const { estimate, found } = await estimateOrCount(db, words, FEW)
+  const { estimate, found } = await asking.reads.estimateOrCount(words, FEW)
   if (found === FEW) return { exact, words, estimate, meant: null, isSettled: estimate > 0 }
 
   const guesses = asking.isVerbatim ? [] : await guess(db, known, typed, asking)
@@ -152,7 +154,7 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   for (const { reading, meant } of guesses) {
     const all = allOf(...reading.wide)
     if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
-      return unsettled(db, {
+      return unsettled(asking, {
         exact: anyOf(exact, allOf(...reading.exact)),
         words: anyOf(words, all),
         meant: meant === typed.join(' ') ? null : meant,
@@ -162,5 +164,5 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   const [likeliest] = guesses
   const part = await some(db, likeliest?.terms ?? terms, likeliest?.reading ?? asTyped)
   const isCorrected = likeliest !== undefined && likeliest.meant !== typed.join(' ') && part.words !== ''
-  return unsettled(db, { ...part, meant: isCorrected ? likeliest.meant : null })
+  return unsettled(asking, { ...part, meant: isCorrected ? likeliest.meant : null })
 }

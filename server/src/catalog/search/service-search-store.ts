@@ -1,11 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Queryable } from '../../platform/database/database.ts'
-import { RATING_STANDING } from '../../platform/database/rating-standing.ts'
 import { type ServiceRow, serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
-import { BAND_OF, type Band, FINE_SAMPLE, SAMPLE, type Sample } from './search-marks.ts'
-import { allOf, lexeme, type SearchQuery } from './search-query.ts'
+import { BAND_OF, type Band, SAMPLE } from './search-marks.ts'
+import { lexeme, type SearchQuery } from './search-query.ts'
 
 /** Behind every letter, for the end of a stretch of words. */
 const LAST_LETTER = '\u{10ffff}'
@@ -63,31 +62,6 @@ export const countUpTo = async (db: Queryable, query: SearchQuery, most: number)
   return rows.length
 }
 
-/** So many matches in a sample say how many there are; with more of them the finest sample does, and they are not all read. */
-const SURE = 128
-
-/** As a table `sampled`, computed once: each look goes through all services that have the most common of the words. */
-const estimated = (query: SearchQuery): SQL => {
-  const within = ({ mark }: Sample) => matches(allOf(query, lexeme(mark)))
-  return sql`met as materialized (select count(*)::int as found from (select from services where ${within(SAMPLE)} limit ${SURE + 1}) first),
-    sampled as materialized (select case when found <= ${SURE} then found * ${1 / SAMPLE.share}::int
-      else (select count(*)::int from services where ${within(FINE_SAMPLE)}) * ${1 / FINE_SAMPLE.share}::int end as estimate from met)`
-}
-
-/** About how many services match; 0 where there are too few to meet any in a sample. */
-export const estimateMatches = async (db: Queryable, query: SearchQuery): Promise<number> => {
-  const { rows } = await db.execute<{ estimate: number }>(sql`with ${estimated(query)} select estimate from sampled`)
-  return rows[0]?.estimate ?? 0
-}
-
-/** The same, and, where too few match to meet any in a sample, how many do, counted no further than to `most`. */
-export const estimateOrCount = async (db: Queryable, query: SearchQuery, most: number): Promise<{ estimate: number; found: number }> => {
-  const { rows } = await db.execute<{ estimate: number; found: number }>(sql`
-    with ${estimated(query)} select estimate, case when estimate > 0 then ${most}::int
-      else (select count(*)::int from (select from services where ${matches(query)} limit ${most}) first) end as found from sampled`)
-  return rows[0] ?? { estimate: 0, found: 0 }
-}
-
 /** A sample of all services' bands, by order. */
 export const sampleBands = async (db: Queryable): Promise<Record<Band, number[]>> => {
   const { rows } = await db.execute<Record<Band, number>>(
@@ -130,26 +104,6 @@ const shown = (db: Queryable, found: SQL, order: SQL) =>
 
 /** `candidates`: how many the rank was computed of. */
 export type RankedRow = ServiceRow & { rank: number; candidates: number }
-
-/** What one search ranks at most, whatever the sample promised. */
-const MAX_RANKED = 4_096
-/** How much of a rank the standing makes, beside the words; more than any words: what fits the words as they were typed. */
-const STANDING_SHARE = 0.1
-const EXACTLY = 2
-
-/** The best of those that match `within`, by how well the words fit and how well the service stands. */
-export const bestMatches = (
-  db: Queryable,
-  { within, words, exact }: { within: SearchQuery; words: SearchQuery; exact: SearchQuery },
-  position: Position | undefined,
-  limit: number,
-): Promise<RankedRow[]> => {
-  const rank = sql`(ts_rank(search, ${words}::tsquery)::float8 + case when search @@ ${exact}::tsquery then ${EXACTLY} else 0 end + ${STANDING_SHARE}::float8 * ${sql.raw(RATING_STANDING)})`
-  const below = position === undefined ? sql`true` : sql`(rank, id) < (${position.value}::float8, ${position.id}::int)`
-  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches(within)} limit ${MAX_RANKED}) matching)`
-  const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${limit})`
-  return shown(db, found, sql`found.rank desc, found.id desc`)
-}
 
 /** Those that match, in order: all of them are read and sorted. */
 export const matchesInOrder = (

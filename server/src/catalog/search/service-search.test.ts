@@ -138,3 +138,27 @@ test('of thousands that match none is left out or repeated in any order, and est
   expect(isEstimate).toBe(true)
   expect(Math.abs(total - 4_000)).toBeLessThan(1_600)
 })
+
+test('what nearly every search reads is planned once, whatever it asks for', async () => {
+  const { visitor, database } = await setUp()
+  for (const q of ['boiler', 'logo', 'heat pump']) await titlesOf(visitor, { q })
+  const { rows } = await database.planned.execute<{ name: string; custom: number; generic: number }>(
+    sql`select name, custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements order by name`,
+  )
+  expect(rows).toEqual([
+    { name: 'search_best_0', custom: 0, generic: 3 },
+    { name: 'search_estimate', custom: 0, generic: 3 },
+  ])
+})
+
+test('many who search at once are all answered, each with what he asked for', async () => {
+  const { visitor } = await setUp()
+  const titles = new Map([
+    ['logo', 'Logo design'],
+    ['pump', 'Heat pump planning'],
+    ['diagnosis', 'Boiler diagnosis by camera'],
+  ])
+  // Different searches wait in line, the same ones share an answer.
+  const asked = Array.from({ length: 12 }, () => [...titles.keys()]).flat()
+  expect(await Promise.all(asked.map(q => titlesOf(visitor, { q })))).toEqual(asked.map(q => [titles.get(q)]))
+})

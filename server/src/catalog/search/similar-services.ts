@@ -1,10 +1,10 @@
-import type { Queryable } from '../../platform/database/database.ts'
 import type { ServiceRow } from '../catalog-store.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
 import { rankMatches } from './rank-matches.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import { estimateMatches, type RankedRow } from './service-search-store.ts'
+import type { SearchReads } from './search-reads-store.ts'
+import type { RankedRow } from './service-search-store.ts'
 
 /** Rows looked at for each similar service that is shown. */
 const LOOKED_AT = 8
@@ -20,15 +20,15 @@ const added = (rows: readonly RankedRow[], more: readonly RankedRow[], { id, exp
  * what else stands best in its category. `bandsOf`: the bands in which about a share of all services stand best.
  */
 export const findSimilar = async (
-  db: Queryable,
+  reads: SearchReads,
   service: ServiceRow,
   limit: number,
   bandsOf: (share: number) => Promise<SearchQuery>,
 ): Promise<RankedRow[]> => {
   const best = async (words: SearchQuery, exact: SearchQuery): Promise<RankedRow[]> => {
     if (words === '') return []
-    const count = await estimateMatches(db, words)
-    return rankMatches(db, { words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
+    const count = await reads.estimate(words)
+    return rankMatches(reads, { words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
   }
   const skills = service.skillIds.map(lexeme)
   const related = service.skillIds.flatMap(id => TAXONOMY.relatedTo(id)).map(lexeme)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from '../telemetry/logger.ts'
@@ -10,6 +11,8 @@ export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0
 /** The database of this process: queries through a pool, and one connection beside it that listens. */
 export interface Database {
   query: NodePgDatabase
+  /** On a few connections of their own (PLANNED_CONNECTIONS) that plan a named statement once, whatever it asks for: for reads that take as long to plan as to run. */
+  planned: NodePgDatabase
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Several reads that see one moment: none of them sees a write that another has not seen. */
   snapshot<T>(read: (tx: Transaction) => Promise<T>): Promise<T>
@@ -21,18 +24,28 @@ export interface Database {
 
 export type Connection = { connectionString: string } | { host: string; user: string; database: string }
 
+/** As many as have processors to run on, where the database shares ours, and one that is on its way: with more of them each only waits for the others. */
+export const PLANNED_CONNECTIONS = availableParallelism() + 1
+
 /** Sockets and servers may come and go; queries on a broken connection fail by themselves, so the pool only reports. */
 export const openDatabase = (connection: Connection, options: { poolSize: number; logger: Logger }): Database => {
   const settings = { ...connection, application_name: 'onhand', connectionTimeoutMillis: 10_000 }
   const pool = new pg.Pool({ ...settings, max: options.poolSize, idleTimeoutMillis: 30_000 })
-  // On each connection, since the pool listens only to those that lie idle: one that broke in a transaction would end the process.
-  // Who closes the pool and then stops the server hears of that once more from connections that are just ending.
-  const lost = (error: Error) => pool.ending || options.logger.warn({ err: error }, 'a database connection was lost')
-  pool.on('connect', client => client.on('error', lost))
-  pool.on('error', () => undefined)
+  const plannedPool = new pg.Pool({
+    ...{ ...settings, max: PLANNED_CONNECTIONS, idleTimeoutMillis: 30_000 },
+    onConnect: async client => void (await client.query('set plan_cache_mode = force_generic_plan')),
+  })
+  for (const each of [pool, plannedPool]) {
+    // On each connection, since the pool listens only to those that lie idle: one that broke in a transaction would end the process.
+    // Who closes the pool and then stops the server hears of that once more from connections that are just ending.
+    const lost = (error: Error) => each.ending || options.logger.warn({ err: error }, 'a database connection was lost')
+    each.on('connect', client => client.on('error', lost))
+    each.on('error', () => undefined)
+  }
   const query = drizzle({ client: pool, casing: 'snake_case' })
   return {
     query,
+    planned: drizzle({ client: plannedPool, casing: 'snake_case' }),
     transaction: work => query.transaction(work),
     snapshot: read => query.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     pool,
@@ -42,6 +55,6 @@ export const openDatabase = (connection: Connection, options: { poolSize: number
       await client.connect()
       return client
     },
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), plannedPool.end()])),
   }
 }

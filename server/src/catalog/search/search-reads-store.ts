@@ -1,0 +1,75 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { expertProfiles } from '../../experts/expert-tables.ts'
+import type { Queryable } from '../../platform/database/database.ts'
+import { RATING_STANDING } from '../../platform/database/rating-standing.ts'
+import { serviceColumns } from '../catalog-store.ts'
+import { categories, services } from '../catalog-tables.ts'
+import { FINE_SAMPLE, SAMPLE } from './search-marks.ts'
+import { allOf, lexeme, type SearchQuery } from './search-query.ts'
+import type { Position, RankedRow } from './service-search-store.ts'
+
+/** So many matches in a sample say how many there are; with more of them the finest sample does, and they are not all read. */
+const SURE = 128
+/** What one search ranks at most, whatever the sample promised. */
+const MAX_RANKED = 4_096
+/** How much of a rank the standing makes, beside the words; more than any words: what fits the words as they were typed. */
+const STANDING_SHARE = 0.1
+const EXACTLY = 2
+
+const query = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`
+const matches = (name: string): SQL => sql`search @@ ${query(name)}`
+
+/** As a table `sampled`, computed once: each look goes through all services that have the most common of the words. */
+const prepareEstimate = (db: Queryable) => {
+  const [sure, often, seldom] = [SURE, 1 / SAMPLE.share, 1 / FINE_SAMPLE.share].map(figure => sql.raw(String(figure)))
+  const sampled = sql`(with met as materialized (select count(*)::int as found from (select from services where ${matches('sample')} limit ${sure} + 1) first),
+    sampled as materialized (select case when found <= ${sure} then found * ${often}
+      else (select count(*)::int from services where ${matches('fineSample')}) * ${seldom} end as estimate from met)
+    select estimate from sampled) estimated`
+  const most = sql`${sql.placeholder('most')}::int`
+  const counted = sql`(select count(*)::int from (select from services where ${matches('query')} limit ${most}) first)`
+  return db
+    .select({ estimate: sql<number>`estimate`, found: sql<number>`case when estimate > 0 then ${most} else ${counted} end` })
+    .from(sampled)
+    .prepare('search_estimate')
+}
+
+const prepareBest = (db: Queryable, isContinued: boolean) => {
+  const [exactly, share, standing, most] = [EXACTLY, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text => sql.raw(String(text)))
+  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${matches('exact')} then ${exactly} else 0 end + ${share} * ${standing})`
+  const below = isContinued ? sql`(rank, id) < (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)` : sql`true`
+  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches('within')} limit ${most}) matching)`
+  const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${sql.placeholder('limit')})`
+  return db
+    .select({ ...serviceColumns, rank: sql<number>`found.rank`, candidates: sql<number>`found.candidates` })
+    .from(sql`${found} found`)
+    .innerJoin(services, sql`${services.id} = found.id`)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .orderBy(sql`found.rank desc, found.id desc`)
+    .prepare(`search_best_${Number(isContinued)}`)
+}
+
+/** The reads of nearly every search. Prepared: putting them together and planning them took as long as finding. */
+export const createSearchReads = (db: Queryable) => {
+  const [best, furtherBest, estimated] = [prepareBest(db, false), prepareBest(db, true), prepareEstimate(db)]
+  const estimateOrCount = async (asked: SearchQuery, most: number): Promise<{ estimate: number; found: number }> => {
+    const within = { sample: allOf(asked, lexeme(SAMPLE.mark)), fineSample: allOf(asked, lexeme(FINE_SAMPLE.mark)) }
+    const [row] = await estimated.execute({ ...within, query: asked, most })
+    return row ?? { estimate: 0, found: 0 }
+  }
+  return {
+    /** About how many services match; where too few match to meet any in a sample, 0, and how many do, counted no further than to `most`. */
+    estimateOrCount,
+    estimate: async (asked: SearchQuery): Promise<number> => (await estimateOrCount(asked, 0)).estimate,
+    /** The best of those that match `within`, by how well the words fit and how well the service stands. */
+    best: (
+      asked: { within: SearchQuery; words: SearchQuery; exact: SearchQuery },
+      position: Position | undefined,
+      limit: number,
+    ): Promise<RankedRow[]> =>
+      position ? furtherBest.execute({ ...asked, value: position.value, after: position.id, limit }) : best.execute({ ...asked, limit }),
+  }
+}
+
+export type SearchReads = ReturnType<typeof createSearchReads>
