@@ -55,13 +55,14 @@ export function WorkspaceCard({ workspace }: { workspace: WorkspaceSummary }) {
 function Join({ id, name }: { id: number; name: string }) {
   const join = useJoinWorkspace()
   const navigate = useNavigate()
+  // No callback of `mutate`: that is lost when the button goes before the answer has been told, as it does when the list is asked for anew.
+  const enter = () =>
+    join.mutateAsync({ workspaceId: id }).then(
+      () => navigate(workspacePath(id)),
+      () => undefined,
+    )
   return (
-    <Button
-      variant="secondary"
-      aria-label={`Join ${name}`}
-      isPending={join.isPending}
-      onClick={() => join.mutate({ workspaceId: id }, { onSuccess: () => navigate(workspacePath(id)) })}
-    >
+    <Button variant="secondary" aria-label={`Join ${name}`} isPending={join.isPending} onClick={() => void enter()}>
       Join
     </Button>
   )

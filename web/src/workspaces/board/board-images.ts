@@ -3,7 +3,8 @@ import type { ImageSize, ImageSource } from './board-image.ts'
 
 /** Pixels of the longer side that are kept of a picture: a phone's memory has room for a board full of them. */
 const MAX_SIDE = 1_600
-const GONE_STATUSES: readonly number[] = [401, 403, 404, 410]
+/** Not 401: who is signed out is asked to sign in, and the picture is there again. */
+const GONE_STATUSES: readonly number[] = [403, 404, 410]
 
 type Picture = ReturnType<ImageSource['of']>
 
