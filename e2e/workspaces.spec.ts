@@ -72,6 +72,7 @@ test('two people work together: invited by mail, talking over a lost line, and a
   await guest.page.getByRole('button', { name: 'Accept invitation' }).click()
   await expect(guest.page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Role of Nora Newcomer' })).toHaveValue('member')
+  await expect(page.getByRole('heading', { name: 'Invitations not answered' })).toHaveCount(0)
 
   await part(page, 'Chat').click()
   await write(page, 'Good morning, shall we begin?')
@@ -157,6 +158,9 @@ test('a public workspace is found and joined at a phone', async ({ page, browser
   await expectNoSidewaysScroll(guest)
   await part(guest, 'Participants').click()
   await expect(guest.getByRole('heading', { name: 'Participants (2)' })).toBeVisible()
+  await part(guest, 'AR Call').click()
+  await expect(guest.getByText('once a member is in the call, you can look on.')).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Start an AR call' })).toHaveCount(0)
   await guest.goto('/collaboration')
   await guest.getByRole('searchbox').fill('no such workspace at all')
   await expect(guest.getByText('No workspaces match your search. Try a different term.')).toBeVisible()

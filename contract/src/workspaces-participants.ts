@@ -92,6 +92,7 @@ export const ReceivedInvitation = z.object({
   id: z.int(),
   state: z.enum(INVITATION_STATES),
   workspaceId: z.int(),
+  /** Empty once it leads nowhere: what it was then called may be another name by now. Who was removed after accepting reads `withdrawn`. */
   workspaceName: z.string(),
   inviterName: z.string(),
   role: z.enum(WORKSPACE_ROLES),

@@ -26,7 +26,7 @@ export const WORKSPACE_RIGHTS = {
   read: { label: 'Read the chat and see who takes part', roles: EVERYBODY },
   leave: { label: 'Leave the workspace', roles: EVERYBODY },
   write: { label: 'Write, reply and react in the chat', roles: COLLABORATORS },
-  talk: { label: 'Talk in voice channels, share the screen and join AR calls; viewers look and listen', roles: COLLABORATORS },
+  talk: { label: 'Talk in voice channels, share the screen and start AR calls; viewers look on and listen', roles: COLLABORATORS },
   changeChannels: { label: 'Add and rename voice channels, and remove own ones', roles: COLLABORATORS },
   changeOwn: { label: 'Edit and delete own messages', roles: COLLABORATORS },
   draw: { label: 'Draw on the whiteboard', roles: COLLABORATORS },

@@ -31,7 +31,7 @@ import {
 } from './invitation-store.ts'
 import { inWorkspace, seenBy } from './workspace-access.ts'
 import { workspaceEvent } from './workspace-events.ts'
-import { addParticipants, lockStanding, participantsOf } from './workspace-store.ts'
+import { addParticipants, lockStanding, participantsOf, standingIn } from './workspace-store.ts'
 
 interface InvitationParts {
   database: Database
@@ -95,6 +95,15 @@ const requireReceived = async (db: Queryable, actor: Actor, invitationId: number
     throw new AppError('not_found', 'There is no such invitation for you. Log in with the address that it was sent to.')
   if (!isEmailVerified) throw new AppError('forbidden', 'Confirm your e-mail address first: the mail with the link is in your inbox.')
   return row
+}
+
+/** What it leads to is said as long as it leads there. */
+const receivedBy = async (db: Queryable, actor: Actor, invitationId: number): Promise<ReceivedInvitation> => {
+  const view = receivedView(await requireReceived(db, actor, invitationId))
+  if (view.state === 'open') return view
+  const standing = await standingIn(db, view.workspaceId, requireAccount(actor).accountId)
+  if (standing && standing.role !== null) return view
+  return { ...view, workspaceName: '', state: view.state === 'accepted' ? 'withdrawn' : view.state }
 }
 
 const endOf = (expiresAt: string | null | undefined): Date => {
@@ -186,6 +195,10 @@ export const createInvitationService = (parts: InvitationParts): InvitationServi
       if (!row) throw new AppError('not_found', 'There is no such invitation.')
       const { workspaceId } = row.invitation
       return inWorkspace(database, actor, { workspaceId, right: 'invite' }, async ({ tx, workspace, account }) => {
+        const { state } = await foundView(tx, invitationId)
+        if (state === 'accepted')
+          throw new AppError('conflict', `${row.invitation.inviteeEmail} has accepted already. Remove them under Participants.`)
+        if (state === 'declined') throw new AppError('conflict', `${row.invitation.inviteeEmail} has declined already.`)
         await withdraw(tx, invitationId)
         const invitee = await accountOfAddress(tx, row.invitation.inviteeEmail)
         const listsOf = invitee ? [invitee.id] : []
@@ -193,7 +206,7 @@ export const createInvitationService = (parts: InvitationParts): InvitationServi
         return foundView(tx, invitationId)
       })
     },
-    received: async (actor, invitationId) => receivedView(await requireReceived(database.query, actor, invitationId)),
+    received: (actor, invitationId) => database.snapshot(tx => receivedBy(tx, actor, invitationId)),
     receivedBy: async actor => {
       const { email, isEmailVerified } = requireAccount(actor)
       if (!isEmailVerified) return []

@@ -57,7 +57,10 @@ test('who is removed, and who looks on from now on, is shown out of the calls at
   for (const socket of [talks, shows])
     expect(await until(socket, 'place-refused')).toMatchObject({ code: 'forbidden', error: 'Your role has changed. Come in again.' })
   await olga.call(removeParticipant, { workspaceId: workspace.id, participantId: workspace.viewerId })
-  expect(await until(watches, 'place-refused')).toMatchObject({ code: 'forbidden', error: 'You may not be here any longer.' })
+  expect(await until(watches, 'place-refused')).toMatchObject({
+    code: 'forbidden',
+    error: 'It was closed, or is not open to you any longer.',
+  })
 })
 
 test('what is switched off ends for all who are in it, and only that', async () => {

@@ -23,7 +23,7 @@ export const requireSeen = (standing: Standing | undefined, missing: string): vo
 export const requireRight = (standing: Standing | undefined, right: WorkspaceRight): OwnStanding => {
   if (!standing) throw notFound()
   const { workspace, role } = standing
-  if (role === null && workspace.isPublic) throw new AppError('forbidden', 'This workspace is open to everybody. Join it first.')
+  if (role === null && workspace.isPublic) throw new AppError('forbidden', `‘${workspace.name}’ is open to everybody. Join it first.`)
   if (role === null) throw notFound()
   if (!mayInWorkspace(role, right)) {
     const may = mayInWorkspace('member', right) ? 'Owners and members' : 'Owners'

@@ -150,10 +150,17 @@ test('an invitation that was withdrawn, replaced or has ended lets nobody in, an
   expect(await accept(third)).toBe(409)
   const fourth = await invite()
   expect(await accept(fourth)).toBe(200)
+  const late = await olga.call(withdrawInvitation, { invitationId: fourth })
+  expect(late.error).toEqual({ error: `${stan.email} has accepted already. Remove them under Participants.`, code: 'conflict' })
+  expect((await stan.call(getInvitation, { invitationId: fourth })).body).toMatchObject({
+    state: 'accepted',
+    workspaceName: 'Boiler',
+  })
   const seen = await olga.call(getWorkspace, { workspaceId: workspace.id })
   const participantId = seen.body.participants.find(({ participantEmail }) => participantEmail === stan.email)?.id ?? 0
   await olga.call(removeParticipant, { workspaceId: workspace.id, participantId })
   expect(await accept(fourth)).toBe(409)
+  expect((await stan.call(getInvitation, { invitationId: fourth })).body).toMatchObject({ state: 'withdrawn', workspaceName: '' })
   const past = await olga.call(inviteToWorkspace, { ...inviting, expiresAt: '2020-01-01T00:00:00Z' })
   expect(past.error).toEqual({ error: 'An invitation must end in the future.', code: 'bad_request' })
 })

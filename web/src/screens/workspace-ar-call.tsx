@@ -1,5 +1,6 @@
 import { Video } from 'lucide-react'
 import type { Workspace } from '#contract/workspaces.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { useGetArSession } from '../ar-sessions/session-queries.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -7,8 +8,14 @@ import { useStandings } from '../workspaces/use-who-is-where.ts'
 
 const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
+const wordsOf = (mayTalk: boolean, inside: number): string => {
+  if (!mayTalk) return 'Look on'
+  return inside === 0 ? 'Start an AR call' : 'Join the AR call'
+}
+
 /** The AR Call tab: the session the workspace was made for, and a call of its own, for as many as a call bears. */
 export function WorkspaceArCall({ workspace, onJoin }: { workspace: Workspace; onJoin: () => void }) {
+  const mayTalk = mayInWorkspace(workspace.role, 'talk')
   const inside = useStandings('calls').filter(({ said }) => said.isInCall)
   return (
     <section aria-labelledby="ar-call" className="grid gap-4">
@@ -24,10 +31,14 @@ export function WorkspaceArCall({ workspace, onJoin }: { workspace: Workspace; o
         <p role="status" className="text-sm">
           {inside.length === 0 ? 'Nobody is in the call.' : `In the call: ${listed.format(inside.map(({ name }) => name))}.`}
         </p>
-        <Button onClick={onJoin}>
-          <Video aria-hidden="true" className="size-5" />
-          {inside.length === 0 ? 'Start an AR call' : 'Join the AR call'}
-        </Button>
+        {mayTalk || inside.length > 0 ? (
+          <Button onClick={onJoin}>
+            <Video aria-hidden="true" className="size-5" />
+            {wordsOf(mayTalk, inside.length)}
+          </Button>
+        ) : (
+          <p className="text-soft text-sm">You are a viewer here: once a member is in the call, you can look on.</p>
+        )}
       </div>
     </section>
   )

@@ -47,7 +47,7 @@ function LoadedWorkspace({ workspaceId, user }: { workspaceId: number; user: { e
   if (errorCodeOf(error) === 'forbidden') {
     return (
       <div className="grid gap-6">
-        <JoinFirst workspaceId={workspaceId} />
+        <JoinFirst workspaceId={workspaceId} why={error.message} />
         {data && <TypedText workspaceId={workspaceId} userEmail={user.email} />}
       </div>
     )
@@ -76,7 +76,7 @@ function LiveWorkspace({ workspace, user }: { workspace: Workspace; user: { emai
   )
 }
 
-function JoinFirst({ workspaceId }: { workspaceId: number }) {
+function JoinFirst({ workspaceId, why }: { workspaceId: number; why: string }) {
   const join = useJoinWorkspace()
   return (
     <EmptyState
@@ -88,7 +88,7 @@ function JoinFirst({ workspaceId }: { workspaceId: number }) {
         </Button>
       }
     >
-      <p>You do not take part in it. Everybody may join as a viewer.</p>
+      <p className="wrap-anywhere">{why} Whoever joins begins as a viewer.</p>
     </EmptyState>
   )
 }

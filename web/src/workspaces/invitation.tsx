@@ -10,7 +10,7 @@ import { useAcceptInvitation, useDeclineInvitation } from './workspace-mutations
 const ENDED = {
   declined: { title: 'You declined this invitation', text: 'It does not work any more.' },
   expired: { title: 'This invitation has ended', text: 'It was made to work for a time, and that is over.' },
-  withdrawn: { title: 'This invitation was withdrawn', text: 'It does not work any more.' },
+  withdrawn: { title: 'This invitation is no longer valid', text: 'It does not work any more.' },
 }
 
 /** What somebody was invited to, and the way in. */

@@ -8,7 +8,7 @@ import { activityKey } from './activity/activity-queries.ts'
 import { catchUp, keepMessage, keepReferredFile, messagesAreOld } from './chat/chat-messages.ts'
 import { filesKey } from './files/file-queries.ts'
 import { keepModelEvent, type ModelEvent, modelsAreOld } from './models/model-cache.ts'
-import { workspaceKey } from './workspace-queries.ts'
+import { invitationsKey, workspaceKey } from './workspace-queries.ts'
 
 /** Hears that one came into a workspace or lost it: also when its own room speaks to one no longer. */
 export const useOwnWorkspace = (workspaceId: number) => {
@@ -28,7 +28,11 @@ const isModelEvent = (event: WorkspaceLiveEvent): event is ModelEvent => event.t
 /** Hears what happens in a workspace: its messages and files, who has read how far, and that it is another one now. */
 export const useLiveWorkspace = (workspaceId: number, userEmail: string) => {
   const queryClient = useQueryClient()
-  const fetchAnew = () => void askAnew(queryClient, workspaceKey(workspaceId))
+  const fetchAnew = () => {
+    void askAnew(queryClient, workspaceKey(workspaceId))
+    // Who takes part is another one perhaps: then somebody has answered.
+    void askAnew(queryClient, invitationsKey(workspaceId))
+  }
   const filesAreOld = () => void askAnew(queryClient, filesKey(workspaceId))
   const activityIsOld = () => void askAnew(queryClient, activityKey(workspaceId))
   const allIsOld = () => {

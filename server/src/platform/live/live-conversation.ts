@@ -66,7 +66,12 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
     const { connection } = member
     seats.end(room, member)
     if (connection)
-      refuse(connection, room, 'forbidden', maySit ? 'Your role has changed. Come in again.' : 'You may not be here any longer.')
+      refuse(
+        connection,
+        room,
+        'forbidden',
+        maySit ? 'Your role has changed. Come in again.' : 'It was closed, or is not open to you any longer.',
+      )
   }
   return {
     seated: seats.seated,
