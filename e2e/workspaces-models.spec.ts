@@ -38,7 +38,7 @@ const redSpread = async (page: Page): Promise<number> => {
   return across.length === 0 ? 0 : across.reduce((most, x) => Math.max(most, x)) - across.reduce((least, x) => Math.min(least, x))
 }
 
-const view = (page: Page) => page.getByLabel(/^3D view\./)
+const view = (page: Page) => page.getByLabel(/^3D view/)
 const models = (page: Page) => page.getByRole('list', { name: 'Models' })
 const number = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true })
 const select = (page: Page, name: string) =>
@@ -176,6 +176,8 @@ test('a link that its site does not let us read says so, and a model is turned, 
   await page.getByRole('button', { name: 'Wireframe' }).click()
   await page.getByRole('button', { name: 'Measure' }).click()
   const middle = { x: 170, y: 200 }
+  await view(page).click({ position: { x: 5, y: 200 } })
+  await expect(page.getByText('There is no model at this spot.')).toBeVisible()
   await view(page).click({ position: middle })
   await view(page).click({ position: { x: middle.x + 20, y: middle.y + 10 } })
   await expect(page.getByText(/^Distance: \d/)).toBeVisible()
@@ -190,6 +192,26 @@ const bring = async (page: Page, name: string, buffer: Buffer) => {
   await dialog.getByLabel('Model file').setInputFiles({ name: `${name}.glb`, mimeType: 'model/gltf-binary', buffer })
   await expect(page.getByText(`3D Model "${name}" added successfully!`)).toBeVisible()
 }
+
+test('a model among the files is turned and looked at there, and one that cannot be read says so', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const id = await workspaceWith(page, [])
+  await page.goto(`/collaboration/${id}?tab=files`)
+  await page.getByLabel('Choose files').setInputFiles([
+    { name: 'Red box.glb', mimeType: 'model/gltf-binary', buffer: RED_BOX },
+    { name: 'half.glb', mimeType: 'model/gltf-binary', buffer: RED_BOX.subarray(0, 400) },
+  ])
+  await page.getByRole('button', { name: 'Red box.glb', exact: true }).click()
+  await expect.poll(async () => (await redIn(page)).count).toBeGreaterThan(2_000)
+  const before = await redSpread(page)
+  await view(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => redSpread(page)).not.toBe(before)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'half.glb', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+})
 
 test('packed models open by decoders of this server alone, one that cannot be read is removed, and a second one comes into view', async ({
   page,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { modelFormatOf } from './workspaces-models.ts'
 import { mayInWorkspace, type WorkspaceRole } from './workspaces-rights.ts'
 
 /** A file of a workspace as it is in its newest version. */
@@ -29,8 +30,9 @@ export const mayDeleteFile = (role: WorkspaceRole, email: string, { sharedBy }: 
   mayInWorkspace(role, 'clearFiles') || (mayInWorkspace(role, 'share') && sharedBy === email)
 
 /** How a file can be shown in the page; null for one that can only be saved. */
-export const previewOf = ({ fileType, isLink }: Pick<WorkspaceFile, 'fileType' | 'isLink'>) => {
+export const previewOf = ({ fileName, fileType, isLink }: Pick<WorkspaceFile, 'fileName' | 'fileType' | 'isLink'>) => {
   if (isLink) return null
+  if (modelFormatOf(fileName) !== null) return 'model'
   if (SHOWN_PICTURES.includes(fileType)) return 'image'
   if (fileType === 'application/pdf') return 'pdf'
   if (fileType === 'text/plain') return 'text'

@@ -11,6 +11,12 @@ export const MODEL_FORMATS = ['glb', 'gltf', 'obj', 'stl'] as const
 export type ModelFormat = (typeof MODEL_FORMATS)[number]
 export const isModelFormat = (format: string): format is ModelFormat => MODEL_FORMATS.some(one => one === format)
 
+/** By the ending of a file's name: what most of these hold cannot be told from their bytes. */
+export const modelFormatOf = (fileName: string): ModelFormat | null => {
+  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  return isModelFormat(ending) ? ending : null
+}
+
 /** Further out than this nothing is placed: beyond it a graphics card's numbers no longer tell neighbours apart. */
 export const MODEL_FAR = 1_000_000
 export const MODEL_SCALE_MIN = 0.000001

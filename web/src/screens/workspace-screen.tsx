@@ -44,7 +44,7 @@ function LoadedWorkspace({ workspaceId, user }: { workspaceId: number; user: { e
   const { data, error, isRefetching, refetch } = useGetWorkspace(workspaceId, useIsLive())
   // Who was removed, or finds it deleted, sees no more of it: also what this page still knows.
   if (errorCodeOf(error) === 'not_found') return data ? <NoLongerMember workspace={data} userEmail={user.email} /> : <NotFound />
-  if (errorCodeOf(error) === 'forbidden') {
+  if (error && errorCodeOf(error) === 'forbidden') {
     return (
       <div className="grid gap-6">
         <JoinFirst workspaceId={workspaceId} why={error.message} />

@@ -89,6 +89,7 @@ test('each kind of model is told by its bytes, and what is broken is refused wit
   for (const [file, status, words] of [
     [glb('cut.glb', whole.subarray(0, -4)), 400, `it says it has ${whole.length} bytes, and has ${whole.length - 4}`],
     [glb('stub.glb', whole.subarray(0, 10)), 400, 'ends in its first line'],
+    [glb('noise.glb', Buffer.concat([Buffer.from('glTF'), Buffer.alloc(40, 0x7b)])), 400, 'This .glb file is damaged'],
     [glb('old.glb', older), 400, 'This is glTF 1; version 2 can be shown here.'],
     [gltf('old.gltf', { asset: { version: '1.0' } }), 400, 'This is glTF 1.0'],
     [gltf('no.gltf', { hello: 'world' }), 400, 'does not describe a model'],

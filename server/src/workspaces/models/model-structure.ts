@@ -8,6 +8,8 @@ import { requireScene } from './require-scene.ts'
 const GLB_HEADER_BYTES = 12
 const CHUNK_HEADER_BYTES = 8
 const GLTF_VERSION = 2
+/** No version is near this: then it is not the version that stands there. */
+const LAST_VERSION_EVER = 99
 const JSON_CHUNK = 0x4e4f534a
 const BINARY_CHUNK = 0x004e4942
 /** What describes a scene; what it is made of lies beside it. */
@@ -30,6 +32,7 @@ const requireGlb = async (path: string, sizeBytes: number): Promise<void> => {
     )
     if (bytesRead < GLB_HEADER_BYTES + CHUNK_HEADER_BYTES) throw broken('This .glb file ends in its first line.')
     const version = header.readUInt32LE(4)
+    if (version > LAST_VERSION_EVER) throw broken('This .glb file is damaged: it does not go on as one after its first word.')
     if (version !== GLTF_VERSION) throw broken(`This is glTF ${version}; version 2 can be shown here.`)
     const declared = header.readUInt32LE(8)
     if (declared !== sizeBytes) throw broken(`This .glb file is not whole: it says it has ${declared} bytes, and has ${sizeBytes}.`)

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FILES_PATH } from '#contract/files.ts'
 import { previewOf, type WorkspaceFile } from '#contract/workspaces-file.ts'
 import { SHOWN_FILE_PATH } from '#contract/workspaces-files.ts'
+import { latePart } from '../../platform/late-part.ts'
+import { PartOnItsWay } from '../../platform/part-on-its-way.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadErrorLine } from '../../ui/load-error.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WORKSPACES_KEY } from '../workspace-queries.ts'
+
+// It brings the three-dimensional viewer along, as the tab of the models does.
+const ModelPicture = lazy(() => latePart(() => import('../models/model-picture.tsx')).then(module => ({ default: module.ModelPicture })))
 
 const TEXT_SHOWN_BYTES = 200 * 1024
 const FRAME = 'max-h-[70dvh] w-full rounded-control border border-line bg-sunken'
@@ -44,6 +49,12 @@ function Content({ file }: { file: WorkspaceFile }) {
           referrerPolicy="no-referrer"
           className={`h-[70dvh] ${FRAME}`}
         />
+      )
+    case 'model':
+      return (
+        <Suspense fallback={<PartOnItsWay>Loading</PartOnItsWay>}>
+          <ModelPicture fileName={fileName} fileUrl={fileUrl} />
+        </Suspense>
       )
     case 'text':
       return <Text file={file} />

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ModelTransform, WorkspaceModel } from '#contract/workspaces-models.ts'
+import { showError } from '../../ui/toasts.ts'
 import { ModelComments } from './model-comments.tsx'
 import { useLoadedModels } from './use-loaded-models.ts'
 import { useMeasuring } from './use-measuring.ts'
@@ -29,6 +30,7 @@ export function ModelViewer({ models, selected, mayShape, transformOf, onMove, o
   const { canvas, overlay, stage, trouble, opening, openAnew } = useModelStage({
     ...{ onMove, onSelect },
     onSpot: (found, at) => (tool === 'comment' ? setSpot(found) : measuring.point(stage, { spot: found, at })),
+    onMissed: () => showError('There is no model at this spot. Point at one.', 'model-spot'),
   })
   const door = useMemo(
     () =>

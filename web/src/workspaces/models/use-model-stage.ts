@@ -9,10 +9,11 @@ interface StageHandlers {
   onMove: (modelId: number, transform: ModelTransform, isOver: boolean) => void
   onSelect: (modelId: number) => void
   onSpot: (spot: Spot, worldPoint: readonly [number, number, number]) => void
+  onMissed: () => void
 }
 
 /** A stage on a canvas, for as long as the component stands; opened anew after trouble. */
-export const useModelStage = ({ onMove, onSelect, onSpot }: StageHandlers) => {
+export const useModelStage = ({ onMove, onSelect, onSpot, onMissed }: StageHandlers) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const overlay = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<ModelStage | null>(null)
@@ -21,6 +22,7 @@ export const useModelStage = ({ onMove, onSelect, onSpot }: StageHandlers) => {
   const moved = useEffectEvent(onMove)
   const selected = useEffectEvent(onSelect)
   const pointed = useEffectEvent(onSpot)
+  const missed = useEffectEvent(onMissed)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening is a new stage
   useEffect(() => {
@@ -30,6 +32,7 @@ export const useModelStage = ({ onMove, onSelect, onSpot }: StageHandlers) => {
         onMoved: (modelId, transform, isOver) => moved(modelId, transform, isOver),
         onSelected: modelId => selected(modelId),
         onSpot: (spot, worldPoint) => pointed(spot, worldPoint),
+        onMissed: () => missed(),
         onLost: isLost => setTrouble(isLost ? 'lost' : 'none'),
       })
       setStage(made)

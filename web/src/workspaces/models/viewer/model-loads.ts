@@ -25,7 +25,7 @@ interface ModelLoadsParts {
   onState(modelId: number, state: ModelState | null): void
 }
 
-const failureOf = (error: unknown): ModelState => {
+export const failureOf = (error: unknown): ModelState => {
   const { code, message } = error instanceof AppError ? error : new AppError('internal', String(error))
   return { kind: 'failed', code, message }
 }

@@ -1,6 +1,7 @@
 import {
   AmbientLight,
   Box3,
+  Box3Helper,
   DirectionalLight,
   GridHelper,
   Group,
@@ -38,10 +39,13 @@ export interface StageListener {
   onSelected(modelId: number): void
   /** A spot was pointed at with a tool that asks for one. */
   onSpot(spot: Spot, worldPoint: readonly [number, number, number]): void
+  /** The same, and there was none of a model. */
+  onMissed(): void
   onLost(isLost: boolean): void
 }
 
 const CLICK_PIXELS = 5
+const OUTLINE = 0x1f9e90
 
 /** The three-dimensional scene of a workspace: draws when something changed, and gives back all it took when it is closed. */
 export class ModelStage {
@@ -50,6 +54,8 @@ export class ModelStage {
   readonly #camera = new PerspectiveCamera(45, 1, 0.01, 1_000)
   readonly #models = new Map<number, BuiltModel>()
   readonly #root = new Group()
+  /** Around the selected one, seen through whatever stands before it. */
+  readonly #outline = new Box3Helper(new Box3(), OUTLINE)
   readonly #orbit: OrbitControls
   readonly #gizmo: TransformControls
   readonly #spots: Spots
@@ -73,11 +79,14 @@ export class ModelStage {
     this.#renderer.outputColorSpace = SRGBColorSpace
     this.#renderer.localClippingEnabled = true
     this.#renderer.setPixelRatio(isWeak ? 1 : Math.min(2, window.devicePixelRatio))
-    const sun = new DirectionalLight(0xffffff, 1.8)
+    const sun = new DirectionalLight(0xffffff, 1.7)
     sun.position.set(3, 5, 4)
     const grid = new GridHelper(20, 20, 0x808880, 0x808880)
     for (const material of [grid.material].flat()) Object.assign(material, { transparent: true, opacity: 0.35 })
-    this.#scene.add(new HemisphereLight(0xffffff, 0x8a8578, 1.6), new AmbientLight(0xffffff, 0.4), sun, grid, this.#root)
+    // So little that no side of something white burns out, and each is as bright as it is turned to the light.
+    this.#scene.add(new HemisphereLight(0xffffff, 0x4a463e, 1.1), new AmbientLight(0xffffff, 0.15), sun, grid, this.#root, this.#outline)
+    Object.assign(this.#outline.material, { depthTest: false, transparent: true, opacity: 0.9 })
+    this.#outline.visible = false
     this.#camera.position.set(4, 3, 5)
     this.#orbit = new OrbitControls(this.#camera, canvas)
     this.#orbit.addEventListener('change', this.draw)
@@ -176,6 +185,9 @@ export class ModelStage {
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = null
       if (this.#renderer.getContext().isContextLost()) return
+      const selected = this.#selected === null ? undefined : this.#models.get(this.#selected)
+      this.#outline.visible = selected !== undefined
+      if (selected) this.#outline.box.copy(selected.bounds())
       this.#renderer.render(this.#scene, this.#camera)
       this.#spots.put(this.#camera, this.#canvas, modelId => this.#models.get(modelId)?.root)
     })
@@ -190,6 +202,7 @@ export class ModelStage {
     this.#spots.dispose()
     this.#gizmo.detach()
     this.#gizmo.dispose()
+    this.#outline.dispose()
     this.#orbit.dispose()
     this.#renderer.dispose()
     this.#renderer.forceContextLoss()
@@ -271,8 +284,9 @@ export class ModelStage {
     ray.setFromCamera(new Vector2(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2), this.#camera)
     const [hit] = ray.intersectObject(this.#root, true).filter(({ point }) => !this.#section.isCut(point))
     const [modelId, model] = [...this.#models].find(([, { root }]) => hit && BuiltModel.isWithin(hit.object, root)) ?? []
-    if (!hit || modelId === undefined || !model) return
-    if (this.#tool !== 'measure' && this.#tool !== 'comment') return this.#listener.onSelected(modelId)
+    const asksForSpot = this.#tool === 'measure' || this.#tool === 'comment'
+    if (!hit || modelId === undefined || !model) return asksForSpot ? this.#listener.onMissed() : undefined
+    if (!asksForSpot) return this.#listener.onSelected(modelId)
     const { x, y, z } = model.root.worldToLocal(hit.point.clone())
     this.#listener.onSpot({ modelId, x, y, z }, [hit.point.x, hit.point.y, hit.point.z])
   }
