@@ -10,8 +10,9 @@ export const WANTED = [256, 4_096]
 export const ENOUGH = 128
 
 interface Asked {
-  /** `exact` stands first among what `words` find. */
+  /** Of what `words` find `exact` stands first, then `work`. */
   words: SearchQuery
+  work: SearchQuery
   exact: SearchQuery
   /** What of it is asked for. */
   query: SearchQuery
@@ -27,10 +28,10 @@ interface Asked {
  */
 export const rankMatches = async (
   reads: SearchReads,
-  { words, exact, query, count, position, limit }: Asked,
+  { words, work, exact, query, count, position, limit }: Asked,
   bandsOf: (share: number) => Promise<SearchQuery>,
 ): Promise<RankedRow[]> => {
-  const best = (within: SearchQuery) => reads.best({ within, words, exact }, position, limit)
+  const best = (within: SearchQuery) => reads.best({ within, words, work, exact }, position, limit)
   if (count <= FEW) return best(query)
   for (const wanted of WANTED) {
     const rows = await best(allOf(query, await bandsOf(wanted / count)))

@@ -13,9 +13,13 @@ const FEW = 5
 /** A correction must find so many times what was found as it was typed, else nobody is told that he meant something else. */
 const CLEARLY_MORE = 3
 
-/** What a search asks for. `exact` finds what fits the words as they were typed; `words` whatever is shown. */
+/**
+ * What a search asks for. `exact` finds what fits the words as they were typed; `work` whoever does what they name, whatever he calls it;
+ * `words` whatever is shown.
+ */
 export interface Meaning {
   exact: SearchQuery
+  work: SearchQuery
   words: SearchQuery
   /** About how many match `words`; 0 where there are too few to meet any in a sample. */
   estimate: number
@@ -37,6 +41,7 @@ export interface Asking {
 /** What a search may say, a term after the other. `exact` leaves out what only belongs to the same work. */
 interface Reading {
   exact: SearchQuery[]
+  work: SearchQuery[]
   wide: SearchQuery[]
 }
 
@@ -52,9 +57,10 @@ const read = (terms: readonly Term[], asking: Asking, queryOf: (word: string) =>
     const [words, work] = [allOf(...term.words.map(queryOf)), workQuery(term, asking)]
     const skill = term.skillId === null ? '' : lexeme(term.skillId)
     // Whoever is called by his work is called so best by who does it: 'accountant' is cut to what any text on an account has.
-    return { exact: anyOf(work === '' ? words : allOf(words, work), skill), wide: anyOf(words, skill, work) }
+    const wide = anyOf(words, skill, work)
+    return { exact: anyOf(work === '' ? words : allOf(words, work), skill), work: work === '' ? wide : anyOf(work, skill), wide }
   })
-  return { exact: readings.map(({ exact }) => exact), wide: readings.map(({ wide }) => wide) }
+  return { exact: readings.map(({ exact }) => exact), work: readings.map(({ work }) => work), wide: readings.map(({ wide }) => wide) }
 }
 
 const looked = async ({ lookUp }: Asking, terms: readonly Term[]): Promise<Map<string, KnownWord>> => {
@@ -96,7 +102,7 @@ const guess = async (
     const guessed = new Map(words.map(({ meant: word, query }) => [word, query]))
     const likeliest = read(terms, asking, word => used.get(word)?.query ?? '')
     const wide = read(terms, asking, word => anyOf(used.get(word)?.query ?? '', guessed.get(word) ?? ''))
-    return { terms, meant, reading: { exact: likeliest.exact, wide: wide.wide } }
+    return { terms, meant, reading: { exact: likeliest.exact, work: wide.work, wide: wide.wide } }
   })
 }
 
@@ -117,12 +123,13 @@ const withoutHiddenSlips = async (
 }
 
 /** Services that have some of the words: those that fit what names work come first. Where there are none, services of related skills. */
-const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): Promise<{ exact: SearchQuery; words: SearchQuery }> => {
+const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): Promise<Pick<Meaning, 'exact' | 'work' | 'words'>> => {
   const exact = allOf(...wide.filter((_, at) => terms[at]?.skillId || terms[at]?.work))
   const words = anyOf(...wide)
-  if (words !== '' && (await countUpTo(db, words, 1)) > 0) return { exact, words }
+  if (words !== '' && (await countUpTo(db, words, 1)) > 0) return { exact, work: words, words }
   const related = terms.flatMap(({ skillId }) => (skillId === null ? [] : TAXONOMY.relatedTo(skillId)))
-  return { exact, words: anyOf(words, ...related.map(lexeme)) }
+  const anything = anyOf(words, ...related.map(lexeme))
+  return { exact, work: anything, words: anything }
 }
 
 /** What is found another way than by its words as they were typed. */
@@ -144,10 +151,11 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   }
   const asTyped = read(terms, asking, word => known.get(word)?.query ?? '')
   const exact = allOf(...asTyped.exact)
+  const work = allOf(...asTyped.work)
   const words = allOf(...asTyped.wide)
-  if (words === '') return { exact, words, estimate: 0, meant: null, isSettled: false }
+  if (words === '') return { exact, work, words, estimate: 0, meant: null, isSettled: false }
   const { estimate, found } = await asking.reads.estimateOrCount(words, FEW)
-  if (found === FEW) return { exact, words, estimate, meant: null, isSettled: estimate > 0 }
+  if (found === FEW) return { exact, work, words, estimate, meant: null, isSettled: estimate > 0 }
 
   const guesses = asking.isVerbatim ? [] : await guess(db, known, typed, asking)
   const wanted = Math.max(1, found * CLEARLY_MORE)
@@ -156,11 +164,12 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
     if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
       return unsettled(asking, {
         exact: anyOf(exact, allOf(...reading.exact)),
+        work: anyOf(work, allOf(...reading.work)),
         words: anyOf(words, all),
         meant: meant === typed.join(' ') ? null : meant,
       })
   }
-  if (found > 0) return { exact, words, estimate, meant: null, isSettled: false }
+  if (found > 0) return { exact, work, words, estimate, meant: null, isSettled: false }
   const [likeliest] = guesses
   const part = await some(db, likeliest?.terms ?? terms, likeliest?.reading ?? asTyped)
   const isCorrected = likeliest !== undefined && likeliest.meant !== typed.join(' ') && part.words !== ''

@@ -12,9 +12,11 @@ import type { Position, RankedRow } from './service-search-store.ts'
 const SURE = 128
 /** What one search ranks at most, whatever the sample promised. */
 const MAX_RANKED = 4_096
-/** How much of a rank the standing makes, beside the words; more than any words: what fits the words as they were typed. */
+/** How much of a rank the standing makes, beside the words. */
 const STANDING_SHARE = 0.1
-const EXACTLY = 2
+/** More than words and standing make together: first what fits the words as they were typed, then who does the work they name, then who merely has them. */
+const EXACTLY = 4
+const BY_WORK = 2
 
 const query = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`
 const matches = (name: string): SQL => sql`search @@ ${query(name)}`
@@ -35,8 +37,10 @@ const prepareEstimate = (db: Queryable) => {
 }
 
 const prepareBest = (db: Queryable, isContinued: boolean) => {
-  const [exactly, share, standing, most] = [EXACTLY, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text => sql.raw(String(text)))
-  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${matches('exact')} then ${exactly} else 0 end + ${share} * ${standing})`
+  const [exactly, byWork, share, standing, most] = [EXACTLY, BY_WORK, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text =>
+    sql.raw(String(text)),
+  )
+  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${matches('exact')} then ${exactly} when ${matches('work')} then ${byWork} else 0 end + ${share} * ${standing})`
   const below = isContinued ? sql`(rank, id) < (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)` : sql`true`
   const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches('within')} limit ${most}) matching)`
   const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${sql.placeholder('limit')})`
@@ -64,7 +68,7 @@ export const createSearchReads = (db: Queryable) => {
     estimate: async (asked: SearchQuery): Promise<number> => (await estimateOrCount(asked, 0)).estimate,
     /** The best of those that match `within`, by how well the words fit and how well the service stands. */
     best: (
-      asked: { within: SearchQuery; words: SearchQuery; exact: SearchQuery },
+      asked: { within: SearchQuery; words: SearchQuery; work: SearchQuery; exact: SearchQuery },
       position: Position | undefined,
       limit: number,
     ): Promise<RankedRow[]> =>

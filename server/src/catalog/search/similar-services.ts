@@ -28,7 +28,7 @@ export const findSimilar = async (
   const best = async (words: SearchQuery, exact: SearchQuery): Promise<RankedRow[]> => {
     if (words === '') return []
     const count = await reads.estimate(words)
-    return rankMatches(reads, { words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
+    return rankMatches(reads, { words, work: words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
   }
   const skills = service.skillIds.map(lexeme)
   const related = service.skillIds.flatMap(id => TAXONOMY.relatedTo(id)).map(lexeme)
