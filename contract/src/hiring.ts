@@ -215,7 +215,7 @@ export const findExperts = endpoint({
   method: 'GET',
   path: '/_api/hiring/experts',
   summary:
-    'Experts by their name, title or address, to choose one who was not suggested: the best rated first, who is unavailable last. Where nobody is called so, who is called nearly so: who is most so first, who is unavailable last.',
+    'Experts by their name, title or address, to choose one who was not suggested: the best rated first, who is unavailable last. Where nobody is called so, who is called nearly so, a few hundred at most: who is most so first, who is unavailable last.',
   access: 'signed-in',
   input: z.object({
     q: textAtLeast(FIND_FROM_CHARACTERS, NAME_AN_EXPERT).check(z.maxLength(FIND_TEXT_MAX, { error: NAME_AN_EXPERT })),

@@ -71,36 +71,41 @@ const means = (word: string): SQL => {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
+/** Where somebody stands among those who are called nearly so: first by how alike he is, then as among those found. */
+interface AlikePosition extends FoundPosition {
+  likeness: number
+}
+
 interface AlikeSearch {
   words: readonly string[]
   except: string
+  after: AlikePosition | undefined
   limit: number
 }
 
 /** Whoever is called nearly so, as far as the connection's threshold lets two words be alike; who is most alike comes first, who is unavailable last. */
-export const alikeExperts = (tx: Queryable, { words, except, limit }: AlikeSearch) => {
+export const alikeExperts = (tx: Queryable, { words, except, after, limit }: AlikeSearch) => {
   const { id, accountId } = expertProfiles
+  const { isUnavailable } = hiringExpertColumns
   const typed = words.slice(0, LIKENED_WORDS)
-  const likeness = sql.join(
+  const likeness = sql<number>`(${sql.join(
     typed.map(word => sql`strict_word_similarity(${word}, ${searchedWords(expertProfiles)})`),
     sql` + `,
-  )
+  )})`
+  const isAfter =
+    after &&
+    sql`(${isUnavailable}, -${likeness}, -${standing}, ${id}) > (${after.isUnavailable}::boolean, -(${after.likeness}::real), -(${after.standing}::float8), ${after.id}::int)`
   const found = tx
     .select({ id })
     .from(expertProfiles)
     .where(and(...typed.map(means), ...words.slice(LIKENED_WORDS).map(holds), sql`${accountId} is distinct from ${except}`, mayHire))
     .limit(FOUND_MAX)
-  const near = tx
-    .select({ id })
-    .from(expertProfiles)
-    .where(inArray(id, found))
-    .orderBy(hiringExpertColumns.isUnavailable, bestFirst, asc(id))
-    .limit(RANKED_MAX)
+  const near = tx.select({ id }).from(expertProfiles).where(inArray(id, found)).orderBy(isUnavailable, bestFirst, asc(id)).limit(RANKED_MAX)
   return tx
-    .select(hiringExpertColumns)
+    .select({ ...hiringExpertColumns, standing, likeness })
     .from(expertProfiles)
-    .where(inArray(id, near))
-    .orderBy(hiringExpertColumns.isUnavailable, sql`${likeness} desc`, bestFirst, asc(id))
+    .where(and(inArray(id, near), isAfter))
+    .orderBy(isUnavailable, sql`${likeness} desc`, bestFirst, asc(id))
     .limit(limit)
 }
 

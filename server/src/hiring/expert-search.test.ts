@@ -108,6 +108,28 @@ test('pages follow one another without a gap or a double: the best rated first, 
   expect((await cleo.call(findExperts, { q: 'sweep', cursor: 'x' })).status).toBe(400)
 })
 
+test('those who are called nearly so go on beyond the first page, the most alike first, without a gap or a double', async () => {
+  const { app, cleo } = await asking()
+  for (let index = 0; index < 23; index++)
+    await seedExpert(app.database, {
+      expertName: index % 3 === 0 ? 'Ola Nordmann' : `Ola Nordman${'ae'[index % 2]}sen`,
+      ratingAverage: (index % 4) + 0.25,
+      reviewsCount: 20,
+      availabilityStatus: index % 6 === 0 ? 'unavailable' : 'available',
+    })
+  const found: { id: number; expertName: string; isUnavailable: boolean }[] = []
+  let cursor: string | undefined
+  do {
+    const page = await cleo.call(findExperts, { q: 'nordmannn ola', ...(cursor ? { cursor } : {}) })
+    found.push(...page.body)
+    cursor = page.headers['x-next-cursor'] ? String(page.headers['x-next-cursor']) : undefined
+  } while (cursor)
+  expect(found).toHaveLength(23)
+  expect(new Set(found.map(({ id }) => id)).size).toBe(23)
+  expect(found.slice(0, 4).map(({ expertName }) => expertName)).toEqual(Array.from({ length: 4 }, () => 'Ola Nordmann'))
+  expect(found.map(({ isUnavailable }) => isUnavailable)).toEqual(found.map((_, at) => at >= 19))
+})
+
 test('one flawless review does not stand above two hundred good ones', async () => {
   const { app, names } = await asking()
   for (const [expertName, ratingAverage, reviewsCount] of [
@@ -123,7 +145,12 @@ test('one flawless review does not stand above two hundred good ones', async () 
 test('nearly the same words are looked up in their index too', async () => {
   const { app } = await asking()
   await seedMany(app.database.pool)
-  const { sql: text, params } = alikeExperts(app.database.query, { words: ['nordmnan', 'swep'], except: randomUUID(), limit: 10 }).toSQL()
+  const { sql: text, params } = alikeExperts(app.database.query, {
+    words: ['nordmnan', 'swep'],
+    except: randomUUID(),
+    after: undefined,
+    limit: 10,
+  }).toSQL()
   const client = await app.database.pool.connect()
   await client.query('begin; set local enable_seqscan = off')
   const { rows } = await client.query(`explain ${text}`, params)

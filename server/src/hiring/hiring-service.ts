@@ -26,6 +26,8 @@ import { offerView } from './offer-view.ts'
 
 const ReceivedAfter = z.object({ changedAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
 const FoundPosition = z.object({ isUnavailable: z.boolean(), standing: z.number(), id: z.int().max(MAX_INT) })
+/** With a likeness it goes on among those who are called nearly so. */
+const SearchPosition = z.union([z.object({ ...FoundPosition.shape, likeness: z.number() }), FoundPosition])
 
 /** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
 export interface HiringService {
@@ -66,13 +68,15 @@ const findExpertsFor =
   ({ database }: Pick<MoveParts, 'database'>): HiringService['experts'] =>
   async (actor, { q, cursor, limit }) => {
     const { accountId: except } = requireAccount(actor)
-    const after = decodeCursor(FoundPosition, cursor)
-    const words = q.split(/\s+/)
-    const found = await findHiringExperts(database.query, { words, except, after, limit: limit + 1 })
-    if (found.length === 0 && after === undefined) {
-      const items = await database.snapshot(tx => findAlikeExperts(tx, { words, except, limit }))
-      return { items, nextCursor: null }
+    const after = decodeCursor(SearchPosition, cursor)
+    const asked = { words: q.split(/\s+/), except, limit: limit + 1 }
+    const alike = async (from: Parameters<typeof findAlikeExperts>[1]['after']) => {
+      const rows = await database.snapshot(tx => findAlikeExperts(tx, { ...asked, after: from }))
+      return pageOf(rows, limit, ({ isUnavailable, likeness, standing, id }) => ({ isUnavailable, likeness, standing, id }))
     }
+    if (after && 'likeness' in after) return alike(after)
+    const found = await findHiringExperts(database.query, { ...asked, after })
+    if (found.length === 0 && after === undefined) return alike(undefined)
     return pageOf(found, limit, ({ isUnavailable, standing, id }) => ({ isUnavailable, standing, id }))
   }
 
