@@ -127,13 +127,20 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     expect(await brightnessOf(page, label)).toBeGreaterThan(40)
   }
 
+  // Whoever has drawn looks whether it stands there before he goes on; and which one does not arrive is told by its number.
+  const stand = async (marks: number) => {
+    for (const page of [expert, client]) await expect(page.locator('[data-mark]')).toHaveCount(marks)
+  }
   await draw(expert, 'Circle', [0.5, 0.5], [0.6, 0.5])
+  await stand(1)
   await draw(expert, 'Arrow', [0.3, 0.3], [0.45, 0.42])
+  await stand(2)
   await draw(expert, 'Line', [0.3, 0.8], [0.7, 0.75])
+  await stand(3)
   await draw(client, 'Freehand', [0.6, 0.3], [0.8, 0.4])
+  await stand(4)
   await write(expert, 'This one', [0.2, 0.6])
-  await expect(client.locator('[data-mark]')).toHaveCount(5)
-  await expect(expert.locator('[data-mark]')).toHaveCount(5)
+  await stand(5)
   const [here, there] = [await marksOn(expert), await marksOn(client)]
   for (const [id, { x, y }] of here) {
     expect(Math.abs(x - (there.get(id)?.x ?? 9))).toBeLessThan(0.01)

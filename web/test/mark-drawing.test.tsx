@@ -3,9 +3,11 @@ import './browser.ts'
 
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { PointerEvent } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { MarkType } from '#contract/calls-marks.ts'
 import { MarkChannel } from '../src/calls/mark-channel.ts'
+import type { Frame, FrameSource } from '../src/calls/media/frame-source.ts'
+import { useContentBox } from '../src/calls/use-content-box.ts'
 import { useMarkDrawing } from '../src/calls/use-mark-drawing.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -72,4 +74,38 @@ test.each(['line', 'arrow', 'circle'] as const)('a %s that is drawn in one breat
     ],
   ])
   close()
+})
+
+/** A picture of this size; of none while it is not there yet. */
+const pictureOf = (width: number, height: number): FrameSource => {
+  const frame = (): Frame => ({ width, height, frameId: null })
+  return { image: document.createElement('canvas'), frame, onFrame: () => () => undefined }
+}
+
+test('where a picture lies is known until the next one of the same is there, and not of another', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly told: () => void) {}
+      observe() {
+        this.told()
+      }
+      disconnect() {}
+    },
+  )
+  const layer = document.createElement('div')
+  Object.defineProperties(layer, { clientWidth: { value: 400 }, clientHeight: { value: 300 } })
+  const element = { current: layer }
+  const hook = renderHook(({ source, surface }) => useContentBox({ element, source, surface, fit: 'contain' }), {
+    initialProps: { source: pictureOf(640, 480), surface: 'camera:client' },
+  })
+  const whole = { left: 0, top: 0, width: 400, height: 300 }
+  expect(hook.result.current).toEqual(whole)
+  hook.rerender({ source: pictureOf(0, 0), surface: 'camera:client' })
+  expect(hook.result.current).toEqual(whole)
+  hook.rerender({ source: pictureOf(300, 300), surface: 'camera:client' })
+  expect(hook.result.current).toEqual({ left: 50, top: 0, width: 300, height: 300 })
+  hook.rerender({ source: pictureOf(0, 0), surface: 'screen:client' })
+  expect(hook.result.current).toEqual({ left: 0, top: 0, width: 0, height: 0 })
+  vi.unstubAllGlobals()
 })

@@ -52,7 +52,7 @@ function Preview({ media: { stream, state, start, wanted } }: { media: CheckedMe
       {stream ? (
         <video ref={video} aria-label="Your camera" autoPlay playsInline muted className="size-full object-contain" />
       ) : (
-        <div className="grid justify-items-center gap-4 p-6 text-center">
+        <div className="grid justify-items-center gap-4 p-4 text-center">
           <Camera aria-hidden="true" className="size-8" />
           <p className="max-w-xs text-sm">See and hear yourself before the other side does. Nothing is sent anywhere.</p>
           <Button isPending={state === 'asking'} onClick={() => void start(wanted)}>

@@ -114,7 +114,7 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
   const canvas = useRef<HTMLDivElement>(null)
   /** What was pressed to end the text goes on where one draws. */
   const drawOn = () => canvas.current?.focus({ preventScroll: true })
-  const box = useContentBox(layer, source, fit)
+  const box = useContentBox({ element: layer, source, surface, fit })
   const frameId = () => source?.frame().frameId ?? null
   const { draft, cursor, writing, said, write, cancel, handlers } = useMarkDrawing({ box, tool, surface, channel, frameId })
   const shown = marks.filter(({ mark }) => mark.surface === surface)

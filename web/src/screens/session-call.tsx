@@ -68,7 +68,10 @@ function Left({ session, onBack }: { session: ArSession; onBack: () => void }) {
       <h2 ref={heading} tabIndex={-1} className="text-lg">
         You have left the call
       </h2>
-      <p className="text-soft text-sm">The session goes on until {session.expertName} ends it. You can come back as long as it does.</p>
+      <p className="text-soft text-sm">
+        The session goes on until {session.role === 'expert' ? 'you end it' : `${session.expertName} ends it`}. You can come back as long as
+        it does.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onBack}>{session.role === 'client' ? 'Join Session' : 'Re-join'}</Button>
         <SessionActions session={session} isOnOwnPage />
