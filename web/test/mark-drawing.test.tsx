@@ -86,9 +86,12 @@ test('where a picture lies is known until the next one of the same is there, and
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly told: () => void) {}
+      readonly #told: () => void
+      constructor(told: () => void) {
+        this.#told = told
+      }
       observe() {
-        this.told()
+        this.#told()
       }
       disconnect() {}
     },

@@ -68,6 +68,15 @@ test('a session is started a quarter of an hour before its time, and not sooner'
   expect((await join(world.bea, session, 'start')).status).toBe(200)
 })
 
+test('where both wait already, the time line tells of the start first and then that they were connected', async () => {
+  const world = await sessionWorld()
+  const session = await due(world)
+  await inCall(world, session, world.cleo, world.bea)
+  await join(world.bea, session, 'start')
+  const { rows } = await world.app.database.pool.query('select kind from ar_session_moments order by id')
+  expect(rows.map(({ kind }) => kind)).toEqual(['booked', 'started', 'connected'])
+})
+
 test('a session in which both were is completed, and its time together is counted on the server', async () => {
   const world = await sessionWorld()
   const { cleo, bea, ada, app } = world

@@ -64,6 +64,8 @@ const change = async (
   changes: SessionChanges,
   by: Mover,
   event: 'session-moved' | 'session-cancelled' | 'session-started' | 'session-ended',
+  /** What follows from the move, and comes after it in the time line. */
+  follow?: () => Promise<void>,
 ): Promise<SessionRow> => {
   const moments = {
     'session-moved': 'moved',
@@ -73,6 +75,7 @@ const change = async (
   } as const
   await changeSession(tx, session.id, changes)
   await insertMoment(tx, session.id, moments[event], by)
+  await follow?.()
   const row = await sessionById(tx, session.id)
   if (!row) throw new Error(`session ${session.id} is gone`)
   await publish(tx, sessionEvent(event, row, by, event === 'session-moved' ? { before: session.startsAt } : {}))
@@ -103,8 +106,7 @@ const start = async (tx: Transaction, held: HeldSession): Promise<SessionRow> =>
   if (session.startsAt.getTime() - Date.now() > START_EARLY_MINUTES * MINUTE_MS)
     throw new AppError('conflict', `It is too early: the session can be started from ${START_EARLY_MINUTES} minutes before its time.`)
   const now = new Date()
-  await connect(tx, session, now)
-  return change(tx, held.row, { status: 'active', startedAt: now }, held.role, 'session-started')
+  return change(tx, held.row, { status: 'active', startedAt: now }, held.role, 'session-started', () => connect(tx, session, now))
 }
 
 /** Starts and ends sessions, moves and cancels them, each as part of a transaction. */

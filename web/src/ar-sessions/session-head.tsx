@@ -3,11 +3,15 @@ import { Link } from 'react-router'
 import type { ArSession } from '#contract/ar-sessions.ts'
 import { SessionBadge } from './session-badge.tsx'
 
-export function BackToSessions() {
+/** To the own sessions; an admin who looks in goes back to those of everybody. */
+export function BackToSessions({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <Link to="/ar-sessions" className="touch-target inline-flex min-h-9 w-fit items-center gap-1.5 text-soft text-sm hover:text-ink">
+    <Link
+      to={isAdmin ? '/admin/ar-sessions' : '/ar-sessions'}
+      className="touch-target inline-flex min-h-9 w-fit items-center gap-1.5 text-soft text-sm hover:text-ink"
+    >
       <ArrowLeft aria-hidden="true" className="size-4" />
-      AR Sessions
+      {isAdmin ? 'All AR Sessions' : 'AR Sessions'}
     </Link>
   )
 }

@@ -74,7 +74,7 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
     <div className="page grid gap-6 py-8">
       <PageTitle title={session.sessionTitle} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <BackToSessions />
+        <BackToSessions isAdmin={session.role === 'admin'} />
         {!hasAccount && <GuestLeave />}
         {hasAccount && session.role !== 'admin' && <OpenSessionWorkspace sessionId={session.id} />}
       </div>
@@ -114,7 +114,14 @@ function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount:
 function Review({ session: { id, expertEmail, expertName } }: { session: ArSession }) {
   const user = useCurrentUser()
   const reader = user && { email: user.email, name: user.name }
-  return reader && <ReviewButton expertEmail={expertEmail} name={expertName} reader={reader} work={{ sessionId: id }} />
+  return (
+    reader && (
+      // As wide as its words: it stands in a grid.
+      <div className="flex empty:hidden">
+        <ReviewButton expertEmail={expertEmail} name={expertName} reader={reader} work={{ sessionId: id }} />
+      </div>
+    )
+  )
 }
 
 function Cancelled({ session }: { session: ArSession }) {
