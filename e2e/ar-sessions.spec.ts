@@ -196,6 +196,9 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await client.reload()
   await expect(client.locator('[data-mark]')).toHaveCount(4)
 
+  // Who leaves reads who ends it; the expert himself does, also from there.
+  await expert.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(expert.getByText('The session goes on until you end it.')).toBeVisible()
   await expert.getByRole('button', { name: 'End Session' }).click()
   await expert.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
   await expect(expert.getByText('Session successfully ended.')).toBeVisible()
