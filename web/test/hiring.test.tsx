@@ -154,6 +154,24 @@ test('a client sees what speaks for each expert, what choosing him does to cost 
   expect(task('Find the cause').getByText('Why this match')).toBeTruthy()
 })
 
+test('who is suggested for several tasks stands whole once, and in short at the others, where he is chosen as well', async () => {
+  const { app, cleo, path, project } = await hiringProject()
+  const several = project.tasks.filter(({ matches }) => matches.some(({ expert }) => expert.expertName === 'Bea'))
+  expect(several.length).toBeGreaterThan(1)
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  const [first = '', second = ''] = several.map(({ title }) => title)
+  await screen.findByRole('region', { name: new RegExp(first) })
+  const bea = (title: string) => task(title).getByRole<HTMLInputElement>('radio', { name: 'Bea' })
+  expect(describedBy(bea(first))).toMatch(/Heating engineer.*Also suggested for tasks? \d/)
+  expect(describedBy(bea(second))).not.toContain('Heating engineer')
+  expect(describedBy(bea(second))).toMatch(/% match.*Details at task 1/)
+  expect(describedBy(bea(second))).toMatch(/than estimated/)
+  expect(screen.getAllByRole('link', { name: 'Profile of Bea, in a new tab' })).toHaveLength(1)
+  await user.click(bea(second))
+  expect(bea(second).checked).toBe(true)
+  expect(screen.getByRole('group', { name: 'Offer to Bea' })).toBeTruthy()
+})
+
 test('of an expert with other work it is said until when, and when all is done then; of who is not known to have any, no day', async () => {
   const { app, cleo, bea, path, offer, project } = await hiringProject()
   await move(bea, await offer(), 'accepted')

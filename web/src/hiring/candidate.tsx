@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
+import type { Standing } from './suggested-for.ts'
 import type { ChoiceEffect } from './use-hiring-draft.ts'
 
 interface CandidateProps {
@@ -15,6 +16,8 @@ interface CandidateProps {
   expert: ChosenExpert
   /** Null for one who was searched. */
   matchScore: number | null
+  /** Where else he stands: at a later task he stands in short. */
+  standing: Standing
   /** The reasons of the match. */
   why: ReactNode
   effect: ChoiceEffect
@@ -28,8 +31,9 @@ const againstEstimate = (difference: number): string =>
   difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
 
 /** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
-export function Candidate({ task, expert, matchScore, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
+export function Candidate({ task, expert, matchScore, standing, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
   const id = useId()
+  const isWhole = standing.first === null
   return (
     <div className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}>
       <label className="flex cursor-pointer items-start gap-3 px-3 pt-2.5">
@@ -41,53 +45,70 @@ export function Candidate({ task, expert, matchScore, why, effect, whyNot, isCho
           checked={isChosen}
           disabled={whyNot !== null}
           onChange={onChoose}
-          className="mt-0.5 size-5 flex-none accent-marker-fill sm:mt-2.5"
+          className={classNames('mt-0.5 size-5 flex-none accent-marker-fill', isWhole && 'sm:mt-2.5')}
         />
-        <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} className="max-sm:!hidden" />
+        {isWhole && <Avatar name={expert.expertName} imageUrl={expert.expertAvatarUrl} className="max-sm:!hidden" />}
         <span className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <span className="min-w-0 flex-1 basis-52">
             <span className="flex flex-wrap items-center gap-x-2">
               <span id={`${id}-name`} className="wrap-anywhere font-semibold">
                 {expert.expertName}
               </span>
-              {expert.isVerified && (
+              {isWhole && expert.isVerified && (
                 <Badge tone="good" icon={BadgeCheck}>
                   Verified
                 </Badge>
               )}
             </span>
             <span id={`${id}-facts`} className="block text-sm">
-              <span className="wrap-anywhere block text-soft">{expert.title}</span>
-              <Facts expert={expert} matchScore={matchScore} />
+              {isWhole && <span className="wrap-anywhere block text-soft">{expert.title}</span>}
+              <Facts {...{ expert, matchScore, standing }} />
             </span>
           </span>
           <Effect id={`${id}-effect`} effect={effect} whyNot={whyNot} />
         </span>
       </label>
       {/* Both on one line; what opens goes on below it. */}
-      <div className="flow-root px-3 pb-1.5">
-        <Link
-          to={`/experts/${expert.id}`}
-          target="_blank"
-          className="touch-target float-right inline-flex min-h-9 items-center gap-1.5 text-sm underline underline-offset-2"
-        >
-          <span>
-            Profile<span className="sr-only"> of {expert.expertName}, in a new tab</span>
-          </span>
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-        </Link>
+      <div className={classNames('flow-root px-3 pb-1.5', !isWhole && 'sm:[&>details]:!ml-8')}>
+        {isWhole && <ToProfile expert={expert} />}
         {why}
       </div>
     </div>
   )
 }
 
-function Facts({ expert: { rating, reviewsCount, hourlyRate }, matchScore }: Pick<CandidateProps, 'expert' | 'matchScore'>) {
+function ToProfile({ expert: { id, expertName } }: Pick<CandidateProps, 'expert'>) {
+  return (
+    <Link
+      to={`/experts/${id}`}
+      target="_blank"
+      className="touch-target float-right inline-flex min-h-9 items-center gap-1.5 text-sm underline underline-offset-2"
+    >
+      <span>
+        Profile<span className="sr-only"> of {expertName}, in a new tab</span>
+      </span>
+      <ExternalLink aria-hidden="true" className="size-3.5" />
+    </Link>
+  )
+}
+
+const IN_WORDS = new Intl.ListFormat('en')
+const tasksInWords = (numbers: readonly number[]): string =>
+  `${numbers.length === 1 ? 'task' : 'tasks'} ${IN_WORDS.format(numbers.map(String))}`
+
+function Facts({ expert, matchScore, standing }: Pick<CandidateProps, 'expert' | 'matchScore' | 'standing'>) {
+  const { rating, reviewsCount, hourlyRate } = expert
   return (
     <span className="flex flex-wrap gap-x-3 tabular-nums">
-      <Rating rating={rating} reviewsCount={reviewsCount} counted="in-words" />
-      <span>{formatHourlyRate(hourlyRate)}</span>
+      {standing.first === null && (
+        <>
+          <Rating rating={rating} reviewsCount={reviewsCount} counted="in-words" />
+          <span>{formatHourlyRate(hourlyRate)}</span>
+        </>
+      )}
       {matchScore !== null && <span>{matchScore}% match</span>}
+      {standing.first !== null && <span className="text-soft">Details at task {standing.first}</span>}
+      {standing.others.length > 0 && <span className="text-soft">Also suggested for {tasksInWords(standing.others)}</span>}
     </span>
   )
 }

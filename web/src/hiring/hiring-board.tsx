@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { canSendOffers, type Offer, whyNoOffersAreSent } from '#contract/hiring.ts'
+import { canSendOffers, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, whyNoOffersAreSent } from '#contract/hiring.ts'
 import type { Match, Project } from '#contract/projects.ts'
 import { useIsLive } from '../platform/live-room.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -11,6 +11,7 @@ import { useListOffers } from './hiring-queries.ts'
 import { HiringSummary, ToSummary } from './hiring-summary.tsx'
 import { useOfferOfAddress } from './offer-anchor.ts'
 import { OfferCard } from './offer-card.tsx'
+import { standingOf } from './suggested-for.ts'
 import { TaskHiring } from './task-hiring.tsx'
 import { useHiringDraft } from './use-hiring-draft.ts'
 import { useLiveOffers } from './use-live-offers.ts'
@@ -75,6 +76,11 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
       },
     )
   }
+  const isToFill = (taskId: number) =>
+    !draft.agreed.has(taskId) && offers.filter(offer => offer.taskId === taskId && isOpenOffer(offer.status)).length < OPEN_OFFERS_PER_TASK
+  const toFill = project.tasks
+    .map(({ id, matches }, index) => ({ id, number: index + 1, expertIds: matches.map(match => match.expert.id) }))
+    .filter(({ id }) => isToFill(id))
   const forget = ({ expert }: Wanted) => {
     draft.forget(expert.id)
     onWantedDone()
@@ -99,6 +105,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
             offers={offers.filter(({ taskId }) => taskId === task.id)}
             draft={draft}
             isOpen={isOpen}
+            standingOf={expertId => standingOf(toFill, index + 1, expertId)}
             {...{ wanted, moreOf, whyOf }}
           />
         ))}

@@ -7,6 +7,7 @@ import { formatHourlyRate, formatHours, formatMoney } from '../ui/format.ts'
 import { Candidate } from './candidate.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
 import { OfferCard } from './offer-card.tsx'
+import type { Standing } from './suggested-for.ts'
 import { TermsFields } from './terms-fields.tsx'
 import type { HiringDraft } from './use-hiring-draft.ts'
 import { type Wanted, wantedChoice } from './wanted-choices.ts'
@@ -20,6 +21,8 @@ interface TaskHiringProps {
   draft: HiringDraft
   /** Offers may be sent in the project's present state. */
   isOpen: boolean
+  /** Where else an expert stands on the page. */
+  standingOf: (expertId: number) => Standing
   /** Whom somebody came for; null when it is nobody. */
   wanted: Wanted | null
   /** What else can be done about an offer. */
@@ -29,7 +32,7 @@ interface TaskHiringProps {
 }
 
 /** One task: the offers made for it, and who else could do it. */
-export function TaskHiring({ task, number, offers, draft, isOpen, wanted, moreOf, whyOf }: TaskHiringProps) {
+export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, wanted, moreOf, whyOf }: TaskHiringProps) {
   const isTaken = draft.agreed.has(task.id)
   const heading = `hire-task-${task.id}`
   return (
@@ -48,7 +51,7 @@ export function TaskHiring({ task, number, offers, draft, isOpen, wanted, moreOf
       {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} heading={<ExpertAsked offer={offer} />} more={moreOf(offer)} />
       ))}
-      {isOpen && !isTaken && <Choice {...{ task, offers, draft, wanted, whyOf }} />}
+      {isOpen && !isTaken && <Choice {...{ task, offers, draft, standingOf, wanted, whyOf }} />}
     </section>
   )
 }
@@ -83,7 +86,9 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
   )
 }
 
-function Choice({ task, offers, draft, wanted, whyOf }: Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'wanted' | 'whyOf'>) {
+type ChoiceProps = Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'standingOf' | 'wanted' | 'whyOf'>
+
+function Choice({ task, offers, draft, standingOf, wanted, whyOf }: ChoiceProps) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
   const chosen = draft.expertOf(task.id)
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
@@ -103,6 +108,7 @@ function Choice({ task, offers, draft, wanted, whyOf }: Pick<TaskHiringProps, 't
           <Candidate
             key={expert.id}
             {...{ task, expert, matchScore, why }}
+            standing={standingOf(expert.id)}
             effect={draft.effectOf(task, expert)}
             whyNot={draft.whyNotAsked(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}

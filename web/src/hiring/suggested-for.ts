@@ -1,0 +1,19 @@
+/** A task that somebody is still to be chosen for. `number`: as it stands in the plan. */
+interface TaskToFill {
+  number: number
+  expertIds: readonly number[]
+}
+
+/** Where else an expert stands: whole at the first task he is suggested for, in short at the others. */
+export interface Standing {
+  /** The task where he stands whole, if that is an earlier one. */
+  first: number | null
+  /** The later ones, told where he stands whole. */
+  others: readonly number[]
+}
+
+export const standingOf = (tasks: readonly TaskToFill[], number: number, expertId: number): Standing => {
+  const numbers = tasks.filter(({ expertIds }) => expertIds.includes(expertId)).map(task => task.number)
+  const first = numbers.find(each => each < number) ?? null
+  return { first, others: first === null ? numbers.filter(each => each > number) : [] }
+}
