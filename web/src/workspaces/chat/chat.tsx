@@ -8,6 +8,7 @@ import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePlaceOnPage } from '../../ui/use-place-on-page.ts'
 import { AskFirst } from '../settings/ask-first.tsx'
 import { chatDraftName } from './chat-draft.ts'
 import { inOrder, useListMessages } from './chat-messages.ts'
@@ -32,8 +33,15 @@ const READ_AFTER_MS = 600
 export function Chat({ workspace, user, attachment }: ChatProps) {
   const [isSearching, setIsSearching] = useState(false)
   const [around, setAround] = useState<number | null>(null)
+  const section = useRef<HTMLElement>(null)
+  usePlaceOnPage(section)
   return (
-    <section aria-labelledby="chat" className="grid gap-4">
+    <section
+      ref={section}
+      aria-labelledby="chat"
+      // As high as is left of the screen below it; a phone has its bar at the bottom.
+      className="flex min-h-[calc(100dvh-var(--above,18rem)-4.5rem-env(safe-area-inset-bottom))] flex-col gap-2 md:min-h-[calc(100dvh-var(--above,12rem)-1.5rem)] md:gap-4"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id="chat" className="text-lg">
           Chat
@@ -105,7 +113,7 @@ function Conversation({ workspace, user, attachment, around, onNewest }: Convers
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button below.
     <div
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      className="flex flex-1 flex-col gap-2 md:gap-4"
       onDragOver={event => event.preventDefault()}
       onDrop={event => {
         event.preventDefault()

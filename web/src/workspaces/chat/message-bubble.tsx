@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { REACTIONS, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { mayInWorkspace, type WorkspaceRole } from '#contract/workspaces-rights.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,37 +20,74 @@ interface MessageBubbleProps extends MessageActions {
   message: WorkspaceMessage
   userEmail: string
   role: WorkspaceRole
+  /** It goes on where the one before stopped: whose it is and when stands there. */
+  isContinued: boolean
 }
 
 const REPLY_CHARACTERS = 80
 
 /** One message: one's own on the right, those of others on the left with their names. */
-export function MessageBubble({ message, userEmail, role, ...actions }: MessageBubbleProps) {
-  const { id, senderEmail, senderName, messageContent, timestampSent, editedAt, isDeleted, replyTo, mentions } = message
+export function MessageBubble({ message, userEmail, role, isContinued, ...actions }: MessageBubbleProps) {
+  const { id, senderEmail, senderName, isDeleted } = message
   const isOwn = senderEmail === userEmail
+  const mayWrite = mayInWorkspace(role, 'write')
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div id={`message-${id}`} className={classNames('flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
-      {!isOwn && <p className="px-1 font-medium text-soft text-xs">{senderName}</p>}
-      <div
-        className={classNames(
-          'max-w-[min(85%,36rem)] rounded-card border px-3 py-2',
-          isOwn ? 'border-trust/30 bg-trust-wash' : 'border-line bg-raised',
+      {!isOwn && <p className={isContinued ? 'sr-only' : 'px-1 font-medium text-soft text-xs'}>{senderName}</p>}
+      <div className={classNames('flex w-full items-center gap-1', isOwn && 'flex-row-reverse')}>
+        <Bubble message={message} isOwn={isOwn} isContinued={isContinued} />
+        {!isDeleted && mayWrite && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={`Actions for the message of ${isOwn ? 'yours' : senderName}`}
+            className="!px-1.5 flex-none text-soft"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
         )}
-      >
-        {replyTo && (
-          <p className="wrap-anywhere mb-1 border-control border-l-2 pl-2 text-soft text-xs">
-            <span className="font-medium">{replyTo.senderName}: </span>
-            {replyTo.isDeleted ? 'Message deleted' : preview(replyTo.messageContent, REPLY_CHARACTERS)}
-          </p>
-        )}
-        {isDeleted ? <em className="text-soft">Message deleted</em> : <Words message={message} text={messageContent} mentions={mentions} />}
-        <p className="mt-0.5 text-right text-soft text-xs tabular-nums">
-          {editedAt !== null && !isDeleted && 'edited · '}
+      </div>
+      {!isDeleted && <Reactions message={message} userEmail={userEmail} mayReact={mayWrite} />}
+      {!isDeleted && mayWrite && isOpen && (
+        <Actions message={message} isOwn={isOwn} role={role} onDone={() => setIsOpen(false)} {...actions} />
+      )}
+    </div>
+  )
+}
+
+/** A short one has its time beside its words. Of those that go on, the first one's time holds; it is still said to who hears them. */
+function Bubble({ message, isOwn, isContinued }: { message: WorkspaceMessage; isOwn: boolean; isContinued: boolean }) {
+  const { messageContent, timestampSent, editedAt, isDeleted, replyTo, mentions } = message
+  const isEdited = editedAt !== null && !isDeleted
+  return (
+    <div
+      className={classNames(
+        'min-w-0 max-w-[min(85%,36rem)] rounded-card border px-3 py-1.5',
+        isOwn ? 'border-trust/30 bg-trust-wash' : 'border-line bg-raised',
+      )}
+    >
+      {replyTo && (
+        <p className="wrap-anywhere mb-1 border-control border-l-2 pl-2 text-soft text-xs">
+          <span className="font-medium">{replyTo.senderName}: </span>
+          {replyTo.isDeleted ? 'Message deleted' : preview(replyTo.messageContent, REPLY_CHARACTERS)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-baseline justify-end gap-x-3">
+        <div className="min-w-0 max-w-full grow">
+          {isDeleted ? (
+            <em className="text-soft">Message deleted</em>
+          ) : (
+            <Words message={message} text={messageContent} mentions={mentions} />
+          )}
+        </div>
+        <p className={isContinued && !isEdited ? 'sr-only' : 'text-soft text-xs tabular-nums'}>
+          {isEdited && 'edited · '}
           <time dateTime={timestampSent}>{formatTime(timestampSent)}</time>
         </p>
       </div>
-      {!isDeleted && <Reactions message={message} userEmail={userEmail} mayReact={mayInWorkspace(role, 'write')} />}
-      {!isDeleted && mayInWorkspace(role, 'write') && <Actions message={message} isOwn={isOwn} role={role} {...actions} />}
     </div>
   )
 }
@@ -108,61 +145,44 @@ interface ActionsProps extends MessageActions {
   message: WorkspaceMessage
   isOwn: boolean
   role: WorkspaceRole
+  onDone: () => void
 }
 
-function Actions({ message, isOwn, role, onReply, onEdit, onDelete }: ActionsProps) {
-  const [isOpen, setIsOpen] = useState(false)
+function Actions({ message, isOwn, role, onDone, onReply, onEdit, onDelete }: ActionsProps) {
   const react = useReact()
+  const row = useRef<HTMLDivElement>(null)
+  // What opens at the end of the list is to be seen.
+  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
   const then = (action: (message: WorkspaceMessage) => void) => () => {
-    setIsOpen(false)
+    onDone()
     action(message)
   }
   return (
-    <div
-      // What opens at the end of the list is to be seen.
-      ref={row => {
-        if (isOpen) row?.scrollIntoView({ block: 'nearest' })
-      }}
-      className={classNames('flex flex-wrap items-center gap-1', isOwn && 'justify-end')}
-    >
-      <Button
-        variant="quiet"
-        size="small"
-        aria-expanded={isOpen}
-        aria-label={`Actions for the message of ${isOwn ? 'yours' : message.senderName}`}
-        className="!min-h-7 !px-1.5 text-soft"
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <Ellipsis aria-hidden="true" className="size-4" />
+    <div ref={row} className={classNames('flex flex-wrap items-center gap-1', isOwn && 'justify-end')}>
+      {REACTIONS.map(reaction => (
+        <Button
+          key={reaction}
+          variant="quiet"
+          size="small"
+          className="!px-2"
+          aria-label={`React with ${reaction}`}
+          onClick={then(({ id }) => react.mutate({ messageId: id, reaction, isOn: true }))}
+        >
+          {reaction}
+        </Button>
+      ))}
+      <Button variant="quiet" size="small" onClick={then(onReply)}>
+        Reply
       </Button>
-      {isOpen && (
-        <>
-          {REACTIONS.map(reaction => (
-            <Button
-              key={reaction}
-              variant="quiet"
-              size="small"
-              className="!px-2"
-              aria-label={`React with ${reaction}`}
-              onClick={then(({ id }) => react.mutate({ messageId: id, reaction, isOn: true }))}
-            >
-              {reaction}
-            </Button>
-          ))}
-          <Button variant="quiet" size="small" onClick={then(onReply)}>
-            Reply
-          </Button>
-          {isOwn && (
-            <Button variant="quiet" size="small" onClick={then(onEdit)}>
-              Edit
-            </Button>
-          )}
-          {(isOwn || mayInWorkspace(role, 'moderate')) && (
-            <Button variant="quiet" size="small" onClick={then(onDelete)}>
-              Delete
-            </Button>
-          )}
-        </>
+      {isOwn && (
+        <Button variant="quiet" size="small" onClick={then(onEdit)}>
+          Edit
+        </Button>
+      )}
+      {(isOwn || mayInWorkspace(role, 'moderate')) && (
+        <Button variant="quiet" size="small" onClick={then(onDelete)}>
+          Delete
+        </Button>
       )}
     </div>
   )

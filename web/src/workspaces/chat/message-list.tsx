@@ -2,8 +2,10 @@ import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import type { WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format.ts'
 import { type MessageActions, MessageBubble } from './message-bubble.tsx'
+import { goingOn } from './message-groups.ts'
 import type { Unsent } from './outbox.ts'
 import { UnsentMessage } from './unsent-message.tsx'
 
@@ -44,13 +46,15 @@ export function MessageList({
   useKeptPlace(box, messages, unsent.length)
   useShown(box, shownId)
   const firstUnread = messages.find(({ id, senderEmail }) => id > readUntil && senderEmail !== userEmail)?.id
+  const unreadLine = readUntil > 0 ? firstUnread : undefined
+  const continued = goingOn(messages, unreadLine)
   return (
     <section
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
       tabIndex={0}
       aria-label="Messages"
-      className="h-[max(14rem,100dvh-36rem)] overflow-y-auto rounded-card border border-line bg-paper p-3 sm:h-[min(56dvh,40rem)]"
+      className="min-h-56 flex-1 basis-0 overflow-y-auto rounded-card border border-line bg-paper p-3"
     >
       {hasOlder && (
         <div className="pb-3 text-center">
@@ -60,30 +64,38 @@ export function MessageList({
         </div>
       )}
       {messages.length === 0 && unsent.length === 0 && <p className="py-16 text-center text-soft">Nothing was said here yet.</p>}
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message, index) => {
           const day = formatDate(message.timestampSent)
           const isNewDay = index === 0 || formatDate(messages[index - 1]?.timestampSent ?? '') !== day
           return (
             <Fragment key={message.id}>
-              {isNewDay && <li className="py-1 text-center text-soft text-xs">{day}</li>}
-              {message.id === firstUnread && readUntil > 0 && (
-                <li className="flex items-center gap-3 font-medium text-marker-ink text-xs before:h-px before:flex-1 before:bg-marker after:h-px after:flex-1 after:bg-marker">
+              {isNewDay && <li className="pt-3 text-center text-soft text-xs first:pt-1">{day}</li>}
+              {message.id === unreadLine && (
+                <li className="mt-3 flex items-center gap-3 font-medium text-marker-ink text-xs before:h-px before:flex-1 before:bg-marker after:h-px after:flex-1 after:bg-marker">
                   New messages
                 </li>
               )}
               <li
-                {...(message.id === shownId
-                  ? { 'data-shown': '', tabIndex: -1, className: 'rounded-card bg-sunken outline-2 outline-marker outline-offset-4' }
-                  : {})}
+                {...(message.id === shownId ? { 'data-shown': '', tabIndex: -1 } : {})}
+                className={classNames(
+                  continued.has(message.id) ? 'mt-1' : 'mt-3',
+                  message.id === shownId && 'rounded-card bg-sunken outline-2 outline-marker outline-offset-4',
+                )}
               >
-                <MessageBubble message={message} userEmail={userEmail} role={workspace.role} {...on} />
+                <MessageBubble
+                  message={message}
+                  userEmail={userEmail}
+                  role={workspace.role}
+                  isContinued={continued.has(message.id)}
+                  {...on}
+                />
               </li>
             </Fragment>
           )
         })}
         {unsent.map(message => (
-          <li key={message.clientId}>
+          <li key={message.clientId} className="mt-1">
             <UnsentMessage message={message} onRetry={on.onRetry} onDiscard={on.onDiscard} />
           </li>
         ))}
@@ -134,6 +146,14 @@ const useKeptPlace = (box: { current: HTMLElement | null }, messages: readonly W
     }
     note()
     list.addEventListener('scroll', note, { passive: true })
-    return () => list.removeEventListener('scroll', note)
+    // It is as high as is left of the screen, which another line to write in takes from it.
+    const observer = new ResizeObserver(() => {
+      if (before.current.isAtEnd) list.scrollTop = list.scrollHeight
+    })
+    observer.observe(list)
+    return () => {
+      list.removeEventListener('scroll', note)
+      observer.disconnect()
+    }
   }, [firstId, lastId, messages.length, unsentCount])
 }
