@@ -27,6 +27,7 @@ interface HandParts {
 type Doing =
   | { kind: 'drawing'; id: string; stroke: NewStroke & { points: BoardPoint[] } }
   | { kind: 'erasing' }
+  | { kind: 'writing'; at: Spot }
   | { kind: 'carrying'; from: Spot; by: Spot }
   | { kind: 'framing'; from: Spot; to: Spot; before: ReadonlySet<string> }
 
@@ -67,7 +68,8 @@ export class BoardHand {
 
   down(at: Spot, { pressure, isAdding }: { pressure: number; isAdding: boolean }): void {
     const { tool, color, size } = this.#parts.choice()
-    if (tool === 'text') this.#parts.onWrite(at, this.textAt(at))
+    // Begun when the press is over: it may become one of two fingers.
+    if (tool === 'text') this.#doing = { kind: 'writing', at }
     else if (tool === 'select') this.#grasp(at, isAdding)
     else if (tool === 'eraser') {
       this.#parts.model.beginGesture()
@@ -100,6 +102,7 @@ export class BoardHand {
     const doing = this.#doing
     this.#doing = null
     if (doing?.kind === 'drawing') this.#finish(doing.stroke)
+    if (doing?.kind === 'writing') this.#parts.onWrite(doing.at, this.textAt(doing.at))
     if (doing?.kind === 'erasing') this.#parts.model.endGesture()
     if (doing?.kind === 'carrying' && (doing.by.x !== 0 || doing.by.y !== 0)) this.#parts.model.move(this.#selected, doing.by.x, doing.by.y)
     this.#parts.stage.draw()

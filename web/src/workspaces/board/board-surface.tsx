@@ -1,6 +1,8 @@
 import { SquarePen } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { usePlaceOnPage } from '../../ui/use-place-on-page.ts'
 import type { Spot } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
 import { boardSpot } from './board-hand.ts'
@@ -77,8 +79,17 @@ function EditText({ desk: { mayDraw, selectedText, writer } }: { desk: BoardDesk
   )
 }
 
-/** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. */
-export function BoardSurface({ desk, onImages }: { desk: BoardDesk; onImages(files: readonly File[], at: Spot): void }) {
+interface BoardSurfaceProps {
+  desk: BoardDesk
+  /** It has all the screen, and takes what is left of it. */
+  isFull: boolean
+  onImages(files: readonly File[], at: Spot): void
+}
+
+/** The board itself: a picture that is drawn on by pen, finger, mouse or keyboard. It ends where the screen does. */
+export function BoardSurface({ desk, isFull, onImages }: BoardSurfaceProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  usePlaceOnPage(frame)
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPanning = useRef(false)
@@ -108,10 +119,16 @@ export function BoardSurface({ desk, onImages }: { desk: BoardDesk; onImages(fil
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping an image is a shortcut for the toolbar's button.
     <div
+      ref={frame}
       data-board
       onDragOver={event => mayDraw && event.preventDefault()}
       onDrop={onDrop}
-      className="relative h-[clamp(18rem,60svh,32rem)] overflow-clip rounded-card border border-line bg-white lg:h-[max(22rem,calc(100dvh-17rem))]"
+      className={classNames(
+        'relative overflow-clip rounded-card border border-line bg-white',
+        isFull
+          ? 'min-h-40 flex-1'
+          : 'h-[clamp(18rem,calc(100dvh-var(--above,26rem)-4.25rem-env(safe-area-inset-bottom)),48rem)] md:h-[max(18rem,calc(100dvh-var(--above,17rem)-1.25rem))]',
+      )}
     >
       <div
         {...drawing}

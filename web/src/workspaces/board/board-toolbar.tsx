@@ -1,4 +1,4 @@
-import { Download, Image, Maximize, Redo2, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { Download, Image, Maximize, Maximize2, Minimize2, Redo2, Trash2, Undo2, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { BOARD_IMAGE_TYPES, BOARD_SIZE } from '#contract/workspaces-board.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,6 +34,16 @@ function ToolButton({ label, shortcut, isPressed, isDisabled = false, onPress, c
     >
       {children}
     </button>
+  )
+}
+
+/** The board over the whole screen, and back. */
+export function FullScreenButton({ isFull, onToggle }: { isFull: boolean; onToggle(): void }) {
+  const Icon = isFull ? Minimize2 : Maximize2
+  return (
+    <ToolButton label={isFull ? 'Leave full screen' : 'Full screen'} onPress={onToggle}>
+      <Icon aria-hidden="true" className="size-5" />
+    </ToolButton>
   )
 }
 
@@ -84,54 +94,66 @@ function ImageButton({ onImages }: { onImages(files: readonly File[]): void }) {
   )
 }
 
-/** What is in the hand, in which colour and size; taking back and clearing. */
-export function BoardToolbar({ desk, onImages, onClear }: { desk: BoardDesk; onImages(files: readonly File[]): void; onClear(): void }) {
+interface BoardToolbarProps {
+  desk: BoardDesk
+  onImages(files: readonly File[]): void
+  onClear(): void
+  /** At the end of the row. */
+  children: ReactNode
+}
+
+/** What is in the hand, in which colour and size; taking back and clearing. On a phone one row that scrolls: the board needs the height. */
+export function BoardToolbar({ desk, onImages, onClear, children }: BoardToolbarProps) {
   const { choice, model, hand } = desk
   const selected = hand.selectedThere.length
   return (
-    <div role="toolbar" aria-label="Drawing" className="relative flex flex-wrap items-center gap-1 p-1">
-      {HAND_TOOLS.map(({ tool, label, key, icon: Icon }) => (
-        <ToolButton
-          key={tool}
-          label={label}
-          shortcut={key.toUpperCase()}
-          isPressed={choice.tool === tool}
-          onPress={() => desk.choose({ tool })}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </ToolButton>
-      ))}
-      <ImageButton onImages={onImages} />
-      <input
-        type="color"
-        aria-label="Colour"
-        value={choice.color}
-        onChange={({ target: { value } }) => desk.choose({ color: value })}
-        className="size-11 shrink-0 cursor-pointer rounded-control border border-control bg-raised p-1"
-      />
-      <label className="flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm">
-        <span>Size</span>
+    <div role="toolbar" aria-label="Drawing" className="flex min-w-0 flex-1 items-center pr-1">
+      <div className="relative flex min-w-0 items-center gap-1 overflow-x-auto p-1 lg:flex-wrap">
+        {HAND_TOOLS.map(({ tool, label, key, icon: Icon }) => (
+          <ToolButton
+            key={tool}
+            label={label}
+            shortcut={key.toUpperCase()}
+            isPressed={choice.tool === tool}
+            onPress={() => desk.choose({ tool })}
+          >
+            <Icon aria-hidden="true" className="size-5" />
+          </ToolButton>
+        ))}
+        <ImageButton onImages={onImages} />
         <input
-          type="range"
-          min={BOARD_SIZE.min}
-          max={BOARD_SIZE.max}
-          value={choice.size}
-          onChange={({ target: { value } }) => desk.choose({ size: Number(value) })}
-          className="w-24 accent-marker"
+          type="color"
+          aria-label="Colour"
+          value={choice.color}
+          onChange={({ target: { value } }) => desk.choose({ color: value })}
+          className="size-11 shrink-0 cursor-pointer rounded-control border border-control bg-raised p-1"
         />
-        <span className="w-6 text-right text-soft tabular-nums">{choice.size}</span>
-      </label>
+        <label className="flex min-h-11 shrink-0 items-center gap-2 px-2 text-sm">
+          <span>Size</span>
+          <input
+            type="range"
+            min={BOARD_SIZE.min}
+            max={BOARD_SIZE.max}
+            value={choice.size}
+            onChange={({ target: { value } }) => desk.choose({ size: Number(value) })}
+            className="w-24 accent-marker"
+          />
+          <span className="w-6 text-right text-soft tabular-nums">{choice.size}</span>
+        </label>
+        <ToolButton label="Redo" shortcut="Ctrl+Y" isDisabled={!model.canRedo} onPress={() => model.redo()}>
+          <Redo2 aria-hidden="true" className="size-5" />
+        </ToolButton>
+        <ToolButton label="Delete what is selected" shortcut="Delete" isDisabled={selected === 0} onPress={() => desk.removeSelected()}>
+          <X aria-hidden="true" className="size-5" />
+        </ToolButton>
+        <ToolButton label="Clear" isDisabled={model.shapes.length === 0} onPress={onClear}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </ToolButton>
+        {children}
+      </div>
+      {/* At hand wherever the row is pushed to. */}
       <ToolButton label="Undo" shortcut="Ctrl+Z" isDisabled={!model.canUndo} onPress={() => model.undo()}>
         <Undo2 aria-hidden="true" className="size-5" />
-      </ToolButton>
-      <ToolButton label="Redo" shortcut="Ctrl+Y" isDisabled={!model.canRedo} onPress={() => model.redo()}>
-        <Redo2 aria-hidden="true" className="size-5" />
-      </ToolButton>
-      <ToolButton label="Delete what is selected" shortcut="Delete" isDisabled={selected === 0} onPress={() => desk.removeSelected()}>
-        <X aria-hidden="true" className="size-5" />
-      </ToolButton>
-      <ToolButton label="Clear" isDisabled={model.shapes.length === 0} onPress={onClear}>
-        <Trash2 aria-hidden="true" className="size-5" />
       </ToolButton>
     </div>
   )

@@ -9,6 +9,8 @@ import { seenLines } from './seen-lines.ts'
 /** Pixels of the page. */
 const WIDTH = 240
 const LEAST_HEIGHT = 80
+/** Between the field and the edge of the board. */
+const MARGIN = 8
 /** Smaller letters in a field make a phone's browser enlarge the page. */
 const LEAST_LETTER = 16
 /** Widths are told in whole pixels. */
@@ -23,11 +25,13 @@ const grow = (field: HTMLTextAreaElement | null) => {
 /** A phone's keyboard has no Shift with Enter: there Enter begins a line, and a press beside the field ends it. */
 const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches
 
-/** Where the field stands on the page: a new one is wholly to be seen, one for what stands is where that is. */
-const placeOf = ({ stage }: BoardDesk, { at, standing }: BoardWriting) => {
-  const { x, y } = toScreen(stage.camera, at)
-  if (standing) return { x, y }
-  return { x: Math.max(0, Math.min(x, stage.size.width - WIDTH)), y: Math.max(0, Math.min(y, stage.size.height - LEAST_HEIGHT)) }
+const within = (at: number, room: number) => Math.max(MARGIN, Math.min(at, room - MARGIN))
+
+/** Where the field stands on the page, and how wide it is there: as much of it is to be seen as the board has room for. */
+const placeOf = ({ stage: { camera, size } }: BoardDesk, { at, standing }: BoardWriting, asked: number) => {
+  const { x, y } = toScreen(camera, at)
+  const width = Math.min(asked, size.width - 2 * MARGIN)
+  return { width, x: within(x, size.width - width), y: standing ? y : within(y, size.height - LEAST_HEIGHT) }
 }
 
 /** The field in which a text of the board is written. What is seen in it is what stands there afterwards. */
@@ -37,9 +41,9 @@ export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardW
   const firstWidth = useRef<number | null>(null)
   const { stage, writer } = desk
   const { color, size, text, width, standing } = writing
-  const place = placeOf(desk, writing)
   const letter = Math.max(LEAST_LETTER, textHeight(size) * stage.camera.zoom)
   const unitsPerPixel = textHeight(size) / letter
+  const place = placeOf(desk, writing, width === null ? WIDTH : width / unitsPerPixel)
   const end = (field: HTMLTextAreaElement | null) => {
     if (isDone.current) return
     isDone.current = true
@@ -76,7 +80,7 @@ export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardW
       onKeyDown={onKeyDown}
       className="absolute z-10 min-w-16 resize-x overflow-hidden bg-white p-0 outline outline-2 outline-[#7f877f] outline-offset-4"
       style={{
-        ...{ left: place.x, top: place.y, width: width === null ? WIDTH : width / unitsPerPixel },
+        ...{ left: place.x, top: place.y, width: place.width, maxWidth: stage.size.width - place.x - MARGIN },
         ...{ color, fontFamily: BOARD_FONT, fontSize: letter, lineHeight: LINE_HEIGHT, marginTop: `${(1 - LINE_HEIGHT) / 2}em` },
       }}
     />
