@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import * as z from 'zod/mini'
 import type { Workspace } from '#contract/workspaces.ts'
 import { useVoice } from '../calls/voice/use-voice.tsx'
@@ -56,18 +57,19 @@ function VoiceQuestion({ workspaceId, was, onRejoin, onDismiss }: VoiceQuestionP
 
 function Question({ place, onRejoin, onDismiss }: { place: string; onRejoin: () => void; onDismiss: () => void }) {
   return (
-    <section aria-label="Before the page was loaded anew" className="grid gap-2 rounded-card border border-line p-3">
-      <p role="status" className="text-sm">
+    <section
+      aria-label={`Before the page was loaded anew: ${place}`}
+      className="flex items-center gap-2 rounded-card border border-line bg-raised py-1 pr-1 pl-3 shadow-float"
+    >
+      <p role="status" className="wrap-anywhere min-w-0 flex-1 text-sm">
         You were in {place}.
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={onRejoin}>
-          Rejoin
-        </Button>
-        <Button size="small" variant="quiet" onClick={onDismiss}>
-          Not now
-        </Button>
-      </div>
+      <Button size="small" onClick={onRejoin}>
+        Rejoin
+      </Button>
+      <Button size="small" variant="quiet" aria-label="Not now" title="Not now" className="!px-2" onClick={onDismiss}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
     </section>
   )
 }

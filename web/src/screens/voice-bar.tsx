@@ -25,8 +25,11 @@ function Joined({ workspaceId, channelId }: { workspaceId: number; channelId: nu
   const { data: channels } = useListVoiceChannels(workspaceId)
   const name = channels?.find(({ id }) => id === channelId)?.name
   return (
-    <section aria-label="Voice" className="grid gap-2 rounded-card border border-line p-3">
-      <p className="text-sm">You are in {name ?? 'a voice channel'}.</p>
+    <section
+      aria-label="Voice"
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-card border border-line bg-raised px-3 py-1 shadow-float"
+    >
+      <p className="wrap-anywhere min-w-0 flex-1 text-sm">You are in {name ?? 'a voice channel'}.</p>
       <Suspense>
         <VoiceControls isSmall />
       </Suspense>

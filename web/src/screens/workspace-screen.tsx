@@ -20,9 +20,12 @@ import { WorkspaceWithCalls } from './workspace-calls.tsx'
 export function WorkspaceScreen() {
   const asked = getWorkspace.input.safeParse(useParams())
   return (
-    <div className="page py-8">
+    <div className="page pt-2 pb-8 sm:pt-6">
       <PageTitle title="Workspace" section="Collaboration" />
-      <Link to="/collaboration" className="touch-target mb-6 inline-flex min-h-9 items-center gap-1.5 text-soft text-sm hover:text-ink">
+      <Link
+        to="/collaboration"
+        className="touch-target mb-1 inline-flex sm:mb-4 min-h-9 items-center gap-1.5 text-soft text-sm hover:text-ink"
+      >
         <ArrowLeft aria-hidden="true" className="size-4" />
         Back to workspaces
       </Link>

@@ -29,17 +29,19 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
   const { tab: chosen, closed } = askedTab(workspace, parameters.get('tab'))
   const open = (id: string) => setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-22">
-        <div className="grid justify-items-start gap-2">
-          <h1 title={name} className="wrap-anywhere line-clamp-3 text-xl">
-            {name}
-          </h1>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:sticky lg:top-22 lg:gap-4">
+        <div className="grid justify-items-start gap-1 lg:gap-2">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <h1 title={name} className="wrap-anywhere line-clamp-3 text-xl">
+              {name}
+            </h1>
+            <RoleBadge role={role} />
+          </div>
           <WorkspaceDescription description={description} />
-          <RoleBadge role={role} />
         </div>
         <nav aria-label="Parts of the workspace">
-          <ul className="relative flex gap-1 overflow-x-auto lg:grid">
+          <ul className="relative flex gap-1 overflow-x-auto lg:grid lg:gap-0">
             {tabsOf(workspace).map(({ id, label, icon: Icon }) => (
               <li key={id}>
                 <button
@@ -47,7 +49,7 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
                   type="button"
                   aria-current={!closed && id === chosen.id ? 'page' : undefined}
                   className={classNames(
-                    'flex min-h-11 w-full items-center gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken',
+                    'touch-target flex min-h-11 w-full items-center lg:min-h-10 gap-2 whitespace-nowrap rounded-control px-3 font-medium text-sm hover:bg-sunken',
                     !closed && id === chosen.id ? 'bg-sunken text-ink' : 'text-soft',
                   )}
                   onClick={() => open(id)}
@@ -59,9 +61,10 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
             ))}
           </ul>
         </nav>
-        {beside}
       </aside>
       <div className="min-w-0">
+        {/* Stays below the header: who is heard by others can mute himself wherever he looks. */}
+        <div className="sticky top-18 z-20 mb-4 grid gap-1 empty:hidden">{beside}</div>
         {closed ? (
           <EmptyState
             title={`${closed.label} is switched off`}

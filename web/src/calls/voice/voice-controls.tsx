@@ -12,6 +12,8 @@ export function VoiceControls({ isSmall = false }: { isSmall?: boolean }) {
   const { isMuted, isDeafened, isPushToTalk, isHolding, isOnlooker, change, hold, leave } = useVoice()
   const isSilent = isMuted || isDeafened
   const size = isSmall ? 'small' : 'regular'
+  // On a phone the small ones stand in one line with what they are for.
+  const words = isSmall ? 'max-sm:sr-only' : undefined
   return (
     <div className="grid gap-3">
       <div role="toolbar" aria-label="Voice" className="flex flex-wrap items-center gap-2">
@@ -24,12 +26,12 @@ export function VoiceControls({ isSmall = false }: { isSmall?: boolean }) {
             onClick={() => change({ isMuted: !isMuted })}
           >
             {isSilent ? <MicOff aria-hidden="true" className="size-5" /> : <Mic aria-hidden="true" className="size-5" />}
-            Mute
+            <span className={words}>Mute</span>
           </Button>
         )}
         <Button variant="secondary" size={size} aria-pressed={isDeafened} onClick={() => change({ isDeafened: !isDeafened })}>
           {isDeafened ? <HeadphoneOff aria-hidden="true" className="size-5" /> : <Headphones aria-hidden="true" className="size-5" />}
-          Deafen
+          <span className={words}>Deafen</span>
         </Button>
         {!isOnlooker && !isSmall && (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -39,7 +41,7 @@ export function VoiceControls({ isSmall = false }: { isSmall?: boolean }) {
         )}
         <Button variant="danger" size={size} onClick={leave}>
           <PhoneOff aria-hidden="true" className="size-5" />
-          Leave
+          <span className={words}>Leave</span>
         </Button>
       </div>
       {isOnlooker && !isSmall && (
