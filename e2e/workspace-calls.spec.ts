@@ -165,6 +165,11 @@ test('an AR call that is made small goes on beside the chat, and after a reload 
   await client.page.setViewportSize(DESK)
   await small.getByRole('button', { name: 'Back to the call' }).click()
   await expect(camera).toBeVisible()
+  // The browser's Back shows the part before, with the call beside it.
+  await client.page.goBack()
+  await expect(small).toBeVisible()
+  await expect(client.page.getByRole('heading', { name: /^Participants/ })).toBeVisible()
+  await small.getByRole('button', { name: 'Back to the call' }).click()
   await client.page.reload()
   await expect(client.page.getByText('You were in the AR call.')).toBeVisible()
   await client.page.getByRole('button', { name: 'Rejoin' }).click()

@@ -34,6 +34,7 @@ export function GroupStage(props: GroupStageProps) {
     if (!isOnlooker) void session.media.start({ hasVideo: true, facing: 'environment' })
   }, [session, isOnlooker])
   useShownOut(onLeave)
+  useSmallOnBack(isSmall, () => setSmall(true))
   const cameras = sharedCameras(call).filter(({ id }) => !isOnlooker || id !== call.peerId)
   const large = largeOf(call.frozen, [...sharedScreens(call), ...cameras], chosenId)
   if (isSmall) {
@@ -47,6 +48,17 @@ export function GroupStage(props: GroupStageProps) {
   return (
     <LargeCall {...props} cameras={cameras} large={large.view} chosenId={chosenId} onChoose={setChosenId} onSmall={() => setSmall(true)} />
   )
+}
+
+/** The browser's Back shows what is below: a call over all of it would hide that anything happened. */
+const useSmallOnBack = (isSmall: boolean, makeSmall: () => void) => {
+  const onBack = useEffectEvent(makeSmall)
+  useEffect(() => {
+    if (isSmall) return undefined
+    const listener = () => onBack()
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
+  }, [isSmall])
 }
 
 /** The small picture is silent: all are heard beside it. */
