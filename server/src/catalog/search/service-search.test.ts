@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
 import { countServices, listServices as list, type listServices } from '#contract/catalog.ts'
 import type { InputOf } from '#contract/shared/endpoint.ts'
-import { type Caller, testApp } from '../../../test/app.ts'
+import { type Caller, eventually, testApp } from '../../../test/app.ts'
 import { seedExpert, seedService } from '../../../test/seed.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, PLANNED_CONNECTIONS } from '../../platform/database/database.ts'
+import { servicesOfExpert } from '../catalog-store.ts'
 import { services } from '../catalog-tables.ts'
+import { createServiceSearch } from './service-search.ts'
 
 const titlesOf = async (caller: Caller, input: InputOf<typeof listServices>) =>
   (await caller.call(list, input)).body.map(service => service.title)
@@ -161,4 +164,32 @@ test('many who search at once are all answered, each with what he asked for', as
   // Different searches wait in line, the same ones share an answer.
   const asked = Array.from({ length: 12 }, () => [...titles.keys()]).flat()
   expect(await Promise.all(asked.map(q => titlesOf(visitor, { q })))).toEqual(asked.map(q => [titles.get(q)]))
+})
+
+test('what is similar waits in line with the searches', async () => {
+  const { database } = await setUp()
+  const [bea] = await database.query
+    .select({ id: expertProfiles.id })
+    .from(expertProfiles)
+    .where(eq(expertProfiles.expertName, 'Bea Kowalczyk'))
+  const [service] = await servicesOfExpert(database.query, bea?.id ?? 0)
+  if (!service) throw new Error('Bea offers nothing')
+  const begun: string[] = []
+  const logger = { logQuery: (query: string) => void begun.push(query) }
+  const search = createServiceSearch({ ...database, planned: drizzle({ client: database.pool, casing: 'snake_case', logger }) })
+  const locker = await database.connectAlone()
+  try {
+    await locker.query('begin')
+    await locker.query('lock table services in access exclusive mode')
+    const asked = Array.from({ length: PLANNED_CONNECTIONS + 1 }, () => search.similar(service, 3))
+    await eventually(async () => {
+      const { rows } = await locker.query("select from pg_locks where relation = 'services'::regclass and not granted")
+      return rows.length > 0
+    })
+    expect(begun).toHaveLength(PLANNED_CONNECTIONS)
+    await locker.query('commit')
+    await Promise.all(asked)
+  } finally {
+    await locker.end()
+  }
 })

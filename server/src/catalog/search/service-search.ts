@@ -106,7 +106,7 @@ export const createServiceSearch = (database: Database) => {
       const { q: bands } = await shape.get()
       return bandsOfBest(bands, (count * SAMPLE.share) / bands.length)
     },
-    similar: (service: ServiceRow, limit: number) => findSimilar(reads, service, limit, bestBands),
+    similar: (service: ServiceRow, limit: number) => inTurn(() => findSimilar(reads, service, limit, bestBands)),
     /** After a change of what is on offer: searches are understood anew, and who asks from now on is not answered with what was found before. */
     forget: () => {
       meanings.forget()
