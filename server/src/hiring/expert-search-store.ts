@@ -48,8 +48,8 @@ const LIKENESS = 0.3
 const RANKED_MAX = 300
 /** The best are looked for among so many: where more are called nearly so, looking at all costs half a second for fifty thousand. */
 const FOUND_MAX = 3000
-/** More words of a search are taken as they stand: each that is likened is looked up in several ways. */
-const LIKENED_WORDS = 6
+/** More words of a search are taken as they stand: each that is likened is looked up in several ways. As many are the most that somebody is alike. */
+export const LIKENED_WORDS = 6
 
 /** A word with each two neighbours swapped, the slip that trigrams know least of: 'jhon' is also 'john'. */
 const swapped = (word: string): string[] => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { findExperts } from '#contract/hiring.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { testApp } from '../../test/app.ts'
 import { seedExpert } from '../../test/seed.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -169,4 +170,17 @@ test('words are looked up in their index, however many experts there are', async
     const { rows } = await app.database.pool.query(`explain ${text}`, params)
     expect(JSON.stringify(rows), words.join(' ')).toContain('expert_profiles_words_trigrams')
   }
+})
+
+test.each([
+  ['beyond all likeness', { likeness: 1e300 }, 400],
+  ['of less than none', { likeness: -1 }, 400],
+  ['nearer to none than the database knows', { likeness: 1e-300 }, 200],
+  ['behind the last expert there can be', { likeness: 0.5, id: MAX_INT + 1 }, 400],
+  ['that says more than we do', { isMine: true }, 400],
+])('a place among those who are called nearly so %s is answered, and harms nothing', async (_where, given, status) => {
+  const { cleo } = await asking()
+  const place = { isUnavailable: false, standing: 4, id: 1, ...given }
+  const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+  expect((await cleo.call(findExperts, { q: 'nordmannn ola', cursor })).status).toBe(status)
 })

@@ -16,7 +16,7 @@ import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
-import { findAlikeExperts, findHiringExperts } from './expert-search-store.ts'
+import { findAlikeExperts, findHiringExperts, LIKENED_WORDS } from './expert-search-store.ts'
 import { expertIdsOf } from './offer-count-store.ts'
 import { createOfferMoves, type MoveParts, OFFER_NOT_FOUND } from './offer-moves.ts'
 import { sideOf } from './offer-policy.ts'
@@ -25,9 +25,11 @@ import { type OfferRow, offerById, offersOfProject, offersToExperts, stepsOf } f
 import { offerView } from './offer-view.ts'
 
 const ReceivedAfter = z.object({ changedAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
-const FoundPosition = z.object({ isUnavailable: z.boolean(), standing: z.number(), id: z.int().max(MAX_INT) })
+const FoundPosition = z.strictObject({ isUnavailable: z.boolean(), standing: z.number(), id: z.int().max(MAX_INT) })
+/** As exact as the database knows it: of a number that is nearer to nothing it says that it is none. */
+const Likeness = z.number().min(0).max(LIKENED_WORDS).transform(Math.fround)
 /** With a likeness it goes on among those who are called nearly so. */
-const SearchPosition = z.union([z.object({ ...FoundPosition.shape, likeness: z.number() }), FoundPosition])
+const SearchPosition = z.union([z.strictObject({ ...FoundPosition.shape, likeness: Likeness }), FoundPosition])
 
 /** Offers between a client and an expert. Each side sees its own, nobody else sees any. */
 export interface HiringService {
