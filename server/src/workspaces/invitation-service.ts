@@ -98,7 +98,7 @@ const requireReceived = async (db: Queryable, actor: Actor, invitationId: number
 }
 
 /** What it leads to is said as long as it leads there. */
-const receivedBy = async (db: Queryable, actor: Actor, invitationId: number): Promise<ReceivedInvitation> => {
+const receivedAs = async (db: Queryable, actor: Actor, invitationId: number): Promise<ReceivedInvitation> => {
   const view = receivedView(await requireReceived(db, actor, invitationId))
   if (view.state === 'open') return view
   const standing = await standingIn(db, view.workspaceId, requireAccount(actor).accountId)
@@ -177,7 +177,7 @@ const declineFor =
         const told = { accountIds: invitation.invitedBy === null ? [] : [invitation.invitedBy], invitationId }
         await publish(tx, workspaceEvent('invitation-declined', standing.workspace, account, { listsOf: [account.accountId], told }))
       }
-      return receivedView(await requireReceived(tx, actor, invitationId))
+      return receivedAs(tx, actor, invitationId)
     })
   }
 
@@ -206,7 +206,7 @@ export const createInvitationService = (parts: InvitationParts): InvitationServi
         return foundView(tx, invitationId)
       })
     },
-    received: (actor, invitationId) => database.snapshot(tx => receivedBy(tx, actor, invitationId)),
+    received: (actor, invitationId) => database.snapshot(tx => receivedAs(tx, actor, invitationId)),
     receivedBy: async actor => {
       const { email, isEmailVerified } = requireAccount(actor)
       if (!isEmailVerified) return []

@@ -74,7 +74,7 @@ export const useAcceptInvitation = () =>
 
 export const useDeclineInvitation = () =>
   useWorkspaceCall(declineInvitation, {
-    done: ({ workspaceName }) => `Invitation to ‘${workspaceName}’ declined.`,
+    done: () => 'Invitation declined.',
     failed: message => `Failed to decline: ${message}`,
   })
 
