@@ -10,7 +10,7 @@ import { createAvailabilityService } from './ar-sessions/availability-service.ts
 import { createGuestLetterConsumer } from './ar-sessions/guest-letter-consumer.ts'
 import { createGuestLinkService } from './ar-sessions/guest-link-service.ts'
 import { createSessionOverview } from './ar-sessions/moderation/session-overview-service.ts'
-import { seeKept } from './ar-sessions/moderation/session-viewing.ts'
+import { mayHear, maySee, seeKept } from './ar-sessions/moderation/session-viewing.ts'
 import { createSessionMediaService, sessionFilePurposes } from './ar-sessions/record/session-media-service.ts'
 import { createSessionRecordService } from './ar-sessions/record/session-record-service.ts'
 import { createSessionReport } from './ar-sessions/record/session-report-service.ts'
@@ -202,16 +202,18 @@ const createArSessions = (
   }
   const arSessions = createArSessionService({ database, mailHeld: guestLinks.mailHeld })
   const seeKeptOf = seeKept(database, arSessions.detail)
-  const sessionRecords = createSessionRecordService(database, arSessions.detail, seeKeptOf)
+  const maySeeKept = maySee(seeKeptOf)
   return {
-    ...{ guestLinks, resolveActor, arSessions, sessionRecords },
+    ...{ guestLinks, resolveActor, arSessions },
+    mayHearSession: mayHear(maySeeKept),
+    sessionRecords: createSessionRecordService(database, arSessions.detail, seeKeptOf),
     consumeForGuests: createGuestLetterConsumer(mail, house),
     sessionCalls: createSessionCalls(database),
     arAvailability: createAvailabilityService({ database, setExpertTimezone: experts.setTimezone }),
     allSessions: createSessionOverview(database),
     sessionMedia: createSessionMediaService(database, files, arSessions.detail),
-    sessionReport: createSessionReport(database, files, sessionRecords),
-    sessionPurposes: sessionFilePurposes(database, seeKeptOf),
+    sessionReport: createSessionReport(database, files, seeKeptOf),
+    sessionPurposes: sessionFilePurposes(database, maySeeKept),
   }
 }
 

@@ -52,7 +52,7 @@ const liveSide = (
     resolveActor,
     metrics,
     projects,
-    arSessions,
+    mayHearSession,
     calls,
     workspaces,
     forwardOfferEvents,
@@ -69,7 +69,7 @@ const liveSide = (
     ownRoom('offers'),
     ownRoom('sessions'),
     ownRoom('notifications'),
-    { kind: 'session', mayListen: arSessions.mayListen, isForGuestsToo: true },
+    { kind: 'session', mayListen: mayHearSession, isForGuestsToo: true },
     ownRoom('workspaces'),
   ]
   let hub: LiveHub | undefined

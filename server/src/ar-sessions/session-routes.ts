@@ -23,7 +23,7 @@ interface SessionDoor {
 export const bindArSessions = (bind: Bind, { sessions, availability, listAll }: SessionDoor): void => {
   bind(listArSessions, sessions.list)
   bind(getArSession, (actor, { sessionId }) => sessions.detail(actor, sessionId))
-  bind(listAllArSessions, (_actor, input) => listAll(input))
+  bind(listAllArSessions, listAll)
   bind(bookArSession, sessions.book)
   bind(joinArSession, sessions.join)
   bind(answerSessionCall, sessions.answer)

@@ -46,8 +46,6 @@ export interface ArSessionService {
   answer(actor: Actor, input: ParsedInputOf<typeof answerSessionCall>): Promise<{ isHeard: true }>
   reschedule(actor: Actor, input: ParsedInputOf<typeof rescheduleArSession>): Promise<ArSession>
   cancel(actor: Actor, input: ParsedInputOf<typeof cancelArSession>): Promise<ArSession>
-  /** Whether somebody hears what happens in a session: also that it was cancelled. */
-  mayListen(actor: Actor, sessionId: string): Promise<boolean>
 }
 
 const positionOf = ({ session }: SessionRow) => ({
@@ -97,10 +95,5 @@ export const createArSessionService = ({ database, mailHeld }: SessionParts): Ar
     },
     reschedule: async (actor, input) => seenBy(actor, await atFreeTime(tx => rescheduleSession(tx, actor, input))),
     cancel: async (actor, input) => seenBy(actor, await database.transaction(tx => cancelOwnSession(tx, actor, input))),
-    mayListen: async (actor, sessionId) => {
-      if (!/^[1-9]\d{0,8}$/.test(sessionId)) return false
-      const row = await sessionById(database.query, Number(sessionId))
-      return row !== undefined && roleOf(actor, row) !== undefined
-    },
   }
 }

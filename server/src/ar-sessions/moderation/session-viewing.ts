@@ -1,6 +1,7 @@
+import { AppError } from '#contract/shared/errors.ts'
 import { auditOnce } from '../../platform/audit/audit-trail.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { requireAccount } from '../../platform/identity/actor.ts'
+import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import type { SeeSession } from '../record/session-record-service.ts'
 
 /** A page asks for the parts of a record one by one, and again for what is new: an hour of looking is one look. */
@@ -18,3 +19,26 @@ export const seeKept =
     )
     return session
   }
+
+/** Whether somebody sees a session, asked by who opens its doors one by one: its room, its files. */
+export type MaySeeSession = (actor: Actor, sessionId: number) => Promise<boolean>
+
+const isRefusal = (error: unknown): boolean => error instanceof AppError && (error.code === 'not_found' || error.code === 'forbidden')
+
+/** No is only what the session itself refuses: a look that could not be written down is a failure, and nobody is told that there is no such thing. */
+export const maySee =
+  (see: SeeSession): MaySeeSession =>
+  (actor, sessionId) =>
+    see(actor, sessionId).then(
+      () => true,
+      error => {
+        if (isRefusal(error)) return false
+        throw error
+      },
+    )
+
+/** Whether somebody hears what happens in a session: also that it was cancelled. The name of its room is anybody's to make up. */
+export const mayHear =
+  (maySeeSession: MaySeeSession) =>
+  async (actor: Actor, sessionId: string): Promise<boolean> =>
+    /^[1-9]\d{0,8}$/.test(sessionId) && maySeeSession(actor, Number(sessionId))

@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
+import type { MaySeeSession } from '../moderation/session-viewing.ts'
 import { insertMoment } from '../session-store.ts'
 import { allowedSpans, isWithin } from './recording-spans.ts'
 import { sessionRecordEvent } from './session-record-events.ts'
@@ -50,14 +51,10 @@ export interface SessionMediaService {
 }
 
 /** Open to whoever sees the session. A still was drawn by us, and is shown in the page. */
-export const sessionFilePurposes = (database: Database, see: SeeSession): FilePurpose[] => {
+export const sessionFilePurposes = (database: Database, maySee: MaySeeSession): FilePurpose[] => {
   const readers: FilePurpose['readers'] = async (actor, file) => {
     const sessionId = await sessionOfFile(database.query, file.id)
-    if (sessionId === undefined || actor.kind === 'visitor') return false
-    return see(actor, sessionId).then(
-      () => true,
-      () => false,
-    )
+    return sessionId !== undefined && actor.kind !== 'visitor' && maySee(actor, sessionId)
   }
   return [
     { name: SNAPSHOT, readers, isShown: true },

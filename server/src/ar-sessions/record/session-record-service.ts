@@ -16,8 +16,9 @@ import type {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
-import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import { sessionRecordEvent } from './session-record-events.ts'
@@ -53,7 +54,7 @@ export interface SessionRecordService {
   record(actor: Actor, input: ParsedInputOf<typeof getSessionRecord>): Promise<SessionRecord>
 }
 
-const Position = z.int().positive()
+const Position = z.int().positive().max(MAX_INT)
 
 /** Who takes part: an admin looks on. */
 export const requireSide = ({ role }: ArSession): SessionSide => {
@@ -111,6 +112,27 @@ const createWriting = (database: Database, see: SeeSession) => ({
   }) satisfies SessionRecordService['saveNotes'],
 })
 
+/** The record of a session as whoever sees it like this reads it. */
+export const readRecord = async (db: Queryable, session: ArSession): Promise<SessionRecord> => {
+  const { id, role, status } = session
+  const notes = await notesOf(db, id)
+  const noteOf = (side: SessionSide) => notes.find(({ by }) => by === side)?.notes ?? ''
+  // What one has written for himself is read by the other when it is over.
+  const isOpen = isOverSession(status) || role === 'admin'
+  return {
+    session,
+    snapshots: (await snapshotsOf(db, id)).map(row => snapshotView(row)),
+    notes: {
+      client: isOpen || role === 'client' ? noteOf('client') : '',
+      expert: isOpen || role === 'expert' ? noteOf('expert') : '',
+    },
+    marksCount: await marksCountOf(db, id),
+    messagesCount: await messagesCountOf(db, id),
+    consent: consentView(await consentOf(db, id)),
+    recordings: (await recordingsOf(db, id)).map(row => recordingView(row)),
+  }
+}
+
 /** `see` for whoever writes, `seeKept` for whoever reads what is kept. */
 export const createSessionRecordService = (database: Database, see: SeeSession, seeKept: SeeSession): SessionRecordService => ({
   ...createWriting(database, see),
@@ -136,23 +158,6 @@ export const createSessionRecordService = (database: Database, see: SeeSession, 
 
   record: async (actor, { sessionId }) => {
     const session = await seeKept(actor, sessionId)
-    return database.snapshot(async tx => {
-      const notes = await notesOf(tx, sessionId)
-      const noteOf = (side: SessionSide) => notes.find(({ by }) => by === side)?.notes ?? ''
-      // What one has written for himself is read by the other when it is over.
-      const isOpen = isOverSession(session.status) || session.role === 'admin'
-      return {
-        session,
-        snapshots: (await snapshotsOf(tx, sessionId)).map(row => snapshotView(row)),
-        notes: {
-          client: isOpen || session.role === 'client' ? noteOf('client') : '',
-          expert: isOpen || session.role === 'expert' ? noteOf('expert') : '',
-        },
-        marksCount: await marksCountOf(tx, sessionId),
-        messagesCount: await messagesCountOf(tx, sessionId),
-        consent: consentView(await consentOf(tx, sessionId)),
-        recordings: (await recordingsOf(tx, sessionId)).map(row => recordingView(row)),
-      }
-    })
+    return database.snapshot(tx => readRecord(tx, session))
   },
 })

@@ -16,6 +16,7 @@ import {
   saveSessionNotes,
   sendSessionMessage,
 } from '#contract/ar-sessions-record.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
 import { doc, picture, webm } from '../../../test/sample-files.ts'
 
@@ -111,6 +112,26 @@ test('the time line comes in pages: each line once and in order, and what is dra
   )
   expect(lines.at(-1)).toMatch(/1 arrow$/)
   expect((await client.call(listSessionTimeLine, { sessionId, cursor: 'nonsense' })).status).toBe(400)
+})
+
+test.each([
+  [
+    'the time line',
+    listSessionTimeLine,
+    [
+      { moment: 0, mark: MAX_INT + 1 },
+      { moment: MAX_INT + 1, mark: 0 },
+      { moment: -1, mark: 0 },
+    ],
+  ],
+  ['the marks', listAnnotations, [MAX_INT + 1, 0]],
+  ['the chat', listSessionMessages, [MAX_INT + 1, 0]],
+])('a place in %s that cannot be one is refused', async (_what, list, places) => {
+  const { client, sessionId } = await activeSession()
+  for (const place of places) {
+    const refused = await client.call(list, { sessionId, cursor: Buffer.from(JSON.stringify(place)).toString('base64url') })
+    expect(refused.error).toMatchObject({ code: 'bad_request', error: expect.stringMatching(/^This cursor is not one of ours/) })
+  }
 })
 
 test('a mark that is sent twice is one', async () => {

@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import type { SessionLine, SessionMessage } from '#contract/ar-sessions-record.ts'
+import type { ArSession } from '#contract/ar-sessions.ts'
 import type { FileService } from '../../files/file-service.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import { drawReport } from './draw-report.ts'
-import type { SessionRecordService } from './session-record-service.ts'
-import { snapshotsOf } from './session-record-store.ts'
+import { readRecord, type SeeSession } from './session-record-service.ts'
+import { messagesOf, snapshotsOf } from './session-record-store.ts'
+import { messageView } from './session-record-view.ts'
+import { wholeTimeLine } from './session-time-line.ts'
 
 /** More than so many stills make no report but a file that nobody can send. */
 const MAX_PICTURES = 40
-const READ_AT_ONCE = 100
 /** More of a chat is read in the record. */
 const MAX_MESSAGES = 1_000
 
@@ -20,27 +21,6 @@ interface SessionReport {
 
 /** The report of a session as a PDF, in the clock of whoever reads it. */
 export type MakeSessionReport = (actor: Actor, sessionId: number, timezone: string) => Promise<SessionReport>
-
-const allMessages = async (records: SessionRecordService, actor: Actor, sessionId: number): Promise<SessionMessage[]> => {
-  let messages: SessionMessage[] = []
-  let cursor: string | undefined
-  do {
-    const { items, nextCursor } = await records.messages(actor, { sessionId, limit: READ_AT_ONCE, cursor })
-    messages = [...items, ...messages]
-    cursor = nextCursor ?? undefined
-  } while (cursor !== undefined && messages.length < MAX_MESSAGES)
-  return messages
-}
-
-const wholeTimeLine = async (records: SessionRecordService, actor: Actor, sessionId: number): Promise<SessionLine[]> => {
-  const lines: SessionLine[] = []
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await records.timeLine(actor, { sessionId, limit: READ_AT_ONCE, cursor })
-    lines.push(...page.items)
-    cursor = page.nextCursor
-  }
-  return lines
-}
 
 /** JPEG bytes of the stills that can be read. */
 const picturesOf = async (database: Database, files: FileService, sessionId: number): Promise<Map<number, Buffer>> => {
@@ -55,15 +35,22 @@ const picturesOf = async (database: Database, files: FileService, sessionId: num
   return pictures
 }
 
+/** What stands in the record, the time line and the chat, all as of one moment. */
+const readWhole = (database: Database, session: ArSession) =>
+  database.snapshot(async tx => ({
+    record: await readRecord(tx, session),
+    lines: await wholeTimeLine(tx, session.id),
+    messages: (await messagesOf(tx, session.id, undefined, MAX_MESSAGES)).map(row => messageView(row, session)).reverse(),
+  }))
+
+/** `seeKept`: asked once for the whole report, that an admin looked is one look. */
 export const createSessionReport =
-  (database: Database, files: FileService, records: SessionRecordService): MakeSessionReport =>
+  (database: Database, files: FileService, seeKept: SeeSession): MakeSessionReport =>
   async (actor, sessionId, timezone) => {
     // Whoever may not see it hears so at once, and waits for nobody.
-    await records.record(actor, { sessionId })
+    const session = await seeKept(actor, sessionId)
     const bytes = await drawReport(async () => ({
-      record: await records.record(actor, { sessionId }),
-      lines: await wholeTimeLine(records, actor, sessionId),
-      messages: await allMessages(records, actor, sessionId),
+      ...(await readWhole(database, session)),
       pictures: await picturesOf(database, files, sessionId),
       timezone,
     }))

@@ -50,3 +50,24 @@ test('a long time line goes on over the pages of the report, each line once', as
   expect(said.filter(text => text.startsWith('Drawn: 1 line'))).toHaveLength(230)
   expect(said.filter(text => text === 'Time line, continued')).toHaveLength(3)
 })
+
+test('a long time line and a long chat are read in as many trips to the database as short ones', async () => {
+  const { app, bea, sessionId } = await activeSession()
+  let trips = 0
+  app.database.pool.on('acquire', () => {
+    trips += 1
+  })
+  const tripsOfReport = async () => {
+    const before = trips
+    await reportOf(app, bea, sessionId)
+    return trips - before
+  }
+  const short = await tripsOfReport()
+  await app.database.pool.query(
+    `with marks as (insert into ar_annotations (session_id, by, annotation_type, annotation_data, timestamp_ms)
+       select $1, case when n % 2 = 0 then 'client' else 'expert' end, 'line', '{}', 1 from generate_series(1, 120) n)
+     insert into ar_messages (session_id, message_id, by, content) select $1, gen_random_uuid(), 'client', 'Hello' from generate_series(1, 120)`,
+    [sessionId],
+  )
+  expect(await tripsOfReport()).toBeLessThanOrEqual(short)
+})

@@ -1,18 +1,22 @@
 import * as z from 'zod'
 import type { SessionLine } from '#contract/ar-sessions-record.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
 import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { drawnAfter, momentsAfter } from './session-time-line-store.ts'
 
 /** The last moment and the last mark that were told: each of the two is read on from where it stands. */
-const Position = z.strictObject({ moment: z.int().nonnegative(), mark: z.int().nonnegative() })
+const At = z.int().nonnegative().max(MAX_INT)
+const Position = z.strictObject({ moment: At, mark: At })
+type Position = z.infer<typeof Position>
+const START: Position = { moment: 0, mark: 0 }
 
 interface Placed {
   line: SessionLine
   at: Date
   /** Where one stands after this line. */
-  position: Partial<z.infer<typeof Position>>
+  position: Partial<Position>
 }
 
 /** Two lists that are in order, as one; what was drawn at the moment of something else comes after it. */
@@ -32,25 +36,36 @@ const merged = (moments: readonly Placed[], drawn: readonly Placed[], limit: num
   return lines
 }
 
-/** A page of what happened in a session and what was drawn. However much that was, no more is read of it than a page. */
+const linesAfter = async (db: Queryable, sessionId: number, from: Position, limit: number): Promise<Placed[]> => {
+  const moments = (await momentsAfter(db, sessionId, from.moment, limit)).map(
+    ({ id, kind, by, at }): Placed => ({ line: { type: 'moment', id, kind, by, at: at.toISOString() }, at, position: { moment: id } }),
+  )
+  const drawn = (await drawnAfter(db, sessionId, from.mark, limit)).map(
+    ({ id, lastId, by, from: at, until, counts }): Placed => ({
+      line: { type: 'drawn', id, by, from: at.toISOString(), until: until.toISOString(), counts },
+      ...{ at, position: { mark: lastId } },
+    }),
+  )
+  return merged(moments, drawn, limit)
+}
+
+/**
+ * A page of what happened in a session and what was drawn. No more is answered than a page, but for each of them the database looks at every mark
+ * that comes after: which of them make a line is only known from all. Whoever wants the whole takes it at once, with `wholeTimeLine`.
+ */
 export const timeLinePage = async (
   db: Queryable,
   sessionId: number,
   cursor: string | undefined,
   limit: number,
 ): Promise<Page<SessionLine>> => {
-  const from = decodeCursor(Position, cursor) ?? { moment: 0, mark: 0 }
-  const moments = (await momentsAfter(db, sessionId, from.moment, limit + 1)).map(
-    ({ id, kind, by, at }): Placed => ({ line: { type: 'moment', id, kind, by, at: at.toISOString() }, at, position: { moment: id } }),
-  )
-  const drawn = (await drawnAfter(db, sessionId, from.mark, limit + 1)).map(
-    ({ id, lastId, by, from: at, until, counts }): Placed => ({
-      line: { type: 'drawn', id, by, from: at.toISOString(), until: until.toISOString(), counts },
-      ...{ at, position: { mark: lastId } },
-    }),
-  )
-  const lines = merged(moments, drawn, limit + 1)
-  const told = Object.assign(from, ...lines.slice(0, limit).map(({ position }) => position))
+  const from = decodeCursor(Position, cursor) ?? START
+  const lines = await linesAfter(db, sessionId, from, limit + 1)
+  const told: Position = Object.assign({ ...from }, ...lines.slice(0, limit).map(({ position }) => position))
   const { items, nextCursor } = pageOf(lines, limit, () => told)
   return { items: items.map(({ line }) => line), nextCursor }
 }
+
+/** All that happened in a session and all that was drawn, as of one moment where `db` is a snapshot. */
+export const wholeTimeLine = async (db: Queryable, sessionId: number): Promise<SessionLine[]> =>
+  (await linesAfter(db, sessionId, START, MAX_INT)).map(({ line }) => line)
