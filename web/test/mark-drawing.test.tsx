@@ -9,6 +9,7 @@ import { MarkChannel } from '../src/calls/mark-channel.ts'
 import type { Frame, FrameSource } from '../src/calls/media/frame-source.ts'
 import { useContentBox } from '../src/calls/use-content-box.ts'
 import { useMarkDrawing } from '../src/calls/use-mark-drawing.ts'
+import type { Box } from '../src/calls/video-box.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 afterEach(cleanup)
@@ -20,22 +21,27 @@ const penFor = (type: MarkType) => {
   const channel = new MarkChannel()
   channel.iAm('cleo-1', 'cleo')
   const parts = { box: BOX, tool: { type, color: '#ff0000', size: 5 }, surface: 'camera', channel, frameId: () => null }
-  const hook = renderHook(() => useMarkDrawing(parts))
+  const hook = renderHook(changed => useMarkDrawing({ ...parts, ...changed }), { initialProps: {} as { box?: Box; surface?: string } })
   const surface = document.createElement('div')
-  surface.setPointerCapture = () => undefined
+  let captured: number | null = null
+  surface.setPointerCapture = id => {
+    captured = id
+  }
+  surface.hasPointerCapture = id => captured === id
   // What is used of it.
-  const at = (x: number, y: number) =>
+  const at = (x: number, y: number, pointerId = 1) =>
     ({
       clientX: x,
       clientY: y,
       button: 0,
-      pointerId: 1,
+      pointerId,
       currentTarget: surface,
       preventDefault: () => undefined,
     }) as unknown as PointerEvent<Element>
   const drawn = () =>
     Object.values(channel.snapshot().state.operations['cleo-1'] ?? {}).flatMap(each => (each.type === 'add' ? [each.mark] : []))
-  return { handlers: () => hook.result.current.handlers, at, drawn, close: () => channel.close() }
+  const change = (changed: { box?: Box; surface?: string }) => hook.rerender(changed)
+  return { handlers: () => hook.result.current.handlers, at, drawn, change, close: () => channel.close() }
 }
 
 test('a stroke keeps all its points where the page is not drawn anew between them, as on a busy machine', () => {
@@ -71,6 +77,46 @@ test.each(['line', 'arrow', 'circle'] as const)('a %s that is drawn in one breat
     [
       { x: 0.1, y: 0.1 },
       { x: 0.7, y: 0.6 },
+    ],
+  ])
+  close()
+})
+
+test.each([
+  ['that is not there yet', { left: 0, top: 0, width: 0, height: 0 }],
+  ['of another shape', { left: 25, top: 0, width: 50, height: 100 }],
+])('a line under which the picture becomes another one, %s, ends where it was drawn to', (_which, box) => {
+  const { handlers, at, drawn, change, close } = penFor('line')
+  act(() => handlers().onPointerDown(at(10, 10)))
+  act(() => handlers().onPointerMove(at(50, 50)))
+  change({ box, surface: 'still:1' })
+  act(() => handlers().onPointerMove(at(60, 60)))
+  act(() => handlers().onPointerUp(at(70, 60)))
+  expect(drawn().map(({ points, surface }) => ({ points, surface }))).toEqual([
+    {
+      points: [
+        { x: 0.1, y: 0.1 },
+        { x: 0.5, y: 0.5 },
+      ],
+      surface: 'camera',
+    },
+  ])
+  close()
+})
+
+test('a palm that comes, moves and is lifted while the pen draws is no part of the line', () => {
+  const { handlers, at, drawn, close } = penFor('line')
+  act(() => handlers().onPointerDown(at(10, 10)))
+  act(() => handlers().onPointerDown(at(90, 90, 2)))
+  act(() => handlers().onPointerMove(at(95, 90, 2)))
+  act(() => handlers().onPointerUp(at(95, 90, 2)))
+  act(() => handlers().onPointerMove(at(40, 40)))
+  act(() => handlers().onPointerCancel(at(95, 90, 2)))
+  act(() => handlers().onPointerUp(at(50, 50)))
+  expect(drawn().map(({ points }) => points)).toEqual([
+    [
+      { x: 0.1, y: 0.1 },
+      { x: 0.5, y: 0.5 },
     ],
   ])
   close()

@@ -31,6 +31,12 @@ interface DrawingParts {
   frameId(): number | null
 }
 
+/** A mark on its way, and what it is drawn by: a pen, finger or mouse; null: the keyboard. */
+interface Stroke {
+  mark: Mark
+  pointerId: number | null
+}
+
 /** As the pen has gone on to a spot: along it, or from where it began. */
 const drawnOn = (mark: Mark, spot: MarkPoint): Mark => {
   const [first = spot] = mark.points
@@ -41,7 +47,7 @@ const drawnOn = (mark: Mark, spot: MarkPoint): Mark => {
 export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: DrawingParts) => {
   const [draft, setDraft] = useState<Mark | null>(null)
   /** The same, and not a drawing of the page later: a busy machine hears several moves, and the lifting, before it draws the page anew. */
-  const drawing = useRef<Mark | null>(null)
+  const drawing = useRef<Stroke | null>(null)
   /** Where a text is being written. */
   const [writing, setWriting] = useState<MarkPoint | null>(null)
   const [cursor, setCursor] = useState<MarkPoint | null>(null)
@@ -49,11 +55,13 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
 
   const begin = (points: MarkPoint[], text?: string): Mark | null =>
     tool && { id: crypto.randomUUID(), ...tool, points, surface, frameId: frameId(), ...(text === undefined ? {} : { text }) }
-  const show = (mark: Mark | null) => {
-    drawing.current = mark
+  const show = (mark: Mark | null, pointerId: number | null = null) => {
+    drawing.current = mark && { mark, pointerId }
     setDraft(mark)
     channel.draw(mark)
   }
+  /** Where the picture under the pen has become another, a spot on that one is none of the mark's. */
+  const isInPlace = ({ surface: begunOn }: Mark) => begunOn === surface && box.width > 0 && box.height > 0
   const finish = (mark: Mark) => {
     const [first, second] = mark.points
     // A touch that did not move is a dot, or a circle of the usual size around it.
@@ -68,7 +76,15 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     const { left, top } = currentTarget.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
   }
+  /** A palm, or a second finger, is no part of the mark that another one draws. */
+  const isOthers = ({ pointerId, currentTarget }: PointerEvent<Element>) => {
+    const drawnBy = drawing.current?.pointerId ?? null
+    return drawnBy !== null && drawnBy !== pointerId && currentTarget.hasPointerCapture(drawnBy)
+  }
+  /** The mark that this pointer draws. */
+  const strokeOf = ({ pointerId }: PointerEvent<Element>) => (drawing.current?.pointerId === pointerId ? drawing.current.mark : null)
   const onPointerDown = (event: PointerEvent<Element>) => {
+    if (isOthers(event)) return
     const spot = toFrame(box, spotOf(event))
     if (!spot || !tool || event.button !== 0) return
     setCursor(null)
@@ -78,26 +94,35 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
       return setWriting(spot)
     }
     event.currentTarget.setPointerCapture(event.pointerId)
-    show(begin([spot]))
+    show(begin([spot]), event.pointerId)
   }
   const onPointerMove = (event: PointerEvent<Element>) => {
+    if (isOthers(event)) return
     const at = spotOf(event)
     const inside = toFrame(box, at)
     channel.point(inside && { ...inside, surface })
-    if (drawing.current) show(drawnOn(drawing.current, nearestOfFrame(box, at)))
+    const mark = strokeOf(event)
+    if (mark && isInPlace(mark)) show(drawnOn(mark, nearestOfFrame(box, at)), event.pointerId)
   }
   const onPointerUp = (event: PointerEvent<Element>) => {
-    if (!drawing.current) return
-    const [at, last] = [nearestOfFrame(box, spotOf(event)), drawing.current.points.at(-1)]
-    finish(last?.x === at.x && last.y === at.y ? drawing.current : drawnOn(drawing.current, at))
+    const mark = strokeOf(event)
+    if (!mark) return
+    const [at, last] = [nearestOfFrame(box, spotOf(event)), mark.points.at(-1)]
+    const isThere = last?.x === at.x && last.y === at.y
+    finish(isThere || !isInPlace(mark) ? mark : drawnOn(mark, at))
   }
   const cancel = () => {
     show(null)
     setWriting(null)
   }
+  const onPointerCancel = (event: PointerEvent<Element>) => {
+    if (strokeOf(event)) show(null)
+  }
+  /** What the keyboard goes on with; what was begun on another picture is given up. */
+  const unfinished = () => (drawing.current && isInPlace(drawing.current.mark) ? drawing.current.mark : null)
   const press = (spot: MarkPoint) => {
     if (tool?.type === 'text') return setWriting(spot)
-    const before = drawing.current
+    const before = unfinished()
     const begun = before ?? begin([spot])
     const isDone = before !== null || tool?.type === 'circle'
     if (begun && isDone) finish({ ...begun, points: before ? [...begun.points.slice(0, 1), spot] : begun.points })
@@ -122,7 +147,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     setCursor(to)
     setSaid(`${percent(to.x)} % from the left, ${percent(to.y)} % from the top.`)
     channel.point({ ...to, surface })
-    const begun = drawing.current
+    const begun = unfinished()
     if (begun) show({ ...begun, points: [...begun.points.slice(0, 1), to] })
   }
   return {
@@ -132,6 +157,6 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
       setWriting(null)
       if (mark) finish(mark)
     },
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: cancel, onKeyDown, onPointerLeave: () => channel.point(null) },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onKeyDown, onPointerLeave: () => channel.point(null) },
   }
 }

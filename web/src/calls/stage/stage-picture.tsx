@@ -19,16 +19,18 @@ const WAITING = 'Waiting for other user to connect...'
 
 /** The large picture: somebody's camera, a shared screen or a still, with the marks on it. */
 export function StagePicture({ view, tool, onSource }: StagePictureProps) {
-  const [source, setSource] = useState<FrameSource | null>(null)
+  const [shown, setShown] = useState<{ surface: string; source: FrameSource | null } | null>(null)
   const { state, pointers } = useMarks()
   const { marks } = useCall().session
   const drawn = useMemo(() => marksOf(state), [state])
-  const take = (taken: FrameSource | null) => {
-    setSource(taken)
-    onSource(taken)
-  }
   if (view.kind === 'nothing') return <p className="grid size-full place-items-center p-6 text-center">{WAITING}</p>
   if (view.kind === 'off') return <p className="grid size-full place-items-center p-6 text-center">{view.text}</p>
+  // The next picture tells of itself once it stands: until then the one before says nothing of where it lies.
+  const source = shown?.surface === view.surface ? shown.source : null
+  const take = (taken: FrameSource | null) => {
+    setShown({ surface: view.surface, source: taken })
+    onSource(taken)
+  }
   const point = ({ clientX, clientY, currentTarget }: PointerEvent<Element>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const spot = source && toFrame(contentBox({ left: 0, top: 0, width, height }, source.frame()), { x: clientX - left, y: clientY - top })
