@@ -1,12 +1,12 @@
 const COPIED = ['font', 'letterSpacing', 'fontFeatureSettings', 'fontKerning', 'tabSize', 'lineHeight'] as const
 
 /** What the field shows, laid out in the same way where its lines can be measured: a field tells nothing of them. */
-const mirrorOf = (field: HTMLTextAreaElement): HTMLElement => {
+const mirrorOf = (field: HTMLTextAreaElement, width: number): HTMLElement => {
   const mirror = document.createElement('div')
   const look = getComputedStyle(field)
   for (const name of COPIED) mirror.style[name] = look[name]
   Object.assign(mirror.style, {
-    ...{ position: 'fixed', left: '0', top: '0', visibility: 'hidden', width: `${field.clientWidth}px` },
+    ...{ position: 'fixed', left: '0', top: '0', visibility: 'hidden', width: `${width}px` },
     ...{ whiteSpace: 'pre-wrap', overflowWrap: 'break-word' },
   })
   mirror.setAttribute('aria-hidden', 'true')
@@ -14,9 +14,9 @@ const mirrorOf = (field: HTMLTextAreaElement): HTMLElement => {
   return mirror
 }
 
-/** The words of a field as it shows them: with a line break wherever it wrapped a line. */
-export const seenLines = (field: HTMLTextAreaElement): string => {
-  const mirror = mirrorOf(field)
+/** The words of a field as it shows them where it is as wide as this: with a line break wherever it wraps a line. */
+export const seenLines = (field: HTMLTextAreaElement, width: number): string => {
+  const mirror = mirrorOf(field, width)
   document.body.append(mirror)
   const letters = mirror.firstChild
   const range = document.createRange()

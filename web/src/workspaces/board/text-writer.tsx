@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { MAX_BOARD_TEXT, MAX_TEXT_WIDTH } from '#contract/workspaces-board.ts'
 import { toBoard, toScreen } from './board-camera.ts'
-import type { BoardDesk } from './board-desk.ts'
 import { BOARD_FONT, LINE_HEIGHT, textHeight } from './board-shape.ts'
-import type { BoardWriting } from './board-writer.ts'
+import type { BoardStage } from './board-stage.ts'
+import type { BoardWriter, BoardWriting } from './board-writer.ts'
 import { seenLines } from './seen-lines.ts'
 
 /** Pixels of the page. */
@@ -13,7 +13,7 @@ const LEAST_HEIGHT = 80
 const MARGIN = 8
 /** Smaller letters in a field make a phone's browser enlarge the page. */
 const LEAST_LETTER = 16
-/** Widths are told in whole pixels. */
+/** Widths are kept with fewer decimals in a style than they are asked for. */
 const ROUNDING = 1
 
 const grow = (field: HTMLTextAreaElement | null) => {
@@ -28,30 +28,39 @@ const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches
 const within = (at: number, room: number) => Math.max(MARGIN, Math.min(at, room - MARGIN))
 
 /** Where the field stands on the page, and how wide it is there: as much of it is to be seen as the board has room for. */
-const placeOf = ({ stage: { camera, size } }: BoardDesk, { at, standing }: BoardWriting, asked: number) => {
+const placeOf = ({ camera, size }: BoardStage, { at, standing }: BoardWriting, asked: number) => {
   const { x, y } = toScreen(camera, at)
   const width = Math.min(asked, size.width - 2 * MARGIN)
   return { width, x: within(x, size.width - width), y: standing ? y : within(y, size.height - LEAST_HEIGHT) }
 }
 
-/** The field in which a text of the board is written. What is seen in it is what stands there afterwards. */
-export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardWriting }) {
+interface TextWriterProps {
+  desk: { stage: BoardStage; writer: BoardWriter }
+  writing: BoardWriting
+}
+
+/**
+ * The field in which a text of the board is written. What is seen in it is what stands there afterwards; but a text that is wider than this
+ * board has room for keeps its width and its lines, which others see whole.
+ */
+export function TextWriter({ desk, writing }: TextWriterProps) {
   // A field that goes away loses the focus too: what is done is not done again then.
   const isDone = useRef(false)
-  const firstWidth = useRef<number | null>(null)
   const { stage, writer } = desk
   const { color, size, text, width, standing } = writing
   const letter = Math.max(LEAST_LETTER, textHeight(size) * stage.camera.zoom)
   const unitsPerPixel = textHeight(size) / letter
-  const place = placeOf(desk, writing, width === null ? WIDTH : width / unitsPerPixel)
+  const asked = width === null ? WIDTH : width / unitsPerPixel
+  const place = placeOf(stage, writing, asked)
   const end = (field: HTMLTextAreaElement | null) => {
     if (isDone.current) return
     isDone.current = true
     if (!field) return writer.end(null)
-    const fieldWidth = field.clientWidth * unitsPerPixel
-    const typed = { text: field.value, width: Math.min(MAX_TEXT_WIDTH, fieldWidth) }
-    const isResized = Math.abs(fieldWidth - (firstWidth.current ?? fieldWidth)) > ROUNDING * unitsPerPixel
-    writer.end({ at: toBoard(stage.camera, place), typed, text: seenLines(field), isResized })
+    // Only the hand that draws at its corner gives the field a width that was not given to it here.
+    const isResized = Math.abs(Number.parseFloat(field.style.width) - place.width) > ROUNDING
+    const ownWidth = isResized || width === null ? field.clientWidth : asked
+    const typed = { text: field.value, width: Math.min(MAX_TEXT_WIDTH, ownWidth * unitsPerPixel) }
+    writer.end({ at: toBoard(stage.camera, place), typed, text: seenLines(field, ownWidth), isResized })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     event.stopPropagation()
@@ -72,7 +81,6 @@ export function TextWriter({ desk, writing }: { desk: BoardDesk; writing: BoardW
       maxLength={MAX_BOARD_TEXT}
       rows={1}
       onFocus={({ currentTarget: field }) => {
-        firstWidth.current ??= field.clientWidth * unitsPerPixel
         field.setSelectionRange(field.value.length, field.value.length)
       }}
       onInput={({ currentTarget: field }) => grow(field)}
