@@ -34,13 +34,14 @@ export function WorkspaceWithCalls({ workspace, user }: WorkspaceWithCallsProps)
   const mayTalk = mayInWorkspace(workspace.role, 'talk')
   const screen = useScreenCall(workspace, mayTalk)
   const [isInCall, setInCall] = useState(false)
+  const [smallPlace, setSmallPlace] = useState<Element | null>(null)
   useSayCalls({ isSharing: screen.isSharing, isInCall })
   return (
     <VoiceProvider isOnlooker={!mayTalk}>
       {isInCall && (
         <CallProvider room={callRoom('workspace', workspace.id)}>
           <Suspense fallback={<PartOnItsWay>{null}</PartOnItsWay>}>
-            <GroupStage title={workspace.name} isOnlooker={!mayTalk} onLeave={() => setInCall(false)} />
+            <GroupStage title={workspace.name} isOnlooker={!mayTalk} smallPlace={smallPlace} onLeave={() => setInCall(false)} />
           </Suspense>
         </CallProvider>
       )}
@@ -49,6 +50,8 @@ export function WorkspaceWithCalls({ workspace, user }: WorkspaceWithCallsProps)
         user={user}
         beside={
           <>
+            {/* In one line of bars with the others: none lies over another. */}
+            <div ref={setSmallPlace} className="empty:hidden" />
             <VoiceBar workspaceId={workspace.id} />
             <Rejoin workspace={workspace} userEmail={user.email} isInCall={isInCall} onJoinCall={() => setInCall(true)} />
           </>

@@ -62,9 +62,14 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
           </ul>
         </nav>
       </aside>
-      <div className="min-w-0">
-        {/* Stays below the header: who is heard by others can mute himself wherever he looks. */}
-        <div className="sticky top-18 z-20 mb-4 grid gap-1 empty:hidden">{beside}</div>
+      <div className="min-w-0 full-window:fixed full-window:inset-0 full-window:z-45 full-window:flex full-window:flex-col full-window:gap-2 full-window:overflow-y-auto full-window:overscroll-contain full-window:bg-paper full-window:p-2 full-window:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        {/* Stays below the header, and above a part that fills the window: who is heard by others can mute himself wherever he looks. */}
+        <div
+          data-beside
+          className="sticky top-18 z-20 not-full-window:has-[section]:mb-4 grid gap-1 full-window:static not-has-[section]:hidden"
+        >
+          {beside}
+        </div>
         {closed ? (
           <EmptyState
             title={`${closed.label} is switched off`}

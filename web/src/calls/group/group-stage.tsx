@@ -1,5 +1,6 @@
 import { Minimize2, PhoneOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { lastOwnMark } from '#contract/calls-marks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showError } from '../../ui/toasts.ts'
@@ -17,15 +18,20 @@ import { useCall, useMarkState } from '../use-call.tsx'
 import { type SharedView, sharedCameras, sharedScreens } from './shared-views.ts'
 import { SmallCall } from './small-call.tsx'
 
-interface GroupStageProps {
+interface LargeStageProps {
   title: string
   /** He looks on: his camera stays closed and nothing is drawn. */
   isOnlooker: boolean
   onLeave: () => void
 }
 
+interface GroupStageProps extends LargeStageProps {
+  /** Where it stands while it is small. */
+  smallPlace: Element | null
+}
+
 /** An AR call of several: over the whole window, or small beside the workspace. */
-export function GroupStage(props: GroupStageProps) {
+export function GroupStage({ smallPlace, ...props }: GroupStageProps) {
   const { isOnlooker, onLeave } = props
   const { state: call, session } = useCall()
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -40,7 +46,11 @@ export function GroupStage(props: GroupStageProps) {
   if (isSmall) {
     return (
       <>
-        <SmallCall large={large.view} isOnlooker={isOnlooker} onOpen={() => setSmall(false)} onLeave={onLeave} />
+        {smallPlace &&
+          createPortal(
+            <SmallCall large={large.view} isOnlooker={isOnlooker} onOpen={() => setSmall(false)} onLeave={onLeave} />,
+            smallPlace,
+          )}
         <OtherSounds large={NOTHING_LARGE} peers={call.peers} />
       </>
     )
@@ -64,7 +74,7 @@ const useSmallOnBack = (isSmall: boolean, makeSmall: () => void) => {
 /** The small picture is silent: all are heard beside it. */
 const NOTHING_LARGE: StageView = { kind: 'nothing' }
 
-interface LargeCallProps extends GroupStageProps {
+interface LargeCallProps extends LargeStageProps {
   cameras: readonly SharedView[]
   large: StageView
   chosenId: string | null

@@ -20,7 +20,7 @@ const STATUS_WORDS: Partial<Record<CallStatus, string>> = {
   failed: 'The connection to somebody in the AR call is lost.',
 }
 
-/** The call while its person is elsewhere in the workspace: a line above it, that lies over nothing that is used there. */
+/** The call while its person is elsewhere in the workspace: a line among what else goes on there. */
 export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps) {
   const { state, session } = useCall()
   const { isMicrophoneOn } = state.local
@@ -32,7 +32,7 @@ export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps
       ref={line}
       tabIndex={-1}
       aria-label="AR call, made small"
-      className="sticky top-18 z-30 mb-4 flex items-center gap-2 rounded-card bg-device p-2 text-on-device shadow-float outline-none"
+      className="flex items-center gap-2 rounded-card bg-device p-2 text-on-device shadow-float outline-none"
     >
       <div className="w-16 flex-none empty:hidden lg:w-28">
         <SmallPicture view={large} />

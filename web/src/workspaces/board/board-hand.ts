@@ -54,6 +54,11 @@ export class BoardHand {
     this.#parts.stage.draw()
   }
 
+  /** Nothing is being done, and nothing is selected. */
+  get isIdle(): boolean {
+    return this.#doing === null && this.selectedThere.length === 0
+  }
+
   get wet(): NewStroke | null {
     return this.#doing?.kind === 'drawing' ? this.#doing.stroke : null
   }

@@ -56,6 +56,7 @@ const press = (desk: BoardDesk, event: KeyboardEvent): string | null => {
   else if (event.key === 'Enter' && desk.selectedText) desk.writer.writeOn(desk.selectedText)
   else if (event.key === 'Enter') return desk.putDown() ? 'Put down in the middle. The arrow keys move it.' : null
   else if (event.key === 'Escape') {
+    if (desk.hand.isIdle) return null
     desk.hand.cancel()
     desk.hand.selected = new Set()
   } else {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -38,7 +38,7 @@ interface WhiteboardProps {
 export function Whiteboard({ workspace: { id, role }, user, images }: WhiteboardProps) {
   const desk = useBoardDesk(id, user.email, mayInWorkspace(role, 'draw'))
   return (
-    <section aria-label="Whiteboard">
+    <section aria-label="Whiteboard" className="full-window:flex full-window:flex-1 full-window:flex-col">
       {desk ? <OpenBoard desk={desk} workspaceId={id} images={images} /> : <Skeleton className="h-96" />}
     </section>
   )
@@ -68,19 +68,15 @@ function OpenBoard({ desk, workspaceId, images }: { desk: BoardDesk; workspaceId
   useDeskVersion(desk)
   const bring = useBoardImages(desk, workspaceId, images)
   const [isAsking, setIsAsking] = useState(false)
-  const { isFull, toggle } = useFullScreen()
+  const frame = useRef<HTMLDivElement>(null)
+  const { isFull, toggle } = useFullScreen(frame)
   const download = async () => {
     if (!(await downloadBoard(desk))) showError('Your browser could not make the picture. Try again with less on the board.')
   }
   const { mayDraw, model } = desk
   const look = <BoardViewButtons desk={desk} onDownload={() => void download()} />
   return (
-    <div
-      className={classNames(
-        'flex flex-col gap-2 lg:gap-3',
-        isFull && 'fixed inset-0 z-45 overflow-y-auto overscroll-contain bg-paper p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]',
-      )}
-    >
+    <div ref={frame} data-fills-window={isFull ? '' : undefined} className={classNames('flex flex-col gap-2 lg:gap-3', isFull && 'flex-1')}>
       <BoardHead desk={desk}>
         <div className="flex items-center max-lg:hidden">{look}</div>
         <FullScreenButton isFull={isFull} onToggle={toggle} />
