@@ -21,9 +21,12 @@ test('marks of a picture that has come, but not its first frame, stand nowhere: 
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly told: () => void) {}
+      readonly #told: () => void
+      constructor(told: () => void) {
+        this.#told = told
+      }
       observe() {
-        this.told()
+        this.#told()
       }
       disconnect() {}
     },
