@@ -20,7 +20,7 @@ interface MessageBubbleProps extends MessageActions {
   message: WorkspaceMessage
   userEmail: string
   role: WorkspaceRole
-  /** It goes on where the one before stopped: whose it is and when stands there. */
+  /** It goes on where the one before stopped: whose it is stands there. */
   isContinued: boolean
 }
 
@@ -36,7 +36,7 @@ export function MessageBubble({ message, userEmail, role, isContinued, ...action
     <div id={`message-${id}`} className={classNames('flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
       {!isOwn && <p className={isContinued ? 'sr-only' : 'px-1 font-medium text-soft text-xs'}>{senderName}</p>}
       <div className={classNames('flex w-full items-center gap-1', isOwn && 'flex-row-reverse')}>
-        <Bubble message={message} isOwn={isOwn} isContinued={isContinued} />
+        <Bubble message={message} isOwn={isOwn} />
         {!isDeleted && mayWrite && (
           <Button
             variant="quiet"
@@ -58,8 +58,8 @@ export function MessageBubble({ message, userEmail, role, isContinued, ...action
   )
 }
 
-/** A short one has its time beside its words. Of those that go on, the first one's time holds; it is still said to who hears them. */
-function Bubble({ message, isOwn, isContinued }: { message: WorkspaceMessage; isOwn: boolean; isContinued: boolean }) {
+/** A short one has its time beside its words. */
+function Bubble({ message, isOwn }: { message: WorkspaceMessage; isOwn: boolean }) {
   const { messageContent, timestampSent, editedAt, isDeleted, replyTo, mentions } = message
   const isEdited = editedAt !== null && !isDeleted
   return (
@@ -83,7 +83,7 @@ function Bubble({ message, isOwn, isContinued }: { message: WorkspaceMessage; is
             <Words message={message} text={messageContent} mentions={mentions} />
           )}
         </div>
-        <p className={isContinued && !isEdited ? 'sr-only' : 'text-soft text-xs tabular-nums'}>
+        <p className="text-soft text-xs tabular-nums">
           {isEdited && 'edited · '}
           <time dateTime={timestampSent}>{formatTime(timestampSent)}</time>
         </p>

@@ -1,6 +1,6 @@
 import { formatDate } from '../../ui/format.ts'
 
-/** For so long the name and the time of a first message hold for those that follow it. */
+/** For so long the name above a first message holds for those that follow it. */
 const GROUP_MS = 5 * 60_000
 
 interface Said {

@@ -21,9 +21,9 @@ export function FileRow({ file, mayDelete, isDeleting, onOpen, onVersions, onDel
       <FileIcon {...file} />
       <div className="min-w-0 flex-[1_1_12rem]">
         {previewOf(file) === null ? (
-          <p className="wrap-anywhere font-medium">{fileName}</p>
+          <p className="wrap-anywhere line-clamp-3 font-medium">{fileName}</p>
         ) : (
-          <button type="button" className="wrap-anywhere text-left font-medium underline underline-offset-4" onClick={onOpen}>
+          <button type="button" className="wrap-anywhere line-clamp-3 text-left font-medium underline underline-offset-4" onClick={onOpen}>
             {fileName}
           </button>
         )}

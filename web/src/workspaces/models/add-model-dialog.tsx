@@ -27,7 +27,7 @@ export function AddModelDialog({ workspaceId, user, onAdded, onClose }: AddModel
       onAdded(added)
       onClose()
     })
-  const { share, complaint, upload, stop } = useModelUpload(workspaceId, share3dModel)
+  const { share, complaint, forgetComplaint, upload, stop } = useModelUpload(workspaceId, share3dModel)
   const close = () => {
     stop()
     onClose()
@@ -44,7 +44,10 @@ export function AddModelDialog({ workspaceId, user, onAdded, onClose }: AddModel
         </div>
       )}
       <hr className="border-line" />
-      <ModelLinkForm isPending={add.isPending} onLink={link => void share3dModel(link).catch(() => undefined)} onCancel={close} />
+      <ModelLinkForm isPending={add.isPending} onLink={link => {
+          forgetComplaint()
+          void share3dModel(link).catch(() => undefined)
+        }} onCancel={close} />
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { isModelFormat, MODEL_FORMATS } from '#contract/workspaces-models.ts'
+import { MODEL_FORMATS, modelFormatOf } from '#contract/workspaces-models.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { endingOf, type SharedModel, stemOf } from './model-names.ts'
+import { type SharedModel, stemOf } from './model-names.ts'
 
 interface ModelLinkFormProps {
   isPending: boolean
@@ -11,15 +11,26 @@ interface ModelLinkFormProps {
   onCancel: () => void
 }
 
+/** The name of the file that an address ends in; none where it is no address. */
+const nameIn = (url: string): string => {
+  const last = URL.canParse(url) ? (new URL(url).pathname.split('/').at(-1) ?? '') : ''
+  try {
+    return decodeURIComponent(last)
+  } catch {
+    // A % that stands for nothing: it is called so.
+    return last
+  }
+}
+
 /** Shares a model that lies elsewhere. */
 export function ModelLinkForm({ isPending, onLink, onCancel }: ModelLinkFormProps) {
   const [url, setUrl] = useState('')
   const [complaint, setComplaint] = useState<string>()
   const submit = () => {
-    const name = URL.canParse(url) ? (decodeURIComponent(new URL(url).pathname).split('/').at(-1) ?? '') : ''
+    const name = nameIn(url)
     if (!url.startsWith('https://') || name === '') return setComplaint('A link to a model begins with https://.')
-    const format = endingOf(name)
-    if (!isModelFormat(format)) return setComplaint(`The link must lead to a file: ${MODEL_FORMATS.map(each => `.${each}`).join(', ')}.`)
+    const format = modelFormatOf(name)
+    if (format === null) return setComplaint(`The link must lead to a file: ${MODEL_FORMATS.map(each => `.${each}`).join(', ')}.`)
     onLink({ modelFileUrl: url, modelFormat: format, modelName: stemOf(name) })
   }
   return (

@@ -4,6 +4,7 @@ import { MODEL_NAME_MAX, type WorkspaceModel } from '#contract/workspaces-models
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextField } from '../../ui/text-field.tsx'
+import { formatSize } from '../files/file-looks.tsx'
 import { useChangeModel, useDeleteModel } from './model-queries.ts'
 
 interface ModelListProps {
@@ -16,7 +17,7 @@ interface ModelListProps {
   onShow: (modelId: number, isShown: boolean) => void
 }
 
-const sizeOf = ({ sizeBytes }: WorkspaceModel): string => (sizeBytes === null ? 'link' : `${(sizeBytes / 1024).toFixed(1)} KB`)
+const sizeOf = ({ sizeBytes }: WorkspaceModel): string => (sizeBytes === null ? 'link' : formatSize(sizeBytes))
 
 export function ModelList({ models, ...rest }: ModelListProps) {
   if (models.length === 0) return <p className="text-soft text-sm">No models yet. Add one that all of you can turn and look at together.</p>

@@ -7,5 +7,4 @@ export interface SharedModel {
   modelName: string
 }
 
-export const endingOf = (name: string): string => name.split('.').at(-1)?.toLowerCase() ?? ''
 export const stemOf = (name: string): string => name.replace(/\.[^.]*$/, '').slice(0, MODEL_NAME_MAX) || 'Model'

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { uploadModel } from '#contract/workspaces-model-calls.ts'
-import { isModelFormat, MODEL_FORMATS } from '#contract/workspaces-models.ts'
+import { MODEL_FORMATS, modelFormatOf } from '#contract/workspaces-models.ts'
 import { callWithFile } from '../../platform/call-with-file.ts'
 import { showError } from '../../ui/toasts.ts'
-import { endingOf, type SharedModel, stemOf } from './model-names.ts'
+import { type SharedModel, stemOf } from './model-names.ts'
 import { packScene } from './viewer/load-model.ts'
 
 const ONE = `Choose one model: ${MODEL_FORMATS.map(format => `.${format}`).join(', ')}, a .gltf with the files that belong to it.`
 
 /** The one model among these files, and those that belong to it; null where that is not what they are. */
 const chosenOf = (files: readonly File[]): { model: File; parts: File[] } | null => {
-  const [model, ...more] = files.filter(({ name }) => isModelFormat(endingOf(name)))
-  if (!model || more.length > 0 || (files.length > 1 && endingOf(model.name) !== 'gltf')) return null
+  const [model, ...more] = files.filter(({ name }) => modelFormatOf(name) !== null)
+  if (!model || more.length > 0 || (files.length > 1 && modelFormatOf(model.name) !== 'gltf')) return null
   return { model, parts: files.filter(file => file !== model) }
 }
 
@@ -22,7 +22,7 @@ export const useModelUpload = (workspaceId: number, onUploaded: (model: SharedMo
   const running = useRef<AbortController>(null)
 
   const send = async ({ model, parts }: { model: File; parts: File[] }, signal: AbortSignal) => {
-    const file = endingOf(model.name) === 'gltf' ? await packScene(model, parts, { signal }) : model
+    const file = modelFormatOf(model.name) === 'gltf' ? await packScene(model, parts, { signal }) : model
     const sent = await callWithFile(uploadModel, { workspaceId }, file, { signal, onProgress: setShare })
     await onUploaded({ modelFileUrl: sent.url, modelFormat: sent.modelFormat, modelName: stemOf(model.name) })
   }
@@ -44,5 +44,5 @@ export const useModelUpload = (workspaceId: number, onUploaded: (model: SharedMo
       setShare(undefined)
     }
   }
-  return { share, complaint, upload: (files: readonly File[]) => void upload(files), stop: () => running.current?.abort() }
+  return { share, complaint, forgetComplaint: () => setComplaint(undefined), upload: (files: readonly File[]) => void upload(files), stop: () => running.current?.abort() }
 }
