@@ -13,7 +13,8 @@ export const isModelFormat = (format: string): format is ModelFormat => MODEL_FO
 
 /** By the ending of a file's name: what most of these hold cannot be told from their bytes. */
 export const modelFormatOf = (fileName: string): ModelFormat | null => {
-  const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
+  const dot = fileName.lastIndexOf('.')
+  const ending = dot === -1 ? '' : fileName.slice(dot + 1).toLowerCase()
   return isModelFormat(ending) ? ending : null
 }
 

@@ -22,10 +22,11 @@ export const usePreviewedFile = (workspaceId: number, files: readonly WorkspaceF
   const wanted = parameters.get(PARAMETER)
   const wantedId = WHOLE_NUMBER.test(wanted ?? '') ? Number(wanted) : null
   const listed = files.find(({ id }) => id === wantedId)
-  const { data } = useWorkspaceFile(workspaceId, listed ? null : wantedId)
-  const isGone = wantedId === null || data === null
+  const { data, isFetching, isRefetching, error, refetch } = useWorkspaceFile(workspaceId, listed ? null : wantedId)
+  // What was gone a while ago may have been brought back.
+  const isGone = wantedId === null || (data === null && !isFetching)
   // As it is by now: a new version of what is open shows itself.
-  const previewed = listed ?? (isGone ? undefined : data)
+  const previewed = listed ?? data ?? undefined
   const isMissing = wanted !== null && !previewed && isGone
   const forgetMissing = useEffectEvent(forget)
   useEffect(() => {
@@ -33,6 +34,8 @@ export const usePreviewedFile = (workspaceId: number, files: readonly WorkspaceF
   }, [isMissing])
   return {
     previewed,
+    /** Why it cannot be told what the address leads to. */
+    failure: error && !previewed ? { error, isRefetching, refetch } : null,
     open: (fileId: number) => setParameters(withFile(fileId), { preventScrollReset: true, state: OPENED_HERE }),
     close: () => {
       // Where it was opened by a press, closing takes that step back; where a link led to it, there is none to go back to.

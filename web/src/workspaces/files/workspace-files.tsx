@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
 import { mayDeleteFile, type WorkspaceFile } from '#contract/workspaces-file.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
-import { LoadError } from '../../ui/load-error.tsx'
+import { LoadError, LoadErrorLine } from '../../ui/load-error.tsx'
 import { MorePages } from '../../ui/more-pages.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -94,7 +94,7 @@ function FileList({ workspace, user }: WorkspaceFilesProps) {
 }
 
 function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { files: readonly WorkspaceFile[] }) {
-  const { previewed, ...preview } = usePreviewedFile(id, files)
+  const { previewed, failure, ...preview } = usePreviewedFile(id, files)
   const [versionsOf, setVersionsOf] = useState<number | null>(null)
   const remove = useDeleteFile(id)
   const versioned = files.find(each => each.id === versionsOf)
@@ -114,6 +114,7 @@ function Rows({ workspace: { id, role }, user, files }: WorkspaceFilesProps & { 
           </li>
         ))}
       </ul>
+      {failure && <LoadErrorLine query={failure}>The file could not be opened: {failure.error.message}</LoadErrorLine>}
       {previewed && <FilePreview file={previewed} onClose={preview.close} />}
       {versioned && <FileVersions file={versioned} mayRestore={mayInWorkspace(role, 'share')} onClose={() => setVersionsOf(null)} />}
     </>

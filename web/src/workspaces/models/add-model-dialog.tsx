@@ -44,10 +44,14 @@ export function AddModelDialog({ workspaceId, user, onAdded, onClose }: AddModel
         </div>
       )}
       <hr className="border-line" />
-      <ModelLinkForm isPending={add.isPending} onLink={link => {
+      <ModelLinkForm
+        isPending={add.isPending}
+        onLink={link => {
           forgetComplaint()
           void share3dModel(link).catch(() => undefined)
-        }} onCancel={close} />
+        }}
+        onCancel={close}
+      />
     </Dialog>
   )
 }

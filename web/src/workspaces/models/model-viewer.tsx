@@ -82,7 +82,7 @@ export function ModelViewer({ models, selected, mayShape, transformOf, onMove, o
             className="invisible absolute top-0 left-0 rounded-control bg-ink px-2 py-0.5 text-paper text-xs tabular-nums"
           />
         </div>
-        <Trouble kind={trouble} onAgain={openAnew} />
+        <Trouble kind={trouble} instead="The list and the numbers of each model work all the same." onAgain={openAnew} />
         {trouble === 'none' && <States models={models} mayShape={mayShape} stateOf={stateOf} onRetry={retry} />}
       </div>
       {tool === 'measure' && (

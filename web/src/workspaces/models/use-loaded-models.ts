@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WorkspaceModel } from '#contract/workspaces-models.ts'
-import { ModelLoads, type ModelState } from './viewer/model-loads.ts'
+import { type BroughtModel, ModelLoads, type ModelState } from './viewer/model-loads.ts'
 import type { ParsedModel } from './viewer/parsed-model.ts'
 
-interface Stage {
-  show(model: WorkspaceModel, parsed: ParsedModel): void
+interface Stage<Model> {
+  show(model: Model, parsed: ParsedModel): void
   hide(modelId: number): void
 }
 
@@ -16,16 +15,16 @@ const changed = (known: ReadonlyMap<number, ModelState>, modelId: number, state:
 }
 
 /** Keeps on the stage what is to be shown, and tells how far each is. */
-export const useLoadedModels = (stage: Stage | null, shown: readonly WorkspaceModel[]) => {
+export const useLoadedModels = <Model extends BroughtModel>(stage: Stage<Model> | null, shown: readonly Model[]) => {
   const [states, setStates] = useState<ReadonlyMap<number, ModelState>>(new Map())
-  const loads = useRef<ModelLoads>(null)
+  const loads = useRef<ModelLoads<Model>>(null)
   const latest = useRef(shown)
   latest.current = shown
   const wanted = shown.map(({ id }) => id).join(' ')
 
   useEffect(() => {
     if (!stage) return undefined
-    const begun = new ModelLoads({ stage, onState: (modelId, state) => setStates(known => changed(known, modelId, state)) })
+    const begun = new ModelLoads<Model>({ stage, onState: (modelId, state) => setStates(known => changed(known, modelId, state)) })
     loads.current = begun
     return () => {
       begun.close()
@@ -37,6 +36,6 @@ export const useLoadedModels = (stage: Stage | null, shown: readonly WorkspaceMo
 
   return {
     stateOf: (modelId: number): ModelState | undefined => states.get(modelId),
-    retry: (model: WorkspaceModel) => loads.current?.retry(model),
+    retry: (model: Model) => loads.current?.retry(model),
   }
 }

@@ -44,5 +44,11 @@ export const useModelUpload = (workspaceId: number, onUploaded: (model: SharedMo
       setShare(undefined)
     }
   }
-  return { share, complaint, forgetComplaint: () => setComplaint(undefined), upload: (files: readonly File[]) => void upload(files), stop: () => running.current?.abort() }
+  return {
+    share,
+    complaint,
+    forgetComplaint: () => setComplaint(undefined),
+    upload: (files: readonly File[]) => void upload(files),
+    stop: () => running.current?.abort(),
+  }
 }

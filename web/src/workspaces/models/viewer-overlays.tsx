@@ -28,14 +28,21 @@ export function Pins({ stage, model: { id: modelId } }: { stage: ModelStage | nu
   ))
 }
 
-export function Trouble({ kind, onAgain }: { kind: StageTrouble; onAgain: () => void }) {
+interface TroubleProps {
+  kind: StageTrouble
+  /** What one can do without the picture. */
+  instead: string
+  onAgain: () => void
+}
+
+export function Trouble({ kind, instead, onAgain }: TroubleProps) {
   if (kind === 'none') return null
   return (
     <div role="alert" className="absolute inset-0 grid content-center justify-items-center gap-3 bg-sunken p-6 text-center">
       <p className="font-semibold">{kind === 'missing' ? 'This browser shows no 3D picture' : 'The graphics card gave the picture up'}</p>
       <p className="measure text-soft text-sm">
         {kind === 'missing'
-          ? 'WebGL is switched off or not there. The list and the numbers of each model work all the same.'
+          ? `WebGL is switched off or not there. ${instead}`
           : 'Nothing is lost. It comes back by itself in a moment, or try again.'}
       </p>
       <Button variant="secondary" size="small" onClick={onAgain}>
@@ -78,7 +85,7 @@ export function States({ models, mayShape, stateOf, onRetry }: StatesProps) {
 }
 
 /** Where another try brings something else. */
-const PASSING: readonly ErrorCode[] = ['unavailable', 'internal']
+export const PASSING: readonly ErrorCode[] = ['unavailable', 'internal']
 
 interface FailedProps {
   model: WorkspaceModel

@@ -9,43 +9,46 @@ export type ModelState =
   | { kind: 'failed'; message: string; code: ErrorCode }
   | { kind: 'shown'; triangles: number }
 
+/** As much of a model as is needed to bring it. */
+export type BroughtModel = Pick<WorkspaceModel, 'id' | 'modelFileUrl' | 'isUploaded' | 'modelFormat'>
+
 /** What is uploaded here is asked for at this very address, whatever name the server was called by when it came. */
-export const sourceOf = ({ modelFileUrl, isUploaded, modelFormat }: WorkspaceModel): ModelSource => {
+export const sourceOf = ({ modelFileUrl, isUploaded, modelFormat }: BroughtModel): ModelSource => {
   const { pathname } = new URL(modelFileUrl, location.href)
   const isOurs = isUploaded && pathname.startsWith(`${FILES_PATH}/`)
   return { url: isOurs ? new URL(pathname, location.origin).href : modelFileUrl, isForeign: !isOurs, format: modelFormat }
 }
 
-interface ModelLoadsParts {
+interface ModelLoadsParts<Model> {
   stage: {
-    show(model: WorkspaceModel, parsed: ParsedModel): void
+    show(model: Model, parsed: ParsedModel): void
     hide(modelId: number): void
   }
   /** How far one is; null: it is not asked for any more. */
   onState(modelId: number, state: ModelState | null): void
 }
 
-export const failureOf = (error: unknown): ModelState => {
+const failureOf = (error: unknown): ModelState => {
   const { code, message } = error instanceof AppError ? error : new AppError('internal', String(error))
   return { kind: 'failed', code, message }
 }
 
 /** Brings models onto the stage, each once, and takes away those that are not wanted any more with all they hold. */
-export class ModelLoads {
-  readonly #parts: ModelLoadsParts
+export class ModelLoads<Model extends BroughtModel> {
+  readonly #parts: ModelLoadsParts<Model>
   readonly #running = new Map<number, AbortController>()
 
-  constructor(parts: ModelLoadsParts) {
+  constructor(parts: ModelLoadsParts<Model>) {
     this.#parts = parts
   }
 
-  want(models: readonly WorkspaceModel[]): void {
+  want(models: readonly Model[]): void {
     const ids = new Set(models.map(({ id }) => id))
     for (const id of this.#running.keys()) if (!ids.has(id)) this.#drop(id)
     for (const model of models) if (!this.#running.has(model.id)) void this.#load(model)
   }
 
-  retry(model: WorkspaceModel): void {
+  retry(model: Model): void {
     this.#running.get(model.id)?.abort()
     void this.#load(model)
   }
@@ -62,7 +65,7 @@ export class ModelLoads {
     this.#parts.onState(modelId, null)
   }
 
-  async #load(model: WorkspaceModel): Promise<void> {
+  async #load(model: Model): Promise<void> {
     const { stage, onState } = this.#parts
     const { signal } = this.#begin(model.id)
     const tell = (state: ModelState) => signal.aborted || onState(model.id, state)

@@ -1,24 +1,11 @@
-import {
-  AmbientLight,
-  Box3,
-  Box3Helper,
-  DirectionalLight,
-  GridHelper,
-  Group,
-  HemisphereLight,
-  PerspectiveCamera,
-  Raycaster,
-  Scene,
-  SRGBColorSpace,
-  Vector2,
-  WebGLRenderer,
-} from 'three'
+import { Box3, Group, PerspectiveCamera, Raycaster, Scene, SRGBColorSpace, Vector2, WebGLRenderer } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import { TransformControls } from 'three/examples/jsm/controls/TransformControls.js'
 import type { ModelTransform } from '#contract/workspaces-models.ts'
 import { BuiltModel } from './built-model.ts'
 import { isDrawnByProcessor } from './drawing-power.ts'
 import type { ParsedModel } from './parsed-model.ts'
+import { createOutline, furnish } from './scene-furniture.ts'
 import { Section, type SectionAxis } from './section.ts'
 import { Spots } from './spots.ts'
 import { fitCamera, turnCamera, turnOf } from './stage-camera.ts'
@@ -45,7 +32,6 @@ export interface StageListener {
 }
 
 const CLICK_PIXELS = 5
-const OUTLINE = 0x1f9e90
 
 /** The three-dimensional scene of a workspace: draws when something changed, and gives back all it took when it is closed. */
 export class ModelStage {
@@ -54,8 +40,7 @@ export class ModelStage {
   readonly #camera = new PerspectiveCamera(45, 1, 0.01, 1_000)
   readonly #models = new Map<number, BuiltModel>()
   readonly #root = new Group()
-  /** Around the selected one, seen through whatever stands before it. */
-  readonly #outline = new Box3Helper(new Box3(), OUTLINE)
+  readonly #outline = createOutline()
   readonly #orbit: OrbitControls
   readonly #gizmo: TransformControls
   readonly #spots: Spots
@@ -79,14 +64,8 @@ export class ModelStage {
     this.#renderer.outputColorSpace = SRGBColorSpace
     this.#renderer.localClippingEnabled = true
     this.#renderer.setPixelRatio(isWeak ? 1 : Math.min(2, window.devicePixelRatio))
-    const sun = new DirectionalLight(0xffffff, 1.7)
-    sun.position.set(3, 5, 4)
-    const grid = new GridHelper(20, 20, 0x808880, 0x808880)
-    for (const material of [grid.material].flat()) Object.assign(material, { transparent: true, opacity: 0.35 })
-    // So little that no side of something white burns out, and each is as bright as it is turned to the light.
-    this.#scene.add(new HemisphereLight(0xffffff, 0x4a463e, 1.1), new AmbientLight(0xffffff, 0.15), sun, grid, this.#root, this.#outline)
-    Object.assign(this.#outline.material, { depthTest: false, transparent: true, opacity: 0.9 })
-    this.#outline.visible = false
+    furnish(this.#scene)
+    this.#scene.add(this.#root, this.#outline)
     this.#camera.position.set(4, 3, 5)
     this.#orbit = new OrbitControls(this.#camera, canvas)
     this.#orbit.addEventListener('change', this.draw)
