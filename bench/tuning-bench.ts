@@ -5,6 +5,7 @@ import { percentile, printCells } from './table.ts'
 import { GERMAN_BRIEFS } from './tuning/briefs-de.ts'
 import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
+import { FRESH_BRIEFS } from './tuning/briefs-fresh.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 
@@ -92,7 +93,7 @@ const printWordings = (judged: readonly Judged[]): void => {
 
 /** The built-in analyst on briefs that are for tuning, unlike the gold set: `--misses` names what went wrong with those that may be seen. */
 export const benchTuning = (options: { showsMisses: boolean }): void => {
-  const judged = [...ENGLISH_BRIEFS, ...GERMAN_BRIEFS, ...SPANISH_BRIEFS, ...FRENCH_BRIEFS].map(judge)
+  const judged = [...ENGLISH_BRIEFS, ...GERMAN_BRIEFS, ...SPANISH_BRIEFS, ...FRENCH_BRIEFS, ...FRESH_BRIEFS].map(judge)
   const [open, keptApart] = [judged.filter(one => !one.isKeptApart), judged.filter(one => one.isKeptApart)]
   printCells(
     'The built-in analyst on the tuning set',

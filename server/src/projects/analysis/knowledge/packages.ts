@@ -45,6 +45,10 @@ import { WEB_JOB_PACKAGES } from './office-web-jobs.ts'
 import { WRITING_JOB_PACKAGES } from './office-writing-jobs.ts'
 import type { PackageTemplate } from './package-template.ts'
 import { SAID_OF_ADVICE_TRADES } from './said-advice-trades.ts'
+import { SAID_AS_A_LAYMAN_OF_ADVICE } from './said-as-layman-advice.ts'
+import { SAID_AS_A_LAYMAN_OF_DIGITAL_WORK } from './said-as-layman-digital.ts'
+import { SAID_AS_A_LAYMAN_OF_THE_HOUSE } from './said-as-layman-house.ts'
+import { SAID_AS_A_LAYMAN_OF_MACHINES } from './said-as-layman-machines.ts'
 import { SAID_AT_HOME } from './said-at-home.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_THE_HOUSE } from './said-craft-house.ts'
@@ -125,6 +129,10 @@ const SAID = [
   SAID_AT_HOME,
   SAID_OF_THINGS,
   SAID_OF_OFFICE_WISHES,
+  SAID_AS_A_LAYMAN_OF_THE_HOUSE,
+  SAID_AS_A_LAYMAN_OF_MACHINES,
+  SAID_AS_A_LAYMAN_OF_DIGITAL_WORK,
+  SAID_AS_A_LAYMAN_OF_ADVICE,
   SAID_OF_DIGITAL_TRADES,
   SAID_OF_IT_TRADES,
   SAID_OF_CREATIVE_TRADES,

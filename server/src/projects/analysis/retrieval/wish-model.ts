@@ -1,6 +1,7 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
+import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
 import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
 import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
 
@@ -72,7 +73,7 @@ const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
       add(label, TAXONOMY.skill(task.skillIds[0] ?? '')?.name ?? '', TASK_LESSON)
     }
   })
-  for (const text of SAID_WITHOUT_WISH.split(' / ')) add(packages.length, text)
+  for (const text of [...SAID_WITHOUT_WISH.split(' / '), ...SAID_TO_NOBODY]) add(packages.length, text)
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   return lessons.filter(({ features }) => features.size > 0)
 }
