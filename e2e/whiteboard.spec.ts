@@ -36,10 +36,13 @@ test('two draw at once and see the same, each takes back his own, and what is dr
   for (const who of [page, guest]) {
     await who.getByText('What is on the board').click()
     await expect(who.getByRole('button', { name: 'Text: Tighten this one' })).toBeVisible()
+    // As large for both: beside it one may have a line more above the board than the other.
+    await who.getByRole('button', { name: 'Full screen' }).click()
     await who.getByRole('button', { name: 'Show all' }).click()
     await lookAway(who)
   }
   await expect.poll(async () => (await picture(page)) === (await picture(guest))).toBe(true)
+  for (const who of [page, guest]) await who.getByRole('button', { name: 'Leave full screen' }).click()
   await expectAccessible(guest)
 
   // Not with another zoom only, but also after all is fetched anew.
