@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { board, count, drag, lookAway, picture, saved, tool, two } from './board-of-two.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
+import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
 test('two draw at once and see the same, each takes back his own, and what is drawn offline is merged', async ({ page, browser }) => {
   const { guest, context, give, open } = await two(page, browser)
@@ -38,6 +38,7 @@ test('two draw at once and see the same, each takes back his own, and what is dr
     await expect(who.getByRole('button', { name: 'Text: Tighten this one' })).toBeVisible()
     // As large for both: beside it one may have a line more above the board than the other.
     await who.getByRole('button', { name: 'Full screen' }).click()
+    await expect.poll(() => board(who).evaluate(element => element.querySelector('canvas')?.width)).toBeGreaterThan(DESK.width - 100)
     await who.getByRole('button', { name: 'Show all' }).click()
     await lookAway(who)
   }
