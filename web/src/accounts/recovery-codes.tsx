@@ -7,7 +7,9 @@ import { showError, showSuccess } from '../ui/toasts.ts'
 /** Shown once: the server keeps nothing that it could show again. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const text = codes.join('\n')
   const copy = async () => {
     try {

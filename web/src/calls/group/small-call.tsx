@@ -26,7 +26,9 @@ export function SmallCall({ large, isOnlooker, onOpen, onLeave }: SmallCallProps
   const { isMicrophoneOn } = state.local
   const line = useRef<HTMLElement>(null)
   // What had the focus went with the large call.
-  useEffect(() => line.current?.focus(), [])
+  useEffect(() => {
+    line.current?.focus()
+  }, [])
   return (
     <section
       ref={line}

@@ -142,7 +142,9 @@ function Questions({ secondsLeft, ...props }: QuestionsProps) {
 /** Stays in view, and has the focus when the questions come. */
 function Heading({ skillType, children }: { skillType: AssessmentType; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">

@@ -151,8 +151,10 @@ interface ActionsProps extends MessageActions {
 function Actions({ message, isOwn, role, onDone, onReply, onEdit, onDelete }: ActionsProps) {
   const react = useReact()
   const row = useRef<HTMLDivElement>(null)
-  // What opens at the end of the list is to be seen.
-  useEffect(() => row.current?.scrollIntoView({ block: 'nearest' }), [])
+  // What opens at the end of the list is to be seen. In braces: newer browsers return a promise, which React would take for the clean-up.
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const then = (action: (message: WorkspaceMessage) => void) => () => {
     onDone()
     action(message)
