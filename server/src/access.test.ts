@@ -1,32 +1,15 @@
-import { glob } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/shared/endpoint.ts'
 import { type AnyFileRule, FILE_FIELD, type FileRule, isModelFileType } from '#contract/shared/file-rule.ts'
 import type { AccessRow } from '../test/access/access-row.ts'
 import { ACCESS_ROWS } from '../test/access/access-rows.ts'
 import { type AccessWorld, accessWorld, PEOPLE, type Person } from '../test/access/access-world.ts'
+import { endpoints } from '../test/access/endpoints.ts'
 import { formBytes } from '../test/app.ts'
 import { picture, webm } from '../test/sample-files.ts'
 import { glb } from '../test/sample-models.ts'
 
 const REFUSED = [401, 403, 404]
-/** What better-auth answers has rules and tests of its own (`accounts/account-auth`). */
-const AUTH = '/_api/auth/'
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value && 'input' in value
-
-/** Every call of the contract, by its name. */
-const endpoints = async (): Promise<Map<string, Endpoint>> => {
-  const found = new Map<string, Endpoint>()
-  for await (const file of glob('contract/src/*.ts')) {
-    if (file.endsWith('.test.ts')) continue
-    const path = `${process.cwd()}/${file}`
-    for (const [name, value] of Object.entries(await import(path)))
-      if (isEndpoint(value) && !value.path.startsWith(AUTH)) found.set(name, value)
-  }
-  return found
-}
 
 const letsIn = ({ letsIn }: AccessRow, person: Person): boolean =>
   letsIn === 'everybody' || (person !== 'visitor' && (letsIn === 'accounts' || letsIn.includes(person)))

@@ -15,8 +15,7 @@ import {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId, RowMoment } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import type { Actor } from '../platform/identity/actor.ts'
 import { inLineBy } from '../platform/in-line.ts'
@@ -28,7 +27,7 @@ import { isTakenTime, type SessionRow, sessionById } from './session-store.ts'
 import { isOfPerson } from './session-time-store.ts'
 import { sessionView } from './session-view.ts'
 
-const Position = z.object({ isOver: z.boolean(), startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
+const Position = z.object({ isOver: z.boolean(), startsAt: RowMoment, id: RowId })
 
 /** `completed` shows those that ended otherwise, too. */
 const SHOWN: Record<SessionFilter, readonly ArSessionStatus[]> = {

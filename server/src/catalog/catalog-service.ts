@@ -4,10 +4,9 @@ import { FEATURED_SERVICES, SIMILAR_SERVICES } from '#contract/catalog-limits.ts
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import { SKILLS_FOUND_MAX, type Skill } from '#contract/shared/skills.ts'
 import { atMostEvery } from '../platform/at-most-every.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Actor } from '../platform/identity/actor.ts'
 import { hasPage, mayChangeService, mayPauseService } from './catalog-policy.ts'
@@ -52,7 +51,7 @@ export interface CatalogService {
 }
 
 /** The value a list is ordered by, and the id among equals. */
-const Position = z.tuple([z.number(), z.int().max(MAX_INT)])
+const Position = z.tuple([z.number(), RowId])
 /** Counting a million services takes a tenth of a second; the contract says how old figures may be. */
 const COUNTS_FRESH_MS = 60_000
 

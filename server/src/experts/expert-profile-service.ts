@@ -1,11 +1,9 @@
-import * as z from 'zod'
 import { type ExpertProfile, type ExpertProfileFields, type listExpertProfiles, needsNameReview } from '#contract/experts.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type AccountActor, type Actor, isAdmin, requireAccount } from '../platform/identity/actor.ts'
 import { mayReadPrivate } from './expert-policy.ts'
@@ -112,7 +110,7 @@ export const createExpertProfileService = (
   list: async (actor, { cursor, limit, skills, location, ...filter }) => {
     const narrowed = { ...filter, ...(location ? { location } : {}), ...(skills ? { skillIds: skillsNamed(skills) } : {}) }
     const reader = { account: actor.kind === 'account' ? actor : null, isAdmin: isAdmin(actor) }
-    const rows = await profilesBelow(database.query, reader, narrowed, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+    const rows = await profilesBelow(database.query, reader, narrowed, decodeCursor(RowId, cursor), limit + 1)
     return pageOf(
       rows.map(row => profileView(actor, row)),
       limit,

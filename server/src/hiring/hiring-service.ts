@@ -12,8 +12,7 @@ import type {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId, RowMoment } from '../platform/database/cursor.ts'
 import type { Queryable } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { findAlikeExperts, findHiringExperts, LIKENED_WORDS } from './expert-search-store.ts'
@@ -24,8 +23,8 @@ import { sendAll } from './offer-sending.ts'
 import { type OfferRow, offerById, offersOfProject, offersToExperts, stepsOf } from './offer-store.ts'
 import { offerView } from './offer-view.ts'
 
-const ReceivedAfter = z.object({ changedAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
-const FoundPosition = z.strictObject({ isUnavailable: z.boolean(), standing: z.number(), id: z.int().max(MAX_INT) })
+const ReceivedAfter = z.object({ changedAt: RowMoment, id: RowId })
+const FoundPosition = z.strictObject({ isUnavailable: z.boolean(), standing: z.number(), id: RowId })
 /** As exact as the database knows it: of a number that is nearer to nothing it says that it is none. */
 const Likeness = z.number().min(0).max(LIKENED_WORDS).transform(Math.fround)
 /** With a likeness it goes on among those who are called nearly so. */
@@ -89,7 +88,7 @@ export const createHiringService = (parts: MoveParts): HiringService => {
   return {
     list: async (actor, { projectId, cursor, limit }) => {
       await projects.requireOwn(actor, projectId)
-      const below = decodeCursor(z.int().max(MAX_INT), cursor)
+      const below = decodeCursor(RowId, cursor)
       return database.snapshot(async tx => {
         const rows = await offersOfProject(tx, projectId, below, limit + 1)
         return pageOf(await views(tx, actor, rows), limit, last => last.id)

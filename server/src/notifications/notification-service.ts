@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import type {
   archiveNotifications,
   listNotifications,
@@ -12,8 +11,7 @@ import type {
 import { NOTIFICATION_CATEGORIES } from '#contract/notifications-kinds.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { SWITCHED_OFF } from './delivery/delivery-plan.ts'
@@ -91,7 +89,7 @@ export const createNotificationService = ({ database, base, queueWake }: Notific
   return {
     list: async (actor, input) => {
       const account = requireAccount(actor)
-      const below = decodeCursor(z.int().max(MAX_INT), input.cursor)
+      const below = decodeCursor(RowId, input.cursor)
       const filter = filterOf(input)
       const rows = filter === null ? [] : await notificationsBelow(database.query, account.accountId, filter, below, input.limit + 1)
       const { items, nextCursor } = pageOf(rows, input.limit, last => last.notification.id)

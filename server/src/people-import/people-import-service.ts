@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import {
   type exportImportRejections,
   type ImportRejection,
@@ -10,9 +9,8 @@ import {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import type { FileService } from '../files/file-service.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import type { SpooledFile } from '../platform/storage/spool.ts'
@@ -55,12 +53,12 @@ export const createPeopleImportService = ({ database, files, queueImport }: Impo
       })
     },
     list: async ({ cursor, limit }) => {
-      const rows = await importsBelow(database.query, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+      const rows = await importsBelow(database.query, decodeCursor(RowId, cursor), limit + 1)
       return pageOf(rows, limit, last => last.id)
     },
     rejections: async ({ importId, cursor, limit }) => {
       await existing(database.query, importId)
-      const after = decodeCursor(z.int().max(MAX_INT), cursor) ?? 0
+      const after = decodeCursor(RowId, cursor) ?? 0
       const rows = await rejectionsAfter(database.query, importId, after, limit + 1)
       return pageOf(rows, limit, last => last.lineNumber)
     },

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import {
   canStartAnalysis,
   type createProject,
@@ -18,7 +17,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import { mayMove } from '#contract/shared/process.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
@@ -75,7 +74,7 @@ export const createProjectService = (database: Database, queueAnalysis: QueueAna
   return {
     list: async (actor, { cursor, limit }) => {
       const { accountId } = requireAccount(actor)
-      const rows = await projectsOf(database.query, accountId, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+      const rows = await projectsOf(database.query, accountId, decodeCursor(RowId, cursor), limit + 1)
       return pageOf(rows, limit, last => last.id)
     },
     detail,

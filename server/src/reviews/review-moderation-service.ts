@@ -1,12 +1,10 @@
-import * as z from 'zod'
 import { REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { listReportedReviews, ReportedReview, reportReview, settleReports } from '#contract/reviews-moderation.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, accountIdOf, requireAccount } from '../platform/identity/actor.ts'
@@ -62,7 +60,7 @@ export const createReviewModerationService = (
     }),
   reported: (actor, { cursor, limit }) =>
     database.snapshot(async tx => {
-      const found = await reviewsWithReports(tx, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+      const found = await reviewsWithReports(tx, decodeCursor(RowId, cursor), limit + 1)
       const { items, nextCursor } = pageOf(found, limit, last => last.oldest)
       const ids = items.map(({ reviewId }) => reviewId)
       const waiting = await waitingReports(tx, ids)

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import {
   type changeWorkspaceSettings,
   type listWorkspaces,
@@ -11,7 +10,7 @@ import {
   type WorkspaceSummary,
 } from '#contract/workspaces.ts'
 import type { WorkspaceRole } from '#contract/workspaces-rights.ts'
-import { decodeCursor, pageOf } from '../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../platform/database/cursor.ts'
 import type { Database } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
@@ -41,7 +40,7 @@ export interface WorkspaceService extends WorkspaceOpening {
   roleOf(actor: Actor, id: string): Promise<WorkspaceRole | undefined>
 }
 
-const Position = z.object({ isOwn: z.boolean(), id: z.int().max(MAX_INT) })
+const Position = z.object({ isOwn: z.boolean(), id: RowId })
 
 const listFor =
   (database: Database): WorkspaceService['list'] =>

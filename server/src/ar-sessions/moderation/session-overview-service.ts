@@ -4,15 +4,14 @@ import type { listAllArSessions } from '#contract/ar-sessions-moderation.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId, RowMoment } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Actor, isAdmin } from '../../platform/identity/actor.ts'
 import { roleOf } from '../session-policy.ts'
 import { sessionView } from '../session-view.ts'
 import { allSessionsBefore } from './session-overview-store.ts'
 
-const Position = z.object({ startsAt: z.iso.datetime(), id: z.int().max(MAX_INT) })
+const Position = z.object({ startsAt: RowMoment, id: RowId })
 
 /** Everybody's sessions, for admins; one's own among them as one's own. */
 export type ListAllSessions = (actor: Actor, input: ParsedInputOf<typeof listAllArSessions>) => Promise<Page<ArSession>>

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { type ArSession, isOverSession, type SessionSide } from '#contract/ar-sessions.ts'
 import type {
   ArAnnotation,
@@ -16,8 +15,7 @@ import type {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
@@ -54,7 +52,7 @@ export interface SessionRecordService {
   record(actor: Actor, input: ParsedInputOf<typeof getSessionRecord>): Promise<SessionRecord>
 }
 
-const Position = z.int().positive().max(MAX_INT)
+const Position = RowId
 
 /** Who takes part: an admin looks on. */
 export const requireSide = ({ role }: ArSession): SessionSide => {

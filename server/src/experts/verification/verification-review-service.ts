@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { VERIFICATION_PROCESS, type VerificationRequest } from '#contract/experts-verification.ts'
 import {
   type addReviewNote,
@@ -15,10 +14,9 @@ import {
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import { mayMove } from '#contract/shared/process.ts'
 import { audit } from '../../platform/audit/audit-trail.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
@@ -215,7 +213,7 @@ export const createVerificationReviewService = (parts: DocumentParts): Verificat
   return {
     ...createDocumentViews(parts),
     list: async ({ status, cursor, limit }) => {
-      const rows = await requestsToReview(database.query, status, decodeCursor(z.int().max(MAX_INT), cursor), limit + 1)
+      const rows = await requestsToReview(database.query, status, decodeCursor(RowId, cursor), limit + 1)
       return pageOf(rows.map(requestView), limit, last => last.id)
     },
     detail: (actor, requestId) => database.snapshot(tx => readReview(tx, actor, requestId)),

@@ -1,6 +1,12 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
+import { MAX_INT } from '#contract/shared/primitives.ts'
+
+/** The number of a row, where it is a position or part of one: beyond these the database knows none, and asking for them is an error of its. */
+export const RowId = z.int().positive().max(MAX_INT)
+/** A moment as part of a position: the database has no year 0. */
+export const RowMoment = z.iso.datetime().refine(moment => !moment.startsWith('0000'))
 
 /** A position in a list as opaque text. */
 const encodeCursor = (position: unknown): string => Buffer.from(JSON.stringify(position)).toString('base64url')

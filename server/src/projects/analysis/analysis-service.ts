@@ -1,10 +1,8 @@
-import * as z from 'zod'
 import { ANALYSIS_DAYS, type AnalysisFigures, type AnalysisRun, type listAnalyses } from '#contract/projects-analyses.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import type { ModelSettings } from '../../platform/analyst-config.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { analystNamesSince, runsBelow, runsByDay } from './analysis-run-store.ts'
 import { moneyTakenToday } from './model-account-store.ts'
@@ -21,7 +19,7 @@ const isPaid = ({ inputPricePerMillion, outputPricePerMillion }: ModelSettings):
 
 export const createAnalysisService = (database: Database, model: ModelSettings | undefined): AnalysisService => ({
   list: async input => {
-    const rows = await runsBelow(database.query, input, decodeCursor(z.int().max(MAX_INT), input.cursor), input.limit + 1)
+    const rows = await runsBelow(database.query, input, decodeCursor(RowId, input.cursor), input.limit + 1)
     return pageOf(rows, input.limit, last => last.id)
   },
   figures: async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { ACTIVITY_GROUPS, type listActivity, type WorkspaceActivity } from '#contract/workspaces-activity.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
 import { requireRight } from '../workspace-policy.ts'
@@ -20,7 +20,7 @@ const view = ({ activity, actorName, aboutName, fileName, modelName }: ActivityR
   happenedAt: activity.happenedAt.toISOString(),
 })
 
-const Position = z.object({ id: z.int() })
+const Position = z.object({ id: RowId })
 
 export const createActivityService = (database: Database): ActivityService => ({
   list: (actor, { workspaceId, group, participantId, cursor, limit }) =>

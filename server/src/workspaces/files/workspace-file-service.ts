@@ -8,7 +8,7 @@ import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import type { FilePurpose } from '../../files/file-purpose.ts'
 import type { StoredFile } from '../../files/file-service.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
@@ -96,7 +96,7 @@ const requireMayDelete = (mayDelete: boolean): void => {
   if (!mayDelete) throw new AppError('forbidden', 'Only who shared a file first, or an owner, deletes it.')
 }
 
-const Position = z.object({ id: z.int() })
+const Position = z.object({ id: RowId })
 
 export const createWorkspaceFileService = (parts: FileParts): WorkspaceFileService => {
   const { database, files } = parts

@@ -1,12 +1,10 @@
-import * as z from 'zod'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
-import { MAX_INT } from '#contract/shared/primitives.ts'
 import type { commentOnModel, listModelComments, resolveModelComment } from '#contract/workspaces-model-calls.ts'
 import type { ModelComment } from '#contract/workspaces-models.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
-import { decodeCursor, pageOf } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
@@ -24,7 +22,7 @@ export interface ModelCommentService {
   delete(actor: Actor, commentId: number): Promise<{ isDeleted: true }>
 }
 
-const Position = z.int().positive().max(MAX_INT)
+const Position = RowId
 
 const notFound = () => new AppError('not_found', 'There is no such comment here any more.')
 
