@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type Connection, openDatabase } from '../src/platform/database/database.ts'
+import { type Connection, type Database, openDatabase } from '../src/platform/database/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../src/platform/database/migrate.ts'
 import { createJobs } from '../src/platform/jobs/jobs.ts'
@@ -41,11 +41,18 @@ export const onDatabase = (connection: Connection, database: string): Connection
   return { connectionString: url.href }
 }
 
+/** Nothing here must outlive a power failure, and to drop a database takes a second where each file is brought to the disk. */
+const forgetOnPowerLoss = async ({ pool }: Database) => {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await pool.query(`alter system set ${setting} = off`)
+  await pool.query('select pg_reload_conf()')
+}
+
 export default async (project: TestProject) => {
   const { connection, stop } = await startPostgres()
   const logger = createLogger('silent')
   const template = `onhand_template_${process.pid}`
   const admin = openDatabase(connection, { poolSize: 2, logger })
+  if (!process.env['DATABASE_URL']) await forgetOnPowerLoss(admin)
   await admin.pool.query(`drop database if exists ${template}`)
   await admin.pool.query(`create database ${template}`)
   const fresh = openDatabase(onDatabase(connection, template), { poolSize: 2, logger })
