@@ -6,7 +6,7 @@ import { bareDelays, markDelays } from './rtc/mark-delays.ts'
 import { recoveries } from './rtc/recovery.ts'
 import type { Measurement } from './table.ts'
 
-const JOINS = 7
+const JOINS = 15
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const FRAME_AIM = 1.2
 const MARK_AIM_MS = 50
@@ -40,7 +40,10 @@ const pairOf = async (browser: Browser, baseURL: string): Promise<Pair> => {
 
 const firstFrame = (page: Page) => page.waitForFunction(() => window.callPage?.firstFrameAt !== undefined)
 
-/** The client waits in the call with his camera on; how long after coming the expert sees him. */
+/**
+ * The client waits in the call with his camera on; how long after coming the expert sees him. Counted with the live socket open and the ways known,
+ * as they are on a session's page before anybody comes in: what carries the signals of the bare call stands beforehand too.
+ */
 const joinOnce = async (browser: Browser, url: string, andThen?: (pair: Pair) => Promise<void>): Promise<number> => {
   const pair = await pairOf(browser, url)
   const [client, expert] = pair.pages

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sessionRoom } from '#contract/ar-sessions-live.ts'
 import { marksOf } from '#contract/calls-marks.ts'
 import type { CallPeerState } from '../src/calls/call-peer.ts'
 import type { CallSession } from '../src/calls/call-session.ts'
+import { askForWaysAhead } from '../src/calls/known-ways.ts'
 import { MarkLayer } from '../src/calls/mark-layer.tsx'
 import { type FrameSource, stillFrames, videoFrames } from '../src/calls/media/frame-source.ts'
 import { watchLevel } from '../src/calls/media/level-meter.ts'
 import { canShareScreen } from '../src/calls/media/open-media.ts'
 import { canFloat, toggleFloating } from '../src/calls/media/picture-in-picture.ts'
 import { CallProvider, useCall, useMarks } from '../src/calls/use-call.tsx'
+import { live } from '../src/platform/live-room.ts'
 
 /** A bare page around a call, for journeys and benches that are about the call and not about a screen. */
 declare global {
@@ -18,7 +21,11 @@ declare global {
 }
 
 const notices: string[] = []
-const openedAt = performance.now()
+const wanted = new URLSearchParams(location.search)
+const room = wanted.get('room') ?? ''
+/** The camera opens by itself, and a coming is measured. */
+const isMeasured = wanted.has('camera')
+let openedAt = 0
 
 const show = (stream: MediaStream | null, onVideo: (video: HTMLVideoElement) => void) => (video: HTMLVideoElement | null) => {
   if (!video || video.srcObject === stream) return
@@ -73,12 +80,11 @@ const Page = () => {
   const { state, session } = useCall()
   const { media } = session
   const [level, setLevel] = useState(0)
-  const isByItself = new URLSearchParams(location.search).has('camera')
   useEffect(() => {
-    if (isByItself) void media.start({ hasVideo: true })
-  }, [media, isByItself])
+    if (isMeasured) void media.start({ hasVideo: true })
+  }, [media])
   // Where the camera opens by itself a coming is measured: a session's own page has no meter beside the call, and it stops the page for a while.
-  const microphone = isByItself ? null : media.track('microphone')
+  const microphone = isMeasured ? null : media.track('microphone')
   useEffect(() => (microphone ? watchLevel(microphone, setLevel) : undefined), [microphone])
   window.callPage = { session, notices, openedAt, firstFrameAt: window.callPage?.firstFrameAt }
   return (
@@ -114,9 +120,23 @@ const style = document.createElement('style')
 style.textContent = '.absolute{position:absolute}.inset-0{inset:0}.size-full{width:100%;height:100%}.overflow-hidden{overflow:hidden}'
 document.head.append(style)
 
-const room = new URLSearchParams(location.search).get('room') ?? ''
-createRoot(document.body.appendChild(document.createElement('div'))).render(
-  <CallProvider room={room} onNotice={text => notices.push(text)}>
-    <Page />
-  </CallProvider>,
-)
+/** What a session's page has before anybody comes into its call: the live socket stands, and the ways are known. */
+const waitAsInWaitingRoom = async () => {
+  const isOpen = Promise.withResolvers<void>()
+  const stop = live.onStatus(() => live.isOpen && isOpen.resolve())
+  live.subscribe(sessionRoom(Number(room.split('-').at(-1))), { onEvent: () => undefined, onReset: () => undefined })
+  await Promise.all([isOpen.promise, askForWaysAhead(room)])
+  stop()
+}
+
+const come = () => {
+  openedAt = performance.now()
+  createRoot(document.body.appendChild(document.createElement('div'))).render(
+    <CallProvider room={room} onNotice={text => notices.push(text)}>
+      <Page />
+    </CallProvider>,
+  )
+}
+
+if (isMeasured) void waitAsInWaitingRoom().then(come)
+else come()

@@ -220,3 +220,29 @@ test('that data goes to and fro with somebody is said the first time, and not ea
   expect(told).toEqual(['Data connection with Ed established.'])
   session.leave()
 })
+
+test('whoever comes in asks for the door before his connection is built, which holds his page up', () => {
+  const done: string[] = []
+  vi.stubGlobal('window', { isSecureContext: true, RTCPeerConnection: Connection, addEventListener() {}, removeEventListener() {} })
+  vi.stubGlobal(
+    'RTCPeerConnection',
+    class extends Connection {
+      constructor(configuration: RTCConfiguration) {
+        super(configuration)
+        done.push('built')
+      }
+    },
+  )
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const session = new CallSession({
+    enter: () => {
+      done.push('asked')
+      return { say: () => true, leave: () => undefined }
+    },
+    iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+  })
+  void session.enter()
+  expect(done).toEqual(['asked', 'built'])
+  session.leave()
+})

@@ -98,7 +98,6 @@ export class CallSession {
     const known = this.#ice.fresh()
     const asked = known.then(() => undefined)
     const whenAsked = inOrderAfter(asked)
-    this.#prepared = new PreparedConnection(known)
     this.#place = this.#parts.enter({
       onEntered: entered => whenAsked(() => this.#isOver || this.#entered(entered)),
       onPeers: peers => whenAsked(() => this.#isOver || this.#peersAre(peers)),
@@ -110,6 +109,8 @@ export class CallSession {
       // Whoever is shown out shows and says nothing any more either.
       onRefused: error => this.#end({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) }),
     })
+    // After the door was asked for, which takes longer: building a connection holds the page up.
+    this.#prepared = new PreparedConnection(known)
     await asked
   }
 

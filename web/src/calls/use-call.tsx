@@ -1,20 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { getIceServers } from '#contract/calls.ts'
 import type { MarkState } from '#contract/calls-marks.ts'
-import { call } from '../platform/call.ts'
 import { live } from '../platform/live-room.ts'
 import { CallSession, type CallState } from './call-session.ts'
+import { waysInto } from './known-ways.ts'
 import type { MarkSnapshot } from './mark-channel.ts'
 import { keepAwake } from './media/wake-lock.ts'
 
 const CallContext = createContext<CallSession | null>(null)
-
-const serversOf = async (room: string): Promise<{ iceServers: RTCIceServer[]; expiresAt: string }> => {
-  const { iceServers, expiresAt } = await call(getIceServers, { room })
-  // A server without a name and a key has none, not an undefined one.
-  const given = iceServers.map(({ urls, username, credential }) => (username && credential ? { urls, username, credential } : { urls }))
-  return { iceServers: given, expiresAt }
-}
 
 interface HeldCallOptions {
   /** One's own side, where there are sides. */
@@ -32,7 +24,7 @@ export const useHeldCall = (room: string | null, { side, onNotice, attempt = '' 
     if (room === null) return
     const begun = new CallSession({
       enter: listener => live.enter(room, listener),
-      iceServers: () => serversOf(room),
+      iceServers: () => waysInto(room),
       ...{ side, onNotice },
     })
     setSession(begun)

@@ -5,10 +5,12 @@ import { callRoom } from '#contract/calls-live.ts'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { cancelledBy } from '../ar-sessions/session-card.tsx'
 import { BackToSessions, SessionHead } from '../ar-sessions/session-head.tsx'
+import { isStartable } from '../ar-sessions/session-moves.ts'
 import { useGetArSession } from '../ar-sessions/session-queries.ts'
 import { SessionWhen } from '../ar-sessions/session-when.tsx'
 import { useLiveSession } from '../ar-sessions/use-live-session.ts'
 import { WaitingRoom } from '../ar-sessions/waiting-room.tsx'
+import { askForWaysAhead } from '../calls/known-ways.ts'
 import { isSignedOutError } from '../platform/app-error.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { isIdText } from '../platform/id-text.ts'
@@ -21,11 +23,13 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { focusScreenHeading, keepFocus } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useMinute } from '../ui/use-minute.ts'
 import { OpenSessionWorkspace } from '../workspaces/open-workspace.tsx'
 import { GuestLeave } from './guest-leave.tsx'
 
 const NetworkCheck = lazy(() => import('../calls/network-check.tsx').then(module => ({ default: module.NetworkCheck })))
-const SessionCall = lazy(() => import('./session-call.tsx').then(module => ({ default: module.SessionCall })))
+const fetchCall = () => import('./session-call.tsx')
+const SessionCall = lazy(() => fetchCall().then(module => ({ default: module.SessionCall })))
 const SessionRecord = lazy(() => import('../ar-sessions/session-record.tsx').then(module => ({ default: module.SessionRecord })))
 const DeviceCheck = lazy(() => import('../calls/device-check.tsx').then(module => ({ default: module.DeviceCheck })))
 
@@ -68,8 +72,23 @@ const useBeginAfterCall = (isActive: boolean) => {
   }, [isActive])
 }
 
+/** With the doors open all that the call needs is fetched while one waits: when it begins, one is in it at once. */
+const useCallAtHand = (session: ArSession) => {
+  const now = useMinute()
+  const { id, status } = session
+  const isOpen = status === 'scheduled' && now !== null && isStartable(session, now)
+  useEffect(() => {
+    if (!isOpen) return
+    void askForWaysAhead(callRoom('session', id))
+    fetchCall().catch(() => {
+      // It is fetched again, and missed aloud, when the call begins.
+    })
+  }, [id, isOpen])
+}
+
 function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount: boolean }) {
   useBeginAfterCall(session.status === 'active')
+  useCallAtHand(session)
   return (
     <div className="page grid gap-6 py-8">
       <PageTitle title={session.sessionTitle} />

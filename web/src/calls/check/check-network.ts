@@ -1,5 +1,4 @@
-import { getIceServers } from '#contract/calls.ts'
-import { call } from '../../platform/call.ts'
+import { askForWays } from '../known-ways.ts'
 
 /** What ways to the other side a browser finds from where it stands. */
 export interface NetworkFound {
@@ -33,13 +32,8 @@ const isRelay = (url: string) => url.startsWith('turn')
 
 /** Tries the servers of a call that this browser may join; sends nothing of anybody. */
 export const checkNetwork = async (room: string): Promise<NetworkFound> => {
-  const { iceServers } = await call(getIceServers, { room })
-  const servers = iceServers.map(({ urls, username, credential }) => ({
-    urls,
-    ...(username !== undefined && { username }),
-    ...(credential !== undefined && { credential }),
-  }))
-  const types = await candidateTypes(servers)
-  const hasRelay = iceServers.some(({ urls }) => urls.some(isRelay))
+  const { iceServers } = await askForWays(room)
+  const types = await candidateTypes(iceServers)
+  const hasRelay = iceServers.some(({ urls }) => [urls].flat().some(isRelay))
   return { isDirect: types.has('host') || types.has('srflx'), isRelayReached: hasRelay ? types.has('relay') : null }
 }
