@@ -61,6 +61,17 @@ test('the voice bar and the ways back into a call are in view beside the chat, a
   await expectAccessible(page)
   await page.setViewportSize(NOTEBOOK)
   for (const rejoin of await page.getByRole('button', { name: 'Rejoin' }).all()) await expect(rejoin).toBeInViewport({ ratio: 1 })
+
+  // Without a line they stand below what says so, however far the page is scrolled.
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await page.context().setOffline(true)
+  for (const size of [NOTEBOOK, PHONE]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => window.scrollTo(0, 300))
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await boxOf(questions.first())).y - (await boxOf(banner)).bottom).toBeGreaterThanOrEqual(0)
+  }
+  await page.context().setOffline(false)
 })
 
 /** Fingers on the screen, each where it is told; none: they are lifted. */

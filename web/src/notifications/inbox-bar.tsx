@@ -15,7 +15,7 @@ interface InboxBarProps {
 /** What can be done with all that is selected; it stays in view while the list moves below it. */
 export function InboxBar({ place, selectedCount, isAll, isPending, onSelectAll, onMark, onArchive, onSnooze }: InboxBarProps) {
   return (
-    <div className="sticky top-16 z-10 flex min-h-14 flex-wrap items-center gap-2 rounded-t-card border-line border-b bg-raised py-1.5 pr-2 pl-1 sm:pl-2">
+    <div className="sticky top-(--below-header) z-10 flex min-h-14 flex-wrap items-center gap-2 rounded-t-card border-line border-b bg-raised py-1.5 pr-2 pl-1 sm:pl-2">
       <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 pr-2 text-sm">
         <span className="grid size-11 place-items-center">
           <input

@@ -52,7 +52,7 @@ export function InboxList({ email, place, notifications }: InboxListProps) {
         onSnooze={button => menu(button, selection.selected, null)}
       />
       {newCount > 0 && (
-        <div className="sticky top-32 z-10 h-0 text-center">
+        <div className="sticky top-[calc(var(--below-header)+4rem)] z-10 h-0 text-center">
           <Button size="small" className="shadow-float" onClick={show}>
             {newCount} new
           </Button>

@@ -56,7 +56,7 @@ export function Toaster() {
       duration={DURATION_MS}
       visibleToasts={VISIBLE}
       offset={{ bottom: 'var(--above-controls, 1.5rem)', right: '1.5rem' }}
-      mobileOffset={{ top: 'var(--below-controls, 4.5rem)' }}
+      mobileOffset={{ top: 'var(--below-controls, calc(var(--below-header) + 0.5rem))' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-5 text-trust" />,
         error: <TriangleAlert aria-hidden="true" className="size-5 text-danger" />,

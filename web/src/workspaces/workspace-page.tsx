@@ -30,7 +30,7 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
   const open = (id: string) => setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:sticky lg:top-22 lg:gap-4">
+      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:gap-4">
         <div className="grid justify-items-start gap-1 lg:gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h1 title={name} className="wrap-anywhere line-clamp-3 text-xl">
@@ -66,7 +66,7 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
         {/* Stays below the header, and above a part that fills the window: who is heard by others can mute himself wherever he looks. */}
         <div
           data-beside
-          className="sticky top-18 z-20 not-full-window:has-[section]:mb-4 grid gap-1 full-window:static not-has-[section]:hidden"
+          className="sticky top-[calc(var(--below-header)+0.5rem)] z-20 not-full-window:has-[section]:mb-4 grid gap-1 full-window:static not-has-[section]:hidden"
         >
           {beside}
         </div>

@@ -146,7 +146,7 @@ function Heading({ skillType, children }: { skillType: AssessmentType; children:
     heading.current?.focus()
   }, [])
   return (
-    <div className="sticky top-16 z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
+    <div className="sticky top-(--below-header) z-10 -mx-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 bg-paper px-2 py-3">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {ASSESSMENT_NAMES[skillType]}
       </h2>
