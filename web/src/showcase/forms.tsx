@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ComboBox } from '../ui/combo-box.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { DayCalendar } from '../ui/day-calendar.tsx'
 import { DropFrame } from '../ui/drop-frame.tsx'
@@ -48,6 +49,14 @@ export function Forms() {
         <TextField label="Locked" defaultValue="client@demo.onhand.local" readOnly hint="This cannot be changed after creation." />
         <TextField label="Disabled" defaultValue="Nothing to do here" disabled />
         <CountedTextField label="Counted" text={name} value={name} maxCharacters={20} onChange={event => setName(event.target.value)} />
+        <CountedTextArea
+          label="Counted words"
+          rows={3}
+          text={name}
+          value={name}
+          maxCharacters={12}
+          onChange={event => setName(event.target.value)}
+        />
         <SearchField name="words" value={words} onChange={setWords} placeholder="Search by skill, expert, or service..." />
         <TextArea label="Description" rows={3} placeholder="Say it in your own words." />
         <TextArea label="Wrong description" rows={3} defaultValue="Broken" error="Description must be at least 20 characters long" />

@@ -2,10 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm, useWatch } from 'react-hook-form'
 import { WORKSPACE_DESCRIPTION_MAX, WORKSPACE_NAME_MAX, type Workspace, WorkspaceForm } from '#contract/workspaces.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { useCreateWorkspace } from './workspace-mutations.ts'
 
 interface CreateWorkspaceDialogProps {
@@ -20,7 +20,7 @@ export function CreateWorkspaceDialog({ user, onCreated, onClose }: CreateWorksp
     resolver: standardSchemaResolver(WorkspaceForm),
     defaultValues: { name: '', description: '' },
   })
-  const name = useWatch({ control, name: 'name' })
+  const [name, description] = useWatch({ control, name: ['name', 'description'] })
   const { errors } = formState
   return (
     <Dialog title="Create a New Workspace" onClose={onClose}>
@@ -38,10 +38,11 @@ export function CreateWorkspaceDialog({ user, onCreated, onClose }: CreateWorksp
           error={errors.name?.message}
           {...register('name')}
         />
-        <TextArea
+        <CountedTextArea
           label="Description (Optional)"
           rows={3}
-          maxLength={WORKSPACE_DESCRIPTION_MAX}
+          text={description}
+          maxCharacters={WORKSPACE_DESCRIPTION_MAX}
           error={errors.description?.message}
           {...register('description')}
         />

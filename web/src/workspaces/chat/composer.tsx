@@ -4,6 +4,8 @@ import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { counted } from '../../ui/counted.ts'
 import { inputClass } from '../../ui/field.tsx'
 import { preview } from '../../ui/preview.ts'
 import { pastedFiles } from '../files/pasted-files.ts'
@@ -50,7 +52,8 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
     setText(value)
     onTyping(value !== '')
   }
-  const maySend = (shown.trim() !== '' || (!edited && attachment.file !== null)) && !isBusy
+  const length = counted(shown, MESSAGE_MAX)
+  const maySend = !length.problem && (shown.trim() !== '' || (!edited && attachment.file !== null)) && !isBusy
   const send = () => {
     if (!maySend) return
     const file = edited ? null : attachment.file
@@ -111,9 +114,9 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           aria-label="Message"
           placeholder="Type a message..."
           rows={Math.min(6, shown.split('\n').length)}
-          maxLength={MESSAGE_MAX}
+          aria-invalid={length.problem ? true : undefined}
           value={shown}
-          className={inputClass(false, 'max-h-48 resize-none leading-normal')}
+          className={inputClass(length.problem !== undefined, 'field-sizing-content max-h-48 resize-none leading-normal')}
           onChange={event => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
@@ -122,6 +125,9 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           {editing ? 'Save' : 'Send'}
         </Button>
       </div>
+      <p role="status" className={classNames('empty:-mt-2', length.problem ? 'text-danger text-sm' : 'text-soft text-xs')}>
+        {length.problem ?? length.hint}
+      </p>
     </form>
   )
 }

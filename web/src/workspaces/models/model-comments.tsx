@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MODEL_COMMENT_MAX, type ModelComment, type WorkspaceModel } from '#contract/workspaces-models.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { CountedTextArea } from '../../ui/counted-text-area.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { useMinute } from '../../ui/use-minute.ts'
 import { useCommentOnModel, useDeleteModelComment, useModelComments, useResolveModelComment } from './model-queries.ts'
@@ -41,24 +41,26 @@ export function ModelComments({ model, mayShape, spot, onDone }: ModelCommentsPr
 function CommentForm({ spot, onDone }: { spot: Spot; onDone: () => void }) {
   const comment = useCommentOnModel()
   const [content, setContent] = useState('')
+  const maySave = content.trim() !== '' && content.trim().length <= MODEL_COMMENT_MAX
   return (
     <form
       className="grid gap-2"
       onSubmit={event => {
         event.preventDefault()
-        if (content.trim() !== '') comment.mutate({ ...spot, content }, { onSuccess: onDone })
+        if (maySave) comment.mutate({ ...spot, content }, { onSuccess: onDone })
       }}
     >
-      <TextArea
+      <CountedTextArea
         label="Comment on this spot"
         rows={2}
         autoFocus
-        maxLength={MODEL_COMMENT_MAX}
+        text={content}
+        maxCharacters={MODEL_COMMENT_MAX}
         value={content}
         onChange={event => setContent(event.target.value)}
       />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isPending={comment.isPending} disabled={content.trim() === ''}>
+        <Button type="submit" size="small" isPending={comment.isPending} disabled={!maySave}>
           Save comment
         </Button>
         <Button variant="quiet" size="small" onClick={onDone}>

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { WORKSPACE_DESCRIPTION_MAX, WORKSPACE_NAME_MAX, type Workspace, WorkspaceSettings } from '#contract/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
+import { CountedTextArea } from '../../ui/counted-text-area.tsx'
 import { CountedTextField } from '../../ui/counted-text-field.tsx'
 import { SwitchField } from '../../ui/switch.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { useChangeSettings } from '../workspace-mutations.ts'
 import { changesOf, useKeepSettingsDraft, useSettingsDraft } from './settings-draft.ts'
 
@@ -79,10 +79,11 @@ export function GeneralSettings({ workspace, user, isOwner }: GeneralSettingsPro
         error={errors.name?.message}
         {...register('name')}
       />
-      <TextArea
+      <CountedTextArea
         label="Description"
         rows={3}
-        maxLength={WORKSPACE_DESCRIPTION_MAX}
+        text={typed.description ?? ''}
+        maxCharacters={WORKSPACE_DESCRIPTION_MAX}
         readOnly={!isOwner}
         error={errors.description?.message}
         {...register('description')}

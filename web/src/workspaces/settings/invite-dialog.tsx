@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { INVITATION_DAYS, INVITE_MESSAGE_MAX, InviteForm } from '#contract/workspaces-participants.ts'
 import { WORKSPACE_ROLE_WORDS } from '#contract/workspaces-rights.ts'
 import { isInputRefused } from '../../platform/app-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { CountedTextArea } from '../../ui/counted-text-area.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useInvite } from '../workspace-mutations.ts'
 
@@ -24,11 +24,12 @@ const ROLE_OPTIONS = (['viewer', 'member', 'owner'] as const).map(value => ({
 
 export function InviteDialog({ workspaceId, user, onClose }: InviteDialogProps) {
   const invite = useInvite(workspaceId)
-  const { register, handleSubmit, formState, setError } = useForm<InviteForm>({
+  const { register, handleSubmit, formState, setError, control } = useForm<InviteForm>({
     resolver: standardSchemaResolver(InviteForm),
     defaultValues: { inviteeEmail: '', role: 'member', inviteMessage: '' },
   })
   const { errors } = formState
+  const message = useWatch({ control, name: 'inviteMessage' })
   return (
     <Dialog title="Invite to the workspace" onClose={onClose}>
       <form
@@ -53,11 +54,12 @@ export function InviteDialog({ workspaceId, user, onClose }: InviteDialogProps) 
           {...register('inviteeEmail')}
         />
         <NativeSelect label="Role" options={ROLE_OPTIONS} error={errors.role?.message} {...register('role')} />
-        <TextArea
+        <CountedTextArea
           label="Personal message (optional)"
           hint={`A mail is sent with a link that works for ${INVITATION_DAYS} days.`}
           rows={3}
-          maxLength={INVITE_MESSAGE_MAX}
+          text={message ?? ''}
+          maxCharacters={INVITE_MESSAGE_MAX}
           error={errors.inviteMessage?.message}
           {...register('inviteMessage')}
         />
