@@ -30,7 +30,10 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
   const open = (id: string) => setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <aside aria-label="Workspace" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:gap-4">
+      <aside
+        aria-label="Workspace"
+        className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:gap-4"
+      >
         <div className="grid justify-items-start gap-1 lg:gap-2">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <h1 title={name} className="wrap-anywhere line-clamp-3 text-xl">
