@@ -136,6 +136,10 @@ test('a model is brought by one, seen and moved by another, spoken of, and comes
 
   await member.page.getByRole('button', { name: 'Delete Red box' }).click()
   await expect(models(page)).toHaveCount(0)
+  // Who was looking at it is told by whom; who deleted it knows.
+  const told = (each: Page) => each.getByText('Eli Expert deleted the 3D model "Red box".')
+  for (const each of [page, viewer.page]) await expect(told(each)).toBeVisible()
+  await expect(told(member.page)).toHaveCount(0)
   await member.page.getByRole('button', { name: 'Undo' }).click()
   await expect(models(page).getByText('Red box')).toBeVisible()
   await member.page.context().close()

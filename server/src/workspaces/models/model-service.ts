@@ -2,6 +2,7 @@ import { FILES_PATH, fileUrl, UPLOADS_WAITING } from '#contract/files.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import { FILE_TYPES, isModelFileType, MB } from '#contract/shared/file-rule.ts'
+import type { WorkspaceLiveEvent } from '#contract/workspaces-live.ts'
 import type { addModel, changeModel, uploadModel } from '#contract/workspaces-model-calls.ts'
 import { MAX_MODELS, type WorkspaceModel } from '#contract/workspaces-models.ts'
 import { type FilePurpose, UPLOADED } from '../../files/file-purpose.ts'
@@ -180,8 +181,8 @@ export const createModelService = (parts: ModelParts): ModelService => {
       shape(actor, modelId, { isDeletedToo: true }, async ({ tx, workspace, account, model }) => {
         if (await isModelDeleted(tx, modelId)) return { isDeleted: true }
         await writeModel(tx, modelId, { deletedAt: new Date() })
-        const told = { modelId, modelName: model.modelName }
-        await publish(tx, workspaceEvent('model-deleted', workspace, account, { live: { type: 'model-removed', modelId }, told }))
+        const live: WorkspaceLiveEvent = { type: 'model-removed', modelId, by: { name: account.name, email: account.email } }
+        await publish(tx, workspaceEvent('model-deleted', workspace, account, { live, told: { modelId, modelName: model.modelName } }))
         return { isDeleted: true }
       }),
     restore: (actor, modelId) =>

@@ -15,6 +15,7 @@ import { ModelNumbers } from './model-numbers.tsx'
 import { useListModels } from './model-queries.ts'
 import { type ModelSelection, useModelSelection } from './use-model-selection.ts'
 import { useMovingModels } from './use-moving-models.ts'
+import { useToldOfRemoval } from './use-told-of-removal.ts'
 
 // The three-dimensional picture weighs more than all the rest: it comes when the first model is to be shown.
 const ModelViewer = lazy(() => late(() => import('./model-viewer.tsx')).then(module => ({ default: module.ModelViewer })))
@@ -44,7 +45,7 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
         )}
       </div>
       {data ? (
-        <Models models={data} mayShape={mayShape} selection={selection} />
+        <Models place={{ workspaceId: workspace.id, userEmail: user.email }} models={data} mayShape={mayShape} selection={selection} />
       ) : error ? (
         <LoadError title="Error loading 3D models." query={{ refetch, isRefetching }}>
           <p>{error.message}</p>
@@ -74,16 +75,18 @@ const useWatchers = (selectedId: number | null) => {
 }
 
 interface ModelsProps {
+  place: { workspaceId: number; userEmail: string }
   models: WorkspaceModel[]
   mayShape: boolean
   selection: ModelSelection
 }
 
-function Models({ models, mayShape, selection: { selectedId, shownIds, viewRef, select, lookAt, show } }: ModelsProps) {
+function Models({ place, models, mayShape, selection: { selectedId, shownIds, viewRef, select, lookAt, show } }: ModelsProps) {
   const { transformOf, move } = useMovingModels(models)
   const selected = models.find(({ id }) => id === selectedId) ?? null
   const watchersOf = useWatchers(selected?.id ?? null)
   const shown = models.filter(({ id }) => shownIds.includes(id))
+  useToldOfRemoval({ ...place, shown })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[17rem_minmax(0,1fr)]">
       <ModelList
