@@ -64,7 +64,7 @@ export function Toaster() {
       toastOptions={{
         classNames: {
           toast: '!rounded-card !border-line !bg-raised !font-sans !text-ink !shadow-float',
-          title: '!text-sm',
+          title: '!text-sm wrap-anywhere',
           description: '!text-soft !text-sm wrap-anywhere',
           actionButton:
             'touch-target !h-9 !rounded-control !border !border-solid !border-control !bg-raised !px-3 !text-ink !text-sm hover:!bg-sunken focus-visible:!outline-2 focus-visible:!outline-focus focus-visible:!outline-solid',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { bringFileBack, deleteWorkspaceFile, restoreFileVersion } from '#contract/workspaces-files.ts'
 import { call } from '../../platform/call.ts'
+import { previewName } from '../../ui/preview.ts'
 import { keepFocus } from '../../ui/screen-heading.ts'
 import { showError, showSuccess } from '../../ui/toasts.ts'
 import { filesKey } from './file-queries.ts'
@@ -18,7 +19,7 @@ export const useDeleteFile = (workspaceId: number) => {
   const back = useMutation({
     mutationFn: ({ id: fileId }: WorkspaceFile) => call(bringFileBack, { fileId }),
     onSuccess: ({ fileName }) => {
-      showSuccess(`‘${fileName}’ is back.`, bringFileBack.path)
+      showSuccess(`‘${previewName(fileName)}’ is back.`, bringFileBack.path)
       return filesAreOld()
     },
     onError: error => showError(`Failed to bring the file back: ${error.message}`, bringFileBack.path),
@@ -26,7 +27,10 @@ export const useDeleteFile = (workspaceId: number) => {
   return useMutation({
     mutationFn: ({ id: fileId }: WorkspaceFile) => call(deleteWorkspaceFile, { fileId }),
     onSuccess: (_done, file) => {
-      showSuccess(`‘${file.fileName}’ was deleted.`, deleteWorkspaceFile.path, { label: 'Undo', onPress: () => back.mutate(file) })
+      showSuccess(`‘${previewName(file.fileName)}’ was deleted.`, deleteWorkspaceFile.path, {
+        label: 'Undo',
+        onPress: () => back.mutate(file),
+      })
       return filesAreOld()
     },
     onError: error => showError(`Failed to delete the file: ${error.message}`, deleteWorkspaceFile.path),
@@ -39,7 +43,10 @@ export const useRestoreVersion = (workspaceId: number) => {
   return useMutation({
     mutationFn: (input: { fileId: number; version: number }) => call(restoreFileVersion, input),
     onSuccess: ({ fileName, version }, asked) => {
-      showSuccess(`Version ${asked.version} of ‘${fileName}’ is the newest one again, as version ${version}.`, restoreFileVersion.path)
+      showSuccess(
+        `Version ${asked.version} of ‘${previewName(fileName)}’ is the newest one again, as version ${version}.`,
+        restoreFileVersion.path,
+      )
       return filesAreOld()
     },
     onError: error => showError(`Failed to restore the version: ${error.message}`, restoreFileVersion.path),

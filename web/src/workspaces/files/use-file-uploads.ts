@@ -4,9 +4,14 @@ import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { uploadWorkspaceFile } from '#contract/workspaces-files.ts'
 import { callWithFile } from '../../platform/call-with-file.ts'
 import { connection } from '../../platform/connection.ts'
-import { showError, showSuccess } from '../../ui/toasts.ts'
+import { previewName } from '../../ui/preview.ts'
+import { showError, showNotice, showSuccess } from '../../ui/toasts.ts'
 import { filesKey } from './file-queries.ts'
+import { renamedWords } from './renamed-file.ts'
 import { UploadQueue } from './upload-queue.ts'
+
+/** Nobody expects another name: there is time to read both. */
+const RENAMED_MS = 12_000
 
 const NONE: UploadQueue['uploads'] = []
 
@@ -19,7 +24,9 @@ export const useFileUploads = (workspaceId: number, onShared?: (shared: Workspac
     const opened = new UploadQueue({
       send: (file, watching) => callWithFile(uploadWorkspaceFile, { workspaceId }, file, watching),
       onShared: (shared, { key, file }) => {
-        showSuccess(`File "${shared.fileName}" uploaded successfully!`, key)
+        showSuccess(`File "${previewName(shared.fileName)}" uploaded successfully!`, key)
+        const renamed = renamedWords(file.name, shared.fileName)
+        if (renamed !== null) showNotice({ text: renamed, about: `renamed-${shared.id}`, durationMs: RENAMED_MS })
         hasArrived(shared, file)
         void queryClient.invalidateQueries({ queryKey: filesKey(workspaceId) })
       },
