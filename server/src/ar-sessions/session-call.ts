@@ -2,8 +2,9 @@ import { AR_SESSION_PROCESS, MISSED_AFTER_MINUTES, type SessionRole, START_EARLY
 import { movesFrom } from '#contract/shared/process.ts'
 import type { Database, Transaction } from '../platform/database/database.ts'
 import { publish } from '../platform/events/domain-event.ts'
-import type { Actor } from '../platform/identity/actor.ts'
+import { type Actor, isAdmin } from '../platform/identity/actor.ts'
 import type { RoomPeer } from '../platform/live/live-rooms.ts'
+import { noteAdmin } from './moderation/session-viewing.ts'
 import { changePresence } from './session-connection.ts'
 import { sessionEvent } from './session-events.ts'
 import { roleOf } from './session-policy.ts'
@@ -56,6 +57,8 @@ const tellWaiting = async (tx: Transaction, row: SessionRow, stays: readonly Sta
 export interface SessionCalls {
   mayJoin(actor: Actor, sessionId: number): Promise<boolean>
   sideOf(actor: Actor, sessionId: number): Promise<SessionRole | undefined>
+  /** An admin is seen by nobody who is not in it just then: that he came in is written down, once an hour. */
+  beforeEntering(actor: Actor, sessionId: number): Promise<void>
   /** Who is in the call now: stays, time together, and that the client waits, are kept from it. */
   onPeers(sessionId: number, peers: readonly RoomPeer[]): Promise<void>
 }
@@ -68,6 +71,11 @@ export const createSessionCalls = (database: Database): SessionCalls => ({
   sideOf: async (actor, sessionId) => {
     const row = await sessionById(database.query, sessionId)
     return row && roleOf(actor, row)
+  },
+  beforeEntering: async (actor, sessionId) => {
+    if (!isAdmin(actor)) return
+    const row = await sessionById(database.query, sessionId)
+    if (row && roleOf(actor, row) === 'admin') await noteAdmin(database, actor, { sessionId, action: 'session-call-entered' })
   },
   onPeers: (sessionId, peers) =>
     database.transaction(async tx => {

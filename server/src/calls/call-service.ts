@@ -16,6 +16,8 @@ interface CallHolder {
   /** On which side of it somebody is, where there are sides. */
   sideOf?(actor: Actor, id: number): Promise<string | undefined>
   onPeers?(id: number, peers: readonly RoomPeer[]): Promise<void>
+  /** Asked of whoever may join, before he is let in; where it fails he is not. */
+  beforeEntering?(actor: Actor, id: number): Promise<void>
 }
 
 /** Who draws and speaks is connected with all others, and sends to each; the two sides of a session are one person each, with an account or by a link. */
@@ -61,6 +63,12 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     const { holder, number } = holderOf(id)
     return (await holder?.mayJoin(actor, number)) ?? false
   }
+  const mayEnter = async (actor: Actor, id: string): Promise<boolean> => {
+    if (!(await mayJoinRoom(actor, id))) return false
+    const { holder, number } = holderOf(id)
+    await holder?.beforeEntering?.(actor, number)
+    return true
+  }
   const onPeers: RoomKind['onPeers'] = async (id, peers) => {
     const { holder, number } = holderOf(id)
     await holder?.onPeers?.(number, peers)
@@ -73,7 +81,7 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     kind: 'call',
     says: CallSaid,
     isForGuestsToo: true,
-    mayListen: mayJoinRoom,
+    mayListen: mayEnter,
     sideOf,
     onPeers,
     limit: LIMIT,

@@ -11,6 +11,8 @@ import {
   listSessionTimeLine,
   SESSION_REPORT_PATH,
 } from '#contract/ar-sessions-record.ts'
+import { getIceServers } from '#contract/calls.ts'
+import { callRoom } from '#contract/calls-live.ts'
 import type { Caller } from '../../../test/app.ts'
 import { sessionWorld, workingHour } from '../../../test/booked-session.ts'
 import { liveSocket } from '../../../test/live-socket.ts'
@@ -151,4 +153,32 @@ test('where the look of an admin cannot be written down he sees and hears nothin
   for (const [, open] of DOORS) expect(await open(world, ada)).toBe(500)
   expect(await listen(address, ada, sessionId)).toMatchObject({ type: 'refused', code: 'internal' })
   expect(await statusOf(world, dan, world.stillUrl)).toBe(404)
+})
+
+const enter = async (address: string, who: Caller, sessionId: number) => {
+  const socket = await liveSocket(address, who)
+  socket.say({ type: 'enter', room: callRoom('session', sessionId) })
+  return socket.hear()
+}
+
+test('that an admin came into the call of a session stands in the audit, once; that its sides did, or that he asked for the ways, does not', async () => {
+  const world = await kept()
+  const { app, ada, cleo, bea, dan, sessionId, sessionTitle } = world
+  const address = await app.listen()
+  for (const side of [cleo, bea]) expect(await enter(address, side, sessionId)).toMatchObject({ type: 'entered' })
+  expect((await ada.call(getIceServers, { room: callRoom('session', sessionId) })).status).toBe(200)
+  expect((await ada.call(listAuditEntries, {})).body).toEqual([])
+  for (let times = 0; times < 2; times += 1) expect(await enter(address, ada, sessionId)).toMatchObject({ type: 'entered' })
+  expect((await ada.call(listAuditEntries, {})).body).toMatchObject([
+    { by: 'Ada', action: 'session-call-entered', subject: `ar-session:${sessionId}`, about: sessionTitle },
+  ])
+  expect(await enter(address, dan, sessionId)).toMatchObject({ type: 'place-refused', code: 'not_found' })
+})
+
+test('where it cannot be written down that an admin came into a call he does not come in, and its sides do', async () => {
+  const { app, ada, cleo, sessionId } = await kept()
+  const address = await app.listen()
+  await app.database.pool.query("alter table audit_entries add check (action <> 'session-call-entered')")
+  expect(await enter(address, ada, sessionId)).toMatchObject({ type: 'place-refused', code: 'internal' })
+  expect(await enter(address, cleo, sessionId)).toMatchObject({ type: 'entered' })
 })

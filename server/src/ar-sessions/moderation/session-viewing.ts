@@ -7,16 +7,22 @@ import type { SeeSession } from '../record/session-record-service.ts'
 /** A page asks for the parts of a record one by one, and again for what is new: an hour of looking is one look. */
 const ONE_LOOK_MINUTES = 60
 
+/** Written down before he sees or hears anything: a look that cannot be is none. */
+export const noteAdmin = (
+  database: Database,
+  actor: Actor,
+  { sessionId, action }: { sessionId: number; action: 'session-viewed' | 'session-call-entered' },
+): Promise<void> => {
+  const { accountId: actorAccountId } = requireAccount(actor)
+  return database.transaction(tx => auditOnce(tx, { actorAccountId, action, subject: `ar-session:${sessionId}` }, ONE_LOOK_MINUTES))
+}
+
 /** Seeing what is kept of a session: that an admin looked at what others said and drew is written down first. */
 export const seeKept =
   (database: Database, see: SeeSession): SeeSession =>
   async (actor, sessionId) => {
     const session = await see(actor, sessionId)
-    if (session.role !== 'admin') return session
-    const { accountId: actorAccountId } = requireAccount(actor)
-    await database.transaction(tx =>
-      auditOnce(tx, { actorAccountId, action: 'session-viewed', subject: `ar-session:${sessionId}` }, ONE_LOOK_MINUTES),
-    )
+    if (session.role === 'admin') await noteAdmin(database, actor, { sessionId, action: 'session-viewed' })
     return session
   }
 

@@ -28,6 +28,7 @@ const deedOf = ({ action, subject, about, detail }: AuditEntry): string => {
   if (action === 'review-removed' || action === 'review-kept')
     return `${action === 'review-kept' ? 'kept' : 'removed'} the reported review by ${whom}`
   if (action === 'session-viewed') return `looked at what is kept of the session ${about === null ? whom : `'${about}'`}`
+  if (action === 'session-call-entered') return `came into the call of the session ${about === null ? whom : `'${about}'`}`
   if (action === 'service-paused') return `took the service ${about === null ? whom : `'${about}'`} off the market`
   if (action === 'service-resumed') return `put the service ${about === null ? whom : `'${about}'`} back on the market`
   return `${action}: ${whom}`
