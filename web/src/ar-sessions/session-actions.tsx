@@ -21,7 +21,7 @@ export function SessionActions({ session, isOnOwnPage = false }: { session: ArSe
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isOnOwnPage && <WayIn session={session} />}
-      {isStarter(session) && <StartButton session={session} />}
+      {isStarter(session) && <StartButton session={session} isWide={isOnOwnPage} />}
       {mayEnd(session) && (
         <Button variant="danger" onClick={() => setOpen('end')}>
           End Session
@@ -60,7 +60,8 @@ function WayIn({ session }: { session: ArSession }) {
   )
 }
 
-function StartButton({ session }: { session: ArSession }) {
+/** `isWide`: on a line of its own, with what is seldom wanted below it. */
+function StartButton({ session, isWide }: { session: ArSession; isWide: boolean }) {
   const now = useMinute()
   const moving = useJoinArSession()
   const own = browserTimeZone() ?? 'UTC'
@@ -68,7 +69,12 @@ function StartButton({ session }: { session: ArSession }) {
   const from = startableFrom(session).toISOString()
   return (
     <>
-      <Button disabled={!isTime} isPending={moving.isPending} onClick={() => moving.mutate({ sessionId: session.id, action: 'start' })}>
+      <Button
+        className={isWide ? 'basis-full' : ''}
+        disabled={!isTime}
+        isPending={moving.isPending}
+        onClick={() => moving.mutate({ sessionId: session.id, action: 'start' })}
+      >
         Start Session
       </Button>
       {now && !isTime && (

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Notification, UnreadNotifications } from '#contract/notifications.ts'
 import { NotificationLiveEvent, OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
 import { useLiveRoom } from '../platform/live-room.ts'
@@ -75,10 +75,15 @@ const asNotification = (arrived: Arrived, email: string): Notification => ({
   snoozedUntil: null,
 })
 
+/** The page of a session says by itself what became of it: there a toast would only cover that. */
+const isSaidOn = (path: string, { actionUrl }: Shown): boolean =>
+  path.startsWith('/ar-sessions/') && actionUrl !== null && placeOf(actionUrl) === path && document.visibilityState === 'visible'
+
 /** Shows a notification and sounds, if this tab is the one to do it. */
 const useTell = (email: string) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { mutate: mark } = useMarkNotifications(email)
   const [turns, setTurns] = useState<ToastTurns | null>(null)
   useEffect(() => {
@@ -88,13 +93,15 @@ const useTell = (email: string) => {
   }, [])
   return async (notification: Shown, maySound: boolean) => {
     if (!(await turns?.isMine(notification.id))) return
-    toastNotification(notification, {
-      onOpen: ({ id, actionUrl }) => {
-        mark({ which: [id], isRead: true, isSilent: true })
-        if (actionUrl !== null) navigate(placeOf(actionUrl))
-      },
-      onOpenInbox: () => navigate('/notifications'),
-    })
+    if (!isSaidOn(pathname, notification)) {
+      toastNotification(notification, {
+        onOpen: ({ id, actionUrl }) => {
+          mark({ which: [id], isRead: true, isSilent: true })
+          if (actionUrl !== null) navigate(placeOf(actionUrl))
+        },
+        onOpenInbox: () => navigate('/notifications'),
+      })
+    }
     if (maySound && (await isSoundWanted(queryClient, email))) await playNotificationSound()
   }
 }
