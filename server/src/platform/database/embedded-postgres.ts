@@ -4,6 +4,7 @@ import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, 
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findPostgresBinaries, STATE_DIRECTORY, UNPRIVILEGED } from './postgres-binaries.ts'
+import { memoryAtHand, sharedBuffersMb } from './shared-buffers.ts'
 
 /** A killed postmaster keeps its lock until its parent has reaped it: seconds under load. */
 const LOCK_RETRY_MS = 30_000
@@ -60,12 +61,12 @@ const initialise = (native: string, folder: string): void => {
 const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read _ <&3; kill -INT $p) & wait $p'
 
 /**
- * Modest memory: the demo shares a laptop with everything else. Shared buffers are only taken as data fills them, and what is read lies in the
- * system's cache anyway: no workers are needed to fetch it.
+ * Modest memory: the demo shares a laptop with everything else. Shared buffers are only taken as data fills them; a page that
+ * has to come from the system's cache costs a large market half of a search. No workers are needed to fetch it.
  */
 const SETTINGS = [
   'listen_addresses=',
-  'shared_buffers=256MB',
+  `shared_buffers=${sharedBuffersMb(memoryAtHand())}MB`,
   'max_connections=100',
   'max_wal_size=256MB',
   'min_wal_size=32MB',
