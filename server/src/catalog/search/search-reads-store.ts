@@ -40,7 +40,9 @@ const prepareBest = (db: Queryable, isContinued: boolean) => {
   const [exactly, byWork, share, standing, most] = [EXACTLY, BY_WORK, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text =>
     sql.raw(String(text)),
   )
-  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${matches('exact')} then ${exactly} when ${matches('work')} then ${byWork} else 0 end + ${share} * ${standing})`
+  // What is found has all `words`; it is looked through again only for what is not the same.
+  const has = (name: string) => sql`(${query(name)} = ${query('words')} or ${matches(name)})`
+  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${has('exact')} then ${exactly} when ${has('work')} then ${byWork} else 0 end + ${share} * ${standing})`
   const below = isContinued ? sql`(rank, id) < (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)` : sql`true`
   const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches('within')} limit ${most}) matching)`
   const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${sql.placeholder('limit')})`
