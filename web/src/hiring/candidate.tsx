@@ -11,8 +11,13 @@ import type { ChosenExpert } from './kept-choices.ts'
 import type { Standing } from './suggested-for.ts'
 import type { ChoiceEffect } from './use-hiring-draft.ts'
 
+/** Where an expert stands on the hiring page. `number`: the task's, as it stands in the plan. */
+const candidateAnchor = (number: number, expertId: number): string => `task-${number}-expert-${expertId}`
+
 interface CandidateProps {
   task: Task
+  /** As it stands in the plan. */
+  number: number
   expert: ChosenExpert
   /** Null for one who was searched. */
   matchScore: number | null
@@ -31,11 +36,15 @@ const againstEstimate = (difference: number): string =>
   difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
 
 /** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
-export function Candidate({ task, expert, matchScore, standing, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
+export function Candidate({ task, number, expert, matchScore, standing, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
   const id = useId()
   const isWhole = standing.first === null
   return (
-    <div className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}>
+    <div
+      id={candidateAnchor(number, expert.id)}
+      tabIndex={-1}
+      className={classNames('scroll-mt-24 rounded-control border', isChosen ? 'border-marker' : 'border-line')}
+    >
       <label className="flex cursor-pointer items-start gap-3 px-3 pt-2.5">
         <input
           type="radio"
@@ -70,7 +79,7 @@ export function Candidate({ task, expert, matchScore, standing, why, effect, why
       </label>
       {/* Both on one line; what opens goes on below it. */}
       <div className={classNames('flow-root px-3 pb-1.5', !isWhole && 'sm:[&>details]:!ml-8')}>
-        {isWhole && <ToProfile expert={expert} />}
+        {standing.first === null ? <ToProfile expert={expert} /> : <ToDetails expert={expert} number={standing.first} />}
         {why}
       </div>
     </div>
@@ -92,6 +101,19 @@ function ToProfile({ expert: { id, expertName } }: Pick<CandidateProps, 'expert'
   )
 }
 
+function ToDetails({ expert: { id, expertName }, number }: Pick<CandidateProps, 'expert' | 'number'>) {
+  return (
+    <a
+      href={`#${candidateAnchor(number, id)}`}
+      className="touch-target float-right inline-flex min-h-9 items-center text-sm underline underline-offset-2"
+    >
+      <span>
+        Details<span className="sr-only"> of {expertName}</span> at task {number}
+      </span>
+    </a>
+  )
+}
+
 const IN_WORDS = new Intl.ListFormat('en')
 const tasksInWords = (numbers: readonly number[]): string =>
   `${numbers.length === 1 ? 'task' : 'tasks'} ${IN_WORDS.format(numbers.map(String))}`
@@ -107,7 +129,6 @@ function Facts({ expert, matchScore, standing }: Pick<CandidateProps, 'expert' |
         </>
       )}
       {matchScore !== null && <span>{matchScore}% match</span>}
-      {standing.first !== null && <span className="text-soft">Details at task {standing.first}</span>}
       {standing.others.length > 0 && <span className="text-soft">Also suggested for {tasksInWords(standing.others)}</span>}
     </span>
   )

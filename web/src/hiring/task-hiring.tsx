@@ -51,7 +51,7 @@ export function TaskHiring({ task, number, offers, draft, isOpen, standingOf, wa
       {offers.map(offer => (
         <OfferCard key={offer.id} offer={offer} heading={<ExpertAsked offer={offer} />} more={moreOf(offer)} />
       ))}
-      {isOpen && !isTaken && <Choice {...{ task, offers, draft, standingOf, wanted, whyOf }} />}
+      {isOpen && !isTaken && <Choice {...{ task, number, offers, draft, standingOf, wanted, whyOf }} />}
     </section>
   )
 }
@@ -86,9 +86,9 @@ function ExpertAsked({ offer: { expert, status } }: { offer: Offer }) {
   )
 }
 
-type ChoiceProps = Pick<TaskHiringProps, 'task' | 'offers' | 'draft' | 'standingOf' | 'wanted' | 'whyOf'>
+type ChoiceProps = Pick<TaskHiringProps, 'task' | 'number' | 'offers' | 'draft' | 'standingOf' | 'wanted' | 'whyOf'>
 
-function Choice({ task, offers, draft, standingOf, wanted, whyOf }: ChoiceProps) {
+function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: ChoiceProps) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
   const chosen = draft.expertOf(task.id)
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
@@ -107,7 +107,7 @@ function Choice({ task, offers, draft, standingOf, wanted, whyOf }: ChoiceProps)
         {[...suggested, ...(further ? [{ expert: further, matchScore: null, why: null }] : [])].map(({ expert, matchScore, why }) => (
           <Candidate
             key={expert.id}
-            {...{ task, expert, matchScore, why }}
+            {...{ task, number, expert, matchScore, why }}
             standing={standingOf(expert.id)}
             effect={draft.effectOf(task, expert)}
             whyNot={draft.whyNotAsked(task.id, expert.id)}
