@@ -62,7 +62,7 @@ const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read 
 
 /**
  * Modest memory: the demo shares a laptop with everything else. Shared buffers are only taken as data fills them; a page that
- * has to come from the system's cache costs a large market half of a search. No workers are needed to fetch it.
+ * has to come from the system's cache is a quarter of what a search of a large market costs. No workers are needed to fetch it.
  */
 const SETTINGS = [
   'listen_addresses=',
