@@ -74,11 +74,22 @@ export const accessWorld = async () => {
      values ($1, 'work_delivered', 'project_update', 'Work is delivered', 'Look at it.', 'You hired Bea.', 0, true) returning id`,
     [cleo.accountId],
   )
-  const workspace = await workspaceOf(cleo, { member: bea, viewer: await app.person('Vic') }, pia)
+  const viewer = await app.person('Vic')
+  const workspace = await workspaceOf(cleo, { member: bea, viewer }, pia)
   const membersChannel = await bea.call(createVoiceChannel, { workspaceId: workspace.id, name: 'Valves' })
   const mailToken = createMailSwitchLinks(TEST_SECRET).sign({ accountId: cleo.accountId, kinds: ['offer_answered'] })
   return {
-    ...{ app, callers, project, taskId: hired.taskId, offer, terms: TERMS, reviewId: review.body.id, matchId: Number(rows[0].match) },
+    ...{
+      app,
+      callers,
+      viewer,
+      project,
+      taskId: hired.taskId,
+      offer,
+      terms: TERMS,
+      reviewId: review.body.id,
+      matchId: Number(rows[0].match),
+    },
     ...{
       beaId,
       serviceId,
