@@ -52,6 +52,15 @@ test('two talk in a voice channel: heard at the other end, muted, seen from outs
     channel(page, 'General').getByRole('listitem').filter({ hasText: name }).locator('[data-speaking=true]')
   await expect(heard(expert.page, client.name)).toBeVisible({ timeout: 30_000 })
   await expect(heard(client.page, expert.name)).toBeVisible({ timeout: 30_000 })
+
+  // He is heard from the speaker that is chosen.
+  await channel(client.page, 'General').getByRole('button', { name: 'Settings', exact: true }).click()
+  const speaker = client.page.getByRole('combobox', { name: 'Speaker' })
+  await speaker.selectOption({ label: 'Fake Audio Output 2' })
+  const deviceId = await speaker.inputValue()
+  const heardFrom = () => client.page.evaluate(() => [...document.querySelectorAll('audio')].map(({ sinkId }) => sinkId))
+  await expect.poll(heardFrom).toEqual([deviceId])
+  await channel(client.page, 'General').getByRole('button', { name: 'Settings', exact: true }).click()
   await client.page.getByRole('button', { name: 'Mute', exact: true }).first().click()
   await expect(
     channel(expert.page, 'General').getByRole('listitem').filter({ hasText: client.name }).getByRole('img', { name: 'Muted' }),
