@@ -9,6 +9,7 @@ import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gather
 import { type Hearing, hear } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
+import { isOnlyRemarked } from './only-remarked.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -271,7 +272,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, reading, evidence, answered, hearing)
-  const chosen = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
+  const all = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
+  const chosen = all.filter((one, at) => at === 0 || !isOnlyRemarked(one, all.slice(0, at), reading, hearing))
   const best = evidence.get(first[0]?.packageIndex ?? -1)
   const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
   const isHeard = heard >= CLEARLY_HEARD
