@@ -141,6 +141,13 @@ test('on a phone a thumb reaches the tools, and keys alone put things down, move
   await page.keyboard.press('Enter')
   await count(page, 2)
   await expect(board(page)).toBeFocused()
+
+  // What a picture's button is called is read by whoever comes to it by the keyboard, until the next key.
+  await page.keyboard.press('Shift+Tab')
+  const hint = page.getByText((await page.locator(':focus').getAttribute('title')) ?? 'no title', { exact: true })
+  await expect(hint).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(hint).toBeHidden()
   await expectAccessible(page)
   await context.close()
 })

@@ -6,6 +6,7 @@ import { Announcer } from '../ui/announcer.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { ToastRegion } from '../ui/toast-region.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { FocusHint } from './focus-hint.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { IncomingCallPlace } from './incoming-call-place.tsx'
@@ -43,6 +44,7 @@ export function Shell() {
       <BottomBar />
       <IncomingCallPlace />
       <Announcer />
+      <FocusHint />
       <ToastRegion />
       <ScrollRestoration getKey={placeOf} />
     </div>
