@@ -20,7 +20,7 @@ const place = (hint: HTMLElement, control: HTMLElement): void => {
   const [of, own] = [control.getBoundingClientRect(), hint.getBoundingClientRect()]
   const below = of.bottom + GAP_PX
   const top = below + own.height > window.innerHeight ? of.top - GAP_PX - own.height : below
-  const left = Math.min(of.left + of.width / 2 - own.width / 2, document.documentElement.clientWidth - own.width - GAP_PX)
+  const left = Math.min(of.left + of.width / 2 - own.width / 2, document.documentElement.getBoundingClientRect().right - own.width - GAP_PX)
   Object.assign(hint.style, { top: `${top}px`, left: `${Math.max(GAP_PX, left)}px` })
 }
 
