@@ -21,6 +21,7 @@ export const WorkspaceLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('workspace-changed'), workspaceId: z.int() }),
   z.object({ type: z.literal('contents-erased'), workspaceId: z.int() }),
   z.object({ type: z.literal('model-changed'), model: WorkspaceModel }),
+  /** `by`: an event of before 2026-11-23 does not say it. */
   z.object({ type: z.literal('model-removed'), modelId: z.int(), by: z.optional(z.object({ name: z.string(), email: z.string() })) }),
   z.object({ type: z.literal('model-comment-changed'), comment: ModelComment, isRemoved: z.boolean() }),
 ])

@@ -11,7 +11,7 @@ const REFUSED = [401, 403, 404]
 
 /** What concerns no workspace of somebody else's. */
 const OF_EVERYBODY = ['listWorkspaces', 'createWorkspace', 'listReceivedInvitations']
-/** What a viewer may besides: looking on, and going. */
+/** What a viewer may besides: looking on, and going; to join where he is changes nothing. */
 const OF_VIEWERS = [
   ...['getWorkspace', 'joinWorkspace', 'leaveWorkspace', 'listVoiceChannels', 'listMessages', 'searchMessages', 'markMessagesRead'],
   ...['listWorkspaceFiles', 'readWorkspaceFile', 'listFileVersions', 'listActivity', 'listModels', 'listModelComments'],
@@ -21,7 +21,9 @@ const OF_VIEWERS = [
 const letIn = async (world: Awaited<ReturnType<typeof accessWorld>>, somebody: Caller): Promise<string[]> => {
   const all = await endpoints()
   const found: string[] = []
-  for (const [name, row] of Object.entries(WORKSPACE_ROWS)) {
+  // Whoever has gone is refused everything after it.
+  const rows = Object.entries(WORKSPACE_ROWS).sort(([a], [b]) => Number(a === 'leaveWorkspace') - Number(b === 'leaveWorkspace'))
+  for (const [name, row] of rows) {
     const endpoint = all.get(name)
     if (!endpoint) throw new Error(`there is no call ${name}`)
     const input = { ...row.input?.(world, 'client'), ...(endpoint.ownEmail ? { [endpoint.ownEmail]: somebody.email } : {}) }

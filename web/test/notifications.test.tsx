@@ -288,18 +288,20 @@ test('what arrives is counted and shown at once, with a toast; what was there be
 
 test('what a session’s own page says is not laid over it as a toast', async () => {
   const { app, cleo } = await told(0)
-  const [about, other] = await notified(app.database, cleo, [
-    { actionPath: '/ar-sessions/7', actionText: 'See the session' },
-    { actionPath: '/ar-sessions/8', actionText: 'See the other session' },
+  const ids = await notified(app.database, cleo, [
+    { type: 'session_over', actionPath: '/ar-sessions/7', actionText: 'See the session' },
+    { type: 'session_message', actionPath: '/ar-sessions/7', actionText: 'Read and answer' },
+    { type: 'session_over', actionPath: '/ar-sessions/8', actionText: 'See the other session' },
   ])
-  const ids = [about ?? 0, other ?? 0]
   await cleo.call(snoozeNotifications, { notificationIds: ids, minutes: 60 })
   const liveAt = await app.listen()
   const { path } = await visit('/ar-sessions/7', { app, by: cleo, liveAt })
   await bell('Notifications')
   for (const id of ids) await cleo.call(snoozeNotifications, { notificationIds: [id], minutes: 0 })
   expect(await screen.findByRole('button', { name: 'See the other session' })).toBeTruthy()
-  await bell('Notifications, 2 unread')
+  // The page does not show what the other side writes beforehand.
+  expect(screen.getByRole('button', { name: 'Read and answer' })).toBeTruthy()
+  await bell('Notifications, 3 unread')
   expect(screen.queryByRole('button', { name: 'See the session' })).toBeNull()
   expect(path()).toBe('/ar-sessions/7')
 })

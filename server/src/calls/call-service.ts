@@ -63,11 +63,9 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     const { holder, number } = holderOf(id)
     return (await holder?.mayJoin(actor, number)) ?? false
   }
-  const mayEnter = async (actor: Actor, id: string): Promise<boolean> => {
-    if (!(await mayJoinRoom(actor, id))) return false
+  const beforeEntering: RoomKind['beforeEntering'] = async (actor, id) => {
     const { holder, number } = holderOf(id)
     await holder?.beforeEntering?.(actor, number)
-    return true
   }
   const onPeers: RoomKind['onPeers'] = async (id, peers) => {
     const { holder, number } = holderOf(id)
@@ -81,7 +79,8 @@ export const createCallService = ({ holders, ice, now = () => Math.floor(Date.no
     kind: 'call',
     says: CallSaid,
     isForGuestsToo: true,
-    mayListen: mayEnter,
+    mayListen: mayJoinRoom,
+    beforeEntering,
     sideOf,
     onPeers,
     limit: LIMIT,

@@ -5,7 +5,7 @@ const HINT_AFTER_MS = 700
 /** Between the control and its hint, and between the hint and the edge of the window. */
 const GAP_PX = 6
 
-/** What a control is called of which a picture is all that is to be seen; nothing where words are. */
+/** What a control says by its title, as a mouse reads it, or what it is called where a picture is all that is to be seen. */
 const wordsOf = (control: HTMLElement): string => control.title || (control.textContent.trim() === '' ? (control.ariaLabel ?? '') : '')
 
 /** Such a control, where the keyboard has reached it. A frame or a heading is none. */
@@ -36,7 +36,7 @@ const followFocus = (hint: HTMLElement): (() => void) => {
   }
   const show = () => {
     const control = hinted(document.activeElement)
-    if (!control) return
+    if (!control?.isConnected) return
     hint.textContent = wordsOf(control)
     // Above whatever fills the window, too.
     hint.showPopover?.()

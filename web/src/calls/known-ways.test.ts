@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askForWays, askForWaysAhead, waysInto } from './known-ways.ts'
+import { askForWays, askForWaysAhead, forgetWays, waysInto } from './known-ways.ts'
 
 const ROOM = 'call:session-12'
 const HOUR_MS = 3_600_000
@@ -41,8 +41,14 @@ test('who comes in while it is on its way waits for that answer and asks no seco
 test('keys that have grown old while one waited, and those of another call, are not used', async () => {
   await askForWaysAhead(ROOM)
   expect(await relayOf('call:session-13')).toEqual(['turn:2.example.org'])
-  vi.advanceTimersByTime(HOUR_MS - 5 * 60_000)
+  vi.setSystemTime(Date.now() + HOUR_MS - 5 * 60_000)
   expect(await relayOf(ROOM)).toEqual(['turn:3.example.org'])
+})
+
+test('who goes leaves none behind', async () => {
+  await askForWaysAhead(ROOM)
+  forgetWays(ROOM)
+  expect(await relayOf(ROOM)).toEqual(['turn:2.example.org'])
 })
 
 test('where asking ahead failed the call asks again', async () => {

@@ -7,10 +7,10 @@ export interface Ways {
   expiresAt: string
 }
 
-/** Keys are good for an hour, and asked for anew five minutes before that: what is kept is still good for a while. */
-const KEPT_MS = 45 * 60_000
+/** What is kept must still be good for a while. */
+const GOOD_FOR_MS = 10 * 60_000
 
-const ahead = new Map<string, { asked: Promise<Ways>; atMs: number }>()
+const ahead = new Map<string, Promise<Ways>>()
 
 export const askForWays = async (room: string): Promise<Ways> => {
   const { iceServers, expiresAt } = await call(getIceServers, { room })
@@ -22,19 +22,23 @@ export const askForWays = async (room: string): Promise<Ways> => {
 /** Asks while one still waits, so that whoever comes into the call need not. */
 export const askForWaysAhead = async (room: string): Promise<void> => {
   const asked = askForWays(room)
-  const own = { asked, atMs: performance.now() }
-  ahead.set(room, own)
+  ahead.set(room, asked)
   try {
     await asked
   } catch {
     // The call asks again, and says what went wrong.
-    if (ahead.get(room) === own) ahead.delete(room)
+    if (ahead.get(room) === asked) ahead.delete(room)
   }
 }
 
-/** What was asked for ahead, once; else what is given now. */
-export const waysInto = (room: string): Promise<Ways> => {
-  const known = ahead.get(room)
+/** What was asked for in the name of who waited is not for who comes to this browser after him. */
+export const forgetWays = (room: string): void => {
   ahead.delete(room)
-  return known && performance.now() - known.atMs < KEPT_MS ? known.asked : askForWays(room)
+}
+
+/** What was asked for ahead, once; else what is given now. By the clock on the wall: a machine that slept has not counted. */
+export const waysInto = async (room: string): Promise<Ways> => {
+  const known = await ahead.get(room)
+  ahead.delete(room)
+  return known && Date.parse(known.expiresAt) - Date.now() > GOOD_FOR_MS ? known : askForWays(room)
 }

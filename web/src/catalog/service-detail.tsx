@@ -105,7 +105,7 @@ function BookingCard({ service }: { service: Service }) {
   return (
     <aside
       aria-label="Rate and rating"
-      className="self-start rounded-card border border-line bg-raised p-5 @4xl:sticky @4xl:top-24 @4xl:row-span-2"
+      className="self-start rounded-card border border-line bg-raised p-5 @4xl:sticky @4xl:top-[calc(var(--below-header)+2rem)] @4xl:row-span-2"
     >
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(hourlyRate)}</p>
       <p className="mt-2 flex items-center gap-2">

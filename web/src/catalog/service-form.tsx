@@ -102,7 +102,7 @@ function Typed(props: ServiceFormProps & { categories: readonly Category[] }) {
       </div>
       <section
         aria-labelledby="preview-heading"
-        className="max-h-[calc(100dvh-7rem)] overflow-y-auto max-lg:hidden lg:sticky lg:top-24"
+        className="max-h-[calc(100dvh-var(--below-header)-3rem)] overflow-y-auto max-lg:hidden lg:sticky lg:top-[calc(var(--below-header)+2rem)]"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
       >

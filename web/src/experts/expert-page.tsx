@@ -102,7 +102,10 @@ export function ExpertPage({ profile, children }: ExpertPageProps) {
 function Facts({ profile }: { profile: ExpertProfile }) {
   const links = LINKS.flatMap(([label, field]) => (profile[field] === null ? [] : [{ label, url: profile[field] }]))
   return (
-    <aside aria-label="At a glance" className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-24 lg:row-span-2">
+    <aside
+      aria-label="At a glance"
+      className="self-start rounded-card border border-line bg-raised p-5 lg:sticky lg:top-[calc(var(--below-header)+2rem)] lg:row-span-2"
+    >
       <p className="font-display font-semibold text-xl tabular-nums">{formatHourlyRate(profile.hourlyRate)}</p>
       <p className="mt-3">
         <Badge tone={AVAILABILITY_TONES[profile.availabilityStatus]}>{availabilityLabel(profile.availabilityStatus)}</Badge>

@@ -43,7 +43,7 @@ export function Candidate({ task, number, expert, matchScore, standing, why, eff
     <div
       id={candidateAnchor(number, expert.id)}
       tabIndex={-1}
-      className={classNames('scroll-mt-24 rounded-control border', isChosen ? 'border-marker' : 'border-line')}
+      className={classNames('rounded-control border', isChosen ? 'border-marker' : 'border-line')}
     >
       <label className="flex cursor-pointer items-start gap-3 px-3 pt-2.5">
         <input

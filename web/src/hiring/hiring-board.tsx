@@ -112,7 +112,7 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
         <LostOffers offers={offers.filter(({ taskId }) => taskId === null)} moreOf={moreOf} />
         {isOpen && <ToSummary draft={draft} />}
       </div>
-      <div className="lg:sticky lg:top-22">
+      <div className="lg:sticky lg:top-[calc(var(--below-header)+1.5rem)]">
         <HiringSummary {...{ project, offers, draft, isOpen }} isSending={send.isPending} error={send.error?.message} onSend={sendAll} />
       </div>
     </div>

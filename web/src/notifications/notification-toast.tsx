@@ -6,7 +6,7 @@ import { CategoryIcon } from './category-icon.tsx'
 /** What a toast shows of a notification. */
 export type Shown = Pick<
   Extract<NotificationLiveEvent, { type: 'notification-arrived' }>['notification'],
-  'id' | 'title' | 'message' | 'notificationCategory' | 'actionUrl' | 'actionText'
+  'id' | 'title' | 'message' | 'notificationType' | 'notificationCategory' | 'actionUrl' | 'actionText'
 >
 
 /** More of them in the time that one stands are one toast that counts. */

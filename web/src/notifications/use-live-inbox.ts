@@ -75,9 +75,14 @@ const asNotification = (arrived: Arrived, email: string): Notification => ({
   snoozedUntil: null,
 })
 
-/** The page of a session says by itself what became of it: there a toast would only cover that. */
-const isSaidOn = (path: string, { actionUrl }: Shown): boolean =>
-  path.startsWith('/ar-sessions/') && actionUrl !== null && placeOf(actionUrl) === path && document.visibilityState === 'visible'
+/** What the page that they lead to says by itself, at once: there a toast would only cover it. */
+const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over']
+
+const isSaidOn = (path: string, { notificationType, actionUrl }: Shown): boolean =>
+  SAID_ON_THEIR_PAGE.includes(notificationType) &&
+  actionUrl !== null &&
+  placeOf(actionUrl) === path &&
+  document.visibilityState === 'visible'
 
 /** Shows a notification and sounds, if this tab is the one to do it. */
 const useTell = (email: string) => {

@@ -33,7 +33,7 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
         {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
         <PlanNotes notes={planNotes} />
       </div>
-      <div className="grid gap-6 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+      <div className="grid gap-6 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />
         {beside}
       </div>

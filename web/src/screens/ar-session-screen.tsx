@@ -10,7 +10,7 @@ import { useGetArSession } from '../ar-sessions/session-queries.ts'
 import { SessionWhen } from '../ar-sessions/session-when.tsx'
 import { useLiveSession } from '../ar-sessions/use-live-session.ts'
 import { WaitingRoom } from '../ar-sessions/waiting-room.tsx'
-import { askForWaysAhead } from '../calls/known-ways.ts'
+import { askForWaysAhead, forgetWays } from '../calls/known-ways.ts'
 import { isSignedOutError } from '../platform/app-error.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { isIdText } from '../platform/id-text.ts'
@@ -84,6 +84,7 @@ const useCallAtHand = (session: ArSession) => {
       // It is fetched again, and missed aloud, when the call begins.
     })
   }, [id, isOpen])
+  useEffect(() => () => forgetWays(callRoom('session', id)), [id])
 }
 
 function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount: boolean }) {

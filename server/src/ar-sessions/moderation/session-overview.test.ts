@@ -127,9 +127,9 @@ test('what an admin opens at once is one look', async () => {
   expect((await ada.call(listAuditEntries, {})).body).toMatchObject(lookedAt(world))
 })
 
-const listen = async (address: string, who: Caller, sessionId: number) => {
+const listen = async (address: string, who: Caller, room: string) => {
   const socket = await liveSocket(address, who)
-  socket.say({ type: 'subscribe', room: sessionRoom(sessionId) })
+  socket.say({ type: 'subscribe', room })
   return socket.hear()
 }
 
@@ -137,12 +137,13 @@ test('that an admin hears what is said in a session stands in the audit, and tha
   const world = await kept()
   const { app, ada, cleo, bea, dan, sessionId } = world
   const address = await app.listen()
-  for (const side of [cleo, bea]) expect(await listen(address, side, sessionId)).toMatchObject({ type: 'subscribed' })
+  for (const side of [cleo, bea]) expect(await listen(address, side, sessionRoom(sessionId))).toMatchObject({ type: 'subscribed' })
   expect((await ada.call(listAuditEntries, {})).body).toEqual([])
-  for (let times = 0; times < 2; times += 1) expect(await listen(address, ada, sessionId)).toMatchObject({ type: 'subscribed' })
+  for (let times = 0; times < 2; times += 1)
+    expect(await listen(address, ada, sessionRoom(sessionId))).toMatchObject({ type: 'subscribed' })
   expect((await ada.call(listAuditEntries, {})).body).toMatchObject(lookedAt(world))
-  expect(await listen(address, dan, sessionId)).toMatchObject({ type: 'refused', code: 'not_found' })
-  expect(await listen(address, ada, 999)).toMatchObject({ type: 'refused', code: 'not_found' })
+  expect(await listen(address, dan, sessionRoom(sessionId))).toMatchObject({ type: 'refused', code: 'not_found' })
+  expect(await listen(address, ada, sessionRoom(999))).toMatchObject({ type: 'refused', code: 'not_found' })
 })
 
 test('where the look of an admin cannot be written down he sees and hears nothing, and is not told that there is no such thing', async () => {
@@ -151,7 +152,7 @@ test('where the look of an admin cannot be written down he sees and hears nothin
   const address = await app.listen()
   await app.database.pool.query("alter table audit_entries add check (action <> 'session-viewed')")
   for (const [, open] of DOORS) expect(await open(world, ada)).toBe(500)
-  expect(await listen(address, ada, sessionId)).toMatchObject({ type: 'refused', code: 'internal' })
+  expect(await listen(address, ada, sessionRoom(sessionId))).toMatchObject({ type: 'refused', code: 'internal' })
   expect(await statusOf(world, dan, world.stillUrl)).toBe(404)
 })
 
@@ -167,6 +168,7 @@ test('that an admin came into the call of a session stands in the audit, once; t
   const address = await app.listen()
   for (const side of [cleo, bea]) expect(await enter(address, side, sessionId)).toMatchObject({ type: 'entered' })
   expect((await ada.call(getIceServers, { room: callRoom('session', sessionId) })).status).toBe(200)
+  expect(await listen(address, ada, callRoom('session', sessionId))).toMatchObject({ type: 'subscribed' })
   expect((await ada.call(listAuditEntries, {})).body).toEqual([])
   for (let times = 0; times < 2; times += 1) expect(await enter(address, ada, sessionId)).toMatchObject({ type: 'entered' })
   expect((await ada.call(listAuditEntries, {})).body).toMatchObject([

@@ -52,8 +52,6 @@ export interface SessionRecordService {
   record(actor: Actor, input: ParsedInputOf<typeof getSessionRecord>): Promise<SessionRecord>
 }
 
-const Position = RowId
-
 /** Who takes part: an admin looks on. */
 export const requireSide = ({ role }: ArSession): SessionSide => {
   if (role !== 'admin') return role
@@ -137,14 +135,14 @@ export const createSessionRecordService = (database: Database, see: SeeSession, 
 
   annotations: async (actor, { sessionId, cursor, limit }) => {
     const session = await seeKept(actor, sessionId)
-    const rows = await annotationsOf(database.query, sessionId, decodeCursor(Position, cursor) ?? 0, limit + 1)
+    const rows = await annotationsOf(database.query, sessionId, decodeCursor(RowId, cursor) ?? 0, limit + 1)
     const { items, nextCursor } = pageOf(rows, limit, last => last.id)
     return { items: items.map(row => annotationView(row, session)), nextCursor }
   },
 
   messages: async (actor, { sessionId, cursor, limit }) => {
     const session = await seeKept(actor, sessionId)
-    const rows = await messagesOf(database.query, sessionId, decodeCursor(Position, cursor), limit + 1)
+    const rows = await messagesOf(database.query, sessionId, decodeCursor(RowId, cursor), limit + 1)
     const { items, nextCursor } = pageOf(rows, limit, last => last.id)
     return { items: items.map(row => messageView(row, session)).reverse(), nextCursor }
   },

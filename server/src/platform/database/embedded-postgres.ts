@@ -61,8 +61,8 @@ const initialise = (native: string, folder: string): void => {
 const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read _ <&3; kill -INT $p) & wait $p'
 
 /**
- * Modest memory: the demo shares a laptop with everything else. Shared buffers are only taken as data fills them; a page that
- * has to come from the system's cache is a quarter of what a search of a large market costs. No workers are needed to fetch it.
+ * The demo shares a laptop with everything else. Shared buffers are only taken as data fills them: a small market takes little, and a large one
+ * need not fetch each page from the system's cache (decision 015). No workers are needed to fetch it.
  */
 const SETTINGS = [
   'listen_addresses=',

@@ -31,7 +31,8 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
     onReplaced: (former, room) => knocked.get(former)?.delete(room),
   })
 
-  const sideOf = async (actor: Actor, room: string) => kindOf(room)?.sideOf?.(actor, room.slice(room.indexOf(':') + 1))
+  const idOf = (room: string) => room.slice(room.indexOf(':') + 1)
+  const sideOf = async (actor: Actor, room: string) => kindOf(room)?.sideOf?.(actor, idOf(room))
   const comeIn = async (connection: LiveConnection, room: string, resume: string | undefined) => {
     const actor = await actorOf(connection.cookie)
     if (actor.kind === 'visitor') return connection.close('signedOut')
@@ -39,6 +40,7 @@ export const createConversations = ({ kindOf, members, places, actorOf, mayListe
     // At once: whoever comes into a call is waited for.
     const [isAdmitted, side] = await Promise.all([mayListen(actor, room), sideOf(actor, room)])
     const mayEnter = kind?.says !== undefined && isAdmitted
+    if (mayEnter) await kind.beforeEntering?.(actor, idOf(room))
     // It left, or closed, while this was looked up.
     if (!knocked.get(connection)?.delete(room) || !connection.isOpen) return
     if (mayEnter) seats.sitDown(connection, room, { actor, side, resume, limit: kind.limit })

@@ -26,6 +26,8 @@ export interface RoomKind {
   sideOf?(actor: Actor, id: string): Promise<string | undefined>
   /** Told who is in a room whenever somebody comes or goes, and again every half minute; one after another for each room. Whoever lost his socket is in it while his place is kept. */
   onPeers?(id: string, peers: readonly RoomPeer[]): Promise<void>
+  /** Of whoever may enter, before he is in; where it fails he does not come in. Not asked again while he is there. */
+  beforeEntering?(actor: Actor, id: string): Promise<void>
   limit?: RoomLimit
   /** A guest may ask for such a room too; `mayListen` still decides. */
   isForGuestsToo?: true

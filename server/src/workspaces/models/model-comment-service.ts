@@ -22,8 +22,6 @@ export interface ModelCommentService {
   delete(actor: Actor, commentId: number): Promise<{ isDeleted: true }>
 }
 
-const Position = RowId
-
 const notFound = () => new AppError('not_found', 'There is no such comment here any more.')
 
 const requireComment = async (db: Queryable, commentId: number): Promise<FoundComment> => {
@@ -56,7 +54,7 @@ export const createModelCommentService = (database: Database): ModelCommentServi
   list: (actor, { modelId, cursor, limit }) =>
     database.snapshot(async tx => {
       await requireModelOf(tx, requireAccount(actor), modelId)
-      const rows = await commentsOn(tx, modelId, decodeCursor(Position, cursor), limit + 1)
+      const rows = await commentsOn(tx, modelId, decodeCursor(RowId, cursor), limit + 1)
       const { items, nextCursor } = pageOf(rows, limit, ({ comment }) => comment.id)
       return { items: items.map(commentView), nextCursor }
     }),

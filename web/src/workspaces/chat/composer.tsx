@@ -1,5 +1,5 @@
 import { Send, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
@@ -53,6 +53,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
     onTyping(value !== '')
   }
   const length = counted(shown, MESSAGE_MAX)
+  const lengthId = useId()
   const maySend = !length.problem && (shown.trim() !== '' || (!edited && attachment.file !== null)) && !isBusy
   const send = () => {
     if (!maySend) return
@@ -115,6 +116,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           placeholder="Type a message..."
           rows={Math.min(6, shown.split('\n').length)}
           aria-invalid={length.problem ? true : undefined}
+          aria-describedby={lengthId}
           value={shown}
           className={inputClass(length.problem !== undefined, 'field-sizing-content max-h-48 resize-none leading-normal')}
           onChange={event => change(event.target.value)}
@@ -125,7 +127,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           {editing ? 'Save' : 'Send'}
         </Button>
       </div>
-      <p role="status" className={classNames('empty:-mt-2', length.problem ? 'text-danger text-sm' : 'text-soft text-xs')}>
+      <p id={lengthId} className={classNames('empty:-mt-2', length.problem ? 'text-danger text-sm' : 'text-soft text-xs')}>
         {length.problem ?? length.hint}
       </p>
     </form>

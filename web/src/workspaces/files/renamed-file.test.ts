@@ -11,6 +11,11 @@ test('an ending that was added says that what is in it is something else', () =>
   )
 })
 
+test('points around a name hide neither', () => {
+  expect(renamedWords('.fake.png', 'fake.png.txt')).toContain('what is in it is not what its ending says')
+  expect(renamedWords('plan.png.', 'plan.png')).toContain('a name may not be longer')
+})
+
 test('a name that was cleaned says so, and a long one is shown by its beginning and its end', () => {
   expect(renamedWords('Pipe 5".txt', "Pipe 5'.txt")).toContain(`"Pipe 5'.txt" here: a name may not be longer`)
   const long = `${'a'.repeat(320)}.txt`

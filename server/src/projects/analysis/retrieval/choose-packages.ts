@@ -253,6 +253,21 @@ const withOpenWishes = (
   return chosen.filter(one => !isCovered(one.template, chosen))
 }
 
+/** A further package that only came up by the way goes; so it makes no other of its trade akin to what is kept. */
+const withoutRemarks = (all: readonly Chosen[], reading: Reading, hearing: Hearing): Chosen[] => {
+  const kept: Chosen[] = []
+  for (const one of all) if (kept.length === 0 || !isOnlyRemarked(one, kept, reading, hearing)) kept.push(one)
+  return kept
+}
+
+/** What only packages said that are not kept, so that it is told as not planned. */
+const onlyOf = (all: readonly Chosen[], kept: readonly Chosen[], evidence: ReadonlyMap<number, Evidence>): string[] => {
+  const stemsOf = (some: readonly Chosen[]) =>
+    new Set(some.flatMap(({ packageIndex }) => [...(evidence.get(packageIndex)?.points.keys() ?? [])]))
+  const ofKept = stemsOf(kept)
+  return [...stemsOf(all.filter(one => !kept.includes(one)))].filter(stem => !ofKept.has(stem))
+}
+
 const isFaint = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): boolean =>
   !sentences.some(
     ({ text, voice, isInstruction }) => !isInstruction && (voice === 'asks' || voice === 'adds' || SPEAKS_OF_SELF.test(fold(text))),
@@ -273,7 +288,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, reading, evidence, answered, hearing)
   const all = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
-  const chosen = all.filter((one, at) => at === 0 || !isOnlyRemarked(one, all.slice(0, at), reading, hearing))
+  const chosen = withoutRemarks(all, reading, hearing)
+  for (const stem of onlyOf(all, chosen, evidence)) answered.stems.delete(stem)
   const best = evidence.get(first[0]?.packageIndex ?? -1)
   const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
   const isHeard = heard >= CLEARLY_HEARD

@@ -3,6 +3,7 @@ import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { type Hearing, isList } from './hearing.ts'
 
+// Where these come from: docs/measurements.md, The analysis.
 /** What a sentence and one of its clauses sound like that speak of another trade than what was chosen: 'no access for a digger' beside a patio. */
 const LEAST_OF_ANOTHER_TRADE = 0.2
 const LEAST_CLAUSE_OF_ANOTHER_TRADE = 0.85
