@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { signInToDemo } from '#contract/accounts.ts'
 import { createProject, getProject, listProjects, type Project, type ProjectSummary } from '#contract/projects.ts'
 import { eventually } from '../test/app.ts'
-import { closeAfterTests } from '../test/database.ts'
+import { closeAfterTests } from '../test/close-after-tests.ts'
 import { databaseSettings, dataFolder, startInVain, startOnhand } from '../test/onhand-process.ts'
 
 const isEmbedded = !('connectionString' in inject('postgres'))

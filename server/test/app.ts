@@ -12,7 +12,8 @@ import { type Database, openDatabase } from '../src/platform/database/database.t
 import { fromEnvelope, intoEnvelope } from '../src/platform/http/envelope.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
 import type { Analyst } from '../src/projects/analysis/analyst.ts'
-import { closeAfterTests, testConnection } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
+import { testConnection } from './database.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 export const TEST_SECRET = 'a secret that only the tests know, long enough'

@@ -1,24 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject } from 'vitest'
 import { type Connection, type Database, openDatabase } from '../src/platform/database/database.ts'
 import { createLogger } from '../src/platform/telemetry/logger.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 import { onDatabase } from './postgres.ts'
-
-const closing: (() => Promise<void>)[] = []
-
-/** Runs after the test in which it was called, or after the file when it was called outside of one; last registered first. */
-export const closeAfterTests = (close: () => Promise<void>): void => {
-  try {
-    onTestFinished(close)
-  } catch {
-    // Vitest offers no way to ask whether a test is running.
-    closing.push(close)
-  }
-}
-
-afterAll(async () => {
-  for (const close of closing.splice(0).reverse()) await close()
-})
 
 /** A fresh, migrated database of its own for a test, and how to reach it. Dropped when the file is done. */
 export const testConnection = async (): Promise<Connection> => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 interface ReceivedMail {
   to: string[]

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as z from 'zod'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 /** What the server says to one question. */
 export type ModelAnswer =

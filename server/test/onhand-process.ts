@@ -4,7 +4,8 @@ import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { closeAfterTests, testConnection } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
+import { testConnection } from './database.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 /** Who logs in at the provider, as its tokens tell of him. */
 export interface Person {

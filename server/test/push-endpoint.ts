@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 interface ReceivedPush {
   path: string

@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 import { scratchFolder } from './scratch-folder.ts'
 
 /** A server of its own that speaks S3's protocol, with one bucket; answers the settings that lead there. */

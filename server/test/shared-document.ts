@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { Doc } from 'yjs'
 import { DOCUMENTS_PATH } from '#contract/shared/documents.ts'
 import type { Caller } from './app.ts'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 /** Hocuspocus's number for 'your change is taken', or not. */
 const SYNC_STATUS = 8

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { closeAfterTests } from './database.ts'
+import { closeAfterTests } from './close-after-tests.ts'
 
 /** What is in every file that it calls a virus. */
 export const VIRUS = 'EICAR-TEST'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { closeAfterTests, testConnection } from '../../test/database.ts'
+import { closeAfterTests } from '../../test/close-after-tests.ts'
+import { testConnection } from '../../test/database.ts'
 import { type Connection, openDatabase } from '../platform/database/database.ts'
 import { createLogger } from '../platform/telemetry/logger.ts'
 import { accountByEmail, upsertAccount } from './account-store.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { eventually, type TestApp, testApp } from '../../../test/app.ts'
-import { closeAfterTests } from '../../../test/database.ts'
+import { closeAfterTests } from '../../../test/close-after-tests.ts'
 import { headerOf, refusal, startMailServer } from '../../../test/mail-server.ts'
 import { calendarInvite } from './calendar-invite.ts'
 import type { Mail } from './mail.ts'
