@@ -482,7 +482,9 @@ export const GARDEN_JOB_PACKAGES = [
       counts: {
         fence: ['m of fence', 'm of fence', 15, 'zaun valla cerca cloture grillage palissade recinzione metres meters metros metre meter'],
         gate: ['gate', 'gates', 1, 'tore tor puertas portillons gartentor'],
+        panel: ['panel', 'panels', 8, 'felder feld element elemente zaunelemente paneles panneaux tramos'],
       },
+      worth: { fence: 'panel 0.55' },
       covers: 'masonry-work',
       asks: ['Length, height, material, ground and slope?', 'Is the border to the neighbour agreed?', 'What stands there now?'],
     },

@@ -18,7 +18,8 @@ export const HOME_REPAIR_PACKAGES = [
     'Paint rooms',
     'paint, painting, paint room, paint walls, repaint, paint apartment, paint house, paint ceiling, wallpaper, remove wallpaper, hang wallpaper, painter, wall colour, peeling paint, stains on wall, paint doors, paint window frames, streichen, wande streichen, zimmer streichen, wohnung streichen, maler, malerarbeiten, tapezieren, tapete entfernen, lackieren, pintar, pintar piso, pintar paredes, pintar habitacion, pintor, quitar papel pintado, peindre, peindre chambre, repeindre, peintre, papier peint, imbiancare, tinteggiare, imbianchino, pitturare, paint everything, paint flat, paint old flat, flat painted, paint house inside, walls painted, room painted, paint bedroom, paint living room, paint kitchen, wallpapering, wallpaper bedroom, apartment painted, repaint apartment, walls white, painting and decorating, accent wall, stairwell painting, anstreichen, anstrich, weisseln, wohnung weisseln, decke streichen, raufaser, pintar casa, pintar techo, pintura interior, alisar y pintar, papel pintado, repeindre appartement, peindre plafond, peindre murs, rafraichir peinture, tapisser, dipingere casa, dipingere pareti, carta da parati',
     {
-      counts: ROOMS,
+      counts: { ...ROOMS, door: ['door', 'doors', 8, 'turen tur zimmerturen puertas portes'] },
+      worth: { room: 'door 4' },
       asks: [
         'Which rooms, how large, and are ceilings, doors or radiators included?',
         'What is on the walls now: paint, wallpaper, cracks, stains?',

@@ -6,6 +6,7 @@ import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { askedTasks } from './asked-tasks.ts'
 import { type Counted, complexityAt, countedFor, effortFactor, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
+import { impliedSize } from './implied-size.ts'
 import { type Rest, restOf, wantedStems } from './leave-out.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
@@ -105,15 +106,16 @@ interface Filled {
   names: ReadonlyMap<string, string>
 }
 
-const namesOf = ({ template, sentenceIndexes }: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading): Filled => {
+const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading): Filled => {
+  const { template, sentenceIndexes } = chosen
   const counted = Object.entries(template.drivers).map(([name, driver]) => {
     const { count, size, by } = countedOf(driver, template, reading, sentenceIndexes)
     return { name, size, words: countedName(by ?? driver, count) }
   })
-  return {
-    sizes: new Map(counted.map(({ name, size }) => [name, size])),
-    names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]),
-  }
+  const sizes = new Map(counted.map(({ name, size }) => [name, size]))
+  const implied = impliedSize(chosen, reading, sizes)
+  if (implied !== null) sizes.set(implied.name, implied.size)
+  return { sizes, names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]) }
 }
 
 const draftOf = (

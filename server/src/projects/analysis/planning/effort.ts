@@ -24,7 +24,7 @@ const stemsOfNouns = (driver: Driver): ReadonlySet<string> => {
 const knownNouns = new WeakMap<Driver, ReadonlySet<string>>()
 
 /** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
-const nounsOf = (driver: Driver): ReadonlySet<string> => {
+export const driverStems = (driver: Driver): ReadonlySet<string> => {
   const nouns = knownNouns.get(driver) ?? stemsOfNouns(driver)
   knownNouns.set(driver, nouns)
   return nouns
@@ -37,7 +37,7 @@ const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[])
 }
 
 const named = (driver: Driver, quantities: readonly Quantity[]): number | null =>
-  LENGTH.test(driver.singular) ? lengthOf(quantities, nounsOf(driver)) : countOf(quantities, nounsOf(driver))
+  LENGTH.test(driver.singular) ? lengthOf(quantities, driverStems(driver)) : countOf(quantities, driverStems(driver))
 
 /** How many the brief speaks of; null where it does not say. */
 export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
@@ -72,8 +72,19 @@ const measured = ({ measure }: Driver, count: number, quantities: readonly Quant
   return isEach(whole) ? (whole / usual) * count : count
 }
 
+/** '32 windows to clean' are windows and no cleanings: of two things that a package counts, a number counts the nearer. */
+const nearerTo = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quantities: readonly Quantity[]): readonly Quantity[] => {
+  const others = Object.values(drivers).filter(other => other !== driver)
+  return quantities.filter(({ nouns }) => {
+    const placeOf = (one: Driver) => nouns.findIndex(noun => driverStems(one).has(noun))
+    const own = placeOf(driver)
+    return own <= 0 || !others.some(other => placeOf(other) >= 0 && placeOf(other) < own)
+  })
+}
+
 /** What the brief says of a driver, by itself or by another that stands for it. */
-export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, quantities: readonly Quantity[]): Counted => {
+export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driver>>, all: readonly Quantity[]): Counted => {
+  const quantities = nearerTo(driver, drivers, all)
   const own = named(driver, quantities)
   if (own === null)
     for (const [name, many] of driver.worth ?? []) {

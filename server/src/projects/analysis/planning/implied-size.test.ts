@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { analyseBrief } from '../built-in-analyst.ts'
+
+/** The likely hours of the whole plan. */
+const hoursOf = (title: string, description: string): number =>
+  analyseBrief({ title, description }).reduce((sum, step) => sum + (step.kind === 'task' ? step.task.hours.likely : 0), 0)
+
+test.each([
+  ['a thing that the package calls otherwise', 'Candles', 'I need descriptions for {n} candles in my shop, about 80 words each.', 10, 40],
+  ['another thing that the package counts', 'Shutters', 'Repeindre {n} volets en bois, peinture écaillée.', 4, 16],
+  ['panels of what is measured in metres', 'Fence', 'The storm took down {n} fence panels, please replace them.', 2, 8],
+  ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
+])('the hours follow %s', (_what, title, text, few, many) => {
+  const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
+  expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.9)
+  expect(large).toBeLessThan((small ?? 0) * (many / few) * 1.15)
+})
+
+test.each([
+  ['how old it is', 'Nevera', 'La nevera no enfría nada abajo y arriba congela todo, es de {n} años.', 3, 12],
+  ['how strong it is', 'Moto', 'Mi scooter {n} arranca pero se cala en los semáforos.', 50, 125],
+  ['how far it went', 'VAE', 'Le moteur Bosch coupe dans les côtes, erreur 503. {n} km.', 400, 4200],
+  ['how long it lasts', 'Therme', 'Die Therme springt an und geht nach {n} Sekunden wieder aus.', 3, 30],
+])('the hours do not follow %s', (_what, title, text, few, many) => {
+  const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
+  expect(large).toBe(small)
+})
+
+test('of two things that a package counts a number counts the nearer: windows to be cleaned are no cleanings', () => {
+  const [few, many] = [8, 32].map(count => hoursOf('Fenster', `${count} Fenster putzen, Altbau, vierter Stock.`))
+  expect(many).toBeLessThan((few ?? 0) * 4.6)
+})
