@@ -4,7 +4,6 @@ import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } 
 import { watchConnection } from '../platform/query-client.ts'
 import { Announcer } from '../ui/announcer.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
-import { ToastRegion } from '../ui/toast-region.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { FocusHint } from './focus-hint.tsx'
 import { Footer } from './footer.tsx'
@@ -13,6 +12,7 @@ import { IncomingCallPlace } from './incoming-call-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { OwnRow } from './own-row.tsx'
 import { preloadScreens } from './preload-screens.ts'
+import { ToastPlace } from './toast-place.tsx'
 
 /** What stands around every screen. */
 export function Shell() {
@@ -45,7 +45,7 @@ export function Shell() {
       <IncomingCallPlace />
       <Announcer />
       <FocusHint />
-      <ToastRegion />
+      <ToastPlace />
       <ScrollRestoration getKey={placeOf} />
     </div>
   )

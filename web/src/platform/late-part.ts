@@ -1,4 +1,5 @@
 import { connection } from './connection.ts'
+import { bringMissedStyles } from './missed-styles.ts'
 
 /** Parts whose code did not arrive; each knows how to be asked for again. */
 let waiting: readonly (() => void)[] = []
@@ -29,6 +30,7 @@ const untilAskedAgain = () =>
 export const latePart = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   for (;;) {
     try {
+      await bringMissedStyles()
       const module = await load()
       triesInVain = 0
       return module

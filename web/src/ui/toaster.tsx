@@ -45,7 +45,7 @@ const show: Parameters<typeof receiveToasts>[0] = shown => {
   }
 }
 
-/** The toast library with the product's look; its own width is the product's 356 px. Loaded with the first toast. */
+/** The toast library with the product's look; its own width is the product's 356 px. Loaded when the page stands. */
 export function Toaster() {
   useEffect(() => receiveToasts(show), [])
   return (

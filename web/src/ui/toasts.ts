@@ -24,7 +24,7 @@ interface Notice {
   durationMs: number
 }
 
-// The library loads with the first toast; what was said before it stands waits here.
+// The library loads after the page; what was said before it stands waits here.
 let waiting: (Toast | Notice)[] = []
 let isNeeded = false
 let show: ((toast: Toast | Notice) => void) | null = null
