@@ -69,9 +69,10 @@ const marksOn = async (page: Page) => {
       const id = mark.getAttribute('data-mark')
       const { left, top, width, height } = mark.getBoundingClientRect()
       // Letters are never smaller than one can read: the end of a text is nowhere in particular.
-      const line = mark instanceof SVGTextElement && mark.ownerSVGElement?.getBoundingClientRect().top
-      return typeof line === 'number'
-        ? { id, x: left, y: line + Number(mark.getAttribute('y')) }
+      const line = mark.querySelector('text')
+      const layer = line?.ownerSVGElement?.getBoundingClientRect()
+      return line && layer
+        ? { id, x: layer.left + Number(line.getAttribute('x')), y: layer.top + Number(line.getAttribute('y')) }
         : { id, x: left + width / 2, y: top + height / 2 }
     }),
   )

@@ -69,3 +69,17 @@ test('marks of a picture that has come, but not its first frame, stand nowhere: 
   expect(screen.getByText('Here')).toBeTruthy()
   session.leave()
 })
+
+test('a finger that only points is not taken away by the browser, which would move the page with it', () => {
+  const nobodyComes = () => {
+    throw new Error('Nobody comes into this call.')
+  }
+  const session = new CallSession({ enter: nobodyComes, iceServers: nobodyComes })
+  render(
+    <HeldCall session={session}>
+      <StagePicture view={viewOf('camera:client', 'Camera')} tool={null} onSource={() => undefined} />
+    </HeldCall>,
+  )
+  expect(screen.getByRole('application').style.touchAction).toBe('none')
+  session.leave()
+})

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { type DrawnMark, MAX_MARK_TEXT, type Mark, type MarkPoint } from '#contract/calls-marks.ts'
 import type { LivePointer, MarkChannel } from './mark-channel.ts'
-import { MarkShape, textHeight } from './mark-shape.tsx'
+import { MarkShape } from './mark-shape.tsx'
+import { textHeight } from './mark-text.ts'
 import type { FrameSource } from './media/frame-source.ts'
 import { useContentBox } from './use-content-box.ts'
 import { type MarkTool, useMarkDrawing } from './use-mark-drawing.ts'
@@ -24,6 +25,13 @@ export interface MarkLayerProps {
 
 const asDrawn = (mark: Mark): readonly MarkPoint[] => mark.points
 
+/** Beside the arrow, on the side where there is room. */
+const nameBeside = ({ x, y }: MarkPoint) => ({
+  x: x > 0.5 ? -6 : 14,
+  y: y > 0.9 ? -6 : 20,
+  textAnchor: x > 0.5 ? ('end' as const) : ('start' as const),
+})
+
 const OthersPointer = ({ live, surface, box }: { live: LivePointer; surface: string; box: Box }) => {
   const { pointer, stroke, name } = live
   const isHere = pointer?.surface === surface
@@ -33,7 +41,7 @@ const OthersPointer = ({ live, surface, box }: { live: LivePointer; surface: str
       {isHere && (
         <g data-pointer={live.peerId} transform={`translate(${box.left + pointer.x * box.width} ${box.top + pointer.y * box.height})`}>
           <path d="M 0 0 L 0 16 L 4.5 12 L 11 11 Z" fill="#fff" stroke="#111" strokeWidth={1.5} />
-          <text x={14} y={20} fontSize={13} fill="#fff" stroke="#111" strokeWidth={3} paintOrder="stroke">
+          <text {...nameBeside(pointer)} fontSize={13} fill="#fff" stroke="#111" strokeWidth={3} paintOrder="stroke">
             {name}
           </text>
         </g>
@@ -60,7 +68,7 @@ const LETTER_MIDDLE = 0.35
 
 /** Its letters stand where those of the text will: as far as the picture has room. */
 const fieldPlace = (at: MarkPoint, box: Box, size: number) => {
-  const middle = at.y * box.height - textHeight(size, box) * LETTER_MIDDLE
+  const middle = at.y * box.height - textHeight(size, box.width) * LETTER_MIDDLE
   const within = (place: number, room: number) => Math.max(0, Math.min(place, room))
   return {
     left: box.left + within(at.x * box.width - FIELD.inset, box.width - FIELD.width),
@@ -127,7 +135,8 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
         role="application"
         aria-label={tool ? 'Drawing surface. Arrow keys move the cursor, Enter marks, Escape cancels.' : 'Marks on the picture'}
         className="absolute inset-0 outline-offset-[-3px] focus-visible:outline-3 focus-visible:outline-white"
-        style={tool ? { touchAction: 'none', cursor: 'crosshair' } : undefined}
+        // A finger draws or points, and moves no page: the browser would take it away after its first moves.
+        style={{ touchAction: 'none', ...(tool && { cursor: 'crosshair' }) }}
       >
         <svg className="size-full" aria-hidden="true">
           {box.width > 0 && (

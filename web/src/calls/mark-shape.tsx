@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { Mark, MarkPoint } from '#contract/calls-marks.ts'
+import { LINE_HEIGHT, setText, textHeight } from './mark-text.ts'
 import type { Box } from './video-box.ts'
 
 /** A mark's size counts in thousandths of the frame's width: as thick for both, however large each sees it. */
 const THOUSANDTHS = 1_000
 const ARROW_HEAD = 4
-const TEXT_HEIGHT = 5
 
 const onPage = (box: Box, { x, y }: MarkPoint) => [box.left + x * box.width, box.top + y * box.height] as const
 const said = (numbers: readonly number[]) => numbers.map(each => each.toFixed(1)).join(' ')
@@ -31,8 +31,33 @@ const arrowPath = (from: readonly [number, number], to: readonly [number, number
 }
 
 const thicknessOf = (size: number, box: Box): number => Math.max(1.5, (size * box.width) / THOUSANDTHS)
-/** How high the letters of a text of this size are; none are smaller than one can read. */
-export const textHeight = (size: number, box: Box): number => Math.max(14, thicknessOf(size, box) * TEXT_HEIGHT)
+
+interface WordsProps {
+  mark: Mark
+  at: MarkPoint
+  box: Box
+}
+
+/** Its lines, all within the frame. A kept picture knows no letters of the page: those of the system, each line as wide for everybody. */
+const Words = ({ mark: { text = '', size, color }, at, box }: WordsProps) => {
+  const { lines, x, y, shrunk } = setText({ text, size, at, aspect: box.height / box.width })
+  const height = textHeight(size, box.width) * shrunk
+  const look = { fill: color, stroke: '#000', strokeWidth: height / 8, paintOrder: 'stroke', fontSize: height, fontWeight: 700 } as const
+  return lines.map((line, index) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
+      key={index}
+      {...look}
+      x={box.left + x * box.width}
+      y={box.top + y * box.width + index * LINE_HEIGHT * height}
+      fontFamily="Arial, Helvetica, sans-serif"
+      textLength={line.width * height}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {line.text}
+    </text>
+  ))
+}
 
 interface MarkShapeProps {
   mark: Mark
@@ -51,22 +76,13 @@ export const MarkShape = memo(({ mark, points, box, isUnfinished = false }: Mark
   const stroke = { stroke: mark.color, strokeWidth: thickness, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   const told = { 'data-mark': isUnfinished ? undefined : mark.id, opacity: isUnfinished ? 0.8 : 1 }
   if (mark.type === 'text') {
-    const height = textHeight(mark.size, box)
+    const [at] = points
     return (
-      <text
-        {...told}
-        x={from[0]}
-        y={from[1]}
-        fill={mark.color}
-        fontSize={height}
-        fontWeight={600}
-        className="mark-text"
-        paintOrder="stroke"
-        stroke="#000"
-        strokeWidth={height / 8}
-      >
-        {mark.text}
-      </text>
+      at && (
+        <g {...told}>
+          <Words mark={mark} at={at} box={box} />
+        </g>
+      )
     )
   }
   if (mark.type === 'circle')
