@@ -6,7 +6,7 @@ import { plainText, positiveInt, textAtLeast } from './shared/primitives.ts'
 import { HOURLY_RATE_MAX, HOURLY_RATE_MIN } from './shared/rates.ts'
 
 export const SERVICE_TITLE_MAX = 100
-const SERVICE_DESCRIPTION_MAX = 5000
+export const SERVICE_DESCRIPTION_MAX = 5000
 const SERVICE_SKILLS_MAX = 10
 export const SERVICE_PICTURES_MAX = 6
 /** What one expert offers at most, paused ones with it. */

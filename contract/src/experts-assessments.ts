@@ -11,6 +11,8 @@ export const PASS_THRESHOLD = 70
 export const RETRY_AFTER_HOURS = 24
 export const ATTEMPTS_PER_MONTH = 3
 export const ASSESSMENT_DAYS = 30
+/** Of an answer in one's own words, in characters. */
+export const ANSWER_MAX = 1_000
 
 export const MULTIPLE_CHOICE_QUIZ = 'multiple_choice_quiz'
 
@@ -84,7 +86,7 @@ const AssessmentAnswers = z
   .array(
     z.object({
       questionId: positiveInt('Each answer needs the id of its question.'),
-      answer: plainText('Answer every question before you submit.').check(z.maxLength(1000, { error: 'This answer is too long.' })),
+      answer: plainText('Answer every question before you submit.').check(z.maxLength(ANSWER_MAX, { error: 'This answer is too long.' })),
     }),
     { error: 'Answer every question before you submit.' },
   )

@@ -95,10 +95,10 @@ test('an expert accepts on a page of his own and delivers; the client sees it an
   const client = await visit(`${path}/hiring`, { app, by: cleo })
   await client.user.click(await screen.findByRole('button', { name: 'Something is missing' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await client.user.click(dialog.getByRole('button', { name: 'Something is missing' }))
+  await client.user.click(dialog.getByRole('button', { name: 'Send to the expert' }))
   expect(dialog.getByText('Say in at least 10 characters what is missing.')).toBeTruthy()
   await client.user.type(dialog.getByLabelText('What is missing'), 'The report is missing.')
-  await client.user.click(dialog.getByRole('button', { name: 'Something is missing' }))
+  await client.user.click(dialog.getByRole('button', { name: 'Send to the expert' }))
   await waitFor(() => expect(screen.getByText('Work under way')).toBeTruthy())
 })
 

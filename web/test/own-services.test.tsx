@@ -55,6 +55,13 @@ test('an expert creates a service, sees it as clients will, offers it, and takes
   await screen.findByText('Paused')
 })
 
+test('somebody without a profile is not given a form that cannot be saved, but the way to one', async () => {
+  const app = await testApp()
+  await visit('/expert/services/new', { app, by: await app.person('Bea', ['client', 'expert']) })
+  expect((await screen.findByRole('link', { name: 'Create Your Expert Profile' })).getAttribute('href')).toBe('/expert-verification')
+  expect(screen.queryByLabelText('Title')).toBeNull()
+})
+
 test('what cannot be saved is not offered either', async () => {
   const { app, bea } = await setUp()
   const { id } = await draftOf(bea)
@@ -109,7 +116,9 @@ test('what was typed and not saved is there again, is told apart from what is sa
 
   const other = await visit('/expert/services/new', { app, by: bea })
   await other.user.type(await screen.findByLabelText('Title'), 'Heat pump')
-  await visit('/expert/services/new', { app, by: await app.person('Pia', ['client', 'expert']) })
+  const pia = await app.person('Pia', ['client', 'expert'])
+  await seedExpert(app.database, { accountId: pia.accountId, expertEmail: pia.email, expertName: 'Pia' })
+  await visit('/expert/services/new', { app, by: pia })
   expect(await screen.findByLabelText('Title')).toHaveProperty('value', '')
   const { user } = await visit('/expert/services/new', { app, by: bea })
   await user.click(await screen.findByRole('button', { name: 'Discard it' }))

@@ -117,6 +117,22 @@ test('the reviewed expert responds once; nobody else can', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Respond' })).toBeNull())
 })
 
+test('what was typed as a response is there again after the dialog was closed by a slip, until it is sent', async () => {
+  const { app, bea, write } = await worked()
+  await write()
+  const { user } = await visit('/reviews', { app, by: bea })
+  const respond = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Respond' }))
+    return within(await screen.findByRole('dialog', { name: 'Respond to Review' })).getByRole<HTMLTextAreaElement>('textbox')
+  }
+  await user.type(await respond(), 'Thanks, gladly again.{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await respond()).value).toBe('Thanks, gladly again.')
+  await user.click(screen.getByRole('button', { name: 'Submit Response' }))
+  await screen.findByText('Response posted successfully!')
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('gladly')
+})
+
 test('a client reviews the expert from where the work was delivered, with half stars by keyboard', async () => {
   const { app, cleo, path } = await worked()
   const { user } = await visit(`${path}/hiring`, { app, by: cleo })
@@ -129,6 +145,10 @@ test('a client reviews the expert from where the work was delivered, with half s
   fireEvent.keyDown(stars, { key: '5' })
   fireEvent.keyDown(stars, { key: 'ArrowLeft' })
   expect(stars.getAttribute('aria-valuetext')).toBe('4.5 of 5 stars')
+  // What is chosen is no longer asked for; what is missing still is, and the keyboard stays here.
+  expect(dialog.queryByText('Choose how many stars')).toBeNull()
+  expect(dialog.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(stars)
   await user.type(dialog.getByLabelText('Title'), WORDS.title)
   await user.type(dialog.getByLabelText('Your review'), WORDS.content)
   await user.click(dialog.getByRole('button', { name: 'Submit Review' }))

@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { ServiceDetail } from '#contract/catalog.ts'
 import { mayTurn, PAUSE_REASON, PAUSE_REASON_MAX } from '#contract/catalog-own.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { usePauseService } from './own-service-queries.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }))
@@ -19,7 +19,8 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
   const isStopped = service.isPaused && !service.isHeldBack
   const stop = () => {
     setMissing(reason.trim() === '')
-    if (reason.trim() !== '') pause.mutate({ serviceId, isPaused: true, reason }, { onSuccess: () => setAsking(false) })
+    const { length } = reason.trim()
+    if (length > 0 && length <= PAUSE_REASON_MAX) pause.mutate({ serviceId, isPaused: true, reason }, { onSuccess: () => setAsking(false) })
   }
   return (
     <section aria-label="For admins" className="mt-10 flex flex-wrap items-center gap-4 border-line border-t pt-6">
@@ -37,10 +38,11 @@ export function AdminPause({ service }: { service: ServiceDetail }) {
         {isAsking && (
           <Dialog title="Take this service off the market?" onClose={() => setAsking(false)}>
             <p>Only its expert and admins see it then. Its expert reads what you write here.</p>
-            <TextArea
+            <CountedTextArea
               label="Reason"
               rows={3}
-              maxLength={PAUSE_REASON_MAX}
+              text={reason}
+              maxCharacters={PAUSE_REASON_MAX}
               value={reason}
               error={isMissing ? PAUSE_REASON : undefined}
               onChange={event => setReason(event.target.value)}

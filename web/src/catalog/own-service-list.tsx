@@ -66,7 +66,8 @@ export function OwnServiceList() {
   )
 }
 
-function NoProfile() {
+/** What somebody without a profile is told where services are. */
+export function NoProfile() {
   return (
     <EmptyState title="Experts offer services" action={<ButtonLink to="/expert-verification">Create Your Expert Profile</ButtonLink>}>
       <p>You have no expert profile yet. It says who you are; your services say what you do.</p>

@@ -5,7 +5,7 @@ import { addServicePicture, PICTURE_TEXT_MAX, SERVICE_PICTURES_MAX } from '#cont
 import { acceptOf } from '#contract/shared/file-rule.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { useAddServicePicture, useArrangePictures, useDescribePicture, useRemovePicture } from './own-service-queries.ts'
 
 interface PictureEditorProps {
@@ -58,12 +58,13 @@ function PictureText({ serviceId, picture, at }: { serviceId: number; picture: S
   }
   const save = () => {
     const typed = text.trim()
-    if (typed !== picture.text) describe.mutate({ pictureId: picture.id, text: typed })
+    if (typed !== picture.text && typed.length <= PICTURE_TEXT_MAX) describe.mutate({ pictureId: picture.id, text: typed })
   }
   return (
-    <TextField
+    <CountedTextField
       label={`What picture ${at + 1} shows`}
-      maxLength={PICTURE_TEXT_MAX}
+      text={text}
+      maxCharacters={PICTURE_TEXT_MAX}
       value={text}
       onChange={event => setText(event.target.value)}
       onBlur={save}

@@ -2,13 +2,14 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { Category } from '#contract/catalog.ts'
-import { SERVICE_TITLE_MAX, ServiceFields } from '#contract/catalog-own.ts'
+import { SERVICE_DESCRIPTION_MAX, SERVICE_TITLE_MAX, ServiceFields } from '#contract/catalog-own.ts'
 import { SkillPicker } from '../platform/skill-picker.tsx'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useListCategories } from './catalog-queries.ts'
 import { type ChosenSkill, useKeepServiceDraft, useOwnDraftName, useServiceDraft } from './service-draft.ts'
@@ -158,10 +159,11 @@ function Fields({ form: { register, formState, setValue, watch }, categories, ch
   const asChosen = { shouldDirty: true, shouldValidate: isSubmitted }
   return (
     <>
-      <TextField
+      <CountedTextField
         label="Title"
         placeholder="Boiler diagnosis by camera"
-        maxLength={SERVICE_TITLE_MAX}
+        text={watch('title')}
+        maxCharacters={SERVICE_TITLE_MAX}
         error={errors.title?.message}
         {...register('title')}
       />
@@ -172,9 +174,11 @@ function Fields({ form: { register, formState, setValue, watch }, categories, ch
         value={String(watch('categoryId'))}
         onChange={event => setValue('categoryId', Number(event.target.value), asChosen)}
       />
-      <TextArea
+      <CountedTextArea
         label="Description"
         rows={7}
+        text={watch('description')}
+        maxCharacters={SERVICE_DESCRIPTION_MAX}
         hint="What the client gets, how you work, what you need from him. The first 100 characters stand in the lists."
         error={errors.description?.message}
         {...register('description')}

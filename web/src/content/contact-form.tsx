@@ -3,9 +3,10 @@ import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, CONTACT_TOPICS, ContactMessage } from '#contract/content.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { MarkUnderline } from '../ui/mark.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { useSendContactMessage } from './use-send-contact-message.ts'
 
@@ -30,7 +31,7 @@ interface ContactFormProps {
 export function ContactForm({ topic, sender }: ContactFormProps) {
   const { mutate, isPending, isSuccess, isError, variables } = useSendContactMessage()
   const topicOfLink = TOPIC_OF_LINK[topic ?? ''] ?? CONTACT_TOPICS[0]
-  const { register, handleSubmit, formState, getValues, setValue } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue, watch } = useForm({
     resolver: standardSchemaResolver(ContactMessage),
     defaultValues: { name: '', email: '', topic: topicOfLink, message: '', website: '' },
   })
@@ -51,7 +52,14 @@ export function ContactForm({ topic, sender }: ContactFormProps) {
       onSubmit={handleSubmit(message => mutate(message))}
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label="Your name" autoComplete="name" maxLength={CONTACT_NAME_MAX} error={errors.name?.message} {...register('name')} />
+        <CountedTextField
+          label="Your name"
+          autoComplete="name"
+          text={watch('name')}
+          maxCharacters={CONTACT_NAME_MAX}
+          error={errors.name?.message}
+          {...register('name')}
+        />
         <TextField
           label="Your email"
           type="email"
@@ -68,7 +76,14 @@ export function ContactForm({ topic, sender }: ContactFormProps) {
         error={errors.topic?.message}
         {...register('topic')}
       />
-      <TextArea label="Your message" rows={8} maxLength={CONTACT_MESSAGE_MAX} error={errors.message?.message} {...register('message')} />
+      <CountedTextArea
+        label="Your message"
+        rows={8}
+        text={watch('message')}
+        maxCharacters={CONTACT_MESSAGE_MAX}
+        error={errors.message?.message}
+        {...register('message')}
+      />
       <Trap {...register('website')} />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" size="large" isPending={isPending}>

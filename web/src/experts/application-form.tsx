@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { NOTES_MAX, STANDARD_VERIFICATION, VerificationApplication } from '#contract/experts-verification.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/text-area.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { type ApplicationDraft, applicationDraft, handedIn } from './application-draft.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
@@ -76,7 +76,7 @@ interface NotesStepProps {
 function NotesStep({ profile, uploads, draft, onBack }: NotesStepProps) {
   const request = useRequestVerification(profile, draft.clear)
   const documents = handedIn(uploads.documents)
-  const { register, handleSubmit, formState, getValues } = useForm({
+  const { register, handleSubmit, formState, getValues, watch } = useForm({
     resolver: standardSchemaResolver(VerificationApplication),
     defaultValues: { submissionNotes: draft.load().submissionNotes ?? '', documents },
   })
@@ -92,9 +92,10 @@ function NotesStep({ profile, uploads, draft, onBack }: NotesStepProps) {
         You hand in {documents.length === 1 ? 'one document' : `${documents.length} documents`}:{' '}
         {documents.map(({ name }) => name).join(', ')}.
       </p>
-      <TextArea
+      <CountedTextArea
         label="Notes"
-        maxLength={NOTES_MAX}
+        text={watch('submissionNotes') ?? ''}
+        maxCharacters={NOTES_MAX}
         hint="What the documents show, and anything the reviewer should know."
         error={formState.errors.submissionNotes?.message ?? formState.errors.documents?.message}
         {...register('submissionNotes')}

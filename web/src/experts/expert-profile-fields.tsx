@@ -9,8 +9,9 @@ import {
   type WholeExpertProfile,
 } from '#contract/experts.ts'
 import { SkillPicker } from '../platform/skill-picker.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { NativeSelect } from '../ui/native-select.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { TimeZoneField } from '../ui/time-zone-field.tsx'
 import { availabilityLabel } from './availability.ts'
@@ -33,16 +34,17 @@ function OptionalField({ form: { register, formState }, name, ...looks }: Option
 
 /** Who he is, and what he does in a few words and in many. */
 export function IntroductionFields({ form, profile }: PartProps & { profile: ExpertProfile | null }) {
-  const { register, formState } = form
+  const { register, formState, watch } = form
   const { errors } = formState
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
+        <CountedTextField
           label="Name"
           required
           autoComplete="name"
-          maxLength={EXPERT_NAME_MAX}
+          text={watch('expertName') ?? ''}
+          maxCharacters={EXPERT_NAME_MAX}
           hint={
             profile?.verificationStatus === 'verified' ? 'You are verified under this name; another one goes back for review.' : undefined
           }
@@ -59,19 +61,21 @@ export function IntroductionFields({ form, profile }: PartProps & { profile: Exp
           {...register('expertEmail')}
         />
       </div>
-      <TextField
+      <CountedTextField
         label="Title"
         required
         placeholder="Gas boilers and heat pumps"
         hint="In a few words what you do: it stands below your name."
-        maxLength={EXPERT_TITLE_MAX}
+        text={watch('title') ?? ''}
+        maxCharacters={EXPERT_TITLE_MAX}
         error={errors.title?.message}
         {...register('title')}
       />
-      <TextArea
+      <CountedTextArea
         label="About you"
         required
-        maxLength={EXPERT_BIO_MAX}
+        text={watch('bio') ?? ''}
+        maxCharacters={EXPERT_BIO_MAX}
         hint="What you have done, what you do best, how you work."
         error={errors.bio?.message}
         {...register('bio')}

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
+import { isOpenOffer, type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
 import { OFFER_NOTE_MAX } from '#contract/hiring-terms.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'
-import { TextArea } from '../ui/text-area.tsx'
 import { useMoveOffer } from './hiring-mutations.ts'
 import type { OfferMove } from './offer-moves.ts'
+import { PriceAndDay } from './offer-terms.tsx'
 
 /** Asks before a move that ends something, and for the reason where one is owed. */
 export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: OfferMove; onClose: () => void }) {
@@ -23,17 +24,20 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
     event.preventDefault()
     const wrong = reasonError(offer.status, move.to, note)
     setError(wrong ?? undefined)
-    if (wrong === null) moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
+    if (wrong === null && note.trim().length <= OFFER_NOTE_MAX)
+      moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
   }
   return (
     <Dialog title={`${move.label}: ‘${offer.taskTitle}’`} onClose={onClose}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p>{move.question}</p>
-        <TextArea
+        {move.to === 'accepted' && isOpenOffer(offer.status) && <PriceAndDay offer={offer} />}
+        <CountedTextArea
           label={move.needsReason ? move.reasonLabel : 'A word to the other side (optional)'}
           hint={move.needsReason ? REASON_HINT : undefined}
           rows={3}
-          maxLength={OFFER_NOTE_MAX}
+          text={note}
+          maxCharacters={OFFER_NOTE_MAX}
           value={note}
           error={error}
           onChange={event => setNote(event.target.value)}
@@ -45,7 +49,7 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
         )}
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant={move.isEnd ? 'danger' : 'primary'} isPending={moving.isPending}>
-            {move.label}
+            {move.confirmLabel}
           </Button>
         </DialogActions>
       </form>

@@ -16,6 +16,8 @@ type MoveTo = 'offered' | 'countered' | 'accepted' | 'declined' | 'withdrawn' | 
 export interface OfferMove {
   to: MoveTo
   label: string
+  /** On the button below the question. */
+  confirmLabel: string
   question: string
   reasonLabel: string
   needsReason: boolean
@@ -27,6 +29,7 @@ export interface OfferMove {
 
 interface Words {
   label: string
+  confirmLabel?: string
   question: string
 }
 
@@ -47,12 +50,16 @@ const WORDS: Record<MoveTo, Words> = {
   },
   closed: { label: 'Confirm the work', question: 'The work is complete. You can review the expert afterwards.' },
 }
-const SEND_BACK: Words = { label: 'Something is missing', question: 'The expert goes on with the work and delivers it again.' }
+const SEND_BACK: Words = {
+  label: 'Something is missing',
+  confirmLabel: 'Send to the expert',
+  question: 'The expert goes on with the work and delivers it again.',
+}
 const END_DEAL: Words = { label: 'End the agreement', question: 'The work stops, and the task is free for another expert.' }
 
-const wordsOf = (from: OfferStatus, to: MoveTo): Words => {
-  if (from === 'delivered' && to === 'accepted') return SEND_BACK
-  return needsReason(from, to) ? END_DEAL : WORDS[to]
+const wordsOf = (from: OfferStatus, to: MoveTo) => {
+  const found = from === 'delivered' && to === 'accepted' ? SEND_BACK : needsReason(from, to) ? END_DEAL : WORDS[to]
+  return { confirmLabel: found.label, ...found }
 }
 
 const isMoveTo = (status: OfferStatus): status is MoveTo => Object.hasOwn(WORDS, status)

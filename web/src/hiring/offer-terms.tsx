@@ -3,15 +3,23 @@ import type { Offer } from '#contract/hiring.ts'
 import { formatDay, formatMoney } from '../ui/format.ts'
 import { type TextChange, termsAnswered, textChanges } from './terms-changes.ts'
 
+/** What it costs and by when it is done, as it stands; while it waits for an answer, with what it was before. */
+export function PriceAndDay({ offer }: { offer: Offer }) {
+  const before = termsAnswered(offer)
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
+      <Term icon={CircleDollarSign} name="Price" value={formatMoney(offer.price)} before={before && formatMoney(before.price)} />
+      <Term icon={CalendarCheck} name="Done by" value={formatDay(offer.dueDate)} before={before && formatDay(before.dueDate)} />
+    </dl>
+  )
+}
+
 /** The terms as they stand; while they wait for an answer, with what they were before. */
 export function TermsOfOffer({ offer }: { offer: Offer }) {
   const before = termsAnswered(offer)
   return (
     <>
-      <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
-        <Term icon={CircleDollarSign} name="Price" value={formatMoney(offer.price)} before={before && formatMoney(before.price)} />
-        <Term icon={CalendarCheck} name="Done by" value={formatDay(offer.dueDate)} before={before && formatDay(before.dueDate)} />
-      </dl>
+      <PriceAndDay offer={offer} />
       {before && before.scope !== offer.scope ? (
         <ChangedScope changes={textChanges(before.scope, offer.scope)} />
       ) : (

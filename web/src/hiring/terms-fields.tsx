@@ -1,5 +1,5 @@
 import { OFFER_NOTE_MAX, OFFER_SCOPE_MAX } from '#contract/hiring-terms.ts'
-import { TextArea } from '../ui/text-area.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 /** Terms as somebody types them. */
@@ -25,11 +25,12 @@ interface TermsFieldsProps {
 export function TermsFields({ terms, errors, noteLabel, scopeHint, firstDay, onChange }: TermsFieldsProps) {
   return (
     <div className="grid gap-4">
-      <TextArea
+      <CountedTextArea
         label="Scope"
         hint={scopeHint}
         rows={5}
-        maxLength={OFFER_SCOPE_MAX}
+        text={terms.scope}
+        maxCharacters={OFFER_SCOPE_MAX}
         value={terms.scope}
         error={errors.scope}
         onChange={event => onChange({ scope: event.target.value })}
@@ -55,10 +56,11 @@ export function TermsFields({ terms, errors, noteLabel, scopeHint, firstDay, onC
           onChange={event => onChange({ dueDate: event.target.value })}
         />
       </div>
-      <TextArea
+      <CountedTextArea
         label={noteLabel}
         rows={2}
-        maxLength={OFFER_NOTE_MAX}
+        text={terms.note}
+        maxCharacters={OFFER_NOTE_MAX}
         value={terms.note}
         error={errors.note}
         onChange={event => onChange({ note: event.target.value })}

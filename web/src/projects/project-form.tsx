@@ -1,8 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { PROJECT_TITLE_MAX, ProjectBrief } from '#contract/projects.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { briefDraft } from './brief-draft.ts'
@@ -20,7 +21,7 @@ const EMPTY: ProjectBrief = { title: '', description: '', clientName: '', client
 
 /** The brief. What is typed is kept until it has been submitted. */
 export function ProjectForm({ client, isSending, hasFailed, onSubmit }: ProjectFormProps) {
-  const { register, handleSubmit, formState, setValue, getValues, subscribe } = useForm({
+  const { control, register, handleSubmit, formState, setValue, getValues, subscribe } = useForm({
     resolver: standardSchemaResolver(ProjectBrief),
     defaultValues: EMPTY,
   })
@@ -64,10 +65,11 @@ export function ProjectForm({ client, isSending, hasFailed, onSubmit }: ProjectF
 
   return (
     <form noValidate className="grid gap-6" onSubmit={handleSubmit(onSubmit)}>
-      <TextField
+      <CountedTextField
         label="Project Title"
         placeholder="Fuse trips whenever the oven is on"
-        maxLength={PROJECT_TITLE_MAX}
+        text={useWatch({ control, name: 'title' })}
+        maxCharacters={PROJECT_TITLE_MAX}
         error={errors.title?.message}
         {...register('title')}
       />

@@ -2,9 +2,9 @@ import type { FormEvent } from 'react'
 import { REPORT_REASON_MAX } from '#contract/reviews-limits.ts'
 import { reportReview } from '#contract/reviews-moderation.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { useComplaint } from '../ui/use-complaint.ts'
 import { useReportReview } from './review-mutations.ts'
 
@@ -25,7 +25,7 @@ export function ReportDialog({ reviewId, onClose }: { reviewId: number; onClose:
           An admin reads your reason and decides. A review is not removed for being unkind about the work, only for what is untrue,
           insulting or about something else.
         </p>
-        <TextArea label="What is wrong with it" rows={4} maxLength={REPORT_REASON_MAX} {...field} />
+        <CountedTextArea label="What is wrong with it" rows={4} text={reason} maxCharacters={REPORT_REASON_MAX} {...field} />
         <DialogActions onCancel={onClose}>
           <Button type="submit" isPending={report.isPending}>
             Send report

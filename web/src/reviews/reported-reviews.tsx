@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { ReportedReview } from '#contract/reviews-moderation.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -9,7 +10,6 @@ import { formatLongDate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { useSettleReports } from './review-mutations.ts'
 import { useListReportedReviews } from './review-queries.ts'
 import { StarRating } from './star-rating.tsx'
@@ -107,13 +107,21 @@ function RemovalDialog({ reviewId, onClose }: { reviewId: number; onClose: () =>
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!settle.isPending) settle.mutate({ reviewId, isRemoved: true, reason }, { onSuccess: onClose })
+    if (reason.trim().length <= REPORT_REASON_MAX && !settle.isPending)
+      settle.mutate({ reviewId, isRemoved: true, reason }, { onSuccess: onClose })
   }
   return (
     <Dialog title="Remove this review" onClose={onClose}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p className="text-soft text-sm">Its words and its stars go; the reason stands in its place for everybody to read.</p>
-        <TextArea label="Reason" rows={3} maxLength={REPORT_REASON_MAX} value={reason} onChange={event => setReason(event.target.value)} />
+        <CountedTextArea
+          label="Reason"
+          rows={3}
+          text={reason}
+          maxCharacters={REPORT_REASON_MAX}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="danger" disabled={reason.trim().length < REPORT_REASON_MIN} isPending={settle.isPending}>
             Remove it

@@ -1,20 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { RESPONSE_MAX, RESPONSE_MIN } from '#contract/reviews-limits.ts'
+import { draftOf } from '../platform/draft.ts'
 import { Button } from '../ui/button.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { TextArea } from '../ui/text-area.tsx'
 import { useRespondToReview } from './review-mutations.ts'
 import type { ReviewReader } from './review-reader.ts'
 
-/** The expert's answer to a review. */
+/** Of whoever answers: nobody who logs in after him in the same tab finds it. */
+const responseDraft = (reviewId: number, email: string) => draftOf<{ content: string }>(`response-${reviewId}-${email}`, ['content'])
+
+/** The expert's answer to a review. What is typed is kept until it is sent: a dialog is closed by a slip. */
 export function RespondDialog({ review, reader, onClose }: { review: Review; reader: ReviewReader; onClose: () => void }) {
-  const respond = useRespondToReview()
-  const [content, setContent] = useState('')
+  const draft = responseDraft(review.id, reader.email)
+  const respond = useRespondToReview(draft.clear)
+  const [content, setContent] = useState(() => draft.load().content ?? '')
+  const type = (typed: string) => {
+    setContent(typed)
+    draft.save({ content: typed })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (respond.isPending) return
+    if (respond.isPending || content.trim().length > RESPONSE_MAX) return
     respond.mutate(
       { reviewId: review.id, content: content.trim(), responderEmail: reader.email, responderName: reader.name },
       { onSuccess: onClose },
@@ -24,13 +33,14 @@ export function RespondDialog({ review, reader, onClose }: { review: Review; rea
     <Dialog title="Respond to Review" onClose={onClose}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p className="text-soft text-sm">Your response will be publicly visible below the review.</p>
-        <TextArea
+        <CountedTextArea
           label="Your response"
           placeholder="Write your response..."
           rows={5}
-          maxLength={RESPONSE_MAX}
+          text={content}
+          maxCharacters={RESPONSE_MAX}
           value={content}
-          onChange={event => setContent(event.target.value)}
+          onChange={event => type(event.target.value)}
         />
         <DialogActions onCancel={onClose}>
           <Button type="submit" disabled={content.trim().length < RESPONSE_MIN} isPending={respond.isPending}>

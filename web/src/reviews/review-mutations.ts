@@ -39,11 +39,13 @@ export const useUpdateReview = () => {
   })
 }
 
-export const useRespondToReview = () => {
+/** `onPosted`: called also when whoever asked is gone by then. */
+export const useRespondToReview = (onPosted: () => void) => {
   const refresh = useRefreshReviews()
   return useMutation({
     mutationFn: async (response: InputOf<typeof respondToReview>) => call((await reviewContract()).respondToReview, response),
     onSuccess: () => {
+      onPosted()
       showSuccess('Response posted successfully!', 'respond-to-review')
       return refresh()
     },

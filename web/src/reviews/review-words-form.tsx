@@ -2,8 +2,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import type { ReviewWords } from '#contract/reviews.ts'
 import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '#contract/reviews-limits.ts'
 import { Button } from '../ui/button.tsx'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { reviewContract } from './review-queries.ts'
 import { StarInput } from './star-input.tsx'
 
@@ -33,34 +33,43 @@ const readWords = async (typed: { rating: number | null; title: string; content:
 /** Stars, title and words of a review. */
 export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendingLabel, onSubmit, children }: ReviewWordsFormProps) {
   const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
-  const [errors, setErrors] = useState<Errors>({})
-  const change = (changed: Partial<typeof typed>) => setTyped(before => ({ ...before, ...changed }))
+  const [found, setFound] = useState<Errors>({})
+  /** What was changed since: what was wrong with it is no longer what stands there. */
+  const [mended, setMended] = useState<readonly string[]>([])
+  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)))
+  const change = (changed: Partial<typeof typed>) => {
+    setTyped(before => ({ ...before, ...changed }))
+    setMended(before => [...before, ...Object.keys(changed)])
+  }
   const form = useRef<HTMLFormElement>(null)
   // The first field that wants something takes the keyboard, once it says so.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [found])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = await readWords(typed)
-    setErrors('errors' in read ? read.errors : {})
+    setFound('errors' in read ? read.errors : {})
+    setMended([])
     if ('words' in read && !isPending) onSubmit(read.words)
   }
   return (
     <form ref={form} noValidate method="post" aria-label={label} onSubmit={submit} className="grid gap-4">
       {children}
       <StarInput label="Rating" value={typed.rating} error={errors.rating} onChange={rating => change({ rating })} />
-      <TextField
+      <CountedTextField
         label="Title"
-        maxLength={REVIEW_TITLE_MAX}
+        text={typed.title}
+        maxCharacters={REVIEW_TITLE_MAX}
         value={typed.title}
         error={errors.title}
         onChange={event => change({ title: event.target.value })}
       />
-      <TextArea
+      <CountedTextArea
         label="Your review"
         rows={5}
-        maxLength={REVIEW_CONTENT_MAX}
+        text={typed.content}
+        maxCharacters={REVIEW_CONTENT_MAX}
         value={typed.content}
         error={errors.content}
         onChange={event => change({ content: event.target.value })}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
+import { NoProfile } from '../catalog/own-service-list.tsx'
 import { useCreateService } from '../catalog/own-service-queries.ts'
 import { clearServiceDraft, useOwnDraftName } from '../catalog/service-draft.ts'
 import { NEW_SERVICE, ServiceForm } from '../catalog/service-form.tsx'
@@ -31,7 +32,9 @@ function NewService({ email }: { email: string }) {
   const { data: profile, isPending } = useOwnProfile(email)
   const hourlyRate = profile?.hourlyRate ?? NEW_SERVICE.hourlyRate
   const fields = useMemo(() => ({ ...NEW_SERVICE, hourlyRate }), [hourlyRate])
-  return isPending ? <Waiting /> : <NewServiceForm fields={fields} />
+  if (isPending) return <Waiting />
+  // Nothing that would be typed here could be saved.
+  return profile === null ? <NoProfile /> : <NewServiceForm fields={fields} />
 }
 
 function NewServiceForm({ fields }: { fields: typeof NEW_SERVICE }) {

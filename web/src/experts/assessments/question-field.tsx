@@ -1,4 +1,5 @@
-import type { AssessmentQuestion } from '#contract/experts-assessments.ts'
+import { ANSWER_MAX, type AssessmentQuestion } from '#contract/experts-assessments.ts'
+import { counted } from '../../ui/counted.ts'
 import { inputClass } from '../../ui/field.tsx'
 
 interface QuestionFieldProps {
@@ -12,7 +13,9 @@ interface QuestionFieldProps {
 /** One question with its answers, or with room for one's own words. */
 export function QuestionField({ question, number, answer, isMissing, onAnswer }: QuestionFieldProps) {
   const id = `question-${question.id}`
-  const errorId = isMissing ? `${id}-error` : undefined
+  const { hint, problem } = counted(answer, ANSWER_MAX)
+  const wrong = isMissing ? 'This question has no answer yet.' : problem
+  const errorId = wrong ? `${id}-error` : undefined
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className="grid scroll-mt-28 gap-2 outline-none">
       <legend className="mb-3 font-medium">
@@ -39,15 +42,15 @@ export function QuestionField({ question, number, answer, isMissing, onAnswer }:
         <textarea
           aria-label={question.question}
           rows={3}
-          maxLength={1000}
           value={answer}
           onChange={event => onAnswer(event.target.value)}
-          className={inputClass(isMissing, 'resize-y')}
+          className={inputClass(wrong !== undefined, 'resize-y')}
         />
       )}
-      {isMissing && (
+      {hint && <p className="text-soft text-sm">{hint}</p>}
+      {wrong && (
         <p id={errorId} role="alert" className="text-danger text-sm">
-          This question has no answer yet.
+          {wrong}
         </p>
       )}
     </fieldset>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { MODEL_NAME_MAX, type WorkspaceModel } from '#contract/workspaces-models.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { CountedTextField } from '../../ui/counted-text-field.tsx'
 import { formatSize } from '../files/file-looks.tsx'
 import { useChangeModel, useDeleteModel } from './model-queries.ts'
 
@@ -94,17 +94,25 @@ function ModelRow({ model, selectedId, shownIds, mayShape, watchersOf, onSelect,
 function NameForm({ model: { id, modelName }, onClose }: { model: WorkspaceModel; onClose: () => void }) {
   const change = useChangeModel()
   const [name, setName] = useState(modelName)
+  const maySave = name.trim() !== '' && name.trim().length <= MODEL_NAME_MAX
   return (
     <form
       className="grid gap-2 p-2"
       onSubmit={event => {
         event.preventDefault()
-        if (name.trim() !== '') change.mutate({ modelId: id, modelName: name }, { onSuccess: onClose })
+        if (maySave) change.mutate({ modelId: id, modelName: name }, { onSuccess: onClose })
       }}
     >
-      <TextField label="Model name" value={name} maxLength={MODEL_NAME_MAX} autoFocus onChange={event => setName(event.target.value)} />
+      <CountedTextField
+        label="Model name"
+        text={name}
+        maxCharacters={MODEL_NAME_MAX}
+        value={name}
+        autoFocus
+        onChange={event => setName(event.target.value)}
+      />
       <div className="flex gap-2">
-        <Button type="submit" size="small" isPending={change.isPending} disabled={name.trim() === ''}>
+        <Button type="submit" size="small" isPending={change.isPending} disabled={!maySave}>
           Save
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
