@@ -1,4 +1,5 @@
 import type { Transaction } from '../platform/database/database.ts'
+import { endRecording } from './record/recording-end.ts'
 import { endForgottenStays, keepStays, openStays, type Stay } from './session-stay-store.ts'
 import { changeSession, insertMoment, type SessionRow, takeBackParting } from './session-store.ts'
 
@@ -8,6 +9,16 @@ type Counted = SessionRow['session']
 const SAME_TIME_MS = 60_000
 /** Who is in a call is said anew every half minute (`PRESENCE_AGAIN_MS`): three times without is gone. */
 export const FORGOTTEN_AFTER_MS = 90_000
+
+const expertsIn = (stays: readonly Stay[]) => stays.flatMap(({ side, peerId }) => (side === 'expert' ? [peerId] : []))
+
+/** Whether no page of the expert that could have recorded is in the call any more: one that was loaded anew is another one. */
+const isRecorderGone = (before: readonly Stay[], now: readonly Stay[]): boolean => {
+  const [were, are] = [expertsIn(before), expertsIn(now)]
+  return are.length === 0 || (were.length > 0 && !were.some(peerId => are.includes(peerId)))
+}
+
+const stopRecording = (tx: Transaction, { id, title, status }: Counted) => endRecording(tx, { id, sessionTitle: title, status })
 
 const isBoth = (stays: readonly Stay[]): boolean =>
   stays.some(({ side }) => side === 'client') && stays.some(({ side }) => side === 'expert')
@@ -32,8 +43,10 @@ const part = async (tx: Transaction, session: Counted, now: Date): Promise<Count
  */
 export const endForgotten = async (tx: Transaction, session: Counted, now: Date): Promise<Counted> => {
   const lastSeen = await endForgottenStays(tx, session.id, new Date(now.getTime() - FORGOTTEN_AFTER_MS))
-  if (lastSeen === undefined || isBoth(await openStays(tx, session.id))) return session
-  return part(tx, session, lastSeen)
+  if (lastSeen === undefined) return session
+  const left = await openStays(tx, session.id)
+  if (expertsIn(left).length === 0) await stopRecording(tx, session)
+  return isBoth(left) ? session : part(tx, session, lastSeen)
 }
 
 /** Both are in the call of an active session from now on, or no longer. */
@@ -58,6 +71,9 @@ export const disconnect = async (tx: Transaction, session: Counted, now: Date): 
 /** Only these are in the call. Time together counts while the session is active. */
 export const changePresence = async (tx: Transaction, known: Counted, stays: readonly Stay[], now: Date): Promise<void> => {
   const session = await endForgotten(tx, known, now)
+  const before = await openStays(tx, session.id)
   await keepStays(tx, session.id, stays, now)
-  if (session.status === 'active') await settle(tx, session, stays, now)
+  if (session.status !== 'active') return
+  if (isRecorderGone(before, stays)) await stopRecording(tx, session)
+  await settle(tx, session, stays, now)
 }

@@ -12,6 +12,7 @@ import {
 } from '#contract/ar-sessions.ts'
 import { listSlots } from '#contract/ar-sessions-availability.ts'
 import { sessionRoom } from '#contract/ar-sessions-live.ts'
+import { consentToRecording, getSessionRecord } from '#contract/ar-sessions-record.ts'
 import { mayMove } from '#contract/shared/process.ts'
 import { type Caller, eventually } from '../../test/app.ts'
 import { type SessionWorld, sessionWorld, workingHour } from '../../test/booked-session.ts'
@@ -106,6 +107,41 @@ test('a session in which both were is completed, and its time together is counte
   // What a call says of who is in it after the end changes nothing.
   await inCall(world, session, cleo, bea)
   expect(await read()).toMatchObject({ status: 'completed', clientPeerId: null })
+})
+
+test('a recording lasts as long as a page of the expert is in the call: one that is loaded anew asks anew', async () => {
+  const world = await sessionWorld()
+  const { cleo, bea, app } = world
+  const session = await due(world)
+  await join(bea, session, 'start')
+  const there = (...places: [Caller, string][]) =>
+    createSessionCalls(app.database).onPeers(
+      session.id,
+      places.map(([{ accountId }, peerId]) => ({ peerId, accountId })),
+    )
+  const allowed = async () => {
+    for (const side of [bea, cleo]) await side.call(consentToRecording, { sessionId: session.id, isAllowed: true })
+  }
+  const isRecording = async () => (await cleo.call(getSessionRecord, { sessionId: session.id })).body.consent.isAllowed
+  await there([cleo, 'phone'], [bea, 'desk'])
+  await allowed()
+  // The client may come and go, and another device of the expert goes on for the first.
+  await there([bea, 'desk'])
+  await there([cleo, 'phone'], [bea, 'desk'], [bea, 'tablet'])
+  await there([cleo, 'phone'], [bea, 'tablet'])
+  expect(await isRecording()).toBe(true)
+  await there([cleo, 'phone'], [bea, 'desk loaded anew'])
+  expect(await isRecording()).toBe(false)
+  await allowed()
+  await there([cleo, 'phone'])
+  expect((await cleo.call(getSessionRecord, { sessionId: session.id })).body.consent).toEqual({ isAllowed: false, by: [] })
+  const { rows } = await app.database.pool.query("select kind, by from ar_session_moments where kind like 'recording%' order by id")
+  expect(rows).toEqual([
+    { kind: 'recording-started', by: 'client' },
+    { kind: 'recording-stopped', by: null },
+    { kind: 'recording-started', by: 'client' },
+    { kind: 'recording-stopped', by: null },
+  ])
 })
 
 test('the call is open to the sides and to admins, from a quarter of an hour before until the end', async () => {

@@ -19,7 +19,11 @@ const isRecordEvent = (type: string): boolean => SESSION_RECORD_EVENTS.some(one 
 export type SessionAccounts = Readonly<Record<SessionSide, string | null>>
 
 /** What was kept of a session, with the two it concerns. */
-export const sessionRecordEvent = (live: SessionRecordLiveEvent, session: ArSession, accounts: SessionAccounts): DomainEvent => ({
+export const sessionRecordEvent = (
+  live: SessionRecordLiveEvent,
+  session: Pick<ArSession, 'id' | 'sessionTitle' | 'status'>,
+  accounts: SessionAccounts,
+): DomainEvent => ({
   subject: `session-record:${session.id}`,
   type: live.type,
   payload: {
