@@ -50,6 +50,19 @@ const brightnessOf = (page: Page, label: string) =>
     return Math.max(...(pen?.getImageData(0, 0, 32, 32).data.filter((_, index) => index % 4 !== 3) ?? [0]))
   })
 
+/** How many seconds of a recording the browser has written down and the server does not have. */
+const writtenDown = (page: Page) =>
+  page.evaluate(async () => {
+    const known = (await indexedDB.databases()).find(({ name }) => name?.startsWith('onhand.unsent/'))
+    if (!known?.name) return 0
+    const opening = indexedDB.open(known.name)
+    await new Promise(done => opening.addEventListener('success', done))
+    const reading = opening.result.transaction('heads').objectStore('heads').getAll()
+    await new Promise(done => reading.addEventListener('success', done))
+    opening.result.close()
+    return Math.max(0, ...reading.result.map(({ about }) => about.seconds))
+  })
+
 /** Where the large picture lies in the window: the layer of marks covers the bars beside it too. */
 const pictureBox = (page: Page) =>
   page.getByRole('application').evaluate(layer => {
@@ -217,6 +230,65 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     .toBeGreaterThan(0)
   await expect(client.getByRole('button', { name: `Review ${expertName}` })).toBeVisible()
   await expectAccessible(client)
+})
+
+test('what was recorded until the page of the expert was loaded anew is in the record, and the recording has stopped for both', async ({
+  browser,
+}) => {
+  const { phone, desk, client, expert } = await clientAndExpert(browser)
+  const [clientName, expertName] = [await nameOf(phone), await nameOf(desk)]
+  const path = await booked(client, desk)
+  await beginNow(Number(path.split('/').at(-1)))
+  await client.goto(path)
+  await expert.goto(path)
+  await expert.getByRole('button', { name: 'Start Session' }).click()
+  const camera = `Camera of ${clientName}`
+  const recording = (page: Page) => page.getByText('Recording', { exact: true })
+  /** As allowed by both; answers when some seconds of it are written down. */
+  const record = async () => {
+    await expert.getByRole('button', { name: 'Record', exact: true }).click()
+    await client.getByRole('button', { name: 'Allow recording' }).click()
+    for (const page of [expert, client]) await expect(recording(page)).toBeVisible()
+    await expect.poll(() => writtenDown(expert)).toBeGreaterThan(3)
+  }
+  await expect.poll(() => framesOf(expert, camera)).toBeGreaterThan(10)
+  await record()
+
+  await expert.reload()
+  await expect(recording(client)).toBeHidden()
+  await expect(expert.getByText('What was recorded until then is kept in the record.')).toBeVisible()
+  await expect(recording(expert)).toBeHidden()
+  await expect(client.getByText(`${expertName} asks to record this call.`)).toBeHidden()
+
+  // It goes on when both allow it anew, and another page that is gone leaves what it had.
+  await expect.poll(() => framesOf(expert, camera)).toBeGreaterThan(10)
+  await record()
+  await expert.goto('/about')
+  await expect(recording(client)).toBeHidden()
+  await expert.goto(path)
+  await expect(expert.getByText('What was recorded until then is kept in the record.')).toBeVisible()
+  await expert.getByRole('button', { name: 'Disconnect' }).click()
+  await expert.getByRole('button', { name: 'End Session' }).click()
+  await expert.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
+
+  for (const page of [expert, client]) {
+    await expect(page.getByRole('heading', { name: /^Recording, \d\d:\d\d$/ })).toHaveCount(2)
+    await expect(page.getByText(/^Recording stopped/)).toHaveCount(2)
+    // What is heard and seen of it lasts as long as was recorded, and one can go to any place in it.
+    const implausible = () =>
+      page
+        .locator('video')
+        .evaluateAll(videos =>
+          videos
+            .map(video => (video instanceof HTMLVideoElement ? `${video.duration}` : 'none'))
+            .filter(seconds => !(Number(seconds) > 1.5 && Number(seconds) < 60)),
+        )
+    await expect.poll(implausible).toEqual([])
+    await expectNoSidewaysScroll(page)
+  }
+  // Nothing of it stays in the browser.
+  expect(await writtenDown(expert)).toBe(0)
+  await expectAccessible(expert)
 })
 
 test('a stranger gets nowhere', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookArSession, cancelArSession, getArSession, joinArSession } from '#contract/ar-sessions.ts'
-import { listSessionMessages } from '#contract/ar-sessions-record.ts'
+import { consentToRecording, getSessionRecord, listSessionMessages } from '#contract/ar-sessions-record.ts'
 import { eventually } from '../../test/app.ts'
 import { sessionWorld, workingHour } from '../../test/booked-session.ts'
 import { createFileService } from '../files/file-service.ts'
@@ -60,7 +60,7 @@ test('what was not confirmed, what nobody started and what nobody is in any more
 
 test('who was in a call when the server was killed left it when he was last seen, and time together ends there', async () => {
   const { world, sweep, pool } = await sweptWorld()
-  const { bea, booked, setStart } = world
+  const { bea, cleo, booked, setStart } = world
   const { id } = await booked()
   await setStart(id, new Date())
   await bea.call(joinArSession, { sessionId: id, action: 'start' })
@@ -72,7 +72,10 @@ test('who was in a call when the server was killed left it when he was last seen
     )
   await stay('client', 'a', '170 minutes')
   await stay('expert', 'b', '2 hours')
+  for (const side of [bea, cleo]) await side.call(consentToRecording, { sessionId: id, isAllowed: true })
   await sweep()
+  // Who recorded is gone with it.
+  expect((await cleo.call(getSessionRecord, { sessionId: id })).body.consent).toEqual({ isAllowed: false, by: [] })
   const left = 'select side, extract(epoch from left_at - entered_at)::int as seconds from ar_session_stays order by peer_id'
   expect((await pool.query(left)).rows).toEqual([
     { side: 'client', seconds: 600 },

@@ -6,6 +6,7 @@ import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
+import { LeftRecordings } from './left-recordings.tsx'
 import { useGetSessionRecord } from './record-queries.ts'
 import { SessionChat } from './session-chat.tsx'
 import { SessionNotes } from './session-notes.tsx'
@@ -29,6 +30,7 @@ export function SessionRecord({ session }: { session: ArSession }) {
       <div className="grid gap-8">
         <Facts record={record} />
         <Stills record={record} />
+        <LeftRecordings session={session} />
         <SessionRecordings record={record} />
         <SessionNotes session={session} notes={record.notes} />
       </div>

@@ -1,11 +1,30 @@
 import { useState } from 'react'
 import type { SessionRecord } from '#contract/ar-sessions-record.ts'
+import { MB } from '#contract/shared/file-rule.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { formatFullMoment } from '../ui/format.ts'
+import { browserTimeZone } from '../ui/time-zones.ts'
 import { useRemoveRecording } from './recording-queries.ts'
-import { talkedWords } from './session-times.ts'
+import { clockIn, talkedWords } from './session-times.ts'
+
+/** A browser reads all of a file to know its length: of a long one it is said below, and learned as it plays. */
+const LENGTH_READ_OF_BYTES = 100 * MB
+
+const nameOf = (startedAt: string): string => `Recording, ${clockIn(startedAt, browserTimeZone() ?? 'UTC')}`
+
+/** What was recorded as it came does not say how long it is: only who was at its end knows, and can go anywhere in it. */
+const learnLength = (video: HTMLVideoElement) => {
+  if (Number.isFinite(video.duration)) return
+  const goBack = () => {
+    if (!Number.isFinite(video.duration)) return
+    video.removeEventListener('durationchange', goBack)
+    video.currentTime = 0
+  }
+  video.addEventListener('durationchange', goBack)
+  video.currentTime = Number.MAX_SAFE_INTEGER
+}
 
 /** What was recorded of the call; nothing where nothing was. Each side may take it away. */
 export function SessionRecordings({ record: { session, recordings } }: { record: SessionRecord }) {
@@ -17,14 +36,24 @@ export function SessionRecordings({ record: { session, recordings } }: { record:
         Recordings
       </h2>
       <ul className="grid gap-4">
-        {recordings.map(({ id, url, seconds, startedAt }) => (
+        {recordings.map(({ id, url, seconds, sizeBytes, startedAt }) => (
           <li key={id} className="grid gap-2 rounded-card border border-line bg-raised p-4">
             {/* biome-ignore lint/a11y/useMediaCaption: a call has no captions */}
-            <video src={url} controls preload="metadata" className="aspect-video w-full rounded-card bg-sunken" />
+            <video
+              src={url}
+              controls
+              preload="metadata"
+              aria-label={nameOf(startedAt)}
+              onLoadedMetadata={({ currentTarget }) => sizeBytes <= LENGTH_READ_OF_BYTES && learnLength(currentTarget)}
+              className="aspect-video w-full rounded-card bg-sunken"
+            />
             <div className="flex flex-wrap items-center justify-between gap-2">
-              <p className="text-soft text-sm">
-                {formatFullMoment(startedAt)}, {talkedWords(seconds)}
-              </p>
+              <div>
+                <h3 className="text-base">{nameOf(startedAt)}</h3>
+                <p className="text-soft text-sm">
+                  {formatFullMoment(startedAt)}, {talkedWords(seconds)}
+                </p>
+              </div>
               {session.role !== 'admin' && (
                 <Button variant="quiet" size="small" onClick={() => setLeaving(id)}>
                   Remove

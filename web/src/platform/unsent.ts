@@ -1,6 +1,9 @@
 /** What somebody made and the server does not have yet, in this browser's storage. Whoever signs out leaves nothing of his behind. */
 const prefixOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}/`
 
+/** The database of what is too large for the storage of texts (`unsent-pieces.ts`): each person has one, so that it goes as a whole. */
+export const unsentDatabaseOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}`
+
 /** What is still open in this tab would be written again when it is closed. */
 const open = new Map<() => void, string>()
 
@@ -27,6 +30,7 @@ export const onForgetUnsent = (email: string, drop: () => void): (() => void) =>
 export const forgetUnsent = (email: string): void => {
   for (const [drop, whose] of open) if (whose === email) drop()
   try {
+    if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(unsentDatabaseOf(email))
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(email))) localStorage.removeItem(key)
   } catch {
     // Storage is refused: then nothing was kept in it.

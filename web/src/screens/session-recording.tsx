@@ -1,11 +1,16 @@
 import { Circle, Square } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
+import { LIVE_RESUME_MS } from '#contract/shared/live.ts'
+import { LeftRecordings } from '../ar-sessions/left-recordings.tsx'
 import { useGetSessionRecord } from '../ar-sessions/record-queries.ts'
 import { useConsentToRecording, useKeepRecording } from '../ar-sessions/recording-queries.ts'
+import { type KeptWhileRecording, keepWhileRecording } from '../ar-sessions/unsent-recordings.ts'
 import { type CallRecorder, canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
 import { sideOf } from '../calls/stage/stage-view.ts'
 import { useCall } from '../calls/use-call.tsx'
+import { useCurrentUser } from '../platform/current-user.ts'
+import { useIsLive } from '../platform/live-room.ts'
 import { Button } from '../ui/button.tsx'
 
 /** The recording of a call: asked for by the expert, allowed by both, seen by both, and stopped by either. */
@@ -34,6 +39,7 @@ export function SessionRecording({ session }: { session: ArSession }) {
       {isOwn && !isOthers && <span>{role === 'expert' ? `${clientName} is asked` : `${expertName} may record`}</span>}
       {isOwn && say(isAllowed ? 'Stop recording' : 'Do not record', false)}
       {!isOwn && role === 'expert' && canRecordCalls() && say('Record', true)}
+      <LeftRecordings session={session} isBesideCall />
     </div>
   )
 }
@@ -41,11 +47,25 @@ export function SessionRecording({ session }: { session: ArSession }) {
 /** Of the expert's devices in the call one records: all of them come to the same by the names of their places. */
 function OneRecorder({ session }: { session: ArSession }) {
   const { peerId, ownPlaces } = useCall().state
-  return peerId !== null && ownPlaces.every(other => peerId < other) && <Recorder session={session} />
+  const user = useCurrentUser()
+  const isLost = useIsPlaceLost()
+  return user && !isLost && peerId !== null && ownPlaces.every(other => peerId < other) && <Recorder session={session} email={user.email} />
+}
+
+/** Whether the server has given the place in the call up: for all others nothing is recorded any more, though the picture may still come. */
+const useIsPlaceLost = (): boolean => {
+  const isLive = useIsLive()
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    if (isLive) return setLost(false)
+    const timer = setTimeout(() => setLost(true), LIVE_RESUME_MS)
+    return () => clearTimeout(timer)
+  }, [isLive])
+  return isLost
 }
 
 /** Records for as long as it is there: what it has is kept when it goes, by a press, with the consent, or with the call. */
-function Recorder({ session }: { session: ArSession }) {
+function Recorder({ session, email }: { session: ArSession; email: string }) {
   const { state } = useCall()
   const keep = useKeepRecording(session.id)
   const recorder = useRef<CallRecorder | null>(null)
@@ -53,17 +73,21 @@ function Recorder({ session }: { session: ArSession }) {
   const clients = state.peers.filter(peer => sideOf(peer) === 'client' && peer.stream !== null)
   const shown = clients.find(({ media }) => media?.isCameraOn) ?? clients[0]
   const picture = shown?.stream?.getVideoTracks()[0] ?? null
-  const keepIt = useEffectEvent((begun: CallRecorder) => {
-    void begun.stop().then(recording => recording && keep.mutate(recording))
+  const begin = useEffectEvent(() => keepWhileRecording(email, session.id))
+  const keepIt = useEffectEvent(async (begun: CallRecorder, kept: KeptWhileRecording) => {
+    const recording = await begun.stop()
+    if (recording) keep.mutate({ ...recording, kept })
+    else await kept.end(true)
   })
   // By the tracks: a stream is made anew with each change of what is sent, and a recording goes on over that.
   useEffect(() => {
     if (!picture) return
-    const begun = recordCall(picture)
+    const kept = begin()
+    const begun = recordCall(picture, kept.add)
     recorder.current = begun
     return () => {
       recorder.current = null
-      keepIt(begun)
+      void keepIt(begun, kept)
     }
   }, [picture])
   useEffect(() => {

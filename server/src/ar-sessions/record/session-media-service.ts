@@ -27,6 +27,7 @@ import {
   deleteRecording,
   insertRecording,
   insertSnapshot,
+  recordingsOf,
   sessionOfFile,
   writeConsent,
 } from './session-record-store.ts'
@@ -109,6 +110,9 @@ export const createSessionMediaService = (database: Database, files: FileService
       if (!isWithin(spans, Date.parse(startedAt), seconds)) throw new AppError('conflict', NO_CONSENT)
     }
     await allow()
+    // An answer that was lost, and what the browser kept of it until one came: sent twice, it is one.
+    const sent = (await recordingsOf(database.query, sessionId)).find(row => row.startedAt.getTime() === Date.parse(startedAt))
+    if (sent) return recordingView(sent)
     const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }
     const kept = await files.keep(file, { ...about, ownerAccountId: null, purpose: RECORDING })
     return database.transaction(async tx => {

@@ -253,6 +253,8 @@ test('a recording needs the consent of both, is kept by the expert, and either s
     expect((await expert.upload(keepRecording, { ...input, ...outside }, webm())).error.error).toMatch(/^Both sides must allow/)
   const kept = await expert.upload(keepRecording, input, webm())
   expect(kept.body).toMatchObject({ seconds: 90 })
+  // Its answer was lost, and it is sent once more.
+  expect((await expert.upload(keepRecording, input, webm())).body).toEqual(kept.body)
   const path = kept.body.url
   const read = async (cookie: string) => (await app.app.http.inject({ method: 'GET', url: path, headers: { cookie } })).statusCode
   expect([await read(client.cookie), await read((await app.person('Sam')).cookie)]).toEqual([200, 404])
