@@ -294,3 +294,10 @@ export const getSessionRecord = endpoint({
 
 /** The report of a session as a PDF: GET with `sessionId`. Answers the bytes, not JSON. */
 export const SESSION_REPORT_PATH = '/_api/ar/sessions/report.pdf'
+
+/** '12 min 5 s', '1 h 2 min 5 s': how long something lasted, which no clock says so. */
+export const durationWords = (seconds: number): string => {
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
+  const parts = [hours > 0 && `${hours} h`, seconds >= 60 && `${minutes} min`, `${seconds % 60} s`]
+  return parts.filter(Boolean).join(' ')
+}

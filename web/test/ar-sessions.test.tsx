@@ -73,8 +73,10 @@ test('the filter stands in the address, and an expert is the one who starts', as
   await user.selectOptions(screen.getByLabelText('Status'), 'Completed')
   expect(address()).toBe('/ar-sessions?status=completed')
   expect(await screen.findByText('No AR sessions found.')).toBeTruthy()
-  await user.selectOptions(screen.getByLabelText('Status'), 'All Statuses')
+  expect(screen.getByText('None of your sessions is completed now.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show all' }))
   expect(address()).toBe('/ar-sessions')
+  expect(await screen.findByRole('article')).toBeTruthy()
 })
 
 test('when the list does not come it says so, and is asked for again', async () => {
@@ -159,16 +161,16 @@ test('a client moves a session, and cancels it with a reason that the expert rea
   expect(await screen.findByText(/^Cleo cancelled(, late)?: It works again\.$/)).toBeTruthy()
 })
 
-test('when its time comes the expert starts a session and ends it; the client sees both at once', async () => {
+test('when its time comes the expert starts a session from his list and is in it, and ends it; the client sees both at once', async () => {
   const { app, cleo, bea, booked, setStart } = await sessionWorld()
   const { id } = await booked()
   await setStart(id, new Date(Date.now() + 5 * 60_000))
   const liveAt = await app.listen({ withJobs: false })
-  const { user } = await visit('/ar-sessions', { app, by: bea, liveAt })
+  const { user, path } = await visit('/ar-sessions', { app, by: bea, liveAt })
   await user.click(await screen.findByRole('button', { name: 'Start Session' }))
   expect(await screen.findByText('Session successfully started.')).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Re-join' })).toBeTruthy()
-  expect(screen.getByText('Active', { selector: 'span' })).toBeTruthy()
+  await waitFor(() => expect(path()).toBe(`/ar-sessions/${id}`))
+  expect(await screen.findByRole('region', { name: 'Call' })).toBeTruthy()
 
   await visit('/ar-sessions?status=active', { app, by: cleo, liveAt })
   expect(await screen.findByRole('link', { name: 'Join Session' })).toBeTruthy()
@@ -190,6 +192,9 @@ test('a visitor books without an account, and is told to open the mail; until th
   await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
   const held = within(await screen.findByRole('dialog', { name: 'Open the mail to confirm' }))
   expect(held.getByText('vera@example.com')).toBeTruthy()
+  // Not booked: the mail makes it so.
+  expect(await screen.findByText('The time is held for you.')).toBeTruthy()
+  expect(screen.queryByText('AR session booked successfully!')).toBeNull()
   await user.click(held.getByRole('button', { name: 'Done' }))
   expect((await bea.call(listArSessions, {})).body).toEqual([])
 })
@@ -209,12 +214,16 @@ test("what is kept of a session stands on its page: the time line, the chat, eac
   const { id } = await booked()
   await setStart(id, new Date(Date.now() + 5 * 60_000))
   await bea.call(joinArSession, { sessionId: id, action: 'start' })
-  await cleo.call(sendSessionMessage, { sessionId: id, messageId: crypto.randomUUID(), content: 'The left one?' })
+  await cleo.call(sendSessionMessage, {
+    sessionId: id,
+    messageId: crypto.randomUUID(),
+    content: 'The left one? https://example.com/fuses.',
+  })
   await bea.call(joinArSession, { sessionId: id, action: 'end' })
   const { user } = await visit(`/ar-sessions/${id}`, { app, by: bea })
   const moments = within(await screen.findByRole('region', { name: 'What happened' }))
   expect(await moments.findByText('Started by Bea')).toBeTruthy()
-  expect(await screen.findByText('The left one?')).toBeTruthy()
+  expect((await screen.findByRole('link', { name: 'https://example.com/fuses' })).getAttribute('href')).toBe('https://example.com/fuses')
   const report = screen.getByRole('link', { name: 'Report as PDF' }).getAttribute('href')
   expect(report).toBe(`/_api/ar/sessions/report.pdf?sessionId=${id}&timezone=UTC`)
   await user.type(screen.getByLabelText('Your notes'), 'Replace the left breaker.')

@@ -291,6 +291,8 @@ test('what a session’s own page says is not laid over it as a toast', async ()
   const ids = await notified(app.database, cleo, [
     { type: 'session_over', actionPath: '/ar-sessions/7', actionText: 'See the session' },
     { type: 'session_message', actionPath: '/ar-sessions/7', actionText: 'Read and answer' },
+    { type: 'session_near', actionPath: '/ar-sessions/7', actionText: 'See the session' },
+    { type: 'client_waiting', actionPath: '/ar-sessions/7', actionText: 'See the session' },
     { type: 'session_over', actionPath: '/ar-sessions/8', actionText: 'See the other session' },
   ])
   await cleo.call(snoozeNotifications, { notificationIds: ids, minutes: 60 })
@@ -301,7 +303,7 @@ test('what a session’s own page says is not laid over it as a toast', async ()
   expect(await screen.findByRole('button', { name: 'See the other session' })).toBeTruthy()
   // The page does not show what the other side writes beforehand.
   expect(screen.getByRole('button', { name: 'Read and answer' })).toBeTruthy()
-  await bell('Notifications, 3 unread')
+  await bell('Notifications, 5 unread')
   expect(screen.queryByRole('button', { name: 'See the session' })).toBeNull()
   expect(path()).toBe('/ar-sessions/7')
 })

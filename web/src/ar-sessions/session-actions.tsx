@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { type ArSession, isOverSession } from '#contract/ar-sessions.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
@@ -21,7 +22,7 @@ export function SessionActions({ session, isOnOwnPage = false }: { session: ArSe
   return (
     <div className="flex flex-wrap items-center gap-2">
       {!isOnOwnPage && <WayIn session={session} />}
-      {isStarter(session) && <StartButton session={session} isWide={isOnOwnPage} />}
+      {isStarter(session) && <StartButton session={session} isOnOwnPage={isOnOwnPage} />}
       {mayEnd(session) && (
         <Button variant="danger" onClick={() => setOpen('end')}>
           End Session
@@ -60,17 +61,18 @@ function WayIn({ session }: { session: ArSession }) {
   )
 }
 
-/** `isWide`: on a line of its own, with what is seldom wanted below it. */
-function StartButton({ session, isWide }: { session: ArSession; isWide: boolean }) {
+/** On the session's own page on a line of its own, with what is seldom wanted below it; from elsewhere it leads there: the other side is called. */
+function StartButton({ session, isOnOwnPage }: { session: ArSession; isOnOwnPage: boolean }) {
   const now = useMinute()
-  const moving = useJoinArSession()
+  const navigate = useNavigate()
+  const moving = useJoinArSession(started => !isOnOwnPage && navigate(sessionPath(started)))
   const own = browserTimeZone() ?? 'UTC'
   const isTime = now !== null && isStartable(session, now)
   const from = startableFrom(session).toISOString()
   return (
     <>
       <Button
-        className={isWide ? 'basis-full' : ''}
+        className={isOnOwnPage ? 'basis-full' : ''}
         disabled={!isTime}
         isPending={moving.isPending}
         onClick={() => moving.mutate({ sessionId: session.id, action: 'start' })}

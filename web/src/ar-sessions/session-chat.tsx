@@ -6,6 +6,7 @@ import { useIsLive } from '../platform/live-room.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { inputClass } from '../ui/field.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadErrorLine } from '../ui/load-error.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
@@ -62,7 +63,11 @@ function Message({ message: { senderName, content, sentAt }, isOwn }: { message:
         {isOwn ? 'You' : senderName}, <time dateTime={sentAt}>{clockIn(sentAt, browserTimeZone() ?? 'UTC')}</time>
       </p>
       <p className={classNames('wrap-anywhere whitespace-pre-line rounded-card px-3 py-2 text-sm', isOwn ? 'bg-trust-wash' : 'bg-sunken')}>
-        {content === '' ? <span className="text-soft italic">Removed with the account of who wrote it.</span> : content}
+        {content === '' ? (
+          <span className="text-soft italic">Removed with the account of who wrote it.</span>
+        ) : (
+          <LinkedText>{content}</LinkedText>
+        )}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { arSessionStatusLabel, SESSION_FILTERS, type SessionFilter } from '#contract/ar-sessions.ts'
 import { isSignedOutError } from '../platform/app-error.ts'
 import { useIsLive } from '../platform/live-room.ts'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
@@ -54,6 +55,29 @@ interface SessionListProps extends StatusFilterProps {
   emptyAction: ReactNode
 }
 
+/** None at all, or none of those that are asked for. */
+function NoSessions({ status, onChange, emptyAction }: SessionListProps) {
+  const title = 'No AR sessions found.'
+  if (status === undefined)
+    return (
+      <EmptyState title={title} action={emptyAction}>
+        <p>In an AR session an expert looks through your camera and draws on what you see.</p>
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="secondary" onClick={() => onChange(undefined)}>
+          Show all
+        </Button>
+      }
+    >
+      <p>None of your sessions is {arSessionStatusLabel(status).toLowerCase()} now.</p>
+    </EmptyState>
+  )
+}
+
 /** The caller's sessions: those to come first, the nearest first, then the past ones. */
 export function SessionList(props: SessionListProps) {
   useLiveSessions()
@@ -68,11 +92,7 @@ export function SessionList(props: SessionListProps) {
       <StatusFilter status={props.status} onChange={props.onChange} />
       {isPending && <SessionListSkeleton />}
       {error && !data && <LoadError title={`Error fetching sessions: ${error.message}`} query={{ refetch, isRefetching }} />}
-      {sessions?.length === 0 && (
-        <EmptyState title="No AR sessions found." action={props.emptyAction}>
-          <p>In an AR session an expert looks through your camera and draws on what you see.</p>
-        </EmptyState>
-      )}
+      {sessions?.length === 0 && <NoSessions {...props} />}
       {sessions && sessions.length > 0 && (
         <ul aria-label="AR sessions" className={GRID}>
           {sessions.map(session => (

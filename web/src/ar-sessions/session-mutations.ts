@@ -42,7 +42,8 @@ export const useBookArSession = () => {
     },
     onSuccess: session => {
       request.current = { content: '', id: '' }
-      showSuccess('AR session booked successfully!', 'book-session')
+      // A guest's is none yet: the mail makes it one.
+      showSuccess(session.isConfirmed ? 'AR session booked successfully!' : 'The time is held for you.', 'book-session')
       return taken(session)
     },
     onError: error => {
@@ -55,12 +56,15 @@ export const useBookArSession = () => {
 
 const DONE: Record<SessionAction, string> = { start: 'Session successfully started.', end: 'Session successfully ended.' }
 
-/** Starts or ends a session: the booked expert, or an admin. */
-export const useJoinArSession = () => {
+/** Starts or ends a session: the booked expert, or an admin. `onDone`: at once, and not when the lists are there anew. */
+export const useJoinArSession = (onDone?: (session: ArSession) => void) => {
   const taken = useTaken()
   return useMutation({
     mutationFn: (asked: { sessionId: number; action: SessionAction }) => call(joinArSession, asked),
-    onSuccess: (_, { action }) => showSuccess(DONE[action], 'update-session'),
+    onSuccess: (session, { action }) => {
+      showSuccess(DONE[action], 'update-session')
+      onDone?.(session)
+    },
     onError: error => showError(`Failed to update session: ${error.message}`, 'update-session'),
     onSettled: async session => {
       await taken(session)

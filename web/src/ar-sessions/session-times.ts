@@ -1,4 +1,5 @@
 import { type ArSession, LATE_CHANGE_HOURS } from '#contract/ar-sessions.ts'
+import { durationWords } from '#contract/ar-sessions-record.ts'
 import { placeOfZone } from '../ui/time-zones.ts'
 
 const MINUTE_MS = 60_000
@@ -59,9 +60,5 @@ export const countdownWords = ({ scheduledAt }: ArSession, now: Date): string =>
 export const isLateChange = ({ scheduledAt }: ArSession, now: Date): boolean =>
   Date.parse(scheduledAt) - now.getTime() < LATE_CHANGE_HOURS * HOUR_MINUTES * MINUTE_MS
 
-/** '12:05', '1:02:05' of seconds that were talked. */
-export const talkedWords = (seconds: number): string => {
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)]
-  const two = (part: number) => String(part).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}
+/** '12 min 5 s' of seconds that were talked: '12:05' would be a time of day. */
+export const talkedWords = durationWords

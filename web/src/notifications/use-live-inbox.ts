@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Notification, UnreadNotifications } from '#contract/notifications.ts'
 import { NotificationLiveEvent, OWN_INBOX_ROOM } from '#contract/notifications-live.ts'
@@ -76,7 +76,7 @@ const asNotification = (arrived: Arrived, email: string): Notification => ({
 })
 
 /** What the page that they lead to says by itself, at once: there a toast would only cover it. */
-const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over']
+const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over', 'session_near', 'client_waiting']
 
 const isSaidOn = (path: string, { notificationType, actionUrl }: Shown): boolean =>
   SAID_ON_THEIR_PAGE.includes(notificationType) &&
@@ -89,6 +89,11 @@ const useTell = (email: string) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  /** Whoever is told may be elsewhere by the time that it is his turn: he has answered the call meanwhile. */
+  const here = useRef(pathname)
+  useEffect(() => {
+    here.current = pathname
+  }, [pathname])
   const { mutate: mark } = useMarkNotifications(email)
   const [turns, setTurns] = useState<ToastTurns | null>(null)
   useEffect(() => {
@@ -98,7 +103,7 @@ const useTell = (email: string) => {
   }, [])
   return async (notification: Shown, maySound: boolean) => {
     if (!(await turns?.isMine(notification.id))) return
-    if (!isSaidOn(pathname, notification)) {
+    if (!isSaidOn(here.current, notification)) {
       toastNotification(notification, {
         onOpen: ({ id, actionUrl }) => {
           mark({ which: [id], isRead: true, isSilent: true })

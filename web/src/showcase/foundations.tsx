@@ -1,4 +1,5 @@
 import { EmailText } from '../ui/email-text.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { BrandMark, MarkArrow, MarkCircle, MarkUnderline } from '../ui/mark.tsx'
 import { QrCode } from '../ui/qr-code.tsx'
 import { Chapter, Specimen, State } from './specimen.tsx'
@@ -63,6 +64,9 @@ export function Foundations() {
         </p>
         <p className="mt-4 w-40 border-line border-l pl-2 text-sm">
           <EmailText>friederike.wagner@workshop.example.com</EmailText>
+        </p>
+        <p className="mt-4 text-sm">
+          <LinkedText>The drawing is at https://example.com/boiler.pdf, on its second page.</LinkedText>
         </p>
       </Chapter>
       <Chapter title="The mark">

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { SESSION_REPORT_PATH, saveAnnotation } from '#contract/ar-sessions-record.ts'
+import {
+  getSessionRecord,
+  SESSION_REPORT_PATH,
+  type SessionLine,
+  saveAnnotation,
+  sendSessionMessage,
+} from '#contract/ar-sessions-record.ts'
 import type { Caller, TestApp } from '../../../test/app.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
 import { pdfText } from '../../../test/pdf-text.ts'
+import { sessionReport } from './session-report.ts'
 
 const activeSession = async () => {
   const { app, cleo, bea, booked } = await sessionWorld()
@@ -70,4 +77,30 @@ test('a long time line and a long chat are read in as many trips to the database
     [sessionId],
   )
   expect(await tripsOfReport()).toBeLessThanOrEqual(short)
+})
+
+test('an address as long as it may be is read to its end, on the sheet', async () => {
+  const { app, cleo, bea, sessionId } = await activeSession()
+  const address = `https://example.com/${'WM-valve/'.repeat(60)}end`
+  await cleo.call(sendSessionMessage, { sessionId, messageId: randomUUID(), content: `See ${address} first` })
+  const said = await reportOf(app, bea, sessionId)
+  expect(said.join('')).toContain(address)
+  expect(Math.max(...said.map(text => text.length))).toBeLessThan(80)
+})
+
+test('the report names the clock that its times are told by', async () => {
+  const { app, bea, sessionId } = await activeSession()
+  expect(await reportOf(app, bea, sessionId)).toContain('By the clock of Europe/Vienna')
+})
+
+test('no heading stands alone at the foot of a sheet', async () => {
+  const { bea, sessionId } = await activeSession()
+  const { body } = await bea.call(getSessionRecord, { sessionId })
+  const record = { ...body, notes: { expert: 'Replace the valve. '.repeat(45), client: '' } }
+  const line = (id: number): SessionLine => ({ type: 'moment', id, kind: 'started', by: 'expert', at: record.session.scheduledAt })
+  for (const count of [18, 20, 22, 24]) {
+    const lines = Array.from({ length: count }, (_, index) => line(index))
+    const said = pdfText(await sessionReport({ record, lines, messages: [], pictures: new Map(), timezone: 'UTC' }))
+    expect(said[said.findIndex(text => text.includes('Page 1 of 2')) - 1]).not.toBe('Notes')
+  }
 })

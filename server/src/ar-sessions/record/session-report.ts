@@ -1,7 +1,8 @@
 import { Document, Image, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
-import { Fragment, createElement as h, type ReactNode } from 'react'
+import { Fragment, createElement as h, type ReactElement } from 'react'
 import { arSessionStatusLabel } from '#contract/ar-sessions.ts'
 import {
+  durationWords,
   lineWords,
   MOMENT_LABELS,
   type SessionLine,
@@ -10,6 +11,7 @@ import {
   type SessionRecord,
 } from '#contract/ar-sessions-record.ts'
 import { REPORT_FONTS, writable } from './report-fonts.ts'
+import { withinLines } from './report-lines.ts'
 
 /** What a report is made from: the record, and what the page loads by and by. */
 export interface ReportParts {
@@ -35,22 +37,29 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 24, left: 48, right: 48, color: '#59627a', fontSize: 8 },
 })
 
-const durationInWords = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60)
-  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`
-}
-
 /** What is laid out at once: its time grows with the square of it, and the drawing fails after some twenty sheets. */
 const LINES_TOGETHER = 60
 const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
-const text = (content: string, style?: (typeof styles)[keyof typeof styles]) => h(Text, style ? { style } : null, writable(content))
+/** How wide each kind of text may be, in heights of its letters: the sheet, or its part of a row. */
+const ROOM = { title: 24, heading: 38, soft: 49, label: 11.5, grow: 37 } as const
+type TextStyle = keyof typeof ROOM
+const text = (content: string, style: TextStyle) => h(Text, { style: styles[style] }, withinLines(writable(content), ROOM[style]))
+/** What is longer goes on over the sheets: held together, it would run off the one that it is on. */
+const LONGEST_TOGETHER = 1_500
 const row = (key: string | number, label: string, content: string) =>
-  h(View, { key, style: styles.row, wrap: false }, text(label, styles.label), text(content, styles.grow))
-/** A part of the report; none where there is nothing to say. */
-const part = (title: string, rows: ReactNode[]) =>
-  rows.length === 0 ? null : h(Fragment, null, h(View, { minPresenceAhead: 60 }, text(title, styles.heading)), ...rows)
+  h(View, { key, style: styles.row, wrap: content.length > LONGEST_TOGETHER }, text(label, 'label'), text(content, 'grow'))
+/** A part of the report; none where there is nothing to say. Its heading stands on one sheet with what it is the heading of. */
+const part = (title: string, [first, ...rows]: ReactElement<{ wrap?: boolean }>[]) =>
+  first === undefined
+    ? null
+    : h(
+        Fragment,
+        null,
+        h(View, { key: 'begin', wrap: first.props.wrap ?? false, minPresenceAhead: 60 }, text(title, 'heading'), first),
+        ...rows,
+      )
 
 /** The one page that is kept of a session, as a PDF. */
 export const sessionReport = ({ record, lines: happened, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
@@ -64,8 +73,9 @@ export const sessionReport = ({ record, lines: happened, messages, pictures, tim
     ['Expert', session.expertName],
     ...(session.serviceTitle === null ? [] : [['Service', session.serviceTitle] satisfies [string, string]]),
     ['Scheduled', at(session.scheduledAt)],
+    ['All times', `By the clock of ${timezone}`],
     ['Status', arSessionStatusLabel(session.status)],
-    ['Connected', durationInWords(session.connectedSeconds)],
+    ['Connected', durationWords(session.connectedSeconds)],
     ['Marks drawn', String(marksCount)],
   ]
   const stills = snapshots.flatMap(({ id, caption, by, takenAt }) => {
@@ -77,7 +87,7 @@ export const sessionReport = ({ record, lines: happened, messages, pictures, tim
             View,
             { key: id, style: styles.still, wrap: false },
             h(Image, { src: { data, format: 'jpg' }, style: styles.picture }),
-            text(words, styles.soft),
+            text(words, 'soft'),
           ),
         ]
       : [row(id, 'Not readable', words)]
@@ -100,8 +110,8 @@ export const sessionReport = ({ record, lines: happened, messages, pictures, tim
   const page = h(
     Page,
     paper,
-    text(session.sessionTitle, styles.title),
-    session.sessionDescription === null ? null : text(session.sessionDescription, styles.soft),
+    text(session.sessionTitle, 'title'),
+    session.sessionDescription === null ? null : text(session.sessionDescription, 'soft'),
     part(
       'Session',
       facts.map(([label, content]) => row(label, label, content)),

@@ -24,9 +24,11 @@ export const watchDevices = (listener: (devices: DeviceList) => void): (() => vo
     )
   }
   look()
-  navigator.mediaDevices.addEventListener('devicechange', look)
+  // A page without TLS has none; the DOM's type says that they are always there.
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  devices?.addEventListener('devicechange', look)
   return () => {
     isOver = true
-    navigator.mediaDevices.removeEventListener('devicechange', look)
+    devices?.removeEventListener('devicechange', look)
   }
 }

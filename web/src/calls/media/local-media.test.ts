@@ -71,6 +71,21 @@ test('a camera that is turned off while it opens does not stay on', async () => 
   expect(media.state.isCameraOn).toBe(false)
 })
 
+test('a camera on its way is not said to be off, one that was refused or is wanted no more is', async () => {
+  const said = () => [media.state.isCameraOpening, media.state.isCameraOn]
+  void media.setCamera(true)
+  expect(said()).toEqual([true, false])
+  await asked[0]?.refuse()
+  expect(said()).toEqual([false, false])
+  void media.setCamera(true)
+  expect(said()).toEqual([true, false])
+  void media.setCamera(false)
+  expect(said()).toEqual([false, false])
+  void media.setCamera(true)
+  await asked[1]?.give()
+  expect(said()).toEqual([false, true])
+})
+
 test('of two openings the last one counts, whichever is done first', async () => {
   void media.setCamera(true)
   await asked[0]?.give()

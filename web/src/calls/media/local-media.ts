@@ -19,6 +19,9 @@ export interface LocalMediaState {
   screen: MediaStream | null
   isMicrophoneOn: boolean
   isCameraOn: boolean
+  /** On their way: asked for, and not refused. */
+  isMicrophoneOpening: boolean
+  isCameraOpening: boolean
   isScreenOn: boolean
   facing: Facing
   abilities: CameraAbilities
@@ -36,6 +39,7 @@ interface LocalMediaListener {
 
 const NOTHING_OPEN: LocalMediaState = {
   ...{ stream: null, screen: null, isMicrophoneOn: false, isCameraOn: false, isScreenOn: false, facing: 'environment' },
+  ...{ isMicrophoneOpening: false, isCameraOpening: false },
   ...{
     abilities: { hasTorch: false, zoom: undefined },
     isTorchOn: false,
@@ -164,6 +168,7 @@ export class LocalMedia {
     if (this.#isClosed) return
     const attempt = {}
     this.#opening.set(slot, attempt)
+    this.#set(this.#onTheirWay())
     const isOver = () => this.#opening.get(slot) !== attempt
     try {
       const track = await opened()
@@ -185,6 +190,7 @@ export class LocalMedia {
     if (slot === 'microphone' && track) track.enabled = this.#wanted.microphone
     else if (!this.#wanted[slot]) return track?.stop()
     if (track) this.#put(slot, track)
+    else this.#set(this.#onTheirWay())
   }
 
   #put(slot: TrackSlot, track: MediaStreamTrack | null) {
@@ -219,7 +225,13 @@ export class LocalMedia {
       stream: own.length > 0 ? new MediaStream(own) : null,
       screen: screen ? new MediaStream([screen]) : null,
       ...{ isMicrophoneOn: microphone?.enabled === true, isCameraOn: camera !== null, isScreenOn: screen !== null },
+      ...this.#onTheirWay(),
     })
+  }
+
+  #onTheirWay() {
+    const isOpening = (slot: TrackSlot) => this.#wanted[slot] && this.#opening.has(slot)
+    return { isMicrophoneOpening: isOpening('microphone'), isCameraOpening: isOpening('camera') }
   }
 
   #set(changed: Partial<LocalMediaState>) {

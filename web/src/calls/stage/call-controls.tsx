@@ -67,7 +67,10 @@ export function CallControls({ source, isSwapped, onSwap, onLeave, children }: C
 
 function MuteControls() {
   const { state, session } = useCall()
-  const { isMicrophoneOn, isCameraOn } = state.local
+  const { local } = state
+  // What is on its way is no more off than what is there.
+  const isMicrophoneOn = local.isMicrophoneOn || local.isMicrophoneOpening
+  const isCameraOn = local.isCameraOn || local.isCameraOpening
   return (
     <>
       <StageButton

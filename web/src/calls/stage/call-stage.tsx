@@ -42,7 +42,8 @@ const NOTICE_MS = 4_000
 const tell = (text: string) => showNotice({ text, about: text, durationMs: NOTICE_MS })
 
 /** A call over the whole window, from coming in until leaving. */
-export function CallStage({ room, ...stage }: CallStageProps) {
+export function CallStage(stage: CallStageProps) {
+  const { room } = stage
   return (
     // Two admins who look in are two.
     <CallProvider room={room} side={stage.side === 'admin' ? undefined : stage.side} onNotice={tell}>
@@ -51,7 +52,7 @@ export function CallStage({ room, ...stage }: CallStageProps) {
   )
 }
 
-function Stage({ title, side, aside, written, actions, question, keptMarks, onMark, onSnapshot, onLeave }: Omit<CallStageProps, 'room'>) {
+function Stage({ room, title, side, aside, written, actions, question, keptMarks, onMark, onSnapshot, onLeave }: CallStageProps) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const marks = useMarkState()
@@ -60,7 +61,7 @@ function Stage({ title, side, aside, written, actions, question, keptMarks, onMa
   const [isSwapped, setSwapped] = useState(side === 'client')
   const [isAsideOpen, setAsideOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
   const picture = useRef<HTMLDivElement>(null)
-  const unread = useUnread(written, isAsideOpen)
+  const unread = useUnread({ room, side, written, isOpen: isAsideOpen })
   useOpenDevices(side)
   useKeptMarks(keptMarks, onMark)
   const seen = { call, side }

@@ -66,8 +66,8 @@ export function MarksToolbar({ drawing, onChange, onUndo, onClear, mayUndo }: Ma
       <button
         type="button"
         aria-label="Undo my last mark"
-        title="Undo (u)"
-        aria-keyshortcuts="u"
+        title="Undo (u, Ctrl+Z)"
+        aria-keyshortcuts="u Control+Z Meta+Z"
         disabled={!mayUndo}
         className={TOOL}
         onClick={onUndo}

@@ -50,7 +50,7 @@ const ownCamera = ({ call, side }: Seen): StageView =>
     ? { kind: 'video', stream: call.local.stream, surface: camera(side), label: 'Your camera', isOwn: true }
     : side === 'admin'
       ? NOTHING
-      : { kind: 'off', text: 'Your camera is off.' }
+      : { kind: 'off', text: call.local.isCameraOpening ? 'Your camera opens...' : 'Your camera is off.' }
 
 /** Whoever has nothing to show for himself looks at the others. */
 const isSeen = ({ kind }: StageView) => kind === 'video' || kind === 'still'

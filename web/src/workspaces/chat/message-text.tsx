@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-
-const LINK = /(https?:\/\/[^\s<>"”’]*[^\s<>"”’.,;:!?)])/gi
+import { LinkedText } from '../../ui/linked-text.tsx'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -27,17 +26,7 @@ export function MessageText({ text, mentions }: { text: string; mentions: readon
     ))
   return (
     <span className="wrap-anywhere whitespace-pre-wrap">
-      {text.split(LINK).map((piece, index) =>
-        index % 2 === 1 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-          <a key={index} href={piece} target="_blank" rel="noopener noreferrer nofollow" className="underline underline-offset-2">
-            {piece}
-          </a>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
-          <Fragment key={index}>{named(piece)}</Fragment>
-        ),
-      )}
+      <LinkedText plain={named}>{text}</LinkedText>
     </span>
   )
 }
