@@ -2,8 +2,8 @@ import { inflateSync } from 'node:zlib'
 
 const HEX = /<([0-9a-f]*)>/gi
 
-/** What a PDF of `pdfkit` says, each text as it was set: read as a reader does, by the letters that its fonts say their glyphs are. */
-export const pdfText = (bytes: Buffer): string[] => {
+/** Its objects, unpacked. */
+const objectsOf = (bytes: Buffer) => {
   const raw = bytes.toString('latin1')
   const objects = new Map<string, { head: string; body: string }>()
   for (const [, id = '', content = ''] of raw.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -12,6 +12,18 @@ export const pdfText = (bytes: Buffer): string[] => {
     const isPacked = head.includes('/FlateDecode')
     objects.set(id, { head, body: data ? (isPacked ? inflateSync(data) : data).toString('latin1') : '' })
   }
+  return objects
+}
+
+/** How far below the top of its sheet each part is set that begins so far from the left, in points. */
+export const pdfPlaces = (bytes: Buffer, left: number): number[] =>
+  [...objectsOf(bytes).values()].flatMap(({ body }) =>
+    [...body.matchAll(new RegExp(`1 0 0 1 ${left} (-?[\\d.]+) cm`, 'g'))].map(([, top]) => Number(top)),
+  )
+
+/** What a PDF of `pdfkit` says, each text as it was set: read as a reader does, by the letters that its fonts say their glyphs are. */
+export const pdfText = (bytes: Buffer): string[] => {
+  const objects = objectsOf(bytes)
   const bodyOf = (id: string | undefined) => objects.get(id ?? '')?.body ?? ''
   /** The letters of each font, by its name. */
   const fonts = new Map<string, Map<string, string>>()

@@ -9,7 +9,7 @@ import {
 } from '#contract/ar-sessions-record.ts'
 import type { Caller, TestApp } from '../../../test/app.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
-import { pdfText } from '../../../test/pdf-text.ts'
+import { pdfPlaces, pdfText } from '../../../test/pdf-text.ts'
 import { sessionReport } from './session-report.ts'
 
 const activeSession = async () => {
@@ -103,4 +103,12 @@ test('no heading stands alone at the foot of a sheet', async () => {
     const said = pdfText(await sessionReport({ record, lines, messages: [], pictures: new Map(), timezone: 'UTC' }))
     expect(said[said.findIndex(text => text.includes('Page 1 of 2')) - 1]).not.toBe('Notes')
   }
+})
+
+test('what stands at the foot of each sheet is on it: whose report it is, by which clock, which page', async () => {
+  const { bea, sessionId } = await activeSession()
+  const { body: record } = await bea.call(getSessionRecord, { sessionId })
+  const drawn = await sessionReport({ record, lines: [], messages: [], pictures: new Map(), timezone: 'Europe/Vienna' })
+  expect(pdfText(drawn).at(-1)).toBe(`Onhand session ${sessionId}. Times: Europe/Vienna. Page 1 of 1`)
+  expect(pdfPlaces(drawn, 48).filter(top => top <= 0 || top >= 842)).toEqual([])
 })

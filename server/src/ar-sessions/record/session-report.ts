@@ -34,7 +34,8 @@ const styles = StyleSheet.create({
   grow: { flex: 1 },
   still: { marginBottom: 12 },
   picture: { maxHeight: 320, objectFit: 'contain', objectPosition: 'left' },
-  foot: { position: 'absolute', bottom: 24, left: 48, right: 48, color: '#59627a', fontSize: 8 },
+  // From above: the library counts the height of a text that it writes on each sheet anew as some thousand points, and would set it over the top.
+  foot: { position: 'absolute', top: 806, left: 48, right: 48, color: '#59627a', fontSize: 8 },
 })
 
 /** What is laid out at once: its time grows with the square of it, and the drawing fails after some twenty sheets. */
@@ -54,12 +55,7 @@ const row = (key: string | number, label: string, content: string) =>
 const part = (title: string, [first, ...rows]: ReactElement<{ wrap?: boolean }>[]) =>
   first === undefined
     ? null
-    : h(
-        Fragment,
-        null,
-        h(View, { key: 'begin', wrap: first.props.wrap ?? false, minPresenceAhead: 60 }, text(title, 'heading'), first),
-        ...rows,
-      )
+    : h(Fragment, null, h(View, { key: 'begin', wrap: first.props.wrap ?? false }, text(title, 'heading'), first), ...rows)
 
 /** The one page that is kept of a session, as a PDF. */
 export const sessionReport = ({ record, lines: happened, messages, pictures, timezone }: ReportParts): Promise<Buffer> => {
