@@ -43,8 +43,8 @@ function LeftRecording({ recording, email }: { recording: UnsentRecording; email
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <p className="text-sm">
-        A recording of {clockIn(startedAt, browserTimeZone() ?? 'UTC')}, {talkedWords(seconds)} long, stopped when its page was closed. It
-        is in this browser, and not in the record yet.
+        A recording of {clockIn(startedAt, browserTimeZone() ?? 'UTC')}, {talkedWords(seconds)} long, is in this browser and not in the
+        record yet.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" size="small" isPending={send.isPending} onClick={() => send.mutate(recording)}>

@@ -8,7 +8,8 @@ import { SESSIONS_KEY } from './session-queries.ts'
 import { dropUnsent, type KeptWhileRecording, sendUnsent, type UnsentRecording, unsentRecordings } from './unsent-recordings.ts'
 
 const LOOK_AGAIN_MS = 15_000
-const MENDED = 'The recording stopped when its page was closed. What was recorded until then is kept in the record.'
+const KEPT = 'The recording is kept in the record.'
+const MENDED = 'The page was closed before the recording was sent. What was recorded until then is kept in the record.'
 
 const useFetchAnew = () => {
   const queryClient = useQueryClient()
@@ -43,7 +44,7 @@ export const useKeepRecording = (sessionId: number) => {
   return useMutation({
     mutationFn: ({ file, startedAt, seconds }: Recorded) => callWithFile(keepRecording, { sessionId, startedAt, seconds }, file),
     retry,
-    onSuccess: () => showSuccess('The recording is kept in the record.', 'recording'),
+    onSuccess: () => showSuccess(KEPT, 'recording'),
     onError: error => showError(`Failed to keep the recording: ${error.message} ${STAYS}`, 'recording'),
     onSettled: async (_sent, error, { kept }) => {
       await kept.end(error === null)
@@ -70,9 +71,8 @@ export const useSendUnsentRecording = (sessionId: number, email: string) => {
     mutationFn: (left: UnsentRecording) =>
       sendUnsent(email, left, file => callWithFile(keepRecording, { sessionId, startedAt: left.startedAt, seconds: left.seconds }, file)),
     retry,
-    onSuccess: isSent => isSent && showSuccess(MENDED, 'unsent-recording'),
-    onError: error =>
-      showError(`Failed to send what was recorded before the page was closed: ${error.message} ${STAYS}`, 'unsent-recording'),
+    onSuccess: (isSent, { isOfThisPage }) => isSent && showSuccess(isOfThisPage ? KEPT : MENDED, 'recording'),
+    onError: error => showError(`Failed to keep the recording: ${error.message} ${STAYS}`, 'recording'),
     onSettled: fetchAnew,
   })
 }
@@ -81,8 +81,8 @@ export const useDropUnsentRecording = (email: string) => {
   const fetchAnew = useFetchAnew()
   return useMutation({
     mutationFn: (left: UnsentRecording) => dropUnsent(email, left),
-    onSuccess: () => showSuccess('It is gone from this browser.', 'unsent-recording'),
-    onError: error => showError(`Failed to remove it from this browser: ${error.message}`, 'unsent-recording'),
+    onSuccess: () => showSuccess('It is gone from this browser.', 'recording'),
+    onError: error => showError(`Failed to remove it from this browser: ${error.message}`, 'recording'),
     onSettled: fetchAnew,
   })
 }

@@ -19,7 +19,7 @@ test('what a page left of a session is found by the next one, sent as one file, 
   await left(1)
   const [found] = await unsentRecordings(ADA, 1)
   if (!found) throw new Error('nothing was found')
-  expect(found).toMatchObject({ sessionId: 1, seconds: 4, type: 'video/webm' })
+  expect(found).toMatchObject({ sessionId: 1, seconds: 4, type: 'video/webm', isOfThisPage: true })
   expect(await unsentRecordings(ADA, 2)).toEqual([])
   expect(await unsentRecordings('bea@example.com', 1)).toEqual([])
   await expect(sendUnsent(ADA, found, () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')

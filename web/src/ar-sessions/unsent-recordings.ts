@@ -11,6 +11,8 @@ type About = z.infer<typeof About>
 /** What was recorded of a session and is in this browser alone. */
 export interface UnsentRecording extends About {
   id: string
+  /** It was recorded to its end by this very page, and only failed to be sent. */
+  isOfThisPage: boolean
 }
 
 const lockOf = (id: string): string => `onhand.recording/${id}`
@@ -25,6 +27,8 @@ const hold = (id: string): (() => Promise<void>) => {
   }
 }
 
+/** What this page has recorded and could not send. */
+const endedHere = new Set<string>()
 /** What this page is sending just now stays in view meanwhile. */
 const sending = new Set<string>()
 
@@ -45,6 +49,7 @@ export const keepWhileRecording = (email: string, sessionId: number): KeptWhileR
   return {
     add: (piece, { startedAt, seconds, type }) => writer.add(piece, { sessionId, startedAt, seconds, type } satisfies About),
     end: async isSettled => {
+      if (!isSettled) endedHere.add(id)
       try {
         await writer.close(isSettled)
       } finally {
@@ -63,7 +68,7 @@ export const unsentRecordings = async (email: string, sessionId: number): Promis
     const known = About.safeParse(about).data
     const isOfUse = known && known.seconds >= 1 && Date.now() - Date.parse(known.startedAt) < KEPT_FOR_MS
     if (!isOfUse) await dropPieces(email, id)
-    else if (known.sessionId === sessionId) left.push({ id, ...known })
+    else if (known.sessionId === sessionId) left.push({ id, ...known, isOfThisPage: endedHere.has(id) })
   }
   return left
 }
