@@ -24,7 +24,8 @@ const STATUS_MESSAGE = `status must be one of ${VERIFICATION_STATUSES.join(', ')
 export const listRequestsToReview = endpoint({
   method: 'GET',
   path: '/_api/admin/verification/requests',
-  summary: 'Verification requests, of one status or all; those that wait come oldest first, the others newest first. For admins.',
+  summary:
+    'Verification requests, of one status or all; those that wait come first, the oldest first, then the others, the newest first. For admins.',
   access: 'admin',
   input: z.object({ status: z.optional(z.enum(VERIFICATION_STATUSES, { error: STATUS_MESSAGE })), ...pageInput(REQUESTS_PAGE_SIZE) }),
   output: z.array(VerificationRequest),

@@ -68,23 +68,34 @@ export const allowNearWords = async (tx: Transaction): Promise<void> => {
   await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${NEAR_SIMILARITY}, true)`)
 }
 
+/** Among those with as many stars the newest come first, whichever way the stars go. */
+const orderOf = ({ sortBy, sortOrder }: ReviewOrder): SQL[] => {
+  const order = sortOrder === 'asc' ? asc : desc
+  return sortBy === 'rating'
+    ? [order(reviews.rating), desc(reviews.createdAt), desc(reviews.id)]
+    : [order(reviews[sortBy]), order(reviews.id)]
+}
+
 /** The page is found by ids alone, so that what is skipped costs no more than its place in an index. */
 export const reviewsOf = (
   db: Queryable,
   filter: ReviewFilter,
-  { sortBy, sortOrder }: ReviewOrder,
+  sort: ReviewOrder,
   { skip, limit }: { skip: number; limit: number },
   readerId: string | undefined,
 ): Promise<ReviewRow[]> => {
-  const order = sortOrder === 'asc' ? asc : desc
+  const order = orderOf(sort)
   const page = db
     .select({ id: reviews.id })
     .from(reviews)
     .where(conditions(filter))
-    .orderBy(order(reviews[sortBy]), order(reviews.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(skip)
-  return joined(db, readerId).where(inArray(reviews.id, page)).orderBy(order(reviews[sortBy]), order(reviews.id)).execute()
+  return joined(db, readerId)
+    .where(inArray(reviews.id, page))
+    .orderBy(...order)
+    .execute()
 }
 
 /** How many reviews a list has, removed ones included, and how many of those that stand have how many stars; of a search one more than is counted, when there is more. */

@@ -1,4 +1,5 @@
-import { VERIFICATION_PROCESS, type VerificationRequest } from '#contract/experts-verification.ts'
+import * as z from 'zod'
+import { isAwaitingAnswer, VERIFICATION_PROCESS, type VerificationRequest } from '#contract/experts-verification.ts'
 import {
   type addReviewNote,
   type decideOnRequest,
@@ -16,7 +17,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import { mayMove } from '#contract/shared/process.ts'
 import { audit } from '../../platform/audit/audit-trail.ts'
-import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
+import { decodeCursor, pageOf, RowId, RowMoment } from '../../platform/database/cursor.ts'
 import type { Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
@@ -34,6 +35,7 @@ import {
   documentsOf,
   eventsOf,
   insertEvent,
+  type ListPosition,
   lockExpert,
   moveRequest,
   openedBy,
@@ -208,13 +210,17 @@ const note = async (
   return readReview(tx, actor, requestId)
 }
 
+const Position = z.object({ isWaiting: z.boolean(), place: RowMoment, id: RowId })
+const positionOf = ({ currentStatus, place, id }: RequestRow): ListPosition => ({ isWaiting: isAwaitingAnswer(currentStatus), place, id })
+
 export const createVerificationReviewService = (parts: DocumentParts): VerificationReviewService => {
   const { database } = parts
   return {
     ...createDocumentViews(parts),
     list: async ({ status, cursor, limit }) => {
-      const rows = await requestsToReview(database.query, status, decodeCursor(RowId, cursor), limit + 1)
-      return pageOf(rows.map(requestView), limit, last => last.id)
+      const rows = await requestsToReview(database.query, status, decodeCursor(Position, cursor), limit + 1)
+      const { items, nextCursor } = pageOf(rows, limit, positionOf)
+      return { items: items.map(requestView), nextCursor }
     },
     detail: (actor, requestId) => database.snapshot(tx => readReview(tx, actor, requestId)),
     analytics: () => database.snapshot(readAnalytics),

@@ -179,7 +179,7 @@ test('the list comes by status, those who wait longest first, a page at a time',
   const ids = async (input: Parameters<typeof ada.call<typeof listRequestsToReview>>[1]) =>
     (await ada.call(listRequestsToReview, input)).body.map(({ expertName }) => expertName)
   expect(await ids({ status: 'in_review' })).toEqual(['Ana Costa', 'Bo Costa', 'Cleo Costa'])
-  expect(await ids({})).toEqual(['Cleo Costa', 'Bo Costa', 'Ana Costa'])
+  expect(await ids({})).toEqual(['Ana Costa', 'Bo Costa', 'Cleo Costa'])
   const first = await ada.call(listRequestsToReview, { status: 'in_review', limit: 2 })
   expect(await ids({ status: 'in_review', limit: 2, cursor: String(first.headers['x-next-cursor']) })).toEqual(['Cleo Costa'])
   await ada.call(decideOnRequest, { requestId: request.id, version: 1, status: 'approved', waiver: WAIVER, identitySeen: IDENTITY_SEEN })
@@ -191,6 +191,21 @@ test('the list comes by status, those who wait longest first, a page at a time',
     identitySeen: IDENTITY_SEEN,
   })
   expect(await ids({ status: 'approved' })).toEqual(['Bo Costa', 'Ana Costa'])
+  // The day that the row shows decides, not the order in which rows were written.
+  await app.database.pool.query(`update verification_requests set submitted_at = now() + interval '1 day' where id = $1`, [request.id])
+  expect(await ids({ status: 'approved' })).toEqual(['Ana Costa', 'Bo Costa'])
+  await applied(app, 'Dan')
+  const all = ['Cleo Costa', 'Dan Costa', 'Ana Costa', 'Bo Costa']
+  expect(await ids({})).toEqual(all)
+  const pages: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await ada.call(listRequestsToReview, { limit: 1, ...(cursor === undefined ? {} : { cursor }) })
+    pages.push(...page.body.map(({ expertName }) => expertName))
+    const next = page.headers['x-next-cursor']
+    cursor = next === undefined ? undefined : String(next)
+  } while (cursor !== undefined && pages.length < 9)
+  expect(pages).toEqual(all)
 })
 
 test('a note is for admins', async () => {

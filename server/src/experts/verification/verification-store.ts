@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { isAwaitingAnswer, type VerificationStatus } from '#contract/experts-verification.ts'
 import type { DocumentScan } from '#contract/experts-verification-review.ts'
 import { accounts } from '../../accounts/account-tables.ts'
@@ -21,6 +21,8 @@ const requests = (db: Queryable) =>
       currentStatus: verificationRequests.currentStatus,
       version: verificationRequests.version,
       submittedAt: verificationRequests.submittedAt,
+      /** The same to the microsecond, as the lists are ordered. */
+      place: sql<string>`to_char(${verificationRequests.submittedAt} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
       adminNotes: verificationRequests.adminNotes,
       decidedAt: verificationRequests.decidedAt,
       decidedBy: sql<
@@ -42,24 +44,46 @@ export const requestById = async (db: Queryable, id: number): Promise<RequestRow
 export const requestsOf = (db: Queryable, expertProfileId: number): Promise<RequestRow[]> =>
   requests(db).where(eq(verificationRequests.expertProfileId, expertProfileId)).orderBy(desc(verificationRequests.id))
 
-/** A page of requests. Whoever waits longest comes first; what is decided comes newest first. */
-export const requestsToReview = (
+/** Where a request stands in the lists. `place` as in its row. */
+export interface ListPosition {
+  isWaiting: boolean
+  place: string
+  id: number
+}
+
+// Written as the indexes have it: a status that is given as a value would not be known to be theirs.
+const WAITING = sql`${verificationRequests.currentStatus} in ('pending', 'in_review')`
+const ANSWERED = sql`${verificationRequests.currentStatus} not in ('pending', 'in_review')`
+
+const inTheirOrder = (
   db: Queryable,
-  status: VerificationStatus | undefined,
-  position: number | undefined,
+  isWaiting: boolean,
+  which: SQL,
+  after: ListPosition | undefined,
   limit: number,
 ): Promise<RequestRow[]> => {
-  const isOldestFirst = status !== undefined && isAwaitingAnswer(status)
-  const isBeyond = isOldestFirst ? gt : lt
+  const { submittedAt, id } = verificationRequests
+  const order = isWaiting ? asc : desc
+  const isBeyond = isWaiting ? sql`>` : sql`<`
   return requests(db)
-    .where(
-      and(
-        status === undefined ? undefined : eq(verificationRequests.currentStatus, status),
-        position === undefined ? undefined : isBeyond(verificationRequests.id, position),
-      ),
-    )
-    .orderBy(isOldestFirst ? asc(verificationRequests.id) : desc(verificationRequests.id))
+    .where(and(which, after && sql`(${submittedAt}, ${id}) ${isBeyond} (${after.place}::timestamptz, ${after.id}::int)`))
+    .orderBy(order(submittedAt), order(id))
     .limit(limit)
+    .execute()
+}
+
+/** A page of requests. Who waits comes first, the longest first; of what was answered, what was handed in last. */
+export const requestsToReview = async (
+  db: Queryable,
+  status: VerificationStatus | undefined,
+  after: ListPosition | undefined,
+  limit: number,
+): Promise<RequestRow[]> => {
+  if (status !== undefined) return inTheirOrder(db, isAwaitingAnswer(status), eq(verificationRequests.currentStatus, status), after, limit)
+  const isPastWaiting = after !== undefined && !after.isWaiting
+  const waiting = isPastWaiting ? [] : await inTheirOrder(db, true, WAITING, after, limit)
+  if (waiting.length >= limit) return waiting
+  return [...waiting, ...(await inTheirOrder(db, false, ANSWERED, isPastWaiting ? after : undefined, limit - waiting.length))]
 }
 
 /** Whoever changes something about an expert's requests waits for each other here; undefined when there is no such expert. */

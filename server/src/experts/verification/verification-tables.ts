@@ -26,7 +26,10 @@ export const verificationRequests = pgTable(
   },
   table => [
     index('verification_requests_of_expert').on(table.expertProfileId, table.id),
-    index('verification_requests_by_status').on(table.currentStatus, table.id),
+    index('verification_requests_by_status').on(table.currentStatus, table.submittedAt, table.id),
+    // All of them: who waits, then who was answered.
+    index('verification_requests_waiting').on(table.submittedAt, table.id).where(sql`current_status in ('pending', 'in_review')`),
+    index('verification_requests_answered').on(table.submittedAt, table.id).where(sql`current_status not in ('pending', 'in_review')`),
     index('verification_requests_decided_by').on(table.decidedByAccountId),
     // One answer at a time is waited for.
     uniqueIndex('verification_requests_one_waits').on(table.expertProfileId).where(sql`current_status in ('pending', 'in_review')`),
