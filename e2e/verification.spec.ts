@@ -67,6 +67,8 @@ for (const [device, viewport] of [
     await expect(page.getByRole('list', { name: 'Documents' })).toContainText(
       'Upload failed: Invalid file type. Accepted: pdf, doc, docx, jpg, jpeg, png',
     )
+    await expect(page.getByRole('list', { name: 'Documents' })).toContainText('the content is no PDF')
+    await expect(page.getByRole('button', { name: 'Upload licence.pdf again' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Remove licence.pdf' }).click()
     await pick(page, 'licence.pdf')
     await expect(page.getByText('Successfully uploaded licence.pdf')).toBeVisible()
@@ -78,6 +80,11 @@ for (const [device, viewport] of [
     // What was uploaded outlives a reload.
     await page.reload()
     await expect(page.getByRole('list', { name: 'Documents' }).getByRole('listitem')).toHaveCount(2)
+    // And is there in another tab.
+    const other = await page.context().newPage()
+    await other.goto('/expert-verification')
+    await expect(other.getByRole('list', { name: 'Documents' }).getByRole('listitem')).toHaveCount(2)
+    await other.close()
     await next.click()
     await expect(page.getByRole('heading', { name: 'Step 2 of 2: Add notes and submit' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Notes' }).fill('short')

@@ -20,6 +20,8 @@ test('every figure beside the choice follows it, and the way to sending names th
   const cost = figure('Cost of all tasks')
   const first = within(screen.getByRole('region', { name: /Find the cause/ }))
   await user.click(first.getByRole('radio', { name: 'Bea' }))
+  // The form stands below all experts: whoever pressed one is brought to it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Offer to Bea' })))
   expect([figure('To be sent'), openTasks()]).toEqual(['1 offer, $160', '2'])
   expect(figure('Cost of all tasks')).not.toBe(cost)
   expect(screen.getByRole('link', { name: /^1 offer chosen, \$160\b.*: go to sending$/ })).toBeTruthy()

@@ -104,6 +104,9 @@ test('the charts have figures at their axes, and words for who does not see them
   const queue = within(await screen.findByRole('region', { name: 'Queue' }))
   expect(queue.getByText(/Week of [A-Z][a-z]+ \d+: Waiting 1\.$/)).toBeTruthy()
   expect(queue.getByText('requests')).toBeTruthy()
+  // Where nothing was decided nothing took any time.
+  const times = within(screen.getByRole('region', { name: 'Time to decision' }))
+  expect(times.getByText(/Week of [A-Z][a-z]+ \d+: Hours –\.$/)).toBeTruthy()
 })
 
 test('an admin who is a side of a reported review is not asked to decide', async () => {

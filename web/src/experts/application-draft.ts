@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
+import type { ExpertProfile } from '#contract/experts.ts'
 import { HandedInDocument } from '#contract/experts-verification.ts'
 import { draftOf } from '../platform/draft.ts'
 import type { DocumentUpload } from './document-upload.ts'
 
-/** An application that is being written; `documents` as JSON. It outlives a reload: what was uploaded lies on the server for a day. */
-export const applicationDraft = (expertProfileId: number) =>
-  draftOf<{ submissionNotes: string; documents: string }>(`verification-${expertProfileId}`, ['submissionNotes', 'documents'])
+/** So long the server keeps what was uploaded and not handed in. */
+const UPLOADED_KEPT_FOR_MS = 86_400_000
+
+/** An application that is being written; `documents` as JSON. Every tab of this browser has it, until its expert signs out. */
+export const applicationDraft = ({ id, expertEmail }: Pick<ExpertProfile, 'id' | 'expertEmail'>) =>
+  draftOf<{ submissionNotes: string; documents: string }>(`verification-${id}`, ['submissionNotes', 'documents'], {
+    ...{ keptForMs: UPLOADED_KEPT_FOR_MS, ofAccount: expertEmail },
+  })
 export type ApplicationDraft = ReturnType<typeof applicationDraft>
 
 const Kept = z.array(HandedInDocument)

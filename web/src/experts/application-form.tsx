@@ -13,7 +13,8 @@ import { complaintAbout, type DocumentUploads, useDocumentUploads } from './use-
 
 /** Applies for verification in two steps: the documents first, then what there is to say about them. */
 export function ApplicationForm({ profile }: { profile: ExpertProfile }) {
-  const draft = useMemo(() => applicationDraft(profile.id), [profile.id])
+  const { id, expertEmail } = profile
+  const draft = useMemo(() => applicationDraft({ id, expertEmail }), [id, expertEmail])
   const uploads = useDocumentUploads(draft)
   const [step, setStep] = useState<1 | 2>(1)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#contract/experts-verification.ts'
 
-/** A document on its way, or there. `file` is what a broken upload starts again with. */
+/** A document on its way, or there. `file` is what a broken upload starts again with; of one that can never be taken there is none. */
 export interface DocumentUpload {
   key: string
   name: string
@@ -9,7 +9,7 @@ export interface DocumentUpload {
   /** How much of it has left, from 0 to 1. */
   share: number
   problem?: string
-  file?: File
+  file?: File | undefined
   url?: string
   type?: string
 }

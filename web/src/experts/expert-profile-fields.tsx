@@ -26,9 +26,20 @@ interface OptionalFieldProps extends PartProps, Omit<ComponentProps<typeof TextF
   name: 'location' | 'websiteUrl' | 'portfolioUrl' | 'linkedinUrl' | 'githubUrl' | 'avatarUrl' | 'phoneNumber'
 }
 
-/** A line that may stay empty: then it is left out of the call. */
-function OptionalField({ form: { register, formState }, name, ...looks }: OptionalFieldProps) {
-  const registered = register(name, { setValueAs: (value: unknown) => (value === '' ? undefined : value) })
+/** An address as people say it, without the way there. */
+const SAID_ADDRESS = /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+([/?#:]\S*)?$/
+const completed = (typed: string): string => (SAID_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed)
+
+/** A line that may stay empty: then it is left out of the call. A web address is completed when it is left. */
+function OptionalField({ form: { register, formState, getValues, setValue }, name, ...looks }: OptionalFieldProps) {
+  const isAddress = looks.type === 'url'
+  const registered = register(name, {
+    setValueAs: (value: unknown) => (value === '' ? undefined : isAddress && typeof value === 'string' ? completed(value) : value),
+    onBlur: () => {
+      const typed = getValues(name)
+      if (isAddress && typed !== undefined) setValue(name, completed(typed), { shouldValidate: formState.isSubmitted })
+    },
+  })
   return <TextField {...looks} error={formState.errors[name]?.message} {...registered} />
 }
 

@@ -12,8 +12,13 @@ import { failureText } from './expert-mutations.ts'
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 const ENDINGS = endingsOf(DOCUMENT_RULE.types)
 
-/** The upload takes more types than documents may have, and refuses by its own list: here it is the form's. */
-const inOwnWords = (message: string): string => (message === uploadFile.file.wrongType ? DOCUMENT_RULE.wrongType : message)
+/** Its name was looked at before it was sent: what is refused then is its content, and sending it again changes nothing. */
+const isNotWhatItSays = (error: unknown): boolean =>
+  error instanceof AppError && (error.message === uploadFile.file.wrongType || error.message === DOCUMENT_RULE.wrongType)
+const notWhatItSays = (name: string): string => {
+  const ending = endingOf(name)
+  return `${DOCUMENT_RULE.wrongType}. The name ends in .${ending}, but the content is no ${ending.toUpperCase()}: choose the file itself.`
+}
 
 /** What its bytes prove a file to be may be something else than its name says. */
 const requireDocumentType = (type: string): void => {
@@ -60,8 +65,13 @@ export const useDocumentUploads = (draft: ApplicationDraft) => {
       showSuccess(`Successfully uploaded ${name}`, key)
     } catch (error) {
       if (upload.signal.aborted) return
-      const problem = failureText(error, message => `Upload failed: ${inOwnWords(message)}`, 'An unknown error occurred during upload.')
-      change(key, { state: 'failed', problem })
+      const isWrong = isNotWhatItSays(error)
+      const problem = failureText(
+        error,
+        message => `Upload failed: ${isWrong ? notWhatItSays(file.name) : message}`,
+        'An unknown error occurred during upload.',
+      )
+      change(key, { state: 'failed', problem, ...(isWrong ? { file: undefined } : {}) })
       showError(problem, key)
     } finally {
       running.current.delete(key)

@@ -30,7 +30,7 @@ export function ToSummary({ draft: { count, chosenCost } }: Pick<HiringSummaryPr
   return (
     <a
       href={`#${SUMMARY}`}
-      className="sticky bottom-18 z-10 inline-flex min-h-11 items-center gap-2 justify-self-center rounded-full bg-ink px-4 font-medium text-paper text-sm tabular-nums md:bottom-4 lg:hidden"
+      className="sticky bottom-18 z-10 inline-flex min-h-11 items-center gap-2 justify-self-center rounded-full bg-ink px-4 font-medium text-paper text-sm tabular-nums focus-visible:z-30 md:bottom-4 lg:hidden"
     >
       <span>
         {countOffers(count)} chosen, {formatMoney(Math.round(chosenCost))}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isBindingOffer, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, TOO_MANY_ASKED } from '#contract/hiring.ts'
 import type { Match, Task } from '#contract/projects.ts'
@@ -90,6 +90,9 @@ type ChoiceProps = Pick<TaskHiringProps, 'task' | 'number' | 'offers' | 'draft' 
 
 function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: ChoiceProps) {
   const [added, setAdded] = useState<ChosenExpert | null>(null)
+  const terms = useRef<HTMLFieldSetElement>(null)
+  /** Whoever goes through the experts with the arrows is not taken away from them at the first. */
+  const isPressed = useRef(false)
   const chosen = draft.expertOf(task.id)
   if (offers.filter(({ status }) => isOpenOffer(status)).length >= OPEN_OFFERS_PER_TASK)
     return <p className="text-soft text-sm">{TOO_MANY_ASKED}</p>
@@ -102,7 +105,15 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
   const further = [added, chosen].find(expert => expert && !suggested.some(({ expert: { id } }) => id === expert.id))
   return (
     <div className="grid gap-4">
-      <fieldset className="grid gap-2">
+      <fieldset
+        className="grid gap-2"
+        onPointerDown={() => {
+          isPressed.current = true
+        }}
+        onKeyDown={() => {
+          isPressed.current = false
+        }}
+      >
         <legend className="mb-1.5 font-medium text-sm">Who is to do it?</legend>
         {[...suggested, ...(further ? [{ expert: further, matchScore: null, why: null }] : [])].map(({ expert, matchScore, why }) => (
           <Candidate
@@ -112,7 +123,10 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
             effect={draft.effectOf(task, expert)}
             whyNot={draft.whyNotAsked(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}
-            onChoose={() => choose(expert)}
+            onChoose={() => {
+              choose(expert)
+              if (isPressed.current) bringIntoView(terms)
+            }}
           />
         ))}
         <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm">
@@ -135,17 +149,35 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
           }}
         />
       </Suspense>
-      {chosen && <ChosenTerms task={task} chosen={chosen} draft={draft} />}
+      {chosen && <ChosenTerms place={terms} task={task} chosen={chosen} draft={draft} />}
     </div>
   )
 }
 
-/** The terms of the offer that is about to be sent. */
-function ChosenTerms({ task, chosen, draft }: { task: Task; chosen: ChosenExpert; draft: HiringDraft }) {
+/** The form stands below all experts: once it is there, whoever pressed one further up is brought to it. */
+const bringIntoView = (form: RefObject<HTMLElement | null>) =>
+  requestAnimationFrame(() => {
+    form.current?.focus({ preventScroll: true })
+    form.current?.scrollIntoView({ block: 'nearest' })
+  })
+
+interface ChosenTermsProps {
+  place: RefObject<HTMLFieldSetElement | null>
+  task: Task
+  chosen: ChosenExpert
+  draft: HiringDraft
+}
+
+/** The terms of the offer that is about to be sent. On a phone it lies over the way to the summary, and not below it. */
+function ChosenTerms({ place, task, chosen, draft }: ChosenTermsProps) {
   const terms = draft.termsOf(task)
   if (!terms) return null
   return (
-    <fieldset className="grid gap-3 rounded-card border border-line bg-raised p-4">
+    <fieldset
+      ref={place}
+      tabIndex={-1}
+      className="relative z-20 grid scroll-mt-[calc(var(--below-header)+1rem)] scroll-mb-24 gap-3 rounded-card border border-line bg-raised p-4 outline-none"
+    >
       <legend className="px-1 font-medium text-sm">Offer to {chosen.expertName}</legend>
       <TermsFields
         scopeHint="From your plan. It goes to the expert as it stands here: leave out what you do not want to tell before he accepts."

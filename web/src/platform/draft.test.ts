@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftOf } from './draft.ts'
+import { forgetUnsent } from './unsent.ts'
 
 const newDraft = () => draftOf<{ title: string; description: string }>('test', ['title', 'description'])
 
@@ -33,6 +34,16 @@ test('a draft lives as long as the page where the browser refuses to store it', 
   })
   newDraft().save({ title: 'Dripping tap' })
   expect(newDraft().load()).toEqual({ title: 'Dripping tap' })
+})
+
+test('a draft of an account is there in another tab, and gone when that person signs out', () => {
+  const draft = () => draftOf<{ title: string }>('kept', ['title'], { keptForMs: 60_000, ofAccount: 'ada@example.com' })
+  draft().save({ title: 'Dripping tap' })
+  sessionStorage.clear()
+  forgetUnsent('bea@example.com')
+  expect(draft().load()).toEqual({ title: 'Dripping tap' })
+  forgetUnsent('ada@example.com')
+  expect(draft().load()).toEqual({})
 })
 
 test('a draft that is kept for a time is there in another tab, and gone when the time is over', () => {

@@ -1,3 +1,5 @@
+import { unsentKey } from './unsent.ts'
+
 /** Text a person has typed and not yet sent, kept across reloads and sign-ins. */
 interface Draft<Fields extends Record<string, string>> {
   load(): Partial<Fields>
@@ -25,13 +27,13 @@ const readText = (key: string, { storage }: Keeping): string | null => {
 }
 
 const writeText = (key: string, text: string | null, { storage }: Keeping) => {
-  if (text === null) inMemory.delete(key)
-  else inMemory.set(key, text)
+  // Only what storage does not take: what is taken out of it elsewhere is gone.
+  inMemory.delete(key)
   try {
     if (text === null) storage().removeItem(key)
     else storage().setItem(key, text)
   } catch {
-    // Storage is refused or full: the copy in memory stands.
+    if (text !== null) inMemory.set(key, text)
   }
 }
 
@@ -55,14 +57,14 @@ const isOver = (stored: Record<string, unknown>, { keptForMs }: Keeping): boolea
 
 /**
  * The draft of a form. It ends with the tab, unless `keptForMs` says how long the whole browser keeps it: for what is to be there in the
- * tab that a mailed link opens.
+ * tab that a mailed link opens. With `ofAccount` it is that person's, and gone when he signs out.
  */
 export const draftOf = <Fields extends Record<string, string>>(
   name: string,
   fieldNames: readonly (keyof Fields & string)[],
-  { keptForMs }: { keptForMs?: number } = {},
+  { keptForMs, ofAccount }: { keptForMs?: number; ofAccount?: string } = {},
 ): Draft<Fields> => {
-  const key = `onhand.draft.${name}`
+  const key = ofAccount === undefined ? `onhand.draft.${name}` : unsentKey(ofAccount, `draft/${name}`)
   const keeping: Keeping = keptForMs === undefined ? FOR_THIS_TAB : { storage: () => localStorage, keptForMs }
   const clear = () => writeText(key, null, keeping)
   return {

@@ -4,6 +4,9 @@ const prefixOf = (email: string): string => `onhand.unsent/${encodeURIComponent(
 /** The database of what is too large for the storage of texts (`unsent-pieces.ts`): each person has one, so that it goes as a whole. */
 export const unsentDatabaseOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}`
 
+/** Where the one thing of this name is, whichever tab it was left by. */
+export const unsentKey = (email: string, name: string): string => `${prefixOf(email)}${name}`
+
 /** What is still open in this tab would be written again when it is closed. */
 const open = new Map<() => void, string>()
 

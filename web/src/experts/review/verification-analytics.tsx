@@ -65,7 +65,7 @@ function Shown({ analytics: { weeks, waitingNow, oldestWaitingSince, medianHours
           }
           unit="hours"
           weeks={starts}
-          series={[{ name: 'Hours', colour: 'bg-control', values: weeks.map(week => week.medianHours ?? 0) }]}
+          series={[{ name: 'Hours', colour: 'bg-control', values: weeks.map(week => week.medianHours) }]}
         />
         <WeekBars
           title="Outcomes"
@@ -91,8 +91,8 @@ function Shown({ analytics: { weeks, waitingNow, oldestWaitingSince, medianHours
   )
 }
 
-const HEAD = 'py-2 pl-3 text-right font-medium align-bottom'
-const NUMBER_CELL = 'py-2 pl-3 text-right'
+const HEAD = 'py-2 pl-2 text-right font-medium align-bottom sm:pl-3'
+const NUMBER_CELL = 'py-2 pl-2 text-right sm:pl-3'
 
 function WeekTable({ weeks }: { weeks: readonly VerificationWeek[] }) {
   return (
@@ -100,8 +100,8 @@ function WeekTable({ weeks }: { weeks: readonly VerificationWeek[] }) {
       <h2 id="figures-heading" className="text-lg">
         The weeks in figures
       </h2>
-      <ScrollRegion label="Figures of the weeks">
-        <table className="w-full text-sm tabular-nums">
+      <ScrollRegion label="Figures of the weeks" className="shows-there-is-more">
+        <table className="w-full text-xs tabular-nums sm:text-sm">
           <thead className="text-soft text-xs">
             <tr className="border-line border-b">
               <th scope="col" className="py-2 text-left align-bottom font-medium">

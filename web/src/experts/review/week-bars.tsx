@@ -4,7 +4,8 @@ interface Series {
   name: string
   /** Its colour, as a class of the background. */
   colour: string
-  values: readonly number[]
+  /** Null: that week has none. */
+  values: readonly (number | null)[]
 }
 
 interface WeekBarsProps {
@@ -22,7 +23,7 @@ interface WeekBarsProps {
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 export const formatWeek = (from: string): string => DAY.format(new Date(from))
 
-const rounded = (value: number): number => Math.round(value * 10) / 10
+const rounded = (value: number | null | undefined): string => (value == null ? '–' : String(Math.round(value * 10) / 10))
 /** The end of the axis: the next even number of one or two digits that the highest bar stays below. */
 const roundTop = (most: number): number => {
   const step = 2 * 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))) - 1)
@@ -34,9 +35,7 @@ export function WeekBars({ title, text, unit, weeks, series }: WeekBarsProps) {
   const id = useId()
   const top = roundTop(Math.max(...weeks.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0))))
   const spoken = weeks
-    .map(
-      (week, at) => `Week of ${formatWeek(week)}: ${series.map(({ name, values }) => `${name} ${rounded(values[at] ?? 0)}`).join(', ')}.`,
-    )
+    .map((week, at) => `Week of ${formatWeek(week)}: ${series.map(({ name, values }) => `${name} ${rounded(values[at])}`).join(', ')}.`)
     .join(' ')
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-3 border-line border-t pt-5">
