@@ -14,6 +14,7 @@ import {
 } from './gold/gold-lines.ts'
 import { type Refusal, runGold, runMatchingAlone } from './gold/gold-run.ts'
 import type { Verdict } from './gold/judge-brief.ts'
+import { shortWishLines } from './gold/short-wish-lines.ts'
 import { printCells } from './table.ts'
 
 const LINE_HEAD = ['what', 'measured', 'of', 'aim']
@@ -69,6 +70,7 @@ export const benchGold = async (options: { showsMisses: boolean }): Promise<void
   by('By size', sizeOf)
   const matched = await runMatchingAlone()
   printCells('Matching alone: tasks with the brief’s own skills', LINE_HEAD, matchingLines(matched).map(cellsOf))
+  if (analyst.isDeterministic) printCells('Short wishes, many of a kind', LINE_HEAD, (await shortWishLines(analyst)).map(cellsOf))
   // A model is paid by the brief, and answers the same one differently anyway.
   if (analyst.isDeterministic) await printDisturbed(analyst)
   if (options.showsMisses) printMisses(verdicts, refusals, matched)

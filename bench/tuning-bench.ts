@@ -7,11 +7,13 @@ import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
 import { FRESH_BRIEFS } from './tuning/briefs-fresh.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 
 /** Every third brief is kept apart: its figures are printed, never the brief or its plan. */
 const KEPT_APART_EVERY = 3
 const MOST_SPREAD = 1.15
+const LETTERS_OF_TITLE = 60
 
 interface Judged {
   brief: TuningBrief
@@ -105,6 +107,20 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     '... and on briefs that tell much beside one wish or two, all of them seen',
     ['what', 'seen'],
     FIGURES.map(figure => [figure[0], cell(told, figure)]),
+  )
+  const isPlanned = (text: string) =>
+    analyseBrief({ title: text.slice(0, LETTERS_OF_TITLE), description: text }).some(({ kind }) => kind === 'task')
+  const toldLine = (what: string, texts: readonly string[], isRight: (text: string) => boolean) => [
+    what,
+    `${texts.filter(isRight).length} of ${texts.length}`,
+  ]
+  printCells(
+    '... and on short texts that only tell, all of them seen',
+    ['what', 'seen'],
+    [
+      toldLine('nobody’s wish: not planned', TOLD.nobodys, text => !isPlanned(text)),
+      toldLine('a wish told as a story: planned', TOLD.wishes, isPlanned),
+    ],
   )
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)

@@ -161,9 +161,19 @@ const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
   return places.includes(true) && places.includes(false)
 }
 
+/** 'Our kitchen smelled of bread when the lamp went on': told, with nothing that is to be done, and much like what nobody wishes for. */
+const isOnlyTold = (reading: Reading, { mayBeNothing }: Choice): boolean =>
+  mayBeNothing &&
+  !saysWhatToDo(reading) &&
+  !reading.sentences.some(
+    ({ isTitle, isInstruction, isWish, isAsked, voice }) =>
+      !isTitle && !isInstruction && (isWish || isAsked || voice === 'asks' || voice === 'adds'),
+  )
+
 /** Little of the text is known, and that little may be chance: a poem that mentions a garden is no wish for a gardener. */
 const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   choice.isHeardAsNothing ||
+  isOnlyTold(reading, choice) ||
   (choice.isFaint && !isSaidByTitle(reading, choice)) ||
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 

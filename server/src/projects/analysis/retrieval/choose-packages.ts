@@ -28,6 +28,8 @@ export interface Choice {
   isWished: boolean
   /** Whether it rather sounds like what people write who have no work to give. */
   isHeardAsNothing: boolean
+  /** Whether it may be that, too, where nothing in it asks for anything. */
+  mayBeNothing: boolean
   /** Whether it asks for nothing, nobody speaks in it, and neither its words nor one of its sentences sound much like the first of them. */
   isFaint: boolean
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
@@ -66,7 +68,12 @@ const CLEARLY_HEARD = 0.2
 const LEAST_OWN_WORDS = 2
 const LEAST_BY_ONE_WORD = 0.35
 const HEARD_BY_ONE_WORD = 0.7
+/** Nobody lists so many works without wanting them. */
+const MANY_WORKS = 4
 const LEAST_NOTHING = 0.2
+/** Where nothing asks for anything, this much of nothing is enough, beside a work that is heard no clearer than by half. */
+const LEAST_NOTHING_TOLD = 0.1
+const HALF_HEARD = 0.5
 const FAINT_WORDS = 0.1
 const FAINT_SENTENCE = 0.4
 /** A client writes of himself or to somebody; a report of a match does not. */
@@ -293,8 +300,17 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const best = evidence.get(first[0]?.packageIndex ?? -1)
   const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
   const isHeard = heard >= CLEARLY_HEARD
-  const isHeardAsNothing = hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
+  const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
+  const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && heard < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
   const faint = isFaint(reading, hearing, first[0]?.packageIndex ?? -1)
-  return { chosen, isWished, isHeardAsNothing, isFaint: faint, answered: answered.stems, ...coverOf(index, reading, answered.stems) }
+  return {
+    chosen,
+    isWished,
+    isHeardAsNothing,
+    mayBeNothing,
+    isFaint: faint,
+    answered: answered.stems,
+    ...coverOf(index, reading, answered.stems),
+  }
 }
