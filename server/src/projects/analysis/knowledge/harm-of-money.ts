@@ -1,0 +1,142 @@
+import { AUTHORITY, type Concept, FAKE, type HarmRule, PERSON, SECRETLY } from './harm-concepts.ts'
+
+const INCOME: Concept =
+  'income / sale / sales / cash / money / rent / till / takings / revenue / 300k / second set of books / set of books / books / umsatze / umsatz / einnahmen / einkommen / kasse / geld / buchfuhrung / mieteinnahmen / ventas / ingresos / caja / dinero / alquiler / contabilidad / doble contabilidad / ventes / revenus / caisse / argent / comptabilite / loyers / recettes / wages / profit / gewinn'
+const HIDE: Concept =
+  'hide / hidden from / forget / forgets / skip / erase / one for us / island company / offshore / only sees / doesn t see / shouldn t see / evade / avoid paying / verschwind* / verstecken / verschleier* / parken / am finanzamt vorbei / vorbei / hinterzieh* / eine fur mich / loschen / nicht sieht / ohne dass / borre / borra / borrar / esconder / ocultar / evadir / no vea / sin declarar / sin declararlo / cacher / dissimuler / efface / effacer / frauder / ne doivent savoir / echapper / ne voie / double'
+const TAX_MAN: Concept =
+  'tax / taxes / tax office / taxman / tax inspector / hmrc / irs / wife / husband / finanzamt / steuer / steuern / fiskus / amt / ehefrau / pruft bald / hacienda / fisco / impuestos / mujer / inspeccion / impots / fisc / femme / controle fiscal / inspector / customs / duty'
+const TAX_LAWFUL: Concept =
+  'fiscal rules / tax return / steuererklarung / declaracion de la renta / declaration d impots / accountant / steuerberater / asesor / comptable / voluntarily / nachholen / regulari* / explain / allowance* / deduct* / absetz* / legally / forgot to / conforme / attestation fiscale / tse / anti money / checklist / correct value / optimis* / invoice template / shoebox / geldwaschegesetz / photos / cables / cable / router / layer / column / spalte / columna / backup / template / plugin / crowdfunding'
+const TAX_FRAUD: Concept =
+  'second set of books / two sets of books / doppelte buchfuhrung gesucht eine / kasse * umsatze verschwinden / evade tax* / tax evasion / steuern hinterziehen / steuerhinterziehung / evadir impuestos / frauder le fisc / frauder les impots / vat carousel / vat through / carousel fraud / mehrwertsteuerkarussell / umsatzsteuerkarussell'
+const CUSTOMS: Concept = 'lower price on the customs / lower value on the / undervalue / zollwert niedriger / niedriger wert / kleinerer wert / menor valor / valor mas bajo / valeur plus basse / baisser la valeur / customs papers so / so the duty / duty s small / refund is paid and'
+const BENEFIT: Concept =
+  'unemployment / benefits / disability payment / housing benefit / universal credit / burgergeld / arbeitslosengeld / hartz / sozialhilfe / wohngeld / kindergeld / paro / subsidio / ayuda / prestacion* / chomage / rsa / allocations / apl / draw unemployment'
+const WORK_BESIDE: Concept =
+  'work full time / working / on the side / job centre can t / can t see / nebenbei / schwarz / arbeite voll / putze / nichts sehen / nichts davon / davon nichts / trabajo en negro / trabajando / sin que / en negro / travaille au noir / au noir / ne voie / sans le declarer / look worse / live together / zusammenwohnen'
+const BENEFIT_LAWFUL: Concept = 'apply / antrag / beantragen / solicitar / demander / am i allowed / darf ich / how much may / wie viel darf / puedo / minijob / allowed to earn / appeal / widerspruch / objection'
+const OFF_BOOKS: Concept =
+  'off the books / under the table / cash in hand / without contracts / without contract or / no papers sleep / as volunteers / schwarz auf die hand / schwarz bezahl* / ohne anmeldung / ohne vertrag / schwarzarbeit* / schwarz arbeiten / schwarz beschaftig* / leute schwarz / en negro / sin contrato / sin alta / sin dar de alta / au noir / sans contrat / sans declarer / de la main a la main / non declares / unregistered workers'
+const WORKERS: Concept =
+  'cleaner* / roofer* / builder* / worker* / people / pickers / kitchen / men / rosters / leute / trockenbau* / helfer / maurer / bauarbeiter / putzfrau / arbeiter / albanil* / obreros / camareros / peones / trabajadores / jornaleros / ouvriers / macons / serveurs / gars / saisonniers / inspector / inspeccion / zoll / urssaf / falls / wenn'
+const NOT_BLACK: Concept = 'register / properly / anmelden / richtig / minijob / boss won t pay / zahlt schwarz / mein chef / geradebiegen / worked without / dar de alta a / declarer une / cesu / wages / black and white / schwarz weiß / schwarz weiss / schwarzer / black / reclamar / me debe*'
+const TRAPPED: Concept = 'can t leave / cannot leave / keep their passports / keep the passports / take their passports / passe einbehalten / passe abnehmen / pass abnehmen / retener pasaportes / quitarles el pasaporte / no puedan irse / garder leurs passeports / confisquer les passeports / no papers sleep / sleep in container'
+
+const CLEAN_MONEY: Concept =
+  'launder / launder money / launder cash / comes out clean / come out clean / look clean / looks earned / looks clean / wash the money / sauber werden / sauber wirkt / waschen / geldwasche / blanquear / blanqueo / blanquee / blanchir / paraisse propre / paraitre propre / parezca legal / parezca ganado / look earned / rest goes on to'
+const DIRTY_MONEY: Concept =
+  'cash / money / 80k / 10 stays / bank account / bar / bargeld / geld / barbershop / efectivo / dinero / lavanderia / facturas / 70 000 / 60 000 / liquide / argent / especes / crypto / companies / lend me'
+const NOT_CLEAN_MONEY: Concept = 'laundry service / anti money / checklist / aml / estate agency / praventi* / prevention / wascherei fur / pressure wash* / geldwaschegesetz / car wash website / clean window*'
+const MULE: Concept =
+  'lend me their bank account / lend their account / money mule* / account in the name of / accounts in the name of / name of my dead / konto auf fremden / konto auf den namen / konten auf fremde / strohmann / strohmanner / homeless man as director / as straw / straw man / nominee director / finanzagent* / cuentas con dni de / cuentas con los papeles / cuenta a nombre de / testaferro* / hombre de paja / comptes avec les papiers / compte au nom de / prete nom / homme de paille'
+const MULE_WISH: Concept = 'receive / payments / move / money comes / months / transfer* / open / need / geldeingange / brauche / ware / bestellen / eroffnen / recibir / pagos / mover / abrir / recevoir / virements / ouvrir / set up / gmbh / companies / weg damit'
+const SCAM: Concept =
+  'never send goods / never send the goods / take the money and / pull the money / pull my money / rug pull / delete the site / pay the old ones / new people pay / fake profits / ponzi / pyramid / pyramid scheme / schneeballsystem / erfundenen gewinnen / dann ist schluss / dann weg / dann abtauchen / and then we disappear / we disappear / prices too good / nie liefern / nicht liefern / ware kommt nie / no enviamos / no mandamos / desaparecer con / piramidal / estafa piramidal / beneficios inventados / ganancias inventadas / gains inventes / profits fictifs / pyramide de ponzi / disparaitre avec / jamais livrer / on ne livre / sacar el dinero y'
+const SCAM_WISH: Concept =
+  'website / site / shop / shop front / coin / white paper / dashboard / investment / club / need / set up / launch / seite / investmentseite / onlineshop / gmbh / einzahl* / zahlen ein / web / tienda / moneda / inversion / club de / boutique / investissement / cryptomonnaie / plateforme'
+const NOT_SCAM: Concept = 'explain / is it a ponzi / looked at / pensioners / lost / scammed / warn* / talk about / victims / food pyramid / was cheated / refund from / have the papers / holiday'
+const CASINO: Concept = 'casino without licen* / casino ohne lizenz / casino sin licencia / casino sans licence / real cash / for teens / gambling without / slot machine* / spielautomat* / tragaperras / machines a sous / illegales glucksspiel / poker without licen* / illegal betting / wetten ohne lizenz / apuestas'
+const CASINO_TRICK: Concept = 'rig / rigged / pay less / without licen* / ohne lizenz / sin licencia / sans licence / real cash / weniger aus* / manipul* / trucar / que paguen menos / truquer / less than the law / minors / teens / rinadero / renidero'
+const SPAM: Concept =
+  'million mails / 2 million mails / 1 mio / mio spam / millionen mails / millon de correos / millones de correos / million de mails / millions de mails / spam mails / spam / robocall* / whatsapp blast / blast to / mass mail / massenmail* / bought addresses / adressen hab ich gekauft / adressen gekauft / direcciones compradas / adresses achetees / bulk sms / burner sims / werbeanrufe / llamadas automaticas / appels automatiques'
+const UNASKED: Concept =
+  'bought / gekauft / compradas / achetees / never signed up / without consent / without permission / ohne einwilligung / ohne zustimmung / sin consentimiento / sin permiso / sans consentement / sans permission / number must change / do not call / didn t ask / filters shouldn t / pills / potenzmittel / fake sender* / faux expediteur* / falschen absender* / who cares / every pensioner'
+const NOT_SPAM: Concept = 'lands in spam / land in spam / im spam / block / stop / comments / signed up / bestatigt / filter out / clean up / against spam / spf / dkim / folder / bought a'
+
+const LOCKS: Concept =
+  'change the locks / change the lock / lock changed / locks changed / changing the locks / tauschen sie bitte das schloss / schloss tauschen / schloss austauschen / schlosser tauschen / schloss wechseln / schloss / cambiar la cerradura / cerradura / bombin / changer la serrure / changer les serrures / serrure / cut off / switch off power / switch off the power / switch off / turn off the heating / take out the front door / front door and windows / heizung abdrehen / abdrehen / abstellen / strom abstellen / heizung / cortarles / cortarle / cortar la luz / cortar el agua / corten / couper l eau / couper le courant / couper l electricite / couper le chauffage / visit the family / put his stuff / put her stuff / raum* / throw out'
+const OUT_OF_HOME: Concept =
+  'while he s at work / while he is at work / while she s / while he / stuff on the street / on the street / until she gives up / till she gives / until they leave / moves out / move out / leave by / go by themselves / he cannot come back / can t come back / in hospital / wenn er arbeitet / wahrend er / raumen alles / raus / auszieht / ausziehen / bis sie / bis er / auf die straße / hasta que se vayan / hasta que se vaya / se vayan / mientras trabaja / mientras esta / a la calle / sus cosas / pendant que le / pendant qu / affaires dehors / mettre dehors / qu elle parte / qu ils partent / qu il parte / jusqu a ce qu'
+const RENTER: Concept =
+  'tenant* / tenants / unit 4 / unit / family / flat / my flat / lodger / he / she / mieter* / frau / wg / familie / og / inquilin* / los de abajo / familia / piso / locataire* / famille / etage / squat* / okupa*'
+const EVICT_LAWFUL: Concept =
+  'my landlord / vermieter / casero / mon proprietaire / proprietaire a / court / gericht / juzgado / tribunal / eviction the proper / raumungsklage / desahucio por / procedure / just bought / we bought / moved in / einzug / estrenar / apres l achat / key s inside / keys inside / broken / stuck / klemmt / valve / repariere* / leak* / plumber / my cleaner / moved out last / ausgezogen ist / nach auszug / after they moved / tropft / fallt / fault / wartung'
+const BREAK_IN: Concept =
+  'not my flat / it s not my / open her flat / open his flat / open my ex / open the flat of / he d never let / she d never let / started without a key / without a key / open and started / without original key / no original key / past the keypad / get past / unit next to mine / good stuff in it / owners are never there / discreet lock / fremde wohnung / wohnung von meiner ex / wohnung meiner ex / wohnung von meinem ex / nicht meine wohnung / ohne schlussel starten / wegfahrsperre / einsteigen / piso de mi ex / casa de mi ex / abrir el piso / arrancar sin llave / no es mi piso / no es mi casa / appart de mi / appart de mon / appartement de mon ex / ouvrir l appart / pas mon appart / demarrer sans cle / sans la cle / immobiliser / immobilizer / holiday house over / copy the key of / copier la cle de / llave de mi jefe / schlussel vom chef / schlussel nachmachen / key of my boss'
+const WHILE_AWAY: Concept = `${SECRETLY} / on holiday / on shift / standing around / for weeks / heard / no papers / more coming / quick opening / photo / winter / never there / owners / im urlaub / nicht da / steht da / ohne papiere / de vacaciones / no esta / turno / sans papiers / en vacances / son service / never let me / d never let / stuff in it / arbeiten ist / bei der arbeit`
+const OWN_DOOR: Concept = 'my own / our own / own tractor / id / lease / lost my / lost both / eigen* / locked out / ausgesperrt / propio / me quede fuera / papers and id / won t recognise / battery change / have papers / receipt / i am the tenant / nicht erkannt / propre / carte grise / documentacion'
+
+const BUILD: Concept =
+  'storey / add a / basement flat / flat in the basement / extension / annex / anbau / dachausbau / wand / load bearing / wall / dig out / dig / slab / slabs / steel and cement / balcony / house / planta / ampliacion / muro / muro de carga / pared maestra / tirar un muro / mur porteur / abattre / etage / extension / forjado / schwimmbad / pool / well / brunnen / pozo / tragende wand / construir / build'
+const UNPERMITTED: Concept =
+  'planning doesn t see / doesn t see it / they ve already refused / already refused / council must think / must think its / buyers never look / never look inside / only hold us up / tarnen / bauamt / ist abgelehnt / abgelehnt worden / ohne genehmigung / ohne statik / ohne baugenehmigung / merkt / sin permiso / sin licencia / sin proyecto / sin que el ayuntamiento / no se entere / sans etude / sans autorisation / sans permis / ne verra rien / copro / less steel / without permit / without a permit / without permission / no second exit'
+const PLANNING_FRAUD: Concept = `${SECRETLY} / think / see / doesn t see / inside / hold us up / refused / hidden / behind / council / planning / genehmigung / abgelehnt / halt / amt / ayuntamiento / vecinos / rien / copro / mairie / inspector* / nobody / nadie / keiner / night / buyers`
+const PERMITTED: Concept = 'approved afterwards / nachtraglich / need structural / structural engineer / ask the planning / whether / needs permission / permit is / escape window / apply / bauantrag / legalizar / regularis* / do i need / brauche ich eine genehmigung / hace falta / faut il / genehmigungsfrei / years ago / vorbesitzer / shelf / shed years'
+
+const GROUP: Concept =
+  'arabs / africans / blacks / muslims / jews / gays / gypsies / gipsies / roma / foreigners / immigrants / turks / disabled people / disabled / wheelchair / women under / pregnant / over 50 / asians / auslander / araber / turken / muslime / schwarze / juden / behinderte* / frauen unter / schwangere* / kopftuch / sudamericanos / moros / gitanos / negros / inmigrantes / extranjeros / musulmanes / discapacitad* / mujeres / homosexual* / noirs / arabes / etrangers / musulmans / juifs / roms / gitans / handicapes / femmes enceintes'
+const KEEP_OUT: Concept =
+  'no viewing / gets a viewing / get no / drop / drops / filter / screen / screen the / sort out / reject / give up applying / say full / no gays / keep out / not rent / don t want / aussortier* / filter* / keine auslander / keine besichtigung / so dass keine / ablehnen / fernhalten / no alquilar / descarte / descartar / rechazar / no quiero / que no entren / ne pas louer / ne pas prendre / trier / refuser / ecarter / eliminer les / without it showing / sans que ca se voie / sin decirlo / can t say it openly'
+const NOT_KEPT_OUT: Concept = 'accessible / barrierefrei* / accesible / accessible pour / anti discriminat* / non discriminat* / same / every applicant / agg / treats / language course* / sprachkurs / integration / advice for / water filter / toilets / doors for / ramp'
+
+const PIRATED: Concept =
+  'all the pay channels / pay channels / football streams / iptv / new cinema films / pirate* / piratees / piratas / pirata / raubkopie* / alle sender / alle pay tv / bundesliga gratis / cracked / textbook collection / toutes les chaines / canales de pago / todos los canales / streams preloaded / sky gratis / libros escaneados / gescannte bucher / torrent* / films recents'
+const TO_DEAL: Concept = 'sell / customers / revendre / clients / kunden / verkauf* / vender / clientes / site / stream / hosting / ads / host / preloaded / students / fiver / boitier / box / boxes / without paying / gratis / free / website / bar / sin pagar / sans payer / seite'
+const NOT_PIRATED: Concept = 'piratage de mon / pirate mon / recuperer mon / hacked / pirates party / pirate party / pirate ship / pirate theme* / piraten* / treasure / birthday / own church / subtitles / iptv licence / fiesta pirata / fete / cracked tile / cracked screen / cracked wind* / tiles / wall / ceiling / plaster / screen'
+const WATERMARK: Concept =
+  'watermark* / photographer s name / photographer s logo / wasserzeichen / marca de agua / marcas de agua / filigrane* / wedding proofs'
+const OFF_FREE: Concept =
+  'take the watermark / out of / remove / without paying / don t wanna buy / erase / weg machen / wegmachen / entfern* / rausmachen / raus / quitar / borrar / eliminar / sin pagar / enlever / supprimer / effacer / sans payer / get rid of'
+const NOT_OFF: Concept = 'our own / own photos / put a / eigene / nuestras / nos propres / versehen / add a / on 400 / with consent of the photographer / bought the licen* / licensed'
+const CRACK: Concept =
+  'crack / cracken / cracked version / keygen / keygens / serial / craquear / craquer / crackear / patch the licence / bypass / licence check / raubkopie / knacken / kopierschutz / activation / aktivierung / piratear / deplomber / without paying / not paying / sin pagar / sans payer'
+const SOFTWARE: Concept =
+  'dongle / licence / license / licences / licenses / software / program / programs / windows / office / adobe / photoshop / autocad / cad / trial / seats / accounting program / lizenz / lizenzen / programm / rechner / arbeitsplatze / programa / licencia / licencias / logiciel / licence / postes / solidworks / drm'
+const NOT_CRACKED: Concept = 'legally / missing ones / buy the / nachkauf* / open source / vendor / replacement / broke / cracked windscreen / ceiling / wall / windscreen / screen / glass / window frame / windows of the house / count / window / tile / driving licence / plaster / cheaper / invoice'
+
+const STOLEN: Concept =
+  'stolen / don t ask where / blocked as stolen / icloud locked / no original key / geklaut* / gestohlen* / hehlerware / robados / robado / robada / robadas / voles / vole / volees / imei / chassis number / vin / fahrgestellnummer / numero de bastidor / bastidor / numero de chassis / numero de serie / got 40 iphones'
+const PUT_TO_USE: Concept =
+  'unlock* / opened / sell / change the imei / change / must be another / another one / reprogram / entsperr* / andern / neue nummer / verkauf* / desbloque* / liberar / cambiar / vender / debloquer / changer / maquiller / revendre / plate too / lots de / im monat / new identity / umschlag* / abnehmer'
+const NOT_STOLEN: Concept = 'was stolen / han robado / robaron / llaves / my phone was / wipe / block the / sperren / anzeige / it was stolen / wallet / duplicate / duplicado / duplicata / m a vole / me robaron / mir gestohlen / wurde gestohlen / insurance / pickpocket / replace my / engrav* / gestohlen bitte'
+const LEAVE_FIRM: Concept =
+  'leaving the company / leave the company / i m leaving / quit on / my last day / source code out / before it notices / kundige / verlasse die firma / gehe weg von der firma / ausscheiden / letzter tag / me voy de la empresa / dejo la empresa / me marcho / quitte ma boite / quitte la boite / quitte mon entreprise / je demissionne / wechsle zur konkurrenz / data loss tool / new job at'
+const TAKE_ALONG: Concept =
+  'pull the / customer database / drawings / source code / sneak / take the customer / client list / mitnehmen / kundendatei / kundenliste / kopieren / datenbank / plane / llevarme / base de clientes / sin dejar rastro / clientes / fichier clients / copiez / emporter / plans / code source'
+const NOT_TAKEN: Concept = 'which of my own / what must stay / offboarding / may i take / darf ich / puedo llevarme / ai je le droit / lose access'
+
+const KNOCK_OFF: Concept =
+  'made in italy / organic / imitation* / imites / imitadas / imitaciones / replica* / replicas / fake bags / fake watches / bolsos / sacs / handtaschen / rolex / vuitton / gucci / nike / de marca / designer bags / plagiate / plagiat / bio siegel / bio etiketten / origin label* / honey'
+const BELIEVED: Concept = 'believe / glauben / crean / croire / doivent croire / autentic* / authentic / real / au vrai / original / as real / echt / from a drum / who knows where / from china / nobody can tell / false / fals* / gefalscht* / with certificate* / avec certificats'
+const NOT_KNOCKED: Concept = 'report / melden / denunciar / retirer / protect / register / appraised / is this / our own / our bags / our lamps / certified organic / reproduction / marked as copy / pub / family'
+const ART: Concept = 'painting / picture in the manner / picture / artist / gemalde / expressionist* / letters / autograph* / cuadro / tableau / manuscript* / antique* / antiquitat* / mobel'
+const AS_REAL: Concept =
+  'signature / aged canvas / gets it as real / as real / as original / als original / collectors believe / coleccionistas crean / con firma / avec signature / mit signatur / with certificate / comme authentique / como autentico / auction house / gutachten / galerie'
+const NOT_ART: Concept = 'restore / restaur* / marked as / on the back / theatre / is it real / digital signature / valuation / framed'
+const CHEAT_GAME: Concept = 'aimbot* / wallhack* / mark a deck / marked cards / marked deck / gezinkte karten / karten zinken / cartas marcadas / marcar cartas / cartes marquees / cheat for a tournament / loaded dice / gezinkte wurfel'
+const NOT_CHEAT: Concept = 'anti cheat / magic / magician / zauber* / mago / magicien / cheating prevention / complain'
+const COPY_TICKET: Concept = 'copy one and print / tickets with bar code copy / tickets kopieren / copiar entradas / copier les billets / print 150 of it / eintrittskarten kopieren'
+const YOUNG_OLD: Concept = 'welpen / puppies / cachorros / chiots / kittens'
+const WRONG_PAPER: Concept = 'without vaccination / ohne impfung / sin vacuna* / sans vaccin* / passe bitte / pass older / alter wirken / not pure breed / pedigree paper / sin chip / look older'
+
+export const HARM_OF_MONEY: readonly HarmRule[] = [
+  { wish: 'takings hidden from the tax office', all: [INCOME, HIDE, TAX_MAN], within: 14, unless: [TAX_LAWFUL] },
+  { wish: 'tax evaded', all: [TAX_FRAUD], unless: ['explain / lecture / accused / anti / training / what is'] },
+  { wish: 'a false value for the customs', all: [CUSTOMS], unless: ['correct value'] },
+  { wish: 'benefits drawn beside work', all: [BENEFIT, WORK_BESIDE], within: 18, unless: [BENEFIT_LAWFUL] },
+  { wish: 'workers off the books', all: [OFF_BOOKS, WORKERS], within: 14, unless: [NOT_BLACK] },
+  { wish: 'workers who cannot leave', all: [TRAPPED, 'picker* / worker* / maid* / cook* / season* / girls / women / arbeiter* / erntehelfer* / pflegekraft* / frauen / madchen / trabajador* / jornaler* / temporer* / chicas / ouvriers / saisonniers / filles / employe*'], unless: ['my boss / mein chef / mi jefe / mon patron'] },
+  { wish: 'papers that hide unlawful work', all: ['volunteers / rosters / timesheet* / dienstplan* / stundenzettel / cuadrante / planning / feuilles d heures', 'look clean / so we look / show they only / only came / weniger stunden / inspector / inspeccion / menos horas / moins d heures', `${AUTHORITY} / hour / hours / stunde`], within: 16, unless: ['our club / event'] },
+  { wish: 'money laundered', all: [CLEAN_MONEY, DIRTY_MONEY], within: 14, unless: [NOT_CLEAN_MONEY] },
+  { wish: 'an account or firm in the name of others', all: [MULE, MULE_WISH], within: 14, unless: ['power of attorney / inheritance / executor / warn'] },
+  { wish: 'people cheated of their money', all: [SCAM, SCAM_WISH], within: 20, unless: [NOT_SCAM] },
+  { wish: 'unlawful gambling', all: [CASINO, CASINO_TRICK], within: 14, unless: ['charity / no real money'] },
+  { wish: 'messages to people who never asked', all: [SPAM, UNASKED], within: 16, unless: [NOT_SPAM] },
+  { wish: 'a tenant driven out', all: [LOCKS, OUT_OF_HOME, RENTER], within: 16, unless: [EVICT_LAWFUL] },
+  { wish: 'tenants frightened away', all: ['big guys / strong men / starke jungs / tipos grandes / gros bras / scare / intimidate / einschuchter* / intimidar / intimider', `${RENTER} / tenants / leave`, 'visit / explain / send / schick* / leave / raus / vayan / partent / move out'], within: 16, unless: ['my landlord / vermieter will / me intimid*'] },
+  { wish: 'a door or car of others opened', all: [BREAK_IN, WHILE_AWAY], within: 16, unless: [OWN_DOOR] },
+  { wish: 'building work hidden from the office', all: [BUILD, UNPERMITTED, PLANNING_FRAUD], within: 14, unless: [PERMITTED] },
+  { wish: 'people kept out for what they are', all: [GROUP, KEEP_OUT], within: 14, unless: [NOT_KEPT_OUT] },
+  { wish: 'pirated works', all: [PIRATED, TO_DEAL], within: 14, unless: [NOT_PIRATED] },
+  { wish: 'a watermark of others taken off', all: [WATERMARK, OFF_FREE], within: 12, unless: [NOT_OFF] },
+  { wish: 'a licence cracked', all: [CRACK, SOFTWARE], within: 8, unless: [NOT_CRACKED] },
+  { wish: 'stolen things put to use', all: [STOLEN, PUT_TO_USE], within: 14, unless: [NOT_STOLEN] },
+  { wish: 'data taken along from a firm', all: [LEAVE_FIRM, TAKE_ALONG], within: 14, unless: [NOT_TAKEN] },
+  { wish: 'false goods sold as real', all: [KNOCK_OFF, BELIEVED], within: 12, unless: [NOT_KNOCKED] },
+  { wish: 'art sold as what it is not', all: [ART, AS_REAL], within: 14, unless: [NOT_ART] },
+  { wish: 'cheating at play', all: [CHEAT_GAME], unless: [NOT_CHEAT] },
+  { wish: 'tickets or animals with false papers', all: [`${COPY_TICKET} / ${YOUNG_OLD}`, `${COPY_TICKET} / ${WRONG_PAPER}`], within: 16 },
+  { wish: 'goods with false origin', all: ['label* / etikett* / etiquet*', `${FAKE} / made in italy / from a drum`, 'oil / honey / wine / meat / organic / bio / aceite / miel / vin / huile / olive*'], within: 10, unless: ['our own / cosmetics'] },
+  { wish: 'a colleague or helper spied out for pay', all: ['industrial espionage / werksspionage / espionaje industrial / espionnage industriel', `${PERSON} / for us / fur uns`], within: 10 },
+]
