@@ -2,10 +2,11 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Concept, type HarmRule, LAWFUL } from '../knowledge/harm-concepts.ts'
 import { HARM_OF_DANGER } from '../knowledge/harm-of-danger.ts'
 import { HARM_OF_DECEIT } from '../knowledge/harm-of-deceit.ts'
+import { HARM_OF_GUILE } from '../knowledge/harm-of-guile.ts'
 import { HARM_OF_MONEY } from '../knowledge/harm-of-money.ts'
 import { HARM_OF_WATCHING } from '../knowledge/harm-of-watching.ts'
 
-const RULES: readonly HarmRule[] = [...HARM_OF_WATCHING, ...HARM_OF_DECEIT, ...HARM_OF_DANGER, ...HARM_OF_MONEY]
+const RULES: readonly HarmRule[] = [...HARM_OF_WATCHING, ...HARM_OF_DECEIT, ...HARM_OF_DANGER, ...HARM_OF_MONEY, ...HARM_OF_GUILE]
 
 const WITHIN = 16
 /** What makes a wish lawful may be said before or after it, a sentence away. */
@@ -28,9 +29,16 @@ const partOf = (word: string): Part => {
   if (word.endsWith('*')) return { text: word.slice(0, -1), place: 'start' }
   return word.startsWith('*') ? { text: word.slice(1), place: 'end' } : { text: word, place: 'whole' }
 }
-const isHeard = ({ text, place }: Part, word: string | undefined) =>
-  word !== undefined && (place === 'whole' ? word === text : place === 'start' ? word.startsWith(text) : word.endsWith(text))
 
+const SHORTEST_INFLECTED = 4
+const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'er', 'e', 'en', 'n', 'r', 't', 'te', 'ten']
+/** A word and what it may be an inflection of: 'deleting' is 'delete', 'Kameras' is 'Kamera'. */
+const formsOf = (word: string) => {
+  const stems = ENDINGS.filter(ending => word.endsWith(ending) && word.length - ending.length >= SHORTEST_INFLECTED).map(ending =>
+    word.slice(0, -ending.length),
+  )
+  return [word, ...stems, ...(word.endsWith('ing') ? stems.map(stem => `${stem}e`) : [])]
+}
 /** The phrases of all concepts by their first word, so that a text is read once however many rules there are. */
 const indexed = (concepts: Iterable<Concept>) => {
   const index = { whole: new Map<string, Phrase[]>(), start: new Map<string, Phrase[]>(), end: new Map<string, Phrase[]>() }
@@ -66,28 +74,48 @@ const saidIn = (text: string): Said => {
   return said
 }
 
-const begunWith = (word: string): Phrase[] => {
-  const phrases = [...(INDEX.whole.get(word) ?? [])]
-  for (let length = SHORTEST_STEM; length <= word.length; length += 1) {
-    phrases.push(...(INDEX.start.get(word.slice(0, length)) ?? []))
-    phrases.push(...(INDEX.end.get(word.slice(-length)) ?? []))
-  }
+const NONE: readonly Phrase[] = []
+const begunWith = (word: string, forms: Iterable<string>): Phrase[] => {
+  const phrases = [...forms].flatMap(form => INDEX.whole.get(form) ?? NONE)
+  for (let length = SHORTEST_STEM; length <= word.length; length += 1)
+    phrases.push(...(INDEX.start.get(word.slice(0, length)) ?? NONE), ...(INDEX.end.get(word.slice(-length)) ?? NONE))
   return phrases
+}
+
+interface Read {
+  word: string
+  forms: ReadonlySet<string>
+  begun: readonly Phrase[]
+}
+const readOf = (word: string): Read => {
+  const forms = new Set(formsOf(word))
+  return { word, forms, begun: begunWith(word, forms) }
+}
+const isHeard = ({ text, place }: Part, read: Read | undefined) =>
+  read !== undefined &&
+  (place === 'whole' ? read.forms.has(text) : place === 'start' ? read.word.startsWith(text) : read.word.endsWith(text))
+
+const isGoneOn = (rest: readonly Part[], reads: readonly (Read | undefined)[], at: number) => {
+  let after = at
+  for (const part of rest) {
+    if (!isHeard(part, reads[after])) return false
+    after += 1
+  }
+  return true
 }
 
 /** The places at which each concept is spoken of, in order. */
 const heardIn = ({ words, places }: Said) => {
+  const known = new Map([...new Set(words)].map(word => [word, readOf(word)]))
+  const reads = words.map(word => known.get(word))
   const heard = new Map<Concept, number[]>()
-  const begun = new Map(words.map(word => [word, [] as Phrase[]]))
-  for (const word of begun.keys()) begun.set(word, begunWith(word))
-  words.forEach((word, at) => {
-    for (const { concept, rest } of begun.get(word) ?? [])
-      if (rest.every((part, after) => isHeard(part, words[at + 1 + after]))) {
-        const known = heard.get(concept)
-        if (known) known.push(places[at] ?? 0)
-        else heard.set(concept, [places[at] ?? 0])
-      }
-  })
+  for (const [at, read] of reads.entries())
+    for (const { concept, rest } of read?.begun ?? []) {
+      if (!isGoneOn(rest, reads, at + 1)) continue
+      const before = heard.get(concept)
+      if (before) before.push(places[at] ?? 0)
+      else heard.set(concept, [places[at] ?? 0])
+    }
   return heard
 }
 
@@ -106,8 +134,7 @@ const isAsked = ({ all, within = WITHIN, unless = [] }: HarmRule, heard: Readonl
   const [anchors, ...others] = all.map(concept => heard.get(concept) ?? [])
   const lawful = [LAWFUL, ...unless].map(concept => heard.get(concept) ?? [])
   return (anchors ?? []).some(
-    place =>
-      others.every(places => isNear(places, place, within)) && !lawful.some(places => isNear(places, place, LAWFUL_WITHIN)),
+    place => others.every(places => isNear(places, place, within)) && !lawful.some(places => isNear(places, place, LAWFUL_WITHIN)),
   )
 }
 
