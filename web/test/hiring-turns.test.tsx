@@ -92,3 +92,15 @@ test('while offers bind a project its status is not offered to be changed, and i
   expect(await choices()).toContain('Cancelled')
   expect((await cleo.call(getProject, { projectId: project.id })).body.status).toBe('decomposed')
 })
+
+test('who accepts other terms reads the price and the day that he agrees to', async () => {
+  const { app, bea, cleo, path, offer } = await hiringProject()
+  const sent = await offer()
+  const dueDate = dayAfter(dayOf(Date.now()), 40)
+  await bea.call(counterOffer, { ...TERMS, offerId: sent.id, round: 1, price: 3_210, dueDate })
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(asked.getByText('$3,210')).toBeTruthy()
+  expect(asked.getByText(formatDay(dueDate))).toBeTruthy()
+})
