@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { AR_SESSION_STATUSES, type ArSession, type ArSessionStatus, arSessionStatusLabel } from '#contract/ar-sessions.ts'
+import { durationWords } from '#contract/ar-sessions-record.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -12,7 +13,6 @@ import { useSettled } from '../ui/use-settled.ts'
 import { SessionBadge } from './session-badge.tsx'
 import { sessionPath } from './session-path.ts'
 import { type AllSessionsFilter, useListAllArSessions } from './session-queries.ts'
-import { talkedWords } from './session-times.ts'
 
 /** What the address asks for; all when it asks for none that there is. */
 export const readStatus = (text: string | null): ArSessionStatus | undefined => AR_SESSION_STATUSES.find(status => status === text)
@@ -108,7 +108,7 @@ function SessionRow({ session }: { session: ArSession }) {
         </p>
         <p className="text-soft text-sm tabular-nums">
           <time dateTime={scheduledAt}>{formatFullMoment(scheduledAt)}</time>
-          {connectedSeconds > 0 && `, connected ${talkedWords(connectedSeconds)}`}
+          {connectedSeconds > 0 && `, connected ${durationWords(connectedSeconds)}`}
         </p>
       </div>
       <SessionBadge session={session} />

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ArSession } from '#contract/ar-sessions.ts'
+import { durationWords } from '#contract/ar-sessions-record.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { Button } from '../ui/button.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useDropUnsentRecording, useListUnsentRecordings, useSendUnsentRecording } from './recording-queries.ts'
-import { clockIn, talkedWords } from './session-times.ts'
+import { clockIn } from './session-times.ts'
 import type { UnsentRecording } from './unsent-recordings.ts'
 
 interface LeftRecordingsProps {
@@ -43,7 +44,7 @@ function LeftRecording({ recording, email }: { recording: UnsentRecording; email
   return (
     <li className="grid gap-3 rounded-card border border-line bg-raised p-4">
       <p className="text-sm">
-        A recording of {clockIn(startedAt, browserTimeZone() ?? 'UTC')}, {talkedWords(seconds)} long, is in this browser and not in the
+        A recording of {clockIn(startedAt, browserTimeZone() ?? 'UTC')}, {durationWords(seconds)} long, is in this browser and not in the
         record yet.
       </p>
       <div className="flex flex-wrap gap-2">

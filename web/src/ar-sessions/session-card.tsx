@@ -1,6 +1,7 @@
 import { MailWarning } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ArSession } from '#contract/ar-sessions.ts'
+import { durationWords } from '#contract/ar-sessions-record.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -9,7 +10,7 @@ import { SessionActions } from './session-actions.tsx'
 import { SessionBadge } from './session-badge.tsx'
 import { useSendGuestLink } from './session-mutations.ts'
 import { sessionPath } from './session-path.ts'
-import { clockIn, talkedWords } from './session-times.ts'
+import { clockIn } from './session-times.ts'
 import { SessionWhen } from './session-when.tsx'
 
 /** A session in a list: what, with whom, when, and what can be done now. */
@@ -39,7 +40,9 @@ export function SessionCard({ session }: { session: ArSession }) {
         </span>
       </p>
       <SessionWhen session={session} />
-      {session.connectedSeconds > 0 && <p className="text-soft text-sm tabular-nums">{talkedWords(session.connectedSeconds)} connected</p>}
+      {session.connectedSeconds > 0 && (
+        <p className="text-soft text-sm tabular-nums">{durationWords(session.connectedSeconds)} connected</p>
+      )}
       {session.cancelled && (
         <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2 text-sm">
           <span className="font-medium">{cancelledBy(session)}:</span> {session.cancelled.reason}

@@ -1,6 +1,6 @@
 import { FileDown, Image } from 'lucide-react'
 import type { ArSession } from '#contract/ar-sessions.ts'
-import { type SessionRecord as Kept, SESSION_REPORT_PATH } from '#contract/ar-sessions-record.ts'
+import { durationWords, type SessionRecord as Kept, SESSION_REPORT_PATH } from '#contract/ar-sessions-record.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
@@ -12,7 +12,7 @@ import { SessionChat } from './session-chat.tsx'
 import { SessionNotes } from './session-notes.tsx'
 import { SessionRecordings } from './session-recordings.tsx'
 import { SessionTimeLine } from './session-time-line.tsx'
-import { clockIn, talkedWords } from './session-times.ts'
+import { clockIn } from './session-times.ts'
 
 /** 'View Details': all that is kept of a session, for both sides. */
 export function SessionRecord({ session }: { session: ArSession }) {
@@ -51,7 +51,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 function Facts({ record: { session, marksCount, snapshots } }: { record: Kept }) {
   const facts = [
-    { name: 'Connected', value: talkedWords(session.connectedSeconds) },
+    { name: 'Connected', value: durationWords(session.connectedSeconds) },
     { name: 'Began', value: session.startedAt === null ? 'It was not started' : formatFullMoment(session.startedAt) },
     { name: 'Ended', value: session.endedAt === null ? '' : formatFullMoment(session.endedAt) },
     { name: 'Kept', value: `${counted(marksCount, 'mark', 'marks')}, ${counted(snapshots.length, 'picture', 'pictures')}` },

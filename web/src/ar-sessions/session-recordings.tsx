@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SessionRecord } from '#contract/ar-sessions-record.ts'
+import { durationWords, type SessionRecord } from '#contract/ar-sessions-record.ts'
 import { MB } from '#contract/shared/file-rule.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -7,7 +7,7 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { formatFullMoment } from '../ui/format.ts'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useRemoveRecording } from './recording-queries.ts'
-import { clockIn, talkedWords } from './session-times.ts'
+import { clockIn } from './session-times.ts'
 
 /** A browser reads all of a file to know its length: of a long one it is said below, and learned as it plays. */
 const LENGTH_READ_OF_BYTES = 100 * MB
@@ -51,7 +51,7 @@ export function SessionRecordings({ record: { session, recordings } }: { record:
               <div>
                 <h3 className="text-base">{nameOf(startedAt)}</h3>
                 <p className="text-soft text-sm">
-                  {formatFullMoment(startedAt)}, {talkedWords(seconds)}
+                  {formatFullMoment(startedAt)}, {durationWords(seconds)}
                 </p>
               </div>
               {session.role !== 'admin' && (

@@ -1,5 +1,4 @@
 import { type ArSession, LATE_CHANGE_HOURS } from '#contract/ar-sessions.ts'
-import { durationWords } from '#contract/ar-sessions-record.ts'
 import { placeOfZone } from '../ui/time-zones.ts'
 
 const MINUTE_MS = 60_000
@@ -59,6 +58,3 @@ export const countdownWords = ({ scheduledAt }: ArSession, now: Date): string =>
 /** Whether moving or cancelling it now is told to the other side as late. */
 export const isLateChange = ({ scheduledAt }: ArSession, now: Date): boolean =>
   Date.parse(scheduledAt) - now.getTime() < LATE_CHANGE_HOURS * HOUR_MINUTES * MINUTE_MS
-
-/** '12 min 5 s' of seconds that were talked: '12:05' would be a time of day. */
-export const talkedWords = durationWords

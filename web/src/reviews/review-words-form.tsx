@@ -35,11 +35,11 @@ export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendin
   const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
   const [found, setFound] = useState<Errors>({})
   /** What was changed since: what was wrong with it is no longer what stands there. */
-  const [mended, setMended] = useState<readonly string[]>([])
-  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.includes(name)))
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
+  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.has(name)))
   const change = (changed: Partial<typeof typed>) => {
     setTyped(before => ({ ...before, ...changed }))
-    setMended(before => [...before, ...Object.keys(changed)])
+    setMended(before => new Set([...before, ...Object.keys(changed)]))
   }
   const form = useRef<HTMLFormElement>(null)
   // The first field that wants something takes the keyboard, once it says so.
@@ -50,7 +50,7 @@ export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendin
     event.preventDefault()
     const read = await readWords(typed)
     setFound('errors' in read ? read.errors : {})
-    setMended([])
+    setMended(new Set())
     if ('words' in read && !isPending) onSubmit(read.words)
   }
   return (
