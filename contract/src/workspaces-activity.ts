@@ -30,6 +30,8 @@ export const WorkspaceActivity = z.object({
   actorName: z.nullable(z.string()),
   /** Whom or what it was done to; null when that is gone, or nothing. */
   subjectName: z.nullable(z.string()),
+  /** The 3D model that it is about, also one that is deleted; null when it is about none, or that is gone for good. */
+  modelId: z.nullable(z.int()),
   role: z.nullable(z.enum(WORKSPACE_ROLES)),
   /** Of a run: how many. */
   count: z.int(),

@@ -16,6 +16,7 @@ export interface ActivityService {
 
 const view = ({ activity, actorName, aboutName, fileName, modelName }: ActivityRow): WorkspaceActivity => ({
   ...{ id: activity.id, type: activity.type, role: activity.role, count: activity.count, actorName },
+  modelId: activity.modelId,
   subjectName: aboutName ?? fileName ?? modelName,
   happenedAt: activity.happenedAt.toISOString(),
 })

@@ -45,7 +45,7 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
         )}
       </div>
       {data ? (
-        <Models place={{ workspaceId: workspace.id, userEmail: user.email }} models={data} mayShape={mayShape} selection={selection} />
+        <Models place={{ workspaceId: workspace.id, user }} models={data} mayShape={mayShape} selection={selection} />
       ) : error ? (
         <LoadError title="Error loading 3D models." query={{ refetch, isRefetching }}>
           <p>{error.message}</p>
@@ -75,7 +75,7 @@ const useWatchers = (selectedId: number | null) => {
 }
 
 interface ModelsProps {
-  place: { workspaceId: number; userEmail: string }
+  place: { workspaceId: number; user: ModelsTabProps['user'] }
   models: WorkspaceModel[]
   mayShape: boolean
   selection: ModelSelection
@@ -86,7 +86,7 @@ function Models({ place, models, mayShape, selection: { selectedId, shownIds, vi
   const selected = models.find(({ id }) => id === selectedId) ?? null
   const watchersOf = useWatchers(selected?.id ?? null)
   const shown = models.filter(({ id }) => shownIds.includes(id))
-  useToldOfRemoval({ ...place, shown })
+  useToldOfRemoval({ ...place, models, shownIds })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[17rem_minmax(0,1fr)]">
       <ModelList
