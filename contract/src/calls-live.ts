@@ -31,6 +31,8 @@ const MediaState = z.object({
   isScreenOn: z.boolean(),
   /** He looks at a still on which both draw. */
   isFrozen: z.boolean(),
+  /** He looks at the camera of whom he tells this large; not said: he may. Of what nobody looks at large less is sent. */
+  isWatching: z.optional(z.boolean()),
   mode: callMode,
 })
 export type MediaState = z.infer<typeof MediaState>

@@ -34,8 +34,9 @@ const KIND_OF_REFUSAL: Readonly<Record<string, CallErrorKind>> = {
   internal: 'server-error',
 }
 
+/** A call that is full is no error of the connection: it is told as it is. */
 export const callErrorOfRefusal = ({ code, message }: { code: string; message: string }): CallError =>
-  new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', `Connection error: ${message}`)
+  new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', code === 'conflict' ? message : `Connection error: ${message}`)
 
 /** Whatever went wrong, as something to show. */
 export const callErrorOf = (cause: unknown): CallError =>

@@ -2,13 +2,14 @@ import type { CallQuality } from '#contract/calls.ts'
 import { type CallMode, type CallSaid, LOOKS_ON, type MediaState } from '#contract/calls-live.ts'
 import type { LivePeer } from '#contract/shared/live.ts'
 import { CallError } from './call-error.ts'
-import { MODE_AT_START, type ModeState, nextMode, videoLimits } from './call-mode.ts'
+import { MODE_AT_START, type ModeState, nextMode } from './call-mode.ts'
 import { CallRecovery } from './call-recovery.ts'
 import { type CallStatistics, createStatisticsReader } from './call-statistics.ts'
 import { TRACK_SLOTS, type TrackSlot } from './connection-places.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import type { LocalMedia } from './media/local-media.ts'
 import { isNegotiation, PeerLink } from './peer-link.ts'
+import { PictureLimiter } from './picture-share.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
 import { type Still, StillChannel } from './still-channel.ts'
 
@@ -43,6 +44,8 @@ interface CallPeerParts {
   marks: MarkChannel
   say(message: CallSaid): void
   onChange(): void
+  /** To how many our picture goes, him included. */
+  others(): number
   /** How we send him our picture has changed. */
   onMode(): void
   onNotice(text: string): void
@@ -69,7 +72,7 @@ export class CallPeer {
   #looks = 0
   #wasConnected = false
   #hadData = false
-  #limited: number | undefined
+  readonly #limiter = new PictureLimiter()
   #state: CallPeerState
 
   constructor(parts: CallPeerParts) {
@@ -92,10 +95,7 @@ export class CallPeer {
     this.#link = new PeerLink({
       ...{ isOffering: parts.isOffering, prepared: parts.prepared },
       ...{ iceServers: parts.iceServers, freshIceServers: parts.freshIceServers, say: parts.say },
-      onBuilt: () => {
-        this.#limited = undefined
-        this.#received()
-      },
+      onBuilt: () => this.#received(),
       onReplaced: () => this.#recovery.builtAnew(),
       onState: state => this.#connectionIs(state),
       onChannel: (kind, channel) => this.#opened(kind, channel),
@@ -114,8 +114,10 @@ export class CallPeer {
   }
 
   hear(message: CallSaid) {
-    if (message.type === 'media') this.#set({ media: message.state, ...(message.state.mode === 'stills' ? {} : { picture: null }) })
-    else if (isNegotiation(message)) this.#link.hear(message)
+    if (message.type === 'media') {
+      this.#set({ media: message.state, ...(message.state.mode === 'stills' ? {} : { picture: null }) })
+      this.#limitNow()
+    } else if (isNegotiation(message)) this.#link.hear(message)
   }
 
   soundLevel(): number {
@@ -128,7 +130,6 @@ export class CallPeer {
 
   sendTrack(slot: TrackSlot, track: MediaStreamTrack | null) {
     this.#link.setTrack(slot, slot === 'camera' && this.mode !== 'video' ? null : track)
-    this.#limited = undefined
   }
 
   sendStill(still: Still) {
@@ -165,6 +166,8 @@ export class CallPeer {
       if (!this.#wasConnected) this.#parts.onNotice(`Connected to ${this.#state.name}`)
       this.#wasConnected = true
       this.#set({ status: 'connected', error: null })
+      // Before the first pictures go: among six the first second would be the worst.
+      this.#limitNow()
     } else if (state !== 'closed') this.#set({ status: this.#wasConnected ? 'recovering' : 'connecting' })
     this.#recovery.connectionIs(state)
   }
@@ -209,22 +212,20 @@ export class CallPeer {
       this.sendTrack('camera', this.#parts.media.track('camera'))
       this.#parts.onMode()
     }
-    await this.#limit(statistics.availableKbps)
+    await this.#limit()
     this.#looks += 1
     if (this.#mode.mode === 'stills' && this.#looks % STILL_EVERY === 0) await this.#sendPicture()
   }
 
-  /** Sound keeps its share: the picture is made smaller before the way is full. */
-  async #limit(availableKbps: number | undefined) {
-    const limits = videoLimits(availableKbps)
-    const sender = this.#link.sender('camera')
-    if (!sender?.track || this.#limited === limits.maxBitrate) return
-    const parameters = sender.getParameters()
-    const [encoding] = parameters.encodings
-    if (!encoding) return
-    Object.assign(encoding, limits)
-    await sender.setParameters(parameters)
-    this.#limited = limits.maxBitrate
+  /** Sound keeps its share of a narrow way, and each of the others his share of what this machine can do. */
+  async #limit() {
+    const isLarge = this.#state.media?.isWatching ?? true
+    const of = { others: this.#parts.others(), isLarge, availableKbps: this.#state.statistics?.availableKbps }
+    for (const slot of ['camera', 'screen'] as const) await this.#limiter.keep(this.#link.sender(slot), { slot, ...of })
+  }
+
+  #limitNow() {
+    this.#limit().catch(error => this.#failed(error))
   }
 
   async #sendPicture() {

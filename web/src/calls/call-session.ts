@@ -54,6 +54,7 @@ export class CallSession {
   readonly #told = new Map<string, string>()
   readonly #listeners = new Set<() => void>()
   #place: LivePlace | undefined
+  #watched: string | null | undefined
   readonly #ice: IceServers
   #iceError: CallError | undefined
   #prepared: PreparedConnection | undefined
@@ -148,6 +149,12 @@ export class CallSession {
     for (const peer of this.#peers.values()) peer.liftStill(frozen.id)
   }
 
+  /** Whose camera is large here; null: nobody's. He sends it larger than the others, who are told too. Until it is said, all are. */
+  watch(peerId: string | null) {
+    this.#watched = peerId
+    for (const present of this.#present) this.#sayMedia(present.peerId)
+  }
+
   /** How loud another one is just now, from 0 to 1. */
   soundLevel(peerId: string): number {
     return this.#peers.get(peerId)?.soundLevel() ?? 0
@@ -209,6 +216,7 @@ export class CallSession {
       ...{ peer, isOffering, media: this.media, marks: this.marks },
       prepared: isOffering ? this.#prepared?.take() : undefined,
       ...{ iceServers: () => this.#ice.known, freshIceServers: () => this.#ice.fresh() },
+      others: () => this.#peers.size,
       say: message => this.#say(message, peerId),
       onChange: () => this.#changed(),
       onMode: () => this.#sayMedia(peerId),
@@ -244,7 +252,8 @@ export class CallSession {
   #sayMedia(peerId: string) {
     const { isMicrophoneOn, isCameraOn, isScreenOn } = this.#state.local
     const mode = this.#peers.get(peerId)?.mode ?? 'video'
-    const state: MediaState = { isMicrophoneOn, isCameraOn, isScreenOn, isFrozen: this.#state.frozen !== null, mode }
+    const isWatching = this.#watched === undefined || this.#watched === peerId
+    const state: MediaState = { isMicrophoneOn, isCameraOn, isScreenOn, isFrozen: this.#state.frozen !== null, isWatching, mode }
     const text = JSON.stringify(state)
     if (this.#told.get(peerId) === text) return
     this.#told.set(peerId, text)

@@ -43,6 +43,8 @@ export function GroupStage({ smallPlace, ...props }: GroupStageProps) {
   useSmallOnBack(isSmall, () => setSmall(true))
   const cameras = sharedCameras(call).filter(({ id }) => !isOnlooker || id !== call.peerId)
   const large = largeOf(call.frozen, [...sharedScreens(call), ...cameras], chosenId)
+  const watchedId = isSmall || large.view.kind !== 'video' ? null : (cameras.find(({ view }) => view === large.view)?.id ?? null)
+  useEffect(() => session.watch(watchedId), [session, watchedId])
   if (isSmall) {
     return (
       <>
@@ -106,7 +108,7 @@ function LargeCall({ title, isOnlooker, onLeave, cameras, large, chosenId, onCho
         <>
           <ul className="pointer-events-auto grid max-h-[60dvh] gap-2 overflow-y-auto">
             {others.map(({ id, name, view }) => (
-              <li key={id}>
+              <li key={id} className="w-full min-w-16 justify-self-end" style={{ maxWidth: widthAmong(others.length) }}>
                 <Choice name={name} view={view} onChoose={() => onChoose(id)} />
               </li>
             ))}
@@ -147,6 +149,9 @@ function LargeCall({ title, isOnlooker, onLeave, cameras, large, chosenId, onCho
     />
   )
 }
+
+/** So narrow that all stand below one another without scrolling; they are four to three. */
+const widthAmong = (count: number) => `calc((60dvh - ${count - 1} * 0.5rem) / ${count} * 4 / 3)`
 
 function Notice({ error, isOnlooker }: { error: string | undefined; isOnlooker: boolean }) {
   return (
