@@ -76,7 +76,7 @@ const recoveryRows = async (program: string): Promise<Measurement[]> => {
   const longest = Math.max(...stood)
   return [
     {
-      what: `the address of one side changes: pictures stand still, the longer of ${stood.length}`,
+      what: `the address of one side changes: pictures stand still, the longest of ${stood.length}`,
       measured: ms(longest),
       reference: `${RECOVERY_AIM_MS} ms (the aim)`,
       ratio: longest / RECOVERY_AIM_MS,

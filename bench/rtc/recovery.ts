@@ -3,8 +3,8 @@ import { callOfTwo, watchPicture } from '../../e2e/call-of-two.ts'
 import { divideNetworks, whyNoNetworks } from '../../e2e/networks.ts'
 import { startOwnServer } from '../../e2e/own-server.ts'
 
-/** One of each side: after several in a row the picture may give way to stills for a while. */
-const CHANGES = 2
+/** Of each side in turn, one right after the other: what is lost in one gap must not make the picture give way in the next. */
+const CHANGES = 6
 /** Pictures that are there again, and not one that was still on its way. */
 const PICTURES = 10
 

@@ -26,3 +26,24 @@ test('what the other side said of a picture that is not sent any more counts no 
   expect(losses).toEqual([0.6, 0.6, 0.6, 0.01, 0.01])
   expect((await read(connectionWith([NOW, { ...word, timestamp: 6 }])))?.loss).toBe(0.6)
 })
+
+test('what was lost between two ways tells nothing of the new one; what is lost on it does', async () => {
+  const read = createStatisticsReader()
+  const look = async (way: object, second: number, { received, lost, word }: { received: number; lost: number; word: number }) =>
+    (
+      await read(
+        connectionWith([
+          way,
+          { type: 'inbound-rtp', id: 'in', packetsReceived: received, packetsLost: lost },
+          { type: 'remote-inbound-rtp', id: 'out', timestamp: Math.floor(second / 2), fractionLost: word },
+        ]),
+      )
+    )?.loss
+  expect(await look(FORMER, 0, { received: 100, lost: 0, word: 0.5 })).toBe(0.5)
+  // The other side's next word comes two looks later, and is about the gap too.
+  expect(await look(NOW, 1, { received: 150, lost: 50, word: 0.5 })).toBe(0)
+  expect(await look(NOW, 2, { received: 250, lost: 60, word: 0.9 })).toBe(0)
+  expect(await look(NOW, 3, { received: 350, lost: 60, word: 0.9 })).toBe(0)
+  expect(await look(NOW, 4, { received: 450, lost: 60, word: 0.02 })).toBe(0.02)
+  expect(await look(NOW, 5, { received: 480, lost: 90, word: 0.02 })).toBe(0.5)
+})

@@ -43,17 +43,25 @@ const wayOf = (entries: readonly Entry[]): Entry | undefined => {
 
 /** For so many looks a word of the other side counts: of what is not sent any more it says nothing, and its last word stands there for good. */
 const WORD_COUNTS = 3
+/** What was sent into the gap between two ways is counted as lost by the looks at the new one's beginning. It says nothing of that way. */
+const GAP_COUNTS = 3
 
-/** What the other side says is lost of what we send: the worst that it said lately. */
+/**
+ * What the other side says is lost of what we send: the worst that it said lately. On a new way what it said before, and the first thing that it says
+ * then, are about the gap.
+ */
 const createLossOut = () => {
-  const words = new Map<string, { timestamp: number | undefined; looks: number }>()
-  return (entries: readonly Entry[]): number => {
+  const words = new Map<string, { timestamp: number | undefined; looks: number; isOfGap: boolean }>()
+  return (entries: readonly Entry[], isNewWay: boolean): number => {
+    if (isNewWay) for (const word of words.values()) Object.assign(word, { looks: WORD_COUNTS, isOfGap: true })
     let worst = 0
     for (const { type, id, timestamp, fractionLost = 0 } of entries) {
       if (type !== 'remote-inbound-rtp') continue
       const before = words.get(id)
-      const looks = before && before.timestamp === timestamp ? before.looks + 1 : 1
-      words.set(id, { timestamp, looks })
+      const isSame = before !== undefined && before.timestamp === timestamp
+      const isAboutGap = !isSame && before?.isOfGap === true
+      const looks = isSame ? before.looks + 1 : isAboutGap ? WORD_COUNTS + 1 : 1
+      words.set(id, { timestamp, looks, isOfGap: isSame && before.isOfGap })
       if (looks <= WORD_COUNTS) worst = Math.max(worst, fractionLost)
     }
     return worst
@@ -64,13 +72,18 @@ const createLossOut = () => {
 export const createStatisticsReader = () => {
   let received = 0
   let lost = 0
+  let wayId: string | undefined
+  let looksAtGap = 0
   const lossOutOf = createLossOut()
   return async (connection: RTCPeerConnection): Promise<CallStatistics | undefined> => {
     const entries: Entry[] = []
     for (const entry of (await connection.getStats()).values()) entries.push(entry)
-    const lossOut = lossOutOf(entries)
     const way = wayOf(entries)
     if (!way) return undefined
+    const isNewWay = wayId !== undefined && wayId !== way.id
+    wayId = way.id
+    looksAtGap = isNewWay ? GAP_COUNTS : Math.max(0, looksAtGap - 1)
+    const lossOut = lossOutOf(entries, isNewWay)
     const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
     const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((total, each) => total + (each ?? 0), 0)
     const nowReceived = sum(inbound.map(each => each.packetsReceived))
@@ -78,7 +91,7 @@ export const createStatisticsReader = () => {
     const [freshReceived, freshLost] = [nowReceived - received, Math.max(0, nowLost - lost)]
     received = nowReceived
     lost = nowLost
-    const lossIn = freshReceived + freshLost > 0 ? freshLost / (freshReceived + freshLost) : 0
+    const lossIn = looksAtGap === 0 && freshReceived + freshLost > 0 ? freshLost / (freshReceived + freshLost) : 0
     const latencyMs = (way.currentRoundTripTime ?? 0) * 1_000
     const loss = Math.max(lossIn, lossOut)
     return {

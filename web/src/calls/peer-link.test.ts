@@ -22,7 +22,21 @@ class Connection {
   restartIce() {
     this.restarts += 1
   }
-  addTransceiver = () => ({ sender: { replaceTrack: async () => undefined }, receiver: {} })
+  connectionState = 'new'
+  onconnectionstatechange: () => void = () => undefined
+  ways: { onselectedcandidatepairchange?: () => void } = {}
+  /** Of each kind of track, how many whole pictures were wanted. */
+  whole: string[] = []
+  addTransceiver = (kind: string) => ({
+    sender: {
+      track: kind === 'video' ? {} : null,
+      transport: { iceTransport: this.ways },
+      replaceTrack: async () => undefined,
+      getParameters: () => ({ encodings: [{}] }),
+      setParameters: async (_parameters: unknown, options: object) => void this.whole.push(JSON.stringify(options)),
+    },
+    receiver: {},
+  })
   getTransceivers = () => []
   createDataChannel = () => ({})
   async setRemoteDescription(description: unknown) {
@@ -85,6 +99,15 @@ test('who wants another way while his offer is open gets it after that; who asks
   connection.signalingState = 'stable'
   link.hear({ type: 'restart', generation: 0 })
   await vi.waitFor(() => expect(connection.restarts).toBe(2))
+})
+
+test('on another way the next pictures are whole ones: what was lost between is missed by nobody', async () => {
+  const { connection, errors } = linkOf(true)
+  connection.onconnectionstatechange()
+  connection.ways.onselectedcandidatepairchange?.()
+  const whole = JSON.stringify({ encodingOptions: [{ keyFrame: true }] })
+  await vi.waitFor(() => expect(connection.whole).toEqual([whole, whole]))
+  expect(errors).toEqual([])
 })
 
 test('the side that makes no offers asks for one, and answers it with keys that are good', async () => {

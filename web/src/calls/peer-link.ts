@@ -11,6 +11,7 @@ import {
   takePlaces,
 } from './connection-places.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
+import { sendWholePicture } from './whole-picture.ts'
 
 /** What was heard before is over. */
 const SOUND_IS_NOW_MS = 500
@@ -180,10 +181,23 @@ export class PeerLink {
       const { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } = candidate
       this.#parts.say({ type: 'candidate', generation, candidate: { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } })
     }
-    connection.onconnectionstatechange = ifCurrent(() => this.#parts.onState(connection.connectionState))
+    connection.onconnectionstatechange = ifCurrent(() => {
+      const ways = this.sender('camera')?.transport?.iceTransport
+      // Not every browser tells of it.
+      if (ways) ways.onselectedcandidatepairchange = ifCurrent(() => this.#sendWholePictures())
+      this.#parts.onState(connection.connectionState)
+    })
     connection.onnegotiationneeded = ifCurrent(() => {
       if (this.#parts.isOffering) this.#describe(connection).catch(error => this.#parts.onError(error))
     })
+  }
+
+  /** After a change of way the other side lacks what was lost between, and would ask for a picture that needs nothing of before only seconds later. */
+  #sendWholePictures() {
+    for (const slot of ['camera', 'screen'] as const) {
+      const sender = this.sender(slot)
+      if (sender?.track) sendWholePicture(sender).catch(error => !this.#isClosed && this.#parts.onError(error))
+    }
   }
 
   #furnish(places: Places, channels: OpenedChannels) {
