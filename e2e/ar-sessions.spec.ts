@@ -173,9 +173,20 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await expert.getByRole('button', { name: 'Keep a picture' }).click()
   await expect(expert.getByText('The picture is kept in the record.')).toBeVisible()
   await expert.getByRole('button', { name: 'Freeze the picture' }).click()
-  await expect(client.getByText('The picture is frozen: both of you draw on the still.')).toBeVisible()
+  const frozen = (page: Page) => page.getByText('The picture is frozen: both of you draw on the still.', { exact: false })
+  await expect(frozen(client)).toBeVisible()
+  await expect(client.getByAltText('The still that both of you draw on')).toBeVisible()
+  await draw(client, 'Line', [0.3, 0.4], [0.6, 0.5])
+  await stand(1)
   await client.getByRole('button', { name: 'Back to the live picture' }).click()
-  await expect(expert.getByText('The picture is frozen: both of you draw on the still.')).toBeHidden()
+  await expect(frozen(expert)).toBeHidden()
+  // Whoever held it keeps it, with what was drawn on it.
+  await expect(expert.getByText('The still that was drawn on is kept in the record.')).toBeVisible()
+  // One on which nothing was drawn is nothing to keep.
+  await expert.getByRole('button', { name: 'Freeze the picture' }).click()
+  await expect(frozen(client)).toBeVisible()
+  await expert.getByRole('button', { name: 'Back to the live picture' }).click()
+  await expect(frozen(client)).toBeHidden()
 
   await expert.getByRole('button', { name: 'Share screen' }).click()
   await expect(client.getByLabel(`Screen of ${expertName}`)).toBeVisible()
@@ -213,6 +224,10 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   // Who leaves reads who ends it; the expert himself does, also from there.
   await expert.getByRole('button', { name: 'Disconnect' }).click()
   await expect(expert.getByText('The session goes on until you end it.')).toBeVisible()
+  // Whoever stays keeps his own picture, and reads that he is alone.
+  await expect(client.getByText(`${expertName} has left the call, and may come back.`, { exact: false })).toBeVisible()
+  await expect(client.getByLabel('Your camera')).toBeVisible()
+  await expect(client.locator('[data-mark]')).toHaveCount(4)
   await expert.getByRole('button', { name: 'End Session' }).click()
   await expert.getByRole('dialog').getByRole('button', { name: 'End Session' }).click()
   await expect(expert.getByText('Session successfully ended.')).toBeVisible()
@@ -220,7 +235,7 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.getByText(/1 picture/)).toBeVisible()
+    await expect(page.getByText(/2 pictures/)).toBeVisible()
     await expect(page.getByText('Do you see the circle?')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible()
   }

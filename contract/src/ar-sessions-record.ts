@@ -126,7 +126,8 @@ const caption = z._default(
 export const keepSnapshot = endpoint({
   method: 'POST',
   path: '/_api/ar/snapshots',
-  summary: 'Keeps a still of an active session, with the marks that were drawn into it, for its sides.',
+  summary:
+    'Keeps a still of an active session, or of one that ended in the last ten minutes, with the marks that were drawn into it, for its sides.',
   access: 'guest',
   file: SNAPSHOT,
   input: z.object({ sessionId: querySessionId, caption }),

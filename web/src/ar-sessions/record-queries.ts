@@ -76,12 +76,13 @@ export const useListSessionTimeLine = (sessionId: number) =>
     getNextPageParam: page => page.nextCursor,
   })
 
-export const useKeepSnapshot = (sessionId: number) => {
+/** `told`: what is said once it is kept. */
+export const useKeepSnapshot = (sessionId: number, told = 'The picture is kept in the record.') => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (file: File) => callWithFile(keepSnapshot, { sessionId }, file),
     onSuccess: () => {
-      showSuccess('The picture is kept in the record.', 'snapshot')
+      showSuccess(told, 'snapshot')
       return queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
     onError: error => showError(`Failed to keep the picture: ${error.message}`, 'snapshot'),

@@ -1,36 +1,8 @@
 import { memo } from 'react'
 import type { Mark, MarkPoint } from '#contract/calls-marks.ts'
-import { LINE_HEIGHT, setText, textHeight } from './mark-text.ts'
+import { penPath, radiusOf, spotIn, thicknessOf } from './mark-path.ts'
+import { LETTERS_OF_MARKS, LINE_HEIGHT, setText, textHeight } from './mark-text.ts'
 import type { Box } from './video-box.ts'
-
-/** A mark's size counts in thousandths of the frame's width: as thick for both, however large each sees it. */
-const THOUSANDTHS = 1_000
-const ARROW_HEAD = 4
-
-const onPage = (box: Box, { x, y }: MarkPoint) => [box.left + x * box.width, box.top + y * box.height] as const
-const said = (numbers: readonly number[]) => numbers.map(each => each.toFixed(1)).join(' ')
-
-/** Through the middles between the points: a hand's line without corners. */
-const smoothPath = (spots: readonly (readonly [number, number])[]): string => {
-  const [first, ...others] = spots
-  if (!first) return ''
-  if (others.length === 0) return `M ${said(first)} l 0.1 0`
-  const curves = others.map((spot, index) => {
-    const next = others[index + 1]
-    const end = next ? ([(spot[0] + next[0]) / 2, (spot[1] + next[1]) / 2] as const) : spot
-    return `Q ${said(spot)} ${said(end)}`
-  })
-  return `M ${said(first)} ${curves.join(' ')}`
-}
-
-const arrowPath = (from: readonly [number, number], to: readonly [number, number], thickness: number): string => {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0])
-  const length = Math.max(12, thickness * ARROW_HEAD)
-  const wing = (turn: number) => [to[0] - length * Math.cos(angle + turn), to[1] - length * Math.sin(angle + turn)]
-  return `M ${said(from)} L ${said(to)} M ${said(wing(0.5))} L ${said(to)} L ${said(wing(-0.5))}`
-}
-
-const thicknessOf = (size: number, box: Box): number => Math.max(1.5, (size * box.width) / THOUSANDTHS)
 
 interface WordsProps {
   mark: Mark
@@ -50,7 +22,7 @@ const Words = ({ mark: { text = '', size, color }, at, box }: WordsProps) => {
       {...look}
       x={box.left + x * box.width}
       y={box.top + y * box.width + index * LINE_HEIGHT * height}
-      fontFamily="Arial, Helvetica, sans-serif"
+      fontFamily={LETTERS_OF_MARKS}
       textLength={line.width * height}
       lengthAdjust="spacingAndGlyphs"
     >
@@ -69,7 +41,7 @@ interface MarkShapeProps {
 
 /** A mark as it stands on the picture. Drawn anew only when it, its place or the picture has changed: others come and point many times a second. */
 export const MarkShape = memo(({ mark, points, box, isUnfinished = false }: MarkShapeProps) => {
-  const spots = points.map(point => onPage(box, point))
+  const spots = points.map(point => spotIn(box, point))
   const [from, to = from] = [spots[0], spots.at(-1)]
   if (!from || !to) return null
   const thickness = thicknessOf(mark.size, box)
@@ -85,9 +57,6 @@ export const MarkShape = memo(({ mark, points, box, isUnfinished = false }: Mark
       )
     )
   }
-  if (mark.type === 'circle')
-    return <circle {...told} {...stroke} cx={from[0]} cy={from[1]} r={Math.hypot(to[0] - from[0], to[1] - from[1])} />
-  if (mark.type === 'line') return <path {...told} {...stroke} d={`M ${said(from)} L ${said(to)}`} />
-  if (mark.type === 'arrow') return <path {...told} {...stroke} d={arrowPath(from, to, thickness)} />
-  return <path {...told} {...stroke} d={smoothPath(spots)} />
+  if (mark.type === 'circle') return <circle {...told} {...stroke} cx={from[0]} cy={from[1]} r={radiusOf(from, to)} />
+  return <path {...told} {...stroke} d={penPath(mark.type, spots, thickness)} />
 })

@@ -142,5 +142,8 @@ export const setText = (written: WrittenText): SetText => {
 export const textHeight = (size: number, width: number): number =>
   Math.min(largestLetter(size) * width, Math.max(READABLE_PX, letterShare(size) * width))
 
+/** A kept picture knows no letters of the page: those of the system. */
+export const LETTERS_OF_MARKS = 'Arial, Helvetica, sans-serif'
+
 /** From one line's foot to the next, in heights of letters. */
 export const LINE_HEIGHT = LINE

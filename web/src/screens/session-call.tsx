@@ -23,6 +23,7 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
   const kept = useListKeptMarks(session.id)
   const keepMark = useKeepMark(session)
   const keepSnapshot = useKeepSnapshot(session.id)
+  const keepDrawnStill = useKeepSnapshot(session.id, 'The still that was drawn on is kept in the record.')
   const messages = useListSessionMessages(session.id, useIsLive())
   const written = messages.data?.pages
     .toReversed()
@@ -37,6 +38,7 @@ function JoinedCall({ session, onLeave }: { session: ArSession; onLeave: () => v
       keptMarks={kept.data}
       onMark={operation => keepMark.mutate(operation)}
       onSnapshot={picture => keepSnapshot.mutate(picture)}
+      onDrawnStill={picture => keepDrawnStill.mutate(picture)}
       actions={
         <>
           <SessionRecording session={session} />

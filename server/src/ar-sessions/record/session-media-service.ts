@@ -1,3 +1,4 @@
+import { type ArSession, isOverSession } from '#contract/ar-sessions.ts'
 import type {
   consentToRecording,
   keepRecording,
@@ -25,6 +26,7 @@ import {
   consentMomentsOf,
   consentOf,
   deleteRecording,
+  holdSession,
   insertRecording,
   insertSnapshot,
   recordingsOf,
@@ -40,8 +42,14 @@ const SNAPSHOT_SHAPE = { width: 4_096, height: 4_096, isCut: false }
 /** A long recording travels for a while after the session. */
 const LATE_RECORDING_MS = 24 * 3_600_000
 
-const NOT_ACTIVE = 'Stills are kept while the session is active. Start it first, or open the record.'
+/** A still that was drawn on until the session's end comes a moment after it. */
+const LATE_SNAPSHOT_MS = 10 * 60_000
+
+const NOT_ACTIVE = 'Stills are kept while the session is active, and for ten minutes after. Start it first, or open the record.'
 const NO_CONSENT = 'Both sides must allow the recording before one is kept. Ask the other side, then record anew.'
+
+const mayKeepStills = (status: ArSession['status'], endedAt: Date | null): boolean =>
+  status === 'active' || (isOverSession(status) && endedAt !== null && Date.now() - endedAt.getTime() < LATE_SNAPSHOT_MS)
 
 /** Stills and recordings of sessions. They are the session's and not an account's: they go when it goes. */
 export interface SessionMediaService {
@@ -67,12 +75,14 @@ export const createSessionMediaService = (database: Database, files: FileService
   keepSnapshot: async (actor, { sessionId, caption }, { path }) => {
     const session = await see(actor, sessionId)
     const by = requireSide(session)
-    if (session.status !== 'active') throw new AppError('conflict', NOT_ACTIVE)
+    if (!mayKeepStills(session.status, session.endedAt === null ? null : new Date(session.endedAt)))
+      throw new AppError('conflict', NOT_ACTIVE)
     const accounts = await accountsOf(database.query, sessionId)
     const picture = await files.keepPicture(path, SNAPSHOT_SHAPE, { ownerAccountId: null, purpose: SNAPSHOT })
     try {
       return await database.transaction(async tx => {
-        await requireStatus(tx, sessionId, ['active'], NOT_ACTIVE)
+        const held = await holdSession(tx, sessionId)
+        if (!held || !mayKeepStills(held.status, held.endedAt)) throw new AppError('conflict', NOT_ACTIVE)
         await insertMoment(tx, sessionId, 'snapshot', by)
         const snapshot = snapshotView(await insertSnapshot(tx, { sessionId, blobId: picture.id, by, caption }))
         await publish(tx, sessionRecordEvent({ type: 'session-snapshot-kept', sessionId, snapshot }, session, accounts))

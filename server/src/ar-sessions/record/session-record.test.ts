@@ -217,6 +217,16 @@ test('a still is drawn anew, and shown to both sides and nobody else', async () 
   expect((await client.upload(keepSnapshot, { sessionId }, doc())).error.error).toBe('A snapshot must be a .jpg, .png or .webp picture.')
 })
 
+test('a still that was drawn on until the end is kept a moment after it, and not later', async () => {
+  const { app, client, sessionId, moveTo } = await activeSession()
+  await moveTo('completed')
+  expect((await client.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(200)
+  await app.database.pool.query("update ar_sessions set ended_at = now() - interval '11 minutes'")
+  expect((await client.upload(keepSnapshot, { sessionId }, await picture())).error.error).toMatch(
+    /^Stills are kept while the session is active/,
+  )
+})
+
 test("a side's own notes are its own until the session is over", async () => {
   const { client, expert, sessionId, moveTo } = await activeSession()
   await expert.call(saveSessionNotes, { sessionId, notes: 'Draft' })

@@ -1,6 +1,7 @@
 import {
   CircleAlert,
   LoaderCircle,
+  LogOut,
   type LucideIcon,
   MonitorSmartphone,
   ServerOff,
@@ -34,8 +35,15 @@ const MODES = {
   audio: 'The connection is very weak: sound only. Pictures come back by themselves.',
 } as const
 
+interface CallNoticesProps {
+  seen: Seen
+  /** Who was there last, when nobody is any more. */
+  whoLeft: string | undefined
+  children: ReactNode
+}
+
 /** What is the matter just now, in one place over the picture; said aloud as it changes. */
-export function CallNotices({ seen, children }: { seen: Seen; children: ReactNode }) {
+export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
   const { call } = seen
   const peer = mainPeer(seen)
   const mode = peer?.media?.mode
@@ -51,12 +59,17 @@ export function CallNotices({ seen, children }: { seen: Seen; children: ReactNod
           {call.status === 'connecting' ? `Connecting to ${peer?.name ?? 'the other side'}...` : 'The connection is being mended...'}
         </Notice>
       )}
+      {whoLeft !== undefined && <Notice icon={LogOut}>{whoLeft} has left the call, and may come back. The session goes on.</Notice>}
       <Failure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
       {call.ownPlaces.length > 0 && (
         <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
       )}
-      {call.frozen && <Notice icon={Snowflake}>The picture is frozen: both of you draw on the still.</Notice>}
+      {call.frozen && (
+        <Notice icon={Snowflake}>
+          The picture is frozen: both of you draw on the still. With what is drawn on it, it is kept in the record.
+        </Notice>
+      )}
       {peer?.media && !peer.media.isMicrophoneOn && <Notice icon={CircleAlert}>{peer.name} is muted.</Notice>}
       {children}
     </div>

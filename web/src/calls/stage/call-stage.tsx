@@ -1,5 +1,5 @@
 import { Aperture, MessageSquare } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { lastOwnMark, type MarkOperation } from '#contract/calls-marks.ts'
 import { showNotice } from '../../ui/toasts.ts'
 import type { FrameSource } from '../media/frame-source.ts'
@@ -15,7 +15,9 @@ import { StageLayout } from './stage-layout.tsx'
 import { StagePicture } from './stage-picture.tsx'
 import { mainPeer, type StageSide, stageViews } from './stage-view.ts'
 import { useDrawing } from './use-drawing.ts'
+import { useDrawnStill } from './use-drawn-still.ts'
 import { useUnread } from './use-unread.ts'
+import { useWhoLeft } from './use-who-left.ts'
 
 export interface CallStageProps {
   /** As `callRoom` names it. */
@@ -35,6 +37,8 @@ export interface CallStageProps {
   onMark: (operation: MarkOperation) => void
   /** What is in view, with its marks, as a picture. */
   onSnapshot: (picture: File) => void
+  /** A still on which something was drawn has ended. */
+  onDrawnStill: (picture: File) => void
   onLeave: () => void
 }
 
@@ -52,7 +56,20 @@ export function CallStage(stage: CallStageProps) {
   )
 }
 
-function Stage({ room, title, side, aside, written, actions, question, keptMarks, onMark, onSnapshot, onLeave }: CallStageProps) {
+function Stage({
+  room,
+  title,
+  side,
+  aside,
+  written,
+  actions,
+  question,
+  keptMarks,
+  onMark,
+  onSnapshot,
+  onDrawnStill,
+  onLeave,
+}: CallStageProps) {
   const { state: call, session } = useCall()
   const { drawing, setDrawing } = useDrawing()
   const marks = useMarkState()
@@ -60,14 +77,18 @@ function Stage({ room, title, side, aside, written, actions, question, keptMarks
   // A client shows his own camera and is shown the marks on it; everybody else looks at the others.
   const [isSwapped, setSwapped] = useState(side === 'client')
   const [isAsideOpen, setAsideOpen] = useState(() => window.matchMedia('(min-width: 64rem)').matches)
-  const picture = useRef<HTMLDivElement>(null)
   const unread = useUnread({ room, side, written, isOpen: isAsideOpen })
   useOpenDevices(side)
   useKeptMarks(keptMarks, onMark)
+  const { marksOn, wasKept } = useDrawnStill({ side, onDrawnStill })
   const seen = { call, side }
-  const { large, small } = stageViews(seen, isSwapped && mainPeer(seen) !== undefined)
+  const whoLeft = useWhoLeft(seen)
+  // Before anybody came the place is his who is waited for; after that the client's picture stays where it was.
+  const { large, small } = stageViews(seen, isSwapped && (mainPeer(seen) !== undefined || whoLeft !== undefined))
   const keepPicture = async () => {
-    const taken = source && (await snapshotOf(source, picture.current?.querySelector('svg') ?? null))
+    if (!source || !('surface' in large)) return
+    wasKept(large.surface)
+    const taken = await snapshotOf(source, marksOn(large.surface))
     if (taken) onSnapshot(taken)
   }
   const toolbar = (
@@ -88,12 +109,12 @@ function Stage({ room, title, side, aside, written, actions, question, keptMarks
           <div className="pointer-events-auto flex min-w-0 flex-wrap items-center gap-2">{actions}</div>
         </>
       }
-      notice={<CallNotices seen={seen}>{question}</CallNotices>}
-      picture={
-        <div ref={picture} className="size-full">
-          <StagePicture view={large} tool={markToolOf(drawing)} onSource={setSource} />
-        </div>
+      notice={
+        <CallNotices seen={seen} whoLeft={whoLeft}>
+          {question}
+        </CallNotices>
       }
+      picture={<StagePicture view={large} tool={markToolOf(drawing)} onSource={setSource} />}
       preview={
         <>
           <SmallPicture view={small} />

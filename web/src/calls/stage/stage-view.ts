@@ -15,6 +15,8 @@ export type StageView =
 const camera = (side: StageSide) => `camera:${side}`
 const screen = (side: StageSide) => `screen:${side}`
 
+export const surfaceOfStill = (id: string): string => `still:${id}`
+
 const NOTHING: StageView = { kind: 'nothing' }
 
 export interface Seen {
@@ -71,11 +73,18 @@ const sharedScreen = (seen: Seen): StageView => {
   return NOTHING
 }
 
+/**
+ * Whether nobody of this side is at the other end just now: his page died, or nothing goes between. His place is kept for a while, so that he may
+ * come back. Who only lost his way to the server is there.
+ */
+export const isSideGone = ({ call }: Pick<Seen, 'call'>, side: StageSide): boolean =>
+  !call.peers.some(peer => sideOf(peer) === side && (peer.status === 'connected' || !peer.isAway))
+
 /** What is large, and what is small beside it. `isSwapped`: the two cameras change places. */
 export const stageViews = (seen: Seen, isSwapped: boolean): { large: StageView; small: StageView } => {
   const { frozen } = seen.call
   const [others, own] = [othersCamera(seen), ownCamera(seen)]
-  if (frozen) return { large: { kind: 'still', blob: frozen.blob, surface: `still:${frozen.id}` }, small: own }
+  if (frozen) return { large: { kind: 'still', blob: frozen.blob, surface: surfaceOfStill(frozen.id) }, small: own }
   const shared = sharedScreen(seen)
   if (shared.kind !== 'nothing') return { large: shared, small: others.kind === 'nothing' ? own : others }
   return isSwapped && (isSeen(own) || !isSeen(others)) ? { large: own, small: others } : { large: others, small: own }
