@@ -7,7 +7,7 @@ import { useGetSessionRecord } from '../ar-sessions/record-queries.ts'
 import { useConsentToRecording, useKeepRecording } from '../ar-sessions/recording-queries.ts'
 import { type KeptWhileRecording, keepWhileRecording } from '../ar-sessions/unsent-recordings.ts'
 import { type CallRecorder, canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
-import { sideOf } from '../calls/stage/stage-view.ts'
+import { isSideGone, sideOf } from '../calls/stage/stage-view.ts'
 import { useCall } from '../calls/use-call.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { useIsLive } from '../platform/live-room.ts'
@@ -16,6 +16,8 @@ import { Button } from '../ui/button.tsx'
 /** The recording of a call: asked for by the expert, allowed by both, seen by both, and stopped by either. */
 export function SessionRecording({ session }: { session: ArSession }) {
   const { data: record } = useGetSessionRecord(session.id)
+  const { state: call } = useCall()
+  const isRecorderGone = session.role !== 'expert' && isSideGone({ call }, 'expert')
   const consent = useConsentToRecording(session.id)
   const { role, expertName, clientName } = session
   if (!record || role === 'admin') return null
@@ -31,8 +33,8 @@ export function SessionRecording({ session }: { session: ArSession }) {
     <div role="status" className="flex flex-wrap items-center gap-2">
       {isAllowed && (
         <span className="inline-flex items-center gap-1.5 rounded-full bg-marker-fill px-2.5 py-1 text-on-marker">
-          <Circle aria-hidden="true" className="size-3 fill-current" />
-          Recording
+          <Circle aria-hidden="true" className={isRecorderGone ? 'size-3' : 'size-3 fill-current'} />
+          {isRecorderGone ? 'Recording interrupted' : 'Recording'}
         </span>
       )}
       {role === 'expert' && isAllowed && <OneRecorder session={session} />}

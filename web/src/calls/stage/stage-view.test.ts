@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { CallPeerState } from '../call-peer.ts'
+import type { CallState } from '../call-session.ts'
+import { isSideGone } from './stage-view.ts'
+
+const peerOf = (given: Partial<CallPeerState>): CallPeerState => ({
+  ...{ peerId: 'bea-1', name: 'Bea', side: 'expert', isAway: false, status: 'connected', stream: null, screen: null, media: null },
+  ...{ quality: null, statistics: null, picture: null, error: null },
+  ...given,
+})
+const callWith = (...peers: CallPeerState[]) => ({ call: { peers } as unknown as CallState })
+
+test('who lost his way to the server, or whose connection is being mended, is there; who lost both, or has left, is gone', () => {
+  expect(isSideGone(callWith(peerOf({ isAway: true })), 'expert')).toBe(false)
+  expect(isSideGone(callWith(peerOf({ status: 'recovering' })), 'expert')).toBe(false)
+  expect(isSideGone(callWith(peerOf({ isAway: true, status: 'recovering' })), 'expert')).toBe(true)
+  expect(isSideGone(callWith(peerOf({ side: 'client' })), 'expert')).toBe(true)
+  // Another device of his goes on.
+  expect(isSideGone(callWith(peerOf({ isAway: true, status: 'recovering' }), peerOf({ peerId: 'bea-2' })), 'expert')).toBe(false)
+})
