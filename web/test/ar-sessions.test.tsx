@@ -29,6 +29,15 @@ test('a client books a free hour of an expert, finds it in the list, and is not 
   expect(card.queryByRole('button', { name: 'Start Session' })).toBeNull()
 })
 
+test('whoever has no session yet reads what leads to one: a client finds experts, an expert offers hours', async () => {
+  const { app, cleo, bea } = await sessionWorld()
+  await visit('/ar-sessions', { app, by: cleo })
+  expect((await screen.findByRole('link', { name: 'Find AR Experts' })).getAttribute('href')).toBe('/services?ar=true')
+  await visit('/ar-sessions', { app, by: bea })
+  expect((await screen.findByRole('link', { name: 'Set your hours' })).getAttribute('href')).toBe('/expert/availability')
+  expect(screen.queryByRole('link', { name: 'Find AR Experts' })).toBeNull()
+})
+
 test('the form says what is missing before anything is sent', async () => {
   const { app, cleo } = await sessionWorld()
   const { user, wire } = await visit('/ar-sessions?book=yes', { app, by: cleo })

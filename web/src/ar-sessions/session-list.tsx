@@ -48,20 +48,25 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
   )
 }
 
+/** What stands in place of a list that has none, and how to have a first one. */
+export interface EmptySessions {
+  text: string
+  action: ReactNode
+}
+
 interface SessionListProps extends StatusFilterProps {
   /** Stands in place of the list for who is neither signed in nor here by a link. */
   forVisitors: ReactNode
-  /** How to have a first one. */
-  emptyAction: ReactNode
+  empty: EmptySessions
 }
 
 /** None at all, or none of those that are asked for. */
-function NoSessions({ status, onChange, emptyAction }: SessionListProps) {
+function NoSessions({ status, onChange, empty }: SessionListProps) {
   const title = 'No AR sessions found.'
   if (status === undefined)
     return (
-      <EmptyState title={title} action={emptyAction}>
-        <p>In an AR session an expert looks through your camera and draws on what you see.</p>
+      <EmptyState title={title} action={empty.action}>
+        <p>{empty.text}</p>
       </EmptyState>
     )
   return (

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { DemoMailHint } from '../accounts/check-mail.tsx'
 import { SignInLinks } from '../accounts/sign-in-links.tsx'
 import { type BookingAsked, readBookingAsked, withBooking } from '../ar-sessions/booking-address.ts'
-import { readSessionFilter, SessionList, SessionListSkeleton } from '../ar-sessions/session-list.tsx'
+import { type EmptySessions, readSessionFilter, SessionList, SessionListSkeleton } from '../ar-sessions/session-list.tsx'
 import { useFindArServices } from '../catalog/bookable-services.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { PageTitle } from '../platform/page-head.tsx'
@@ -44,17 +44,36 @@ export function ArSessionsScreen() {
         <SessionList
           status={readSessionFilter(address.get('status'))}
           onChange={status => setAddress(status === undefined ? {} : { status }, { replace: true, preventScrollReset: true })}
-          emptyAction={
-            <ButtonLink to="/services?ar=true" variant="secondary">
-              Find AR Experts
-            </ButtonLink>
-          }
+          empty={user?.roles.includes('expert') ? FOR_EXPERTS : FOR_CLIENTS}
           forVisitors={<ForVisitors />}
         />
       )}
       {asked && user !== undefined && <Booking asked={asked} client={user} onClose={() => setBooking(false)} />}
     </div>
   )
+}
+
+const FOR_CLIENTS: EmptySessions = {
+  text: 'In an AR session an expert looks through your camera and draws on what you see.',
+  action: (
+    <ButtonLink to="/services?ar=true" variant="secondary">
+      Find AR Experts
+    </ButtonLink>
+  ),
+}
+
+const FOR_EXPERTS: EmptySessions = {
+  text: 'Clients book you in the hours that you offer, for those of your services that you offer with AR.',
+  action: (
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonLink to="/expert/availability" variant="secondary">
+        Set your hours
+      </ButtonLink>
+      <ButtonLink to="/expert/services" variant="secondary">
+        My services
+      </ButtonLink>
+    </div>
+  ),
 }
 
 interface BookingProps {
