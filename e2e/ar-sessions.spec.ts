@@ -67,10 +67,12 @@ const writtenDown = (page: Page) =>
 const pictureBox = (page: Page) =>
   page.getByRole('application').evaluate(layer => {
     const { left, top, width, height } = layer.getBoundingClientRect()
-    const video = layer.parentElement?.parentElement?.querySelector('video')
-    if (!video) throw new Error('no picture')
-    const scale = Math.min(width / video.videoWidth, height / video.videoHeight)
-    const [shownWidth, shownHeight] = [video.videoWidth * scale, video.videoHeight * scale]
+    const picture = layer.parentElement?.parentElement?.querySelector<HTMLVideoElement | HTMLImageElement>('video, img')
+    if (!picture) throw new Error('no picture')
+    const [wide, high] =
+      picture instanceof HTMLVideoElement ? [picture.videoWidth, picture.videoHeight] : [picture.naturalWidth, picture.naturalHeight]
+    const scale = Math.min(width / wide, height / high)
+    const [shownWidth, shownHeight] = [wide * scale, high * scale]
     return { left: left + (width - shownWidth) / 2, top: top + (height - shownHeight) / 2, width: shownWidth, height: shownHeight }
   })
 
