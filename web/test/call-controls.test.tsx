@@ -1,14 +1,15 @@
 import './render.tsx'
 
-import { cleanup, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { ShortcutsPlace } from '../src/app/shortcuts-place.tsx'
 import { CallSession } from '../src/calls/call-session.ts'
 import { DevicesButton } from '../src/calls/stage/devices-button.tsx'
 import { useDrawing } from '../src/calls/stage/use-drawing.ts'
 import { useUnread } from '../src/calls/stage/use-unread.ts'
 import { HeldCall } from '../src/calls/use-call.tsx'
-import { screen, waitFor } from './render.tsx'
+import { screen, waitFor, within } from './render.tsx'
 
 const nobodyComes = () => {
   throw new Error('Nobody comes into this call.')
@@ -73,6 +74,36 @@ test('Ctrl+Z takes back one’s own last mark, and not while one writes', () => 
   expect(marks()).toEqual(['add'])
   expect(fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })).toBe(false)
   expect(marks()).toEqual(['add', 'undo'])
+})
+
+test('‘?’ lists what the keys do here, and each tool does what is listed; not while one writes', async () => {
+  const user = userEvent.setup()
+  render(
+    <HeldCall session={aCall()}>
+      <Tools />
+      <textarea aria-label="Message" />
+      <ShortcutsPlace />
+    </HeldCall>,
+  )
+  await user.type(screen.getByLabelText('Message'), 'Here?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => screen.getByLabelText('Message').blur())
+  await user.keyboard('?')
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  const marks = within(screen.getByRole('region', { name: 'Marks' }))
+  const listed = marks.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(listed).toEqual(['Pointer', 'Circle', 'Arrow', 'Line', 'Freehand', 'Text', 'Undo my last mark'])
+  const keys = marks.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(keys.at(-1)).toBe('UCtrl+Z')
+  // Nothing below it hears a key.
+  await user.keyboard('a')
+  expect(screen.getByText('circle')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  for (const [index, tool] of listed.slice(0, -1).entries()) {
+    await user.keyboard((keys[index] ?? '').toLowerCase())
+    expect(screen.getByText((tool ?? '').toLowerCase())).toBeTruthy()
+  }
 })
 
 function Unread({ written, isOpen }: { written: string[]; isOpen: boolean }) {

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router'
 import { type CurrentUser, DEMO_IDENTITIES } from '#contract/accounts.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Menu } from '../ui/menu.tsx'
+import { showShortcuts } from '../ui/shortcuts.ts'
 import { OFFERS, type OwnPlace, ownPlaces } from './own-places.ts'
 import { roleLabel } from './role-label.ts'
 import { type DemoIdentity, useSignInToDemo, useSignOut } from './use-sign-in.ts'
 
 const ACCOUNT = { id: 'account', label: 'Account' }
+const SHORTCUTS = { id: 'shortcuts', label: 'Keyboard shortcuts' }
 const LOG_OUT = { id: 'log-out', label: 'Log out' }
 const demoIdentityOf = (id: string): DemoIdentity | undefined => DEMO_IDENTITIES.find(identity => id === `view-as-${identity}`)
 
@@ -28,6 +30,7 @@ export function AccountMenu({ user, triggerRef, onClose, offersWaiting = 0 }: Ac
     const identity = demoIdentityOf(id)
     if (identity) signIn.mutate(identity)
     else if (id === ACCOUNT.id) navigate('/account')
+    else if (id === SHORTCUTS.id) showShortcuts(true)
     else if (id === LOG_OUT.id) signOut.mutate()
     else if (own.some(({ places }) => places.some(({ path }) => path === id))) navigate(id)
   }
@@ -36,7 +39,7 @@ export function AccountMenu({ user, triggerRef, onClose, offersWaiting = 0 }: Ac
   const groups = [
     ...(user.isDemo ? [viewAs] : []),
     ...own.map(({ places }) => places.map(place => ({ id: place.path, label: labelOf(place) }))),
-    [ACCOUNT, LOG_OUT],
+    [ACCOUNT, SHORTCUTS, LOG_OUT],
   ]
 
   return (

@@ -12,6 +12,7 @@ import { IncomingCallPlace } from './incoming-call-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { OwnRow } from './own-row.tsx'
 import { preloadScreens } from './preload-screens.ts'
+import { ShortcutsPlace } from './shortcuts-place.tsx'
 import { ToastPlace } from './toast-place.tsx'
 
 /** What stands around every screen. */
@@ -43,6 +44,7 @@ export function Shell() {
       <Footer />
       <BottomBar />
       <IncomingCallPlace />
+      <ShortcutsPlace />
       <Announcer />
       <FocusHint />
       <ToastPlace />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { MAX_MARK_POINTS, MAX_MARK_TEXT, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
+import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import { type Box, nearestOfFrame, toFrame } from './video-box.ts'
 
@@ -18,6 +19,13 @@ const MIDDLE: MarkPoint = { x: 0.5, y: 0.5 }
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
 }
+/** What `onKeyDown` below does, for the list of shortcuts. */
+const DRAWING_KEYS: readonly Shortcut[] = [
+  { keys: ['Arrow keys'], does: 'Move the cursor' },
+  { keys: ['Shift+Arrow keys'], does: 'Move it further' },
+  { keys: ['Enter'], does: 'Begin a mark, and end it' },
+  { keys: ['Escape'], does: 'Give up what was begun' },
+]
 const NAMES: Readonly<Record<MarkType, string>> = { freehand: 'Line', line: 'Line', arrow: 'Arrow', circle: 'Circle', text: 'Text' }
 
 const within = (value: number) => Math.min(1, Math.max(0, value))
@@ -48,6 +56,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
   const [draft, setDraft] = useState<Mark | null>(null)
   /** The same, and not a drawing of the page later: a busy machine hears several moves, and the lifting, before it draws the page anew. */
   const drawing = useRef<Stroke | null>(null)
+  useShortcuts('On the picture, after Tab', tool ? DRAWING_KEYS : [])
   /** Where a text is being written. */
   const [writing, setWriting] = useState<MarkPoint | null>(null)
   const [cursor, setCursor] = useState<MarkPoint | null>(null)

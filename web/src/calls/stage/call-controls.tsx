@@ -17,12 +17,16 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showError } from '../../ui/toasts.ts'
 import type { FrameSource } from '../media/frame-source.ts'
 import { canFloat, toggleFloating } from '../media/picture-in-picture.ts'
 import { useCall } from '../use-call.tsx'
 import { DevicesButton } from './devices-button.tsx'
 import { StageButton } from './stage-button.tsx'
+
+/** None of a tool's, and not the one that is held to talk. */
+const KEYS = { microphone: 'm', camera: 'o', freeze: 'h' } as const
 
 interface CallControlsProps {
   source: FrameSource | null
@@ -37,6 +41,8 @@ interface CallControlsProps {
 export function CallControls({ source, isSwapped, onSwap, onLeave, children }: CallControlsProps) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const { state, session } = useCall()
+  const freeze = () => (state.frozen ? session.unfreeze() : source && void session.freeze(source))
+  useShortcuts('Call', [{ keys: [KEYS.freeze], does: 'Freeze the picture, or go back to the live one', press: freeze }])
   return (
     <>
       <div className={classNames('flex-wrap justify-center gap-2', isMoreOpen ? 'flex' : 'hidden lg:flex')}>
@@ -52,8 +58,9 @@ export function CallControls({ source, isSwapped, onSwap, onLeave, children }: C
           icon={Snowflake}
           label={state.frozen ? 'Back to the live picture' : 'Freeze the picture'}
           isPressed={state.frozen !== null}
+          shortcut={KEYS.freeze}
           isDisabled={!state.frozen && !source}
-          onPress={() => (state.frozen ? session.unfreeze() : source && void session.freeze(source))}
+          onPress={freeze}
         />
         {children}
         <span className="contents lg:hidden">
@@ -71,19 +78,27 @@ function MuteControls() {
   // What is on its way is no more off than what is there.
   const isMicrophoneOn = local.isMicrophoneOn || local.isMicrophoneOpening
   const isCameraOn = local.isCameraOn || local.isCameraOpening
+  const mute = () => void session.media.setMicrophone(!isMicrophoneOn)
+  const showCamera = () => void session.media.setCamera(!isCameraOn)
+  useShortcuts('Call', [
+    { keys: [KEYS.microphone], does: 'Mute or unmute audio', press: mute },
+    { keys: [KEYS.camera], does: 'Video off or on', press: showCamera },
+  ])
   return (
     <>
       <StageButton
         icon={isMicrophoneOn ? Mic : MicOff}
         label={isMicrophoneOn ? 'Mute audio' : 'Unmute audio'}
+        shortcut={KEYS.microphone}
         isAlert={!isMicrophoneOn}
-        onPress={() => void session.media.setMicrophone(!isMicrophoneOn)}
+        onPress={mute}
       />
       <StageButton
         icon={isCameraOn ? Camera : CameraOff}
         label={isCameraOn ? 'Video off' : 'Video on'}
+        shortcut={KEYS.camera}
         isAlert={!isCameraOn}
-        onPress={() => void session.media.setCamera(!isCameraOn)}
+        onPress={showCamera}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { Aperture, MessageSquare } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { lastOwnMark, type MarkOperation } from '#contract/calls-marks.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showNotice } from '../../ui/toasts.ts'
 import type { FrameSource } from '../media/frame-source.ts'
 import { CallProvider, useCall, useMarkState } from '../use-call.tsx'
@@ -42,6 +43,7 @@ export interface CallStageProps {
   onLeave: () => void
 }
 
+const KEEP_KEY = 'k'
 const NOTICE_MS = 4_000
 const tell = (text: string) => showNotice({ text, about: text, durationMs: NOTICE_MS })
 
@@ -91,6 +93,7 @@ function Stage({
     const taken = await snapshotOf(source, marksOn(large.surface))
     if (taken) onSnapshot(taken)
   }
+  useShortcuts('Call', [{ keys: [KEEP_KEY], does: 'Keep a picture', press: () => void keepPicture() }])
   const toolbar = (
     <MarksToolbar
       drawing={drawing}
@@ -124,7 +127,7 @@ function Stage({
       toolbar={large.kind === 'video' || large.kind === 'still' ? toolbar : null}
       controls={
         <CallControls source={source} isSwapped={isSwapped} onSwap={() => setSwapped(!isSwapped)} onLeave={onLeave}>
-          <StageButton icon={Aperture} label="Keep a picture" isDisabled={!source} onPress={() => void keepPicture()} />
+          <StageButton icon={Aperture} label="Keep a picture" shortcut={KEEP_KEY} isDisabled={!source} onPress={() => void keepPicture()} />
           <StageButton
             icon={MessageSquare}
             label={unread === 0 ? 'Chat' : `Chat, ${unread} new`}

@@ -15,6 +15,8 @@ export const TOOL_LOOKS: Record<DrawingTool, { label: string; icon: LucideIcon; 
   text: { label: 'Text', icon: Type, key: 't' },
 }
 
+export const UNDO_KEYS = ['u', 'Mod+z'] as const
+
 /** What the next mark is drawn with. */
 export interface Drawing {
   tool: DrawingTool

@@ -4,6 +4,8 @@ import { classNames } from '../../ui/class-names.ts'
 interface StageButtonProps {
   icon: LucideIcon
   label: string
+  /** The key that does the same. */
+  shortcut?: string
   /** Given for what is on or off. */
   isPressed?: boolean
   isDisabled?: boolean
@@ -15,12 +17,22 @@ interface StageButtonProps {
 }
 
 /** A control over the picture: large enough for a thumb. */
-export function StageButton({ icon: Icon, label, isPressed, isDisabled = false, count = 0, isAlert = false, onPress }: StageButtonProps) {
+export function StageButton({
+  icon: Icon,
+  label,
+  shortcut,
+  isPressed,
+  isDisabled = false,
+  count = 0,
+  isAlert = false,
+  onPress,
+}: StageButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={label}
+      title={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut}
       aria-pressed={isPressed}
       disabled={isDisabled}
       onClick={onPress}

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { callRoom } from '#contract/calls-live.ts'
+import { isTyping } from '../../ui/is-typing.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showError } from '../../ui/toasts.ts'
 import type { CallSession, CallState } from '../call-session.ts'
 import { useCallState, useHeldCall } from '../use-call.tsx'
@@ -33,12 +35,11 @@ export interface Voice extends VoiceSettings {
 const VoiceContext = createContext<Voice | null>(null)
 
 export const TALK_KEY = 'v'
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
 /** Tells while the key for talking is held, where nobody is writing. */
 const useTalkKey = (isOn: boolean, hold: (isHolding: boolean) => void) => {
   const told = useEffectEvent(hold)
+  useShortcuts('Voice', isOn ? [{ keys: [TALK_KEY], does: 'Talk while it is held' }] : [])
   useEffect(() => {
     if (!isOn) return
     const onKey = (event: KeyboardEvent) => {

@@ -2,6 +2,7 @@ import { SquarePen } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { usePlaceOnPage } from '../../ui/use-place-on-page.ts'
 import type { Spot } from './board-camera.ts'
 import type { BoardDesk } from './board-desk.ts'
@@ -16,6 +17,24 @@ const KEY_ZOOM = 1.25
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
 }
+
+/** What `press` and the surface do with keys, for the list of shortcuts. */
+const VIEW_KEYS: readonly Shortcut[] = [
+  { keys: ['Arrow keys'], does: 'Move the view, or what is selected' },
+  { keys: ['Shift+Arrow keys'], does: 'Move it further' },
+  { keys: ['+', '-'], does: 'Zoom in and out' },
+  { keys: ['0'], does: 'All that is on the board' },
+  { keys: ['Space'], does: 'Held: move the view with the pointer' },
+]
+const DRAW_KEYS: readonly Shortcut[] = [
+  ...HAND_TOOLS.map(({ key, label }) => ({ keys: [key], does: label })),
+  { keys: ['Enter'], does: 'Put it down in the middle, or write on the selected text' },
+  { keys: ['Delete', 'Backspace'], does: 'Delete what is selected' },
+  { keys: ['Escape'], does: 'Give up, and select nothing' },
+  { keys: ['Mod+z'], does: 'Undo' },
+  { keys: ['Mod+y', 'Mod+Shift+z'], does: 'Redo' },
+  { keys: ['Mod+a'], does: 'Select all' },
+]
 
 /** Undo, redo and selecting all, as everywhere; answers what is to be said of it. */
 const command = ({ model, hand, choose }: Pick<BoardDesk, 'model' | 'hand'> & { choose(): void }, event: KeyboardEvent): string | null => {
@@ -91,6 +110,7 @@ interface BoardSurfaceProps {
 export function BoardSurface({ desk, isFull, onImages }: BoardSurfaceProps) {
   const frame = useRef<HTMLDivElement>(null)
   usePlaceOnPage(frame)
+  useShortcuts('Whiteboard, when it has the focus', desk.mayDraw ? [...DRAW_KEYS, ...VIEW_KEYS] : VIEW_KEYS)
   const surface = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPanning = useRef(false)

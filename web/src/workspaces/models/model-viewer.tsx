@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ModelTransform, WorkspaceModel } from '#contract/workspaces-models.ts'
+import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { showError } from '../../ui/toasts.ts'
 import { ModelComments } from './model-comments.tsx'
 import { useLoadedModels } from './use-loaded-models.ts'
@@ -20,9 +21,17 @@ interface ModelViewerProps {
   onSelect: (modelId: number) => void
 }
 
+/** What the canvas does with keys (`stage-camera.ts`), for the list of shortcuts. */
+const VIEW_KEYS: readonly Shortcut[] = [
+  { keys: ['Arrow keys'], does: 'Turn the view' },
+  { keys: ['+', '-'], does: 'Nearer and further' },
+  { keys: ['f'], does: 'Show all of it' },
+]
+
 /** The room in which the models stand. Without WebGL it says so; the list and the numbers work all the same. */
 export function ModelViewer({ models, selected, mayShape, transformOf, onMove, onSelect }: ModelViewerProps) {
   const [tool, setTool] = useState<StageTool>('look')
+  useShortcuts('Models, when the picture has the focus', VIEW_KEYS)
   const [isWireframe, setIsWireframe] = useState(false)
   const [cut, setCut] = useState<{ axis: SectionAxis; share: number } | null>(null)
   const [spot, setSpot] = useState<Spot | null>(null)

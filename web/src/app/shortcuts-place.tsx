@@ -1,0 +1,11 @@
+import { lazy, Suspense } from 'react'
+import { showShortcuts, useIsShortcutsOpen, useShortcuts } from '../ui/shortcuts.ts'
+
+const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx').then(module => ({ default: module.ShortcutsSheet })))
+
+/** Where the list of shortcuts opens, over whatever is looked at. */
+export function ShortcutsPlace() {
+  const isOpen = useIsShortcutsOpen()
+  useShortcuts('Everywhere', [{ keys: ['?'], does: 'Show what the keys do here', press: () => showShortcuts(true) }])
+  return <Suspense>{isOpen && <ShortcutsSheet onClose={() => showShortcuts(false)} />}</Suspense>
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { isTyping } from './is-typing.ts'
+
+export interface Shortcut {
+  /** Any of these: 'c', 'Mod+z' (Ctrl, on a Mac the command key), or in words what an element itself listens to: 'Arrow keys'. */
+  keys: readonly string[]
+  /** What it does, as one reads it in the list. */
+  does: string
+  /** Left out where the element that has the focus listens itself. */
+  press?: () => void
+}
+
+interface ShortcutGroup {
+  place: string
+  shortcuts: readonly Shortcut[]
+}
+
+/** What keys do in the parts of the page that are there just now. */
+const groups = new Set<RefObject<ShortcutGroup>>()
+/** A key in one of these belongs to it. */
+const OWN_KEYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+
+const mayPress = ({ target, defaultPrevented, repeat }: KeyboardEvent) =>
+  !defaultPrevented && !repeat && !isTyping(target) && !(target instanceof Element && target.closest(OWN_KEYS))
+
+/** A sign that takes Shift on one keyboard takes none on another: Shift counts with letters alone. */
+const isPressed = (written: string, { key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean => {
+  const wantsModifier = written.startsWith('Mod+')
+  const wanted = wantsModifier ? written.slice('Mod+'.length) : written
+  const isLetter = wanted.toLowerCase() !== wanted.toUpperCase()
+  return key.toLowerCase() === wanted && (ctrlKey || metaKey) === wantsModifier && !altKey && !(isLetter && shiftKey)
+}
+
+/** Listens to these keys for as long as its component stands, wherever the focus is, and has them in the list that '?' opens. */
+export const useShortcuts = (place: string, shortcuts: readonly Shortcut[]): void => {
+  const group = useRef<ShortcutGroup>({ place, shortcuts })
+  useEffect(() => {
+    group.current = { place, shortcuts }
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const meant = mayPress(event) && group.current.shortcuts.find(({ keys, press }) => press && keys.some(key => isPressed(key, event)))
+      if (!meant) return
+      event.preventDefault()
+      meant.press?.()
+    }
+    groups.add(group)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      groups.delete(group)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [])
+}
+
+/** What can be pressed here and now, by place; what came last first: the whole page's own come at the end. */
+export const shortcutsHere = (): readonly ShortcutGroup[] => {
+  const places = new Map<string, readonly Shortcut[]>()
+  for (const { current } of groups) places.set(current.place, [...(places.get(current.place) ?? []), ...current.shortcuts])
+  return [...places].flatMap(([place, shortcuts]) => (shortcuts.length > 0 ? { place, shortcuts } : [])).reverse()
+}
+
+let isSheetOpen = false
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The list of what can be pressed: opened by '?', and from a menu. */
+export const showShortcuts = (isOpen: boolean): void => {
+  isSheetOpen = isOpen
+  for (const listener of listeners) listener()
+}
+export const useIsShortcutsOpen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => isSheetOpen,
+    () => false,
+  )
