@@ -7,6 +7,8 @@ import { useGetSessionRecord } from '../ar-sessions/record-queries.ts'
 import { useConsentToRecording, useKeepRecording } from '../ar-sessions/recording-queries.ts'
 import { type KeptWhileRecording, keepWhileRecording } from '../ar-sessions/unsent-recordings.ts'
 import { type CallRecorder, canRecordCalls, recordCall } from '../calls/media/call-recorder.ts'
+import { drawnPicture } from '../calls/media/drawn-picture.ts'
+import { recordedMarks } from '../calls/stage/recorded-marks.ts'
 import { isSideGone, sideOf } from '../calls/stage/stage-view.ts'
 import { useCall } from '../calls/use-call.tsx'
 import { useCurrentUser } from '../platform/current-user.ts'
@@ -68,7 +70,7 @@ const useIsPlaceLost = (): boolean => {
 
 /** Records for as long as it is there: what it has is kept when it goes, by a press, with the consent, or with the call. */
 function Recorder({ session, email }: { session: ArSession; email: string }) {
-  const { state } = useCall()
+  const { state, session: call } = useCall()
   const keep = useKeepRecording(session.id)
   const recorder = useRef<CallRecorder | null>(null)
   // The client shows what it is about; an admin who looks in has allowed nothing.
@@ -85,13 +87,19 @@ function Recorder({ session, email }: { session: ArSession; email: string }) {
   useEffect(() => {
     if (!picture) return
     const kept = begin()
-    const begun = recordCall(picture, kept.add)
+    // With what both draw on it: the record is of what they saw.
+    const marks = recordedMarks(call, 'client')
+    const drawn = drawnPicture(picture, marks)
+    const begun = recordCall(drawn.track, kept.add)
     recorder.current = begun
     return () => {
       recorder.current = null
-      void keepIt(begun, kept)
+      void keepIt(begun, kept).finally(() => {
+        drawn.close()
+        marks.close()
+      })
     }
-  }, [picture])
+  }, [picture, call])
   useEffect(() => {
     recorder.current?.hear([...clients.map(({ stream }) => stream), state.local.stream].flatMap(stream => stream?.getAudioTracks() ?? []))
   })

@@ -12,7 +12,7 @@ export type StageView =
   | { kind: 'still'; blob: Blob; surface: string }
   | { kind: 'video'; stream: MediaStream; surface: string; label: string; isOwn: boolean }
 
-const camera = (side: StageSide) => `camera:${side}`
+export const surfaceOfCamera = (side: StageSide): string => `camera:${side}`
 const screen = (side: StageSide) => `screen:${side}`
 
 export const surfaceOfStill = (id: string): string => `still:${id}`
@@ -42,14 +42,14 @@ const othersCamera = (seen: Seen): StageView => {
   const side = sideOf(peer)
   if (peer.media && !peer.media.isCameraOn) return { kind: 'off', text: `The camera of ${peer.name} is off.` }
   // Where the way bears no video, his stills stand in its place.
-  if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: camera(side) }
+  if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: surfaceOfCamera(side) }
   if (!peer.stream) return NOTHING
-  return { kind: 'video', stream: peer.stream, surface: camera(side), label: `Camera of ${peer.name}`, isOwn: false }
+  return { kind: 'video', stream: peer.stream, surface: surfaceOfCamera(side), label: `Camera of ${peer.name}`, isOwn: false }
 }
 
 const ownCamera = ({ call, side }: Seen): StageView =>
   call.local.stream && call.local.isCameraOn
-    ? { kind: 'video', stream: call.local.stream, surface: camera(side), label: 'Your camera', isOwn: true }
+    ? { kind: 'video', stream: call.local.stream, surface: surfaceOfCamera(side), label: 'Your camera', isOwn: true }
     : side === 'admin'
       ? NOTHING
       : { kind: 'off', text: call.local.isCameraOpening ? 'Your camera opens...' : 'Your camera is off.' }
