@@ -76,6 +76,26 @@ const pictureBox = (page: Page) =>
     return { left: left + (width - shownWidth) / 2, top: top + (height - shownHeight) / 2, width: shownWidth, height: shownHeight }
   })
 
+/** How much more red than green there is about a spot of the recording in the page, in a picture a second after its beginning. */
+const rednessAt = (page: Page, x: number, y: number): Promise<number> =>
+  page.locator('video').evaluate(
+    async (video, at) => {
+      if (!(video instanceof HTMLVideoElement) || video.videoWidth === 0) return 0
+      const isThere = new Promise(done => video.addEventListener('seeked', done, { once: true }))
+      video.currentTime = 1
+      await isThere
+      const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight)
+      const paint = canvas.getContext('2d')
+      paint?.drawImage(video, 0, 0)
+      const half = Math.ceil(canvas.width / 50)
+      const data = paint?.getImageData(at.x * canvas.width - half, at.y * canvas.height - half, 2 * half, 2 * half).data ?? []
+      let most = 0
+      for (let each = 0; each < data.length; each += 4) most = Math.max(most, (data[each] ?? 0) - (data[each + 1] ?? 0))
+      return most
+    },
+    { x, y },
+  )
+
 /** The middle of each mark, and where a text begins, as shares of the picture. */
 const marksOn = async (page: Page) => {
   const box = await pictureBox(page)
@@ -241,10 +261,12 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     await expect(page.getByText('Do you see the circle?')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Recordings' })).toBeVisible()
   }
-  // It can be played: the browser knows how wide its picture is.
-  await expect
-    .poll(() => client.locator('video').evaluate(video => video instanceof HTMLVideoElement && video.videoWidth))
-    .toBeGreaterThan(0)
+  // It can be played, says how long it is, and shows what was drawn: the rim of the circle is red, and what lies beside it is not.
+  const length = () => client.locator('video').evaluate(video => (video instanceof HTMLVideoElement ? video.duration : 0))
+  await expect.poll(length).toBeGreaterThan(2)
+  expect(await length()).toBeLessThan(600)
+  await expect.poll(() => rednessAt(client, 0.6, 0.5)).toBeGreaterThan(100)
+  expect(await rednessAt(client, 0.05, 0.9)).toBeLessThan(60)
   await expect(client.getByRole('button', { name: `Review ${expertName}` })).toBeVisible()
   await expectAccessible(client)
 })

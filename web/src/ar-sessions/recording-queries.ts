@@ -6,6 +6,7 @@ import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
 import { SESSIONS_KEY } from './session-queries.ts'
 import { dropUnsent, type KeptWhileRecording, sendUnsent, type UnsentRecording, unsentRecordings } from './unsent-recordings.ts'
+import { withLength } from './webm-length.ts'
 
 const LOOK_AGAIN_MS = 15_000
 const KEPT = 'The recording is kept in the record.'
@@ -42,7 +43,8 @@ interface Recorded {
 export const useKeepRecording = (sessionId: number) => {
   const fetchAnew = useFetchAnew()
   return useMutation({
-    mutationFn: ({ file, startedAt, seconds }: Recorded) => callWithFile(keepRecording, { sessionId, startedAt, seconds }, file),
+    mutationFn: async ({ file, startedAt, seconds }: Recorded) =>
+      callWithFile(keepRecording, { sessionId, startedAt, seconds }, await withLength(file, seconds)),
     retry,
     onSuccess: () => showSuccess(KEPT, 'recording'),
     onError: error => showError(`Failed to keep the recording: ${error.message} ${STAYS}`, 'recording'),
@@ -69,7 +71,10 @@ export const useSendUnsentRecording = (sessionId: number, email: string) => {
   const fetchAnew = useFetchAnew()
   return useMutation({
     mutationFn: (left: UnsentRecording) =>
-      sendUnsent(email, left, file => callWithFile(keepRecording, { sessionId, startedAt: left.startedAt, seconds: left.seconds }, file)),
+      sendUnsent(email, left, async file => {
+        const { startedAt, seconds } = left
+        return callWithFile(keepRecording, { sessionId, startedAt, seconds }, await withLength(file, seconds))
+      }),
     retry,
     onSuccess: (isSent, { isOfThisPage }) => isSent && showSuccess(isOfThisPage ? KEPT : MENDED, 'recording'),
     onError: error => showError(`Failed to keep the recording: ${error.message} ${STAYS}`, 'recording'),
