@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import type { ArSession } from '#contract/ar-sessions.ts'
 import { announce } from '../ui/announcer.tsx'
 import { Button } from '../ui/button.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
 import { useAnswerSessionCall, useIncomingCalls } from './incoming-calls.ts'
 import { sessionPath } from './session-path.ts'
 
@@ -36,6 +37,7 @@ const KEY = 'F6'
 function Question({ session, onAnswer }: { session: ArSession; onAnswer: (isAccepted: boolean) => void }) {
   const { expertName, sessionTitle } = session
   const panel = useRef<HTMLDivElement>(null)
+  useShortcuts('Incoming call', [{ keys: [KEY], does: 'Go to the question' }])
   /** Where the keyboard was, and goes back to. */
   const before = useRef<Element | null>(null)
   useEffect(() => {
