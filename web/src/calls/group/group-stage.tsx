@@ -183,15 +183,16 @@ const largeOf = (frozen: { id: string; blob: Blob } | null, views: readonly Shar
 }
 
 function Choice({ name, view, onChoose }: { name: string; view: StageView; onChoose: () => void }) {
+  const isPicture = view.kind === 'video' || view.kind === 'still'
   return (
     <button
       type="button"
       aria-label={`Look at ${name === 'You' ? 'your own picture' : `the picture of ${name}`}`}
-      className={classNames('block w-full rounded-card text-left text-xs', view.kind === 'video' && 'relative')}
+      className={classNames('block w-full rounded-card text-left text-xs', isPicture && 'relative')}
       onClick={onChoose}
     >
       <SmallPicture view={view} />
-      {view.kind === 'video' && <span className="absolute bottom-1 left-1 rounded bg-device/85 px-1.5 py-0.5">{name}</span>}
+      {isPicture && <span className="absolute bottom-1 left-1 rounded bg-device/85 px-1.5 py-0.5">{name}</span>}
     </button>
   )
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { CallPeerState } from '../call-peer.ts'
 import { useSpeakerOf } from '../media/speaker.ts'
 import type { StageView } from './stage-view.ts'
+import { StillImage } from './still-image.tsx'
+
+const FRAME = 'aspect-[4/3] w-full rounded-card bg-device object-cover shadow-float ring-1 ring-on-device/25'
 
 /** What is not large, in the corner. */
 export function SmallPicture({ view }: { view: StageView }) {
@@ -11,18 +14,10 @@ export function SmallPicture({ view }: { view: StageView }) {
     if (video.current) video.current.srcObject = stream
   }, [stream])
   if (view.kind === 'off') return <p className="rounded-card bg-device/85 p-3 text-center text-xs ring-1 ring-on-device/25">{view.text}</p>
+  if (view.kind === 'still') return <StillImage blob={view.blob} className={FRAME} />
   if (view.kind !== 'video') return null
   // Silent: what is heard comes from one place.
-  return (
-    <video
-      ref={video}
-      aria-label={view.label}
-      autoPlay
-      playsInline
-      muted
-      className="aspect-[4/3] w-full rounded-card bg-device object-cover shadow-float ring-1 ring-on-device/25"
-    />
-  )
+  return <video ref={video} aria-label={view.label} autoPlay playsInline muted className={FRAME} />
 }
 
 /** Whoever is not the large picture is heard all the same. */

@@ -7,6 +7,7 @@ import { useCall, useMarks } from '../use-call.tsx'
 import type { MarkTool } from '../use-mark-drawing.ts'
 import { contentBox, toFrame } from '../video-box.ts'
 import type { StageView } from './stage-view.ts'
+import { StillImage } from './still-image.tsx'
 
 interface StagePictureProps {
   view: StageView
@@ -74,16 +75,10 @@ function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureProps) {
 
 function StillPicture({ blob, onSource }: { blob: Blob; onSource: (source: FrameSource | null) => void }) {
   const [image, setImage] = useState<HTMLImageElement | null>(null)
-  const [url, setUrl] = useState<string | undefined>(undefined)
-  useEffect(() => {
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each element
   useEffect(() => {
     onSource(image && stillFrames(image))
     return () => onSource(null)
   }, [image])
-  return <img ref={setImage} src={url} alt="The still that both of you draw on" className="size-full object-contain" />
+  return <StillImage blob={blob} alt="The still that both of you draw on" className="size-full object-contain" onImage={setImage} />
 }
