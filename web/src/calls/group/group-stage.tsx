@@ -4,8 +4,10 @@ import { createPortal } from 'react-dom'
 import { lastOwnMark } from '#contract/calls-marks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { showError } from '../../ui/toasts.ts'
+import type { CallState } from '../call-session.ts'
 import type { FrameSource } from '../media/frame-source.ts'
 import { CallControls } from '../stage/call-controls.tsx'
+import { CallFailure } from '../stage/call-notices.tsx'
 import { markToolOf } from '../stage/drawing.ts'
 import { MarksToolbar } from '../stage/marks-toolbar.tsx'
 import { OtherSounds, SmallPicture } from '../stage/small-picture.tsx'
@@ -102,7 +104,7 @@ function LargeCall({ title, isOnlooker, onLeave, cameras, large, chosenId, onCho
           <span className="rounded-full bg-device/85 px-2.5 py-1">{call.peers.length + 1} in the call</span>
         </>
       }
-      notice={<Notice error={call.error?.message} isOnlooker={isOnlooker} />}
+      notice={<Notice call={call} isOnlooker={isOnlooker} />}
       picture={<StagePicture view={large} tool={mayDraw ? markToolOf(drawing) : null} onSource={setSource} />}
       preview={
         <>
@@ -153,10 +155,10 @@ function LargeCall({ title, isOnlooker, onLeave, cameras, large, chosenId, onCho
 /** So narrow that all stand below one another without scrolling; they are four to three. */
 const widthAmong = (count: number) => `calc((60dvh - ${count - 1} * 0.5rem) / ${count} * 4 / 3)`
 
-function Notice({ error, isOnlooker }: { error: string | undefined; isOnlooker: boolean }) {
+function Notice({ call, isOnlooker }: { call: CallState; isOnlooker: boolean }) {
   return (
     <div role="status" className="grid justify-items-center gap-2">
-      {error && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">{error}</p>}
+      <CallFailure call={call} />
       {isOnlooker && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">You look on. An owner can make you a member.</p>}
     </div>
   )

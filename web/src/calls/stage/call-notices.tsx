@@ -60,7 +60,7 @@ export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
         </Notice>
       )}
       {whoLeft !== undefined && <Notice icon={LogOut}>{whoLeft} has left the call, and may come back. The session goes on.</Notice>}
-      <Failure call={call} />
+      <CallFailure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
       {call.ownPlaces.length > 0 && (
         <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
@@ -76,7 +76,8 @@ export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
   )
 }
 
-function Failure({ call }: { call: CallState }) {
+/** What went wrong in a call; whoever could not be connected with is tried again when one asks for it. */
+export function CallFailure({ call }: { call: CallState }) {
   const { session } = useCall()
   const failed = call.peers.find(({ status }) => status === 'failed')
   const error = failed?.error ?? call.error

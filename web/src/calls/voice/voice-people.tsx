@@ -1,5 +1,6 @@
 import { Headphones, MicOff } from 'lucide-react'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import type { CallPeerState } from '../call-peer.ts'
 import { useIsHeard, useIsSpeaking } from './use-is-speaking.ts'
@@ -13,7 +14,7 @@ const STATES: Partial<Record<CallPeerState['status'], string>> = {
 
 /** Who is in the channel that this tab is in: who speaks has a ring, and each is as loud as one likes. */
 export function VoicePeople({ ownName }: { ownName: string }) {
-  const { call, isOnlooker } = useVoice()
+  const { call, session, isOnlooker } = useVoice()
   const isHeard = useIsSpeaking(call?.local.isMicrophoneOn ? call.local.stream : null)
   if (!call) return null
   return (
@@ -29,6 +30,16 @@ export function VoicePeople({ ownName }: { ownName: string }) {
       {call.peers.map(peer => (
         <li key={peer.peerId} className="flex flex-wrap items-center gap-x-4">
           <Other peer={peer} />
+          {peer.status === 'failed' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Try again to reach ${peer.name}`}
+              onClick={() => session?.tryAgain(peer.peerId)}
+            >
+              Try again
+            </Button>
+          )}
           <Volume name={peer.name} />
         </li>
       ))}

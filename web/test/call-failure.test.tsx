@@ -1,0 +1,39 @@
+import './render.tsx'
+
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CallError } from '../src/calls/call-error.ts'
+import type { CallPeerState } from '../src/calls/call-peer.ts'
+import { CallSession } from '../src/calls/call-session.ts'
+import { CallFailure } from '../src/calls/stage/call-notices.tsx'
+import { HeldCall } from '../src/calls/use-call.tsx'
+import { screen } from './render.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const peer = (peerId: string, name: string, failed: boolean): CallPeerState => ({
+  ...{ peerId, name, side: undefined, isAway: false, status: failed ? 'failed' : 'connected', stream: null, screen: null, media: null },
+  ...{ quality: null, statistics: null, picture: null },
+  error: failed ? new CallError('webrtc', `Failed to connect to ${name} after multiple attempts.`) : null,
+})
+
+test('among several, whoever could not be connected with is named, and tried again when one asks for it', async () => {
+  const session = new CallSession({
+    enter: () => ({ say: () => true, leave: () => undefined }),
+    iceServers: () => Promise.reject(new Error()),
+  })
+  const tryAgain = vi.spyOn(session, 'tryAgain').mockReturnValue()
+  const call = { ...session.snapshot(), peers: [peer('a', 'Anna', false), peer('b', 'Bert', true)] }
+  render(
+    <HeldCall session={session}>
+      <CallFailure call={call} />
+    </HeldCall>,
+  )
+  expect(screen.getByText('Failed to connect to Bert after multiple attempts.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(tryAgain).toHaveBeenCalledWith('b')
+})
