@@ -190,11 +190,12 @@ export class CallSession {
       peer.isAway(still?.isAway ?? true)
       if (!still) this.#gone(peerId, peer)
     }
+    // First what the way to them waits for.
+    for (const peer of others) this.#connectTo(peer)
     for (const { peerId } of fresh) {
       this.#told.delete(peerId)
       this.#sayMedia(peerId)
     }
-    for (const peer of others) this.#connectTo(peer)
     // Whoever comes later brings his own offer.
     this.#prepared?.drop()
     this.#set({ ownPlaces })
