@@ -271,9 +271,18 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
   await expectAccessible(client)
 })
 
-test('what was recorded until the page of the expert was loaded anew is in the record, and the recording has stopped for both', async ({
-  browser,
-}) => {
+const recording = (page: Page) => page.getByText('Recording', { exact: true })
+
+/** As allowed by both; answers when some seconds of it are written down. */
+const record = async (client: Page, expert: Page) => {
+  await expert.getByRole('button', { name: 'Record', exact: true }).click()
+  await client.getByRole('button', { name: 'Allow recording' }).click()
+  for (const page of [expert, client]) await expect(recording(page)).toBeVisible()
+  await expect.poll(() => writtenDown(expert)).toBeGreaterThan(3)
+}
+
+/** A session under way, of which some seconds are recorded. */
+const recordedCall = async (browser: Browser) => {
   const { phone, desk, client, expert } = await clientAndExpert(browser)
   const [clientName, expertName] = [await nameOf(phone), await nameOf(desk)]
   const path = await booked(client, desk)
@@ -282,16 +291,15 @@ test('what was recorded until the page of the expert was loaded anew is in the r
   await expert.goto(path)
   await expert.getByRole('button', { name: 'Start Session' }).click()
   const camera = `Camera of ${clientName}`
-  const recording = (page: Page) => page.getByText('Recording', { exact: true })
-  /** As allowed by both; answers when some seconds of it are written down. */
-  const record = async () => {
-    await expert.getByRole('button', { name: 'Record', exact: true }).click()
-    await client.getByRole('button', { name: 'Allow recording' }).click()
-    for (const page of [expert, client]) await expect(recording(page)).toBeVisible()
-    await expect.poll(() => writtenDown(expert)).toBeGreaterThan(3)
-  }
   await expect.poll(() => framesOf(expert, camera)).toBeGreaterThan(10)
-  await record()
+  await record(client, expert)
+  return { desk, client, expert, expertName, camera, path }
+}
+
+test('what was recorded until the page of the expert was loaded anew is in the record, and the recording has stopped for both', async ({
+  browser,
+}) => {
+  const { client, expert, expertName, camera, path } = await recordedCall(browser)
 
   await expert.reload()
   await expect(recording(client)).toBeHidden()
@@ -301,7 +309,7 @@ test('what was recorded until the page of the expert was loaded anew is in the r
 
   // It goes on when both allow it anew, and another page that is gone leaves what it had.
   await expect.poll(() => framesOf(expert, camera)).toBeGreaterThan(10)
-  await record()
+  await record(client, expert)
   await expert.goto('/about')
   await expect(recording(client)).toBeHidden()
   await expert.goto(path)
@@ -323,6 +331,21 @@ test('what was recorded until the page of the expert was loaded anew is in the r
   // Nothing of it stays in the browser.
   expect(await writtenDown(expert)).toBe(0)
   await expectAccessible(expert)
+})
+
+test('the page of the expert dies: the client reads that the recording is interrupted, and what there is of it is kept', async ({
+  browser,
+}) => {
+  const { desk, client, expert, path } = await recordedCall(browser)
+  const door = await desk.newCDPSession(expert)
+  // It dies without an answer.
+  void door.send('Page.crash').catch(() => undefined)
+  await expect(client.getByText('Recording interrupted')).toBeVisible({ timeout: 30_000 })
+  const next = await desk.newPage()
+  await next.goto(path)
+  await expect(next.getByText('What was recorded until then is kept in the record.')).toBeVisible({ timeout: 30_000 })
+  await expect(client.getByText('Recording interrupted')).toBeHidden()
+  await expect(recording(client)).toBeHidden()
 })
 
 test('a stranger gets nowhere', async ({ browser }) => {
