@@ -47,3 +47,14 @@ test('what was lost between two ways tells nothing of the new one; what is lost 
   expect(await look(NOW, 4, { received: 450, lost: 60, word: 0.02 })).toBe(0.02)
   expect(await look(NOW, 5, { received: 480, lost: 90, word: 0.02 })).toBe(0.5)
 })
+
+test('the first word of all about a sound is about the gap too, where it comes only on the new way', async () => {
+  const read = createStatisticsReader()
+  const look = async (way: object, ...words: object[]) => (await read(connectionWith([way, ...words])))?.loss
+  const word = (timestamp: number, fractionLost: number) => ({ type: 'remote-inbound-rtp', id: 'microphone', timestamp, fractionLost })
+  await look(FORMER)
+  expect(await look(NOW)).toBe(0)
+  expect(await look(NOW, word(1, 0.5))).toBe(0)
+  expect(await look(NOW, word(1, 0.5))).toBe(0)
+  expect(await look(NOW, word(2, 0.4))).toBe(0.4)
+})

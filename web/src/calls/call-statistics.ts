@@ -48,20 +48,22 @@ const GAP_COUNTS = 3
 
 /**
  * What the other side says is lost of what we send: the worst that it said lately. On a new way what it said before, and the first thing that it says
- * then, are about the gap.
+ * of each then, are about the gap.
  */
 const createLossOut = () => {
-  const words = new Map<string, { timestamp: number | undefined; looks: number; isOfGap: boolean }>()
+  let ways = 0
+  /** `way`: on which it was said. */
+  const words = new Map<string, { timestamp: number | undefined; looks: number; way: number }>()
   return (entries: readonly Entry[], isNewWay: boolean): number => {
-    if (isNewWay) for (const word of words.values()) Object.assign(word, { looks: WORD_COUNTS, isOfGap: true })
+    if (isNewWay) ways += 1
     let worst = 0
     for (const { type, id, timestamp, fractionLost = 0 } of entries) {
       if (type !== 'remote-inbound-rtp') continue
       const before = words.get(id)
       const isSame = before !== undefined && before.timestamp === timestamp
-      const isAboutGap = !isSame && before?.isOfGap === true
-      const looks = isSame ? before.looks + 1 : isAboutGap ? WORD_COUNTS + 1 : 1
-      words.set(id, { timestamp, looks, isOfGap: isSame && before.isOfGap })
+      const isAboutGap = (before?.way ?? 0) !== ways
+      const looks = isAboutGap ? WORD_COUNTS + 1 : isSame ? before.looks + 1 : 1
+      words.set(id, { timestamp, looks, way: isSame ? before.way : ways })
       if (looks <= WORD_COUNTS) worst = Math.max(worst, fractionLost)
     }
     return worst
