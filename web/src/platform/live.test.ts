@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws'
 import { LIVE_CLOSE, LiveRequest, type LiveResponse } from '#contract/shared/live.ts'
@@ -27,9 +28,7 @@ const url = () => {
   return `ws://127.0.0.1:${address.port}`
 }
 
-const newClient = (
-  options: { heartbeatMs?: number; staleMs?: number; roomHeartbeatMs?: number; roomStaleMs?: number; backoffMs?: number[] } = {},
-) =>
+const newClient = (options: Partial<ConstructorParameters<typeof LiveClient>[0]> = {}) =>
   new LiveClient({
     url,
     onOnline: listener => {
@@ -220,7 +219,7 @@ describe('the live client', () => {
   })
 
   test('asks for its place among people again on a new socket, at once, when the server falls silent', async () => {
-    client = newClient({ roomHeartbeatMs: 20, roomStaleMs: 80, backoffMs: [600_000] })
+    client = newClient({ roomHeartbeatMs: 20, roomStaleMs: 80, roomBackoffMs: [600_000] })
     const onLost = vi.fn()
     const nothing = () => undefined
     client.enter('call:session-12', { onEntered: nothing, onPeers: nothing, onSaid: nothing, onRefused: nothing, onLost })
@@ -230,5 +229,31 @@ describe('the live client', () => {
     const requests = await requestsOf(1)
     expect(requests[0]).toEqual({ type: 'enter', room: 'call:session-12', resume: 'token' })
     expect(onLost).toHaveBeenCalledWith(true)
+  })
+
+  const nothing = () => undefined
+  const NOBODY = { onEntered: nothing, onPeers: nothing, onSaid: nothing, onRefused: nothing, onLost: nothing }
+
+  test('among people does not wait as long as others do for the next attempt', async () => {
+    client = newClient({ backoffMs: [600_000], roomBackoffMs: [5] })
+    client.enter('call:session-12', NOBODY)
+    await requestsOf(0)
+    connection(0).socket.terminate()
+    expect(await requestsOf(1)).toContainEqual({ type: 'enter', room: 'call:session-12' })
+  })
+
+  test('among people gives up a first socket that does not open sooner than one that falls silent', async () => {
+    const never = createServer(() => undefined)
+    await new Promise<void>(done => never.listen(0, '127.0.0.1', done))
+    const asked: number[] = []
+    never.on('connection', () => asked.push(performance.now()))
+    const address = never.address()
+    if (address === null || typeof address === 'string') throw new Error('The test server has no port.')
+    client = new LiveClient({ url: () => `ws://127.0.0.1:${address.port}`, roomHeartbeatMs: 100, roomStaleMs: 2_000 })
+    client.enter('call:session-12', NOBODY)
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1), 5_000)
+    const [first = 0, second = 0] = asked
+    expect(second - first).toBeLessThan(2_000)
+    never.close()
   })
 })

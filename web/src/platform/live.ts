@@ -19,8 +19,9 @@ interface LiveClientOptions {
   /** While among people, who wait for each other. */
   roomHeartbeatMs?: number
   roomStaleMs?: number
-  /** Waits before each attempt to connect again; the last one repeats. */
+  /** Waits before each attempt to connect again; the last one repeats. The same among people, who wait for each other. */
   backoffMs?: readonly number[]
+  roomBackoffMs?: readonly number[]
 }
 
 /** This tab's place in a room with people. */
@@ -30,8 +31,10 @@ export interface LivePlace {
 }
 
 const BACKOFF_MS = [300, 1_000, 2_000, 4_000, 8_000, 15_000]
-/** Among people no wait is longer. */
-const LONGEST_WAIT_AMONG_PEOPLE_MS = 1_000
+/** While a machine takes another address its browser lets go of one attempt after the other. */
+const ROOM_BACKOFF_MS = [100, 200, 300, 1_000]
+/** As a share of the silence after which an open one is gone: what is asked for on the way of before a change is never answered. Each next has more time. */
+const ROOM_OPENING = { first: 0.6, most: 4 }
 /** A timer that comes so late has slept with its tab, and heard nothing meanwhile. */
 const LATE_MS = 1_000
 /** Closed for these reasons, connecting again would only be closed again. */
@@ -57,7 +60,7 @@ export class LiveClient {
   constructor({ onOnline, ...options }: LiveClientOptions) {
     this.#options = {
       ...{ heartbeatMs: LIVE_HEARTBEAT_MS, staleMs: LIVE_STALE_MS, backoffMs: BACKOFF_MS },
-      ...{ roomHeartbeatMs: LIVE_ROOM_HEARTBEAT_MS, roomStaleMs: LIVE_ROOM_STALE_MS },
+      ...{ roomHeartbeatMs: LIVE_ROOM_HEARTBEAT_MS, roomStaleMs: LIVE_ROOM_STALE_MS, roomBackoffMs: ROOM_BACKOFF_MS },
       ...options,
     }
     this.#onOnline = onOnline
@@ -185,9 +188,9 @@ export class LiveClient {
   }
 
   #reconnectLater() {
-    const { backoffMs } = this.#options
-    const longestMs = this.#places.size > 0 ? LONGEST_WAIT_AMONG_PEOPLE_MS : Number.POSITIVE_INFINITY
-    const waitMs = Math.min(backoffMs[Math.min(this.#attempts, backoffMs.length - 1)] ?? 0, longestMs)
+    const { backoffMs, roomBackoffMs } = this.#options
+    const waitsMs = this.#places.size > 0 ? roomBackoffMs : backoffMs
+    const waitMs = waitsMs[Math.min(this.#attempts, waitsMs.length - 1)] ?? 0
     this.#attempts += 1
     // Spread over a quarter, so that a restarted server does not meet every tab at the same instant.
     this.#retry = setTimeout(() => this.#connect(), waitMs * (1 + Math.random() / 4))
@@ -204,6 +207,12 @@ export class LiveClient {
     return this.#places.size > 0 ? { heartbeatMs: roomHeartbeatMs, staleMs: roomStaleMs } : { heartbeatMs, staleMs }
   }
 
+  /** How much longer than an open one a socket may be silent: one that is still opening has a way longer than one beat. */
+  get #patience(): number {
+    if (this.#isOpen) return 1
+    return this.#places.size > 0 ? Math.min(ROOM_OPENING.first * (this.#attempts + 1), ROOM_OPENING.most) : 2
+  }
+
   #beatAsNeeded() {
     clearInterval(this.#heartbeat)
     if (!this.#socket) return
@@ -217,8 +226,7 @@ export class LiveClient {
     const isLate = now - this.#lastBeatMs > heartbeatMs / 2 + LATE_MS
     this.#lastBeatMs = now
     const silenceMs = now - this.#lastHeardMs
-    // A socket that is still opening has a way longer than one beat.
-    if (silenceMs >= (this.#isOpen ? staleMs : staleMs * 2) && !isLate) {
+    if (silenceMs >= staleMs * this.#patience && !isLate) {
       this.#drop({ isSilent: true })
       // Who was heard until now is at the other end of a new socket at once, as a rule.
       if (this.#attempts === 0 && this.#places.size > 0) {
