@@ -58,3 +58,12 @@ test('the first word of all about a sound is about the gap too, where it comes o
   expect(await look(NOW, word(1, 0.5))).toBe(0)
   expect(await look(NOW, word(2, 0.4))).toBe(0.4)
 })
+
+test('of a picture the other side says something each second: the second word at the beginning of a way may be about the gap as well', async () => {
+  const read = createStatisticsReader()
+  const look = async (way: object, second: number, fractionLost: number) =>
+    (await read(connectionWith([way, { type: 'remote-inbound-rtp', id: 'camera', timestamp: second, fractionLost }])))?.loss
+  const losses = [await look(FORMER, 0, 0)]
+  for (const [second, fractionLost] of [0.1, 0.5, 0.6, 0.3].entries()) losses.push(await look(NOW, second + 1, fractionLost))
+  expect(losses).toEqual([0, 0, 0, 0, 0.3])
+})

@@ -47,21 +47,21 @@ const WORD_COUNTS = 3
 const GAP_COUNTS = 3
 
 /**
- * What the other side says is lost of what we send: the worst that it said lately. On a new way what it said before, and the first thing that it says
- * of each then, are about the gap.
+ * What the other side says is lost of what we send: the worst that it said lately. On a new way what it said before, all that it says at the beginning,
+ * and the first thing that it says of each, are about the gap.
  */
 const createLossOut = () => {
   let ways = 0
   /** `way`: on which it was said. */
   const words = new Map<string, { timestamp: number | undefined; looks: number; way: number }>()
-  return (entries: readonly Entry[], isNewWay: boolean): number => {
+  return (entries: readonly Entry[], { isNewWay, isAtGap }: { isNewWay: boolean; isAtGap: boolean }): number => {
     if (isNewWay) ways += 1
     let worst = 0
     for (const { type, id, timestamp, fractionLost = 0 } of entries) {
       if (type !== 'remote-inbound-rtp') continue
       const before = words.get(id)
       const isSame = before !== undefined && before.timestamp === timestamp
-      const isAboutGap = (before?.way ?? 0) !== ways
+      const isAboutGap = isAtGap || (before?.way ?? 0) !== ways
       const looks = isAboutGap ? WORD_COUNTS + 1 : isSame ? before.looks + 1 : 1
       words.set(id, { timestamp, looks, way: isSame ? before.way : ways })
       if (looks <= WORD_COUNTS) worst = Math.max(worst, fractionLost)
@@ -85,7 +85,7 @@ export const createStatisticsReader = () => {
     const isNewWay = wayId !== undefined && wayId !== way.id
     wayId = way.id
     looksAtGap = isNewWay ? GAP_COUNTS : Math.max(0, looksAtGap - 1)
-    const lossOut = lossOutOf(entries, isNewWay)
+    const lossOut = lossOutOf(entries, { isNewWay, isAtGap: looksAtGap > 0 })
     const inbound = entries.filter(({ type }) => type === 'inbound-rtp')
     const sum = (numbers: (number | undefined)[]) => numbers.reduce<number>((total, each) => total + (each ?? 0), 0)
     const nowReceived = sum(inbound.map(each => each.packetsReceived))
