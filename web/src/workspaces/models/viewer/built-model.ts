@@ -86,6 +86,18 @@ export class BuiltModel {
     }
   }
 
+  /**
+   * While it is held nothing of it is drawn, but all of it goes to the card and its programs are made. Where the processor draws, the page stands still
+   * for as long as one picture takes: the first of a large model is not made to wait for both.
+   */
+  hold() {
+    for (const geometry of this.#geometries) geometry.setDrawRange(0, 0)
+  }
+
+  release() {
+    for (const geometry of this.#geometries) geometry.setDrawRange(0, Number.POSITIVE_INFINITY)
+  }
+
   dispose() {
     this.root.removeFromParent()
     for (const each of [...this.#geometries, ...this.#materials, ...this.#textures]) each.dispose()

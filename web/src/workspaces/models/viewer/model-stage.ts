@@ -49,6 +49,8 @@ export class ModelStage {
   readonly #over = new AbortController()
   readonly #canvas: HTMLCanvasElement
   readonly #listener: StageListener
+  /** Those that came, and go to the card with the next picture: in the one after that they are seen. */
+  #coming: BuiltModel[] = []
   #tool: StageTool = 'look'
   #selected: number | null = null
   #isWireframe = false
@@ -86,6 +88,8 @@ export class ModelStage {
     const built = new BuiltModel(parsed, this.#section.planes)
     built.place(transform)
     built.setWireframe(this.#isWireframe)
+    built.hold()
+    this.#coming.push(built)
     this.#models.set(modelId, built)
     this.#root.add(built.root)
     if (isNew) this.fit()
@@ -169,6 +173,10 @@ export class ModelStage {
       if (selected) this.#outline.box.copy(selected.bounds())
       this.#renderer.render(this.#scene, this.#camera)
       this.#spots.put(this.#camera, this.#canvas, modelId => this.#models.get(modelId)?.root)
+      if (this.#coming.length === 0) return
+      for (const model of this.#coming) model.release()
+      this.#coming = []
+      this.draw()
     })
   }
 
