@@ -103,7 +103,7 @@ export const VerificationRequest = z.object({
 })
 export type VerificationRequest = z.infer<typeof VerificationRequest>
 
-const EXPERT_ID = 'Expert profile ID must be a positive integer'
+export const EXPERT_ID = 'Expert profile ID must be a positive integer'
 
 export const listVerificationRequests = endpoint({
   method: 'GET',

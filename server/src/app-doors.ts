@@ -82,10 +82,10 @@ const bindPeople = (bind: Bind, { config, database }: AppParts, services: Servic
 }
 
 const bindExpertSide = (bind: Bind, services: Services) => {
-  const { http, resolveActor, expertProfiles, verification, verificationReview: review, assessments } = services
+  const { http, resolveActor, expertProfiles, verification, verificationDrafts: drafts, verificationReview: review, assessments } = services
   bindExperts(bind, expertProfiles)
   bindAssessments(bind, assessments)
-  bindVerification(bind, http, { verification, review, resolveActor })
+  bindVerification(bind, http, { verification, drafts, review, resolveActor })
 }
 
 const bindProjectWork = (

@@ -28,6 +28,7 @@ import { createExpertProfileService } from './experts/expert-profile-service.ts'
 import { createExpertService } from './experts/expert-service.ts'
 import { createDocumentLinks } from './experts/verification/document-link.ts'
 import { createDocumentScanJob } from './experts/verification/document-scan-job.ts'
+import { createDraftHousekeeping, createVerificationDraftService } from './experts/verification/verification-draft-service.ts'
 import { createVerificationReviewService } from './experts/verification/verification-review-service.ts'
 import { createVerificationService } from './experts/verification/verification-service.ts'
 import { createFileDisposal, createFileHousekeeping } from './files/file-housekeeping.ts'
@@ -144,12 +145,13 @@ const createExperts = ({ config, database, authSecret }: AppParts, { jobs }: Gro
   return {
     expertProfiles: createExpertProfileService(database, becomeExpert),
     verification: createVerificationService({ database, files, queueScan }),
+    verificationDrafts: createVerificationDraftService(database, files),
     verificationReview: createVerificationReviewService({
       ...{ database, files },
       links: createDocumentLinks(authSecret),
     }),
     assessments: createAssessmentService(database),
-    scanJobs: scanJob ? [scanJob] : [],
+    verificationJobs: [createDraftHousekeeping(database), ...(scanJob ? [scanJob] : [])],
   }
 }
 
@@ -275,7 +277,7 @@ export const createServices = async (parts: AppParts) => {
     peopleImportJob,
     ...deals.offerJobs,
     createSessionSweep(database, people.files),
-    ...expertSide.scanJobs,
+    ...expertSide.verificationJobs,
     ...told.notificationJobs,
     workspaces.housekeeping,
   ]

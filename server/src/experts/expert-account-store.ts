@@ -4,6 +4,7 @@ import { services } from '../catalog/catalog-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
 import { assessmentAttempts } from './assessments/assessment-tables.ts'
 import { expertProfiles, isProfileOf } from './expert-tables.ts'
+import { draftDocumentsOf } from './verification/verification-draft-store.ts'
 import { verificationDocuments, verificationRequests } from './verification/verification-tables.ts'
 
 /** Gives an imported profile that nobody claimed to the account that proved its address; answers whether there was one. */
@@ -62,8 +63,11 @@ export const exportProfiles = async (db: Queryable, accountId: string) => {
   const offered = await db.select().from(services).where(inArray(services.expertId, ids))
   const requests = await exportRequests(db, ids)
   const attempts = await exportAttempts(db, ids)
+  const waiting = await Promise.all(ids.map(async id => [id, await draftDocumentsOf(db, id)] as const))
+  const waitingOf = new Map(waiting)
   return profiles.map(({ search: _search, isSample: _sample, ...profile }) => ({
     ...profile,
+    documentsNotHandedIn: waitingOf.get(profile.id) ?? [],
     verificationRequests: requests.filter(request => request.expertProfileId === profile.id),
     assessments: attempts.filter(attempt => attempt.expertProfileId === profile.id),
     services: offered.filter(service => service.expertId === profile.id).map(({ search: _words, ...service }) => service),

@@ -33,6 +33,8 @@ export interface FileService {
   /** Keeps a picture that arrived, drawn anew in WebP: nothing of the file but what can be seen. */
   keepPicture(path: string, shape: PictureShape, about: Omit<About, 'originalName' | 'mediaType'>): Promise<StoredFile & PictureSize>
   find(id: string): Promise<StoredFile | undefined>
+  /** What its owner uploaded and handed in nowhere yet; `url` as the upload's answer told it. */
+  uploaded(tx: Transaction, url: string, owner: { accountId: string }): Promise<StoredFile | undefined>
   /**
    * Takes in what its owner uploaded, as part of the transaction that refers to it; `url` as the upload's answer told it. Undefined when it
    * is not his, gone, or handed in already. `isGivenAway`: from then on it is nobody's own, but of the thing that refers to it.
@@ -100,6 +102,11 @@ export const createFileService = (
       return { ...(await keepMade(bytes, { ...about, originalName: 'picture.webp', mediaType: 'image/webp' })), width, height }
     },
     find: id => fileById(database.query, id),
+    uploaded: async (tx, url, { accountId }) => {
+      const id = fileIdOf(url)
+      const file = id === undefined ? undefined : await fileById(tx, id)
+      return file?.ownerAccountId === accountId && file.purpose === UPLOADED.name ? file : undefined
+    },
     handIn: async (tx, url, about) => {
       const id = fileIdOf(url)
       return id === undefined ? undefined : handInFile(tx, id, { ...about, from: UPLOADED.name })

@@ -1,10 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ExpertProfile } from '#contract/experts.ts'
 import { NOTES_MAX, STANDARD_VERIFICATION, VerificationApplication } from '#contract/experts-verification.ts'
+import { DRAFT_KEPT_FOR_DAYS } from '#contract/experts-verification-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
+import { LoadError } from '../ui/load-error.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { type ApplicationDraft, applicationDraft, handedIn } from './application-draft.ts'
 import { DocumentList } from './document-list.tsx'
 import { DocumentPicker } from './document-picker.tsx'
@@ -15,11 +18,9 @@ import { complaintAbout, type DocumentUploads, useDocumentUploads } from './use-
 export function ApplicationForm({ profile }: { profile: ExpertProfile }) {
   const { id, expertEmail } = profile
   const draft = useMemo(() => applicationDraft({ id, expertEmail }), [id, expertEmail])
-  const uploads = useDocumentUploads(draft)
+  const uploads = useDocumentUploads(id)
   const [step, setStep] = useState<1 | 2>(1)
   const heading = useRef<HTMLHeadingElement>(null)
-  const documents = JSON.stringify(handedIn(uploads.documents))
-  useEffect(() => draft.save({ ...draft.load(), documents }), [draft, documents])
 
   const go = (to: 1 | 2) => {
     setStep(to)
@@ -54,15 +55,30 @@ function DocumentStep({ uploads, onNext }: { uploads: DocumentUploads; onNext: (
     <>
       <p className="text-soft text-sm">
         A proof of who you are, and of what you can do: a licence, a certificate, a registration, an insurance. Only the people who review
-        it see it.
+        it see it. Until you hand them in they wait for {DRAFT_KEPT_FOR_DAYS} days, on each of your devices.
       </p>
       <DocumentPicker complaint={complaint} onPick={pick} />
-      <DocumentList uploads={uploads} />
+      <KeptDocuments uploads={uploads} />
       <p>
         <Button disabled={!isReady} onClick={onNext}>
           Next
         </Button>
       </p>
+    </>
+  )
+}
+
+function KeptDocuments({ uploads }: { uploads: DocumentUploads }) {
+  const { data, error, isPending, isRefetching, refetch } = uploads.kept
+  if (isPending) return <Skeleton className="h-16" />
+  return (
+    <>
+      {!data && (
+        <LoadError title="Failed to load what you uploaded before." query={{ refetch, isRefetching }}>
+          <p>{error.message}</p>
+        </LoadError>
+      )}
+      <DocumentList uploads={uploads} />
     </>
   )
 }
@@ -81,7 +97,7 @@ function NotesStep({ profile, uploads, draft, onBack }: NotesStepProps) {
     resolver: standardSchemaResolver(VerificationApplication),
     defaultValues: { submissionNotes: draft.load().submissionNotes ?? '', documents },
   })
-  const keep = () => draft.save({ ...draft.load(), submissionNotes: getValues('submissionNotes') })
+  const keep = () => draft.save({ submissionNotes: getValues('submissionNotes') })
   return (
     <form
       noValidate

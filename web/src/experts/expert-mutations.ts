@@ -6,7 +6,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import { call } from '../platform/call.ts'
 import { CURRENT_USER_KEY } from '../platform/current-user.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { ownProfileKey, requestsKey } from './expert-queries.ts'
+import { draftDocumentsKey, ownProfileKey, requestsKey } from './expert-queries.ts'
 
 /** What went wrong in its own words; what nobody foresaw has none. */
 export const failureText = (error: unknown, known: (message: string) => string, otherwise: string): string =>
@@ -46,6 +46,7 @@ export const useRequestVerification = (profile: { id: number; expertEmail: strin
       call(requestVerification, { expertProfileId: profile.id, ...input }),
     onSuccess: () => {
       onTaken()
+      queryClient.removeQueries({ queryKey: draftDocumentsKey(profile.id) })
       showSuccess('Verification request submitted successfully.', 'request-verification')
       return Promise.all([
         queryClient.invalidateQueries({ queryKey: requestsKey(profile.id) }),

@@ -10,6 +10,7 @@ const AWAITED_REFRESH_MS = 30_000
 
 export const ownProfileKey = (email: string) => ['experts', 'own-profile', email] as const
 export const requestsKey = (expertProfileId: number) => ['experts', 'requests', expertProfileId] as const
+export const draftDocumentsKey = (expertProfileId: number) => ['experts', 'draft-documents', expertProfileId] as const
 
 /** An expert as everybody sees him; null when there is none. */
 export const expertQuery = (expertProfileId: number, reader: Reader = overTheWire) =>

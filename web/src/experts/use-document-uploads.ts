@@ -5,8 +5,8 @@ import { AppError } from '#contract/shared/errors.ts'
 import { endingsOf, FILE_EMPTY } from '#contract/shared/file-rule.ts'
 import { callWithFile } from '../platform/call-with-file.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { type ApplicationDraft, readDocuments } from './application-draft.ts'
 import type { DocumentUpload } from './document-upload.ts'
+import { keptUpload, useDraftDocuments, useListDraftDocuments } from './draft-documents.ts'
 import { failureText } from './expert-mutations.ts'
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
@@ -38,9 +38,11 @@ export const complaintAbout = (files: readonly File[], alreadyThere: number): st
   return file.size === 0 ? FILE_EMPTY : null
 }
 
-/** The documents of an application: each is uploaded when it is picked, and can be tried again or taken out. */
-export const useDocumentUploads = (draft: ApplicationDraft) => {
-  const [documents, setDocuments] = useState<DocumentUpload[]>(() => readDocuments(draft))
+/** The documents of an application: each is uploaded when it is picked, and can be tried again or taken out. What is there is there on every device. */
+export const useDocumentUploads = (expertProfileId: number) => {
+  const kept = useListDraftDocuments(expertProfileId)
+  const draft = useDraftDocuments(expertProfileId)
+  const [underWay, setUnderWay] = useState<DocumentUpload[]>([])
   const running = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -51,7 +53,8 @@ export const useDocumentUploads = (draft: ApplicationDraft) => {
   }, [])
 
   const change = (key: string, values: Partial<DocumentUpload>) =>
-    setDocuments(known => known.map(document => (document.key === key ? { ...document, ...values } : document)))
+    setUnderWay(known => known.map(document => (document.key === key ? { ...document, ...values } : document)))
+  const forget = (key: string) => setUnderWay(known => known.filter(document => document.key !== key))
 
   const send = async (key: string, file: File) => {
     const upload = new AbortController()
@@ -61,7 +64,8 @@ export const useDocumentUploads = (draft: ApplicationDraft) => {
       const watching = { signal: upload.signal, onProgress: (share: number) => change(key, { share }) }
       const { name, url, type } = await callWithFile(uploadFile, {}, file, watching)
       requireDocumentType(type)
-      change(key, { state: 'done', share: 1, name, url, type })
+      await draft.keep({ url })
+      forget(key)
       showSuccess(`Successfully uploaded ${name}`, key)
     } catch (error) {
       if (upload.signal.aborted) return
@@ -79,22 +83,25 @@ export const useDocumentUploads = (draft: ApplicationDraft) => {
   }
 
   return {
-    documents,
+    /** What was uploaded before, here or elsewhere, comes from the server. */
+    kept,
+    documents: [...(kept.data ?? []).map(keptUpload), ...underWay],
     add: (file: File) => {
       made += 1
       const key = `upload-${made}`
-      setDocuments(known => [...known, { key, name: file.name, kind: 'other', state: 'uploading', share: 0, file }])
+      setUnderWay(known => [...known, { key, name: file.name, kind: 'other', state: 'uploading', share: 0, file }])
       void send(key, file)
     },
     retry: (key: string) => {
-      const file = documents.find(document => document.key === key)?.file
+      const file = underWay.find(document => document.key === key)?.file
       if (file) void send(key, file)
     },
     remove: (key: string) => {
       running.current.get(key)?.abort()
-      setDocuments(known => known.filter(document => document.key !== key))
+      if (underWay.some(document => document.key === key)) forget(key)
+      else draft.drop({ key })
     },
-    setKind: (key: string, kind: DocumentKind) => change(key, { kind }),
+    setKind: (key: string, kind: DocumentKind) => draft.setKind({ key, kind }),
   }
 }
 export type DocumentUploads = ReturnType<typeof useDocumentUploads>

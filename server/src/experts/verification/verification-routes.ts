@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { listVerificationRequests, requestVerification } from '#contract/experts-verification.ts'
+import { dropDraftDocument, keepDraftDocument, listDraftDocuments } from '#contract/experts-verification-draft.ts'
 import {
   addReviewNote,
   DOCUMENTS_PATH,
@@ -15,11 +16,13 @@ import { fileHeaders } from '../../files/file-headers.ts'
 import type { Bind } from '../../platform/http/bind.ts'
 import { headersOf } from '../../platform/http/web-headers.ts'
 import type { ResolveActor } from '../../platform/identity/actor.ts'
+import type { VerificationDraftService } from './verification-draft-service.ts'
 import type { VerificationReviewService } from './verification-review-service.ts'
 import type { VerificationService } from './verification-service.ts'
 
 interface VerificationDoor {
   verification: VerificationService
+  drafts: VerificationDraftService
   review: VerificationReviewService
   resolveActor: ResolveActor
 }
@@ -31,9 +34,16 @@ const Link = z.object({
   signature: z.string().catch(''),
 })
 
-export const bindVerification = (bind: Bind, http: FastifyInstance, { verification, review, resolveActor }: VerificationDoor): void => {
+export const bindVerification = (
+  bind: Bind,
+  http: FastifyInstance,
+  { verification, drafts, review, resolveActor }: VerificationDoor,
+): void => {
   bind(listVerificationRequests, (actor, { expertProfileId }) => verification.list(actor, expertProfileId))
   bind(requestVerification, verification.request)
+  bind(listDraftDocuments, (actor, { expertProfileId }) => drafts.list(actor, expertProfileId))
+  bind(keepDraftDocument, drafts.keep)
+  bind(dropDraftDocument, drafts.drop)
   bind(listRequestsToReview, (_actor, input) => review.list(input))
   bind(getRequestToReview, (actor, { requestId }) => review.detail(actor, requestId))
   bind(getVerificationAnalytics, () => review.analytics())

@@ -1,7 +1,6 @@
 import type { ProfileBadge } from '#contract/experts.ts'
 import {
   DOCUMENT_RULE,
-  isAwaitingAnswer,
   NAME_CHANGE,
   type requestVerification,
   type VerificationRequest,
@@ -13,12 +12,13 @@ import type { FileService } from '../../files/file-service.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type AccountActor, type Actor, requireAccount } from '../../platform/identity/actor.ts'
-import { isOwner } from '../../platform/identity/ownership.ts'
 import { mayReadPrivate } from '../expert-policy.ts'
 import { ownerOf, profileById, setVerificationStatus } from '../expert-profile-store.ts'
+import { lockApplicant, NO_EXPERT } from './applicant.ts'
 import { VERIFICATION_DOCUMENT } from './document-purpose.ts'
+import { deleteDraft } from './verification-draft-store.ts'
 import { verificationEvent } from './verification-events.ts'
-import { insertDocuments, insertEvent, insertRequest, lockExpert, requestById, requestsOf } from './verification-store.ts'
+import { insertDocuments, insertEvent, insertRequest, requestById, requestsOf } from './verification-store.ts'
 import { requestView } from './verification-view.ts'
 
 /** The expert's side of being verified. */
@@ -33,8 +33,6 @@ interface VerificationParts {
   /** Has a request's documents looked through; undefined where the operator has set up no scanner. */
   queueScan: ((tx: Transaction, requestId: number) => Promise<void>) | undefined
 }
-
-const NO_EXPERT = 'There is no such expert profile, or it is not yours.'
 
 /** What a profile's badge says while a request stands so. Whoever is not verified under another name is not refused as an expert. */
 export const badgeOf = (status: VerificationStatus, requestType: string): ProfileBadge => {
@@ -51,17 +49,6 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
     if (!file) throw new AppError('bad_request', `${name} is not here any more, or was handed in before. Upload it again.`)
     if (!DOCUMENT_RULE.types.some(type => type === file.mediaType)) throw new AppError('bad_request', DOCUMENT_RULE.wrongType)
     return { blobId: file.id, documentName: file.originalName, documentType }
-  }
-
-  /** The expert, held until the transaction ends, if nothing stands in the way of a new request. */
-  const lockApplicant = async (tx: Transaction, actor: AccountActor, expertProfileId: number) => {
-    const expert = await lockExpert(tx, expertProfileId)
-    if (!expert || !isOwner(actor, { accountId: expert.ownerId, email: expert.email })) throw new AppError('not_found', NO_EXPERT)
-    if (expert.verificationStatus === 'verified') throw new AppError('conflict', 'You are verified already; there is nothing to apply for.')
-    const [newest] = await requestsOf(tx, expertProfileId)
-    if (newest && isAwaitingAnswer(newest.currentStatus))
-      throw new AppError('conflict', 'Your last application is still in review. You hear from us by e-mail.')
-    return expert
   }
 
   return {
@@ -84,6 +71,7 @@ export const createVerificationService = ({ database, files, queueScan }: Verifi
         const taken = []
         for (const given of documents) taken.push({ requestId, scan, ...(await takeIn(tx, account, given)) })
         await insertDocuments(tx, taken)
+        await deleteDraft(tx, expertProfileId)
         await insertEvent(tx, { requestId, action: 'submitted', toStatus: status, byAccountId: account.accountId })
         // Whoever was refused is off the market until an admin decides anew: asking again puts nobody back.
         if (verificationStatus !== 'rejected') await setVerificationStatus(tx, expertProfileId, badgeOf(status, requestType))

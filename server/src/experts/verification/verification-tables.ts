@@ -62,6 +62,27 @@ export const verificationDocuments = pgTable(
   ],
 )
 
+/** What an expert uploaded for an application and has not handed in yet; housekeeping forgets it after DRAFT_KEPT_FOR_DAYS. */
+export const verificationDraftDocuments = pgTable(
+  'verification_draft_documents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    expertProfileId: integer()
+      .notNull()
+      .references(() => expertProfiles.id, { onDelete: 'cascade' }),
+    blobId: uuid()
+      .notNull()
+      .references(() => blobs.id),
+    documentType: text({ enum: DOCUMENT_KINDS }).notNull(),
+    addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    index('verification_draft_documents_of_expert').on(table.expertProfileId, table.id),
+    uniqueIndex('verification_draft_documents_blob').on(table.blobId),
+    index('verification_draft_documents_added').on(table.addedAt),
+  ],
+)
+
 /** What was done about a request, never changed: its history as admins read it. */
 export const verificationEvents = pgTable(
   'verification_events',
