@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { signUp, stranger } from './accounts-people.ts'
+import { comeAsStranger, expectSignedIn, logIn, signUp, stranger } from './accounts-people.ts'
 import { fillProfile } from './expert-profile.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
 
@@ -210,6 +210,40 @@ test('two admins who decide at once: the second is told, and sees it as it is no
   await second.getByRole('button', { name: 'Show it as it is now' }).click()
   await expect(second.getByText('moved it from In review to Approved')).toBeVisible()
   for (const admin of [first, second]) await admin.context().close()
+})
+
+test('what is uploaded on the phone is handed in at the desk', async ({ page, browser, baseURL }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize(PHONE)
+  const person = await becomeExpert(page, 'Two Devices')
+  await page.getByRole('button', { name: 'Create Profile' }).click()
+  await pick(page, 'licence.pdf')
+  await page.getByLabel('What licence.pdf shows').selectOption('Licence or certificate')
+  await pick(page, 'passport.png', PNG)
+  await expect(page.getByText('Successfully uploaded passport.png')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: DESK })
+  const desk = await context.newPage()
+  await comeAsStranger(desk)
+  await logIn(desk, person)
+  await expectSignedIn(desk, person)
+  await desk.goto('/expert-verification')
+  const documents = desk.getByRole('list', { name: 'Documents' }).getByRole('listitem')
+  await expect(documents).toHaveCount(2)
+  await expect(desk.getByLabel('What licence.pdf shows')).toHaveValue('licence')
+  await expectAccessible(desk)
+  await desk.getByRole('button', { name: 'Remove passport.png' }).click()
+  await expect(documents).toHaveCount(1)
+  await pick(desk, 'back.pdf')
+  await expect(documents).toHaveCount(2)
+  await desk.getByRole('button', { name: 'Next' }).click()
+  await desk.getByRole('textbox', { name: 'Notes' }).fill('Both sides of the licence of Lisbon.')
+  await desk.getByRole('button', { name: 'Submit for Verification' }).click()
+  await expect(desk.getByRole('heading', { name: 'Your Submission is in Review' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your Submission is in Review' })).toBeVisible()
+  await context.close()
 })
 
 test('an upload that the line breaks is tried again, and nothing of the half is left', async ({ page, context }) => {
