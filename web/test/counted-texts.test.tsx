@@ -106,3 +106,15 @@ test('a profile, a service and a message to the operator keep what is too long, 
   await seedExpert(app.database, { accountId: bea.accountId, expertEmail: bea.email, expertName: 'Bea' })
   await isSaid('/expert/services/new', 'Save and go on', { Title: 100, Description: 5_000 })
 })
+
+test('a passkey whose name is too long is not asked for: the name stays, and says by how much', async () => {
+  const app = await testApp()
+  const { user } = await visit('/account', { app, by: await app.person('Olga') })
+  const field = await fieldOf('Name of the passkey')
+  await user.click(field)
+  await user.paste('x'.repeat(102))
+  expect(typedIn(field)).toHaveLength(102)
+  expect(screen.getByText('2 characters too many: at most 100.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+  expect(typedIn(field)).toHaveLength(102)
+})

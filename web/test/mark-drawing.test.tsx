@@ -1,11 +1,12 @@
 // First: the libraries below look for a document as they load.
 import './browser.ts'
 
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import type { PointerEvent } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { MarkType } from '#contract/calls-marks.ts'
+import { MAX_MARK_TEXT, type MarkType } from '#contract/calls-marks.ts'
 import { MarkChannel } from '../src/calls/mark-channel.ts'
+import { MarkTextField } from '../src/calls/mark-text-field.tsx'
 import type { Frame, FrameSource } from '../src/calls/media/frame-source.ts'
 import { useContentBox } from '../src/calls/use-content-box.ts'
 import { useMarkDrawing } from '../src/calls/use-mark-drawing.ts'
@@ -41,7 +42,7 @@ const penFor = (type: MarkType) => {
   const drawn = () =>
     Object.values(channel.snapshot().state.operations['cleo-1'] ?? {}).flatMap(each => (each.type === 'add' ? [each.mark] : []))
   const change = (changed: { box?: Box; surface?: string }) => hook.rerender(changed)
-  return { handlers: () => hook.result.current.handlers, at, drawn, change, close: () => channel.close() }
+  return { pen: () => hook.result.current, handlers: () => hook.result.current.handlers, at, drawn, change, close: () => channel.close() }
 }
 
 test('a stroke keeps all its points where the page is not drawn anew between them, as on a busy machine', () => {
@@ -157,4 +158,24 @@ test('where a picture lies is known until the next one of the same is there, and
   hook.rerender({ source: pictureOf(0, 0), surface: 'screen:client' })
   expect(hook.result.current).toEqual({ left: 0, top: 0, width: 0, height: 0 })
   vi.unstubAllGlobals()
+})
+
+test('a text that is too long stays open, says by how much, and no other takes its place', () => {
+  const { pen, handlers, at, drawn, close } = penFor('text')
+  act(() => handlers().onPointerDown(at(10, 10)))
+  const begun = pen().writing
+  if (!begun) throw new Error('no text was begun')
+  const { write, hold, cancel } = pen()
+  render(<MarkTextField at={begun} box={BOX} size={5} onWrite={write} onHold={hold} onCancel={cancel} onDone={() => undefined} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Text to put on the picture' })
+  fireEvent.change(field, { target: { value: 'x'.repeat(MAX_MARK_TEXT + 1) } })
+  expect(screen.getByText('1 character too many: at most 200.')).toBeTruthy()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.blur(field)
+  act(() => handlers().onPointerDown(at(60, 60)))
+  expect([field.value.length, pen().writing, drawn()]).toEqual([MAX_MARK_TEXT + 1, begun, []])
+  fireEvent.change(field, { target: { value: 'x'.repeat(MAX_MARK_TEXT) } })
+  act(() => void fireEvent.keyDown(field, { key: 'Enter' }))
+  expect(drawn().map(({ text }) => text?.length)).toEqual([MAX_MARK_TEXT])
+  close()
 })

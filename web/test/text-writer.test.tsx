@@ -4,6 +4,7 @@ import './browser.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Doc } from 'yjs'
+import { MAX_BOARD_TEXT } from '#contract/workspaces-board.ts'
 import { BoardModel } from '../src/workspaces/board/board-model.ts'
 import { BoardStage } from '../src/workspaces/board/board-stage.ts'
 import { BoardWriter, type BoardWriting } from '../src/workspaces/board/board-writer.ts'
@@ -59,7 +60,7 @@ const phone = () => {
   const field = () => <TextWriter desk={{ stage, writer }} writing={writer.writing as BoardWriting} />
   // At this nearness a unit is a pixel.
   stage.camera = { x: 0, y: 0, zoom: 1 }
-  return { field, turn, strokeNow, hide }
+  return { field, turn, writer, strokeNow, hide }
 }
 
 test('a word that is put right on a phone leaves a wide text its width, and its lines to those who see it whole', () => {
@@ -96,5 +97,22 @@ test('whoever draws at the corner of the field has the lines broken where it end
   fireEvent.blur(text)
   expect(strokeNow()?.typed?.width).toBe(300)
   expect(strokeNow()?.text).toBe(`${'a'.repeat(30)}\n${'a'.repeat(30)}`)
+  hide()
+})
+
+test('a text that is too long stays in its field, says by how much, and no other takes its place', () => {
+  const { field, writer, strokeNow, hide } = phone()
+  const before = strokeNow()
+  render(field())
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text on the board' })
+  fireEvent.input(text, { target: { value: 'x'.repeat(MAX_BOARD_TEXT + 3) } })
+  expect(screen.getByText('3 characters too many: at most 500.')).toBeTruthy()
+  fireEvent.keyDown(text, { key: 'Enter' })
+  fireEvent.blur(text)
+  writer.begin({ x: 100, y: 100 })
+  expect([text.value.length, writer.writing?.text, strokeNow()]).toEqual([MAX_BOARD_TEXT + 3, before?.typed?.text, before])
+  fireEvent.input(text, { target: { value: 'x'.repeat(MAX_BOARD_TEXT) } })
+  fireEvent.blur(text)
+  expect(strokeNow()?.typed?.text).toHaveLength(MAX_BOARD_TEXT)
   hide()
 })

@@ -6,9 +6,10 @@ import { deletePasskey, listPasskeys } from '#contract/accounts-auth.ts'
 import type { OutputOf } from '#contract/shared/endpoint.ts'
 import { call } from '../platform/call.ts'
 import { Button } from '../ui/button.tsx'
+import { counted } from '../ui/counted.ts'
+import { CountedTextField } from '../ui/counted-text-field.tsx'
 import { formatDate } from '../ui/format.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { showSuccess } from '../ui/toasts.ts'
 import { deviceName } from './device-name.ts'
 import { FormError } from './form-error.tsx'
@@ -19,6 +20,7 @@ const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).D
 
 const PASSKEYS_KEY = ['accounts', 'passkeys'] as const
 const UNNAMED = 'Passkey'
+const NAME_MAX = 100
 
 type Passkey = OutputOf<typeof listPasskeys>[number]
 
@@ -46,7 +48,7 @@ export function PasskeySettings() {
 
 function AddPasskey() {
   const queryClient = useQueryClient()
-  const { register, handleSubmit, reset } = useForm({ defaultValues: { name: '' } })
+  const { register, handleSubmit, reset, watch } = useForm({ defaultValues: { name: '' } })
   const add = useMutation({
     mutationFn: (name: string) => addPasskey(name.trim() || deviceName(navigator.userAgent)),
     onSuccess: () => {
@@ -58,11 +60,12 @@ function AddPasskey() {
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit(({ name }) => add.mutate(name))}>
       <FormError error={add.error} />
-      <TextField
+      <CountedTextField
         label="Name of the passkey"
         hint="To tell it from others: 'My phone', for example."
-        maxLength={100}
-        {...register('name')}
+        text={watch('name')}
+        maxCharacters={NAME_MAX}
+        {...register('name', { validate: name => counted(name, NAME_MAX).problem === undefined })}
       />
       <Button type="submit" variant="secondary" isPending={add.isPending} className="justify-self-start">
         <KeyRound aria-hidden="true" className="size-4" />

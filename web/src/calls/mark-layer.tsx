@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { type DrawnMark, MAX_MARK_TEXT, type Mark, type MarkPoint } from '#contract/calls-marks.ts'
+import { useRef } from 'react'
+import type { DrawnMark, Mark, MarkPoint } from '#contract/calls-marks.ts'
 import type { LivePointer, MarkChannel } from './mark-channel.ts'
 import { MarkShape } from './mark-shape.tsx'
-import { textHeight } from './mark-text.ts'
+import { MarkTextField } from './mark-text-field.tsx'
 import type { FrameSource } from './media/frame-source.ts'
 import { useContentBox } from './use-content-box.ts'
 import { type MarkTool, useMarkDrawing } from './use-mark-drawing.ts'
@@ -61,61 +61,6 @@ const Cursor = ({ at, box }: { at: MarkPoint; box: Box }) => {
   )
 }
 
-/** As wide as the field is, and so far are its letters from its edge. */
-const FIELD = { width: 224, height: 44, inset: 9 }
-/** Above the line that letters stand on, as a share of their height. */
-const LETTER_MIDDLE = 0.35
-
-/** Its letters stand where those of the text will: as far as the picture has room. */
-const fieldPlace = (at: MarkPoint, box: Box, size: number) => {
-  const middle = at.y * box.height - textHeight(size, box.width) * LETTER_MIDDLE
-  const within = (place: number, room: number) => Math.max(0, Math.min(place, room))
-  return {
-    left: box.left + within(at.x * box.width - FIELD.inset, box.width - FIELD.width),
-    top: box.top + within(middle - FIELD.height / 2, box.height - FIELD.height),
-  }
-}
-
-interface TextFieldProps {
-  at: MarkPoint
-  box: Box
-  size: number
-  onWrite(text: string): void
-  onCancel(): void
-  /** Ended by the keyboard. */
-  onDone(): void
-}
-
-const TextField = ({ at, box, size, onWrite, onCancel, onDone }: TextFieldProps) => {
-  // A field that goes away loses the focus too: what is done is not done again then.
-  const isDone = useRef(false)
-  const end = (action: () => void) => {
-    if (isDone.current) return
-    isDone.current = true
-    action()
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { value } = event.currentTarget
-    event.stopPropagation()
-    if (event.key === 'Enter') end(() => onWrite(value))
-    else if (event.key === 'Escape') end(onCancel)
-    else return
-    onDone()
-  }
-  return (
-    <input
-      // biome-ignore lint/a11y/noAutofocus: it opens where one has just asked to write
-      autoFocus
-      aria-label="Text to put on the picture"
-      maxLength={MAX_MARK_TEXT}
-      onBlur={({ currentTarget: { value } }) => end(() => onWrite(value))}
-      onKeyDown={onKeyDown}
-      className="absolute z-10 max-w-full rounded-control border border-control bg-raised px-2 text-base text-ink"
-      style={{ ...fieldPlace(at, box, size), width: FIELD.width, height: FIELD.height }}
-    />
-  )
-}
-
 /** Marks over a picture: those of all, the pointers of the others, and what is being drawn here. It fills the element it stands in. */
 export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, channel, tool, positionsOf = asDrawn }: MarkLayerProps) => {
   const layer = useRef<HTMLDivElement>(null)
@@ -124,7 +69,7 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
   const drawOn = () => canvas.current?.focus({ preventScroll: true })
   const box = useContentBox({ element: layer, source, surface, fit })
   const frameId = () => source?.frame().frameId ?? null
-  const { draft, cursor, writing, said, write, cancel, handlers } = useMarkDrawing({ box, tool, surface, channel, frameId })
+  const { draft, cursor, writing, said, write, hold, cancel, handlers } = useMarkDrawing({ box, tool, surface, channel, frameId })
   const shown = marks.filter(({ mark }) => mark.surface === surface)
   const drawing = tool ? { ...handlers, tabIndex: 0 } : {}
   return (
@@ -155,12 +100,13 @@ export const MarkLayer = ({ source, fit = 'contain', surface, marks, pointers, c
         </svg>
       </div>
       {writing && tool && (
-        <TextField
+        <MarkTextField
           key={`${writing.x} ${writing.y}`}
           at={writing}
           box={box}
           size={tool.size}
           onWrite={write}
+          onHold={hold}
           onCancel={cancel}
           onDone={drawOn}
         />

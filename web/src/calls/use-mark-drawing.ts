@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { MAX_MARK_POINTS, MAX_MARK_TEXT, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
+import { MAX_MARK_POINTS, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
 import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import { type Box, nearestOfFrame, toFrame } from './video-box.ts'
@@ -59,6 +59,11 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
   useShortcuts('On the picture, after Tab', tool ? DRAWING_KEYS : [])
   /** Where a text is being written. */
   const [writing, setWriting] = useState<MarkPoint | null>(null)
+  /** A text that is too long stays open until it is shorter. */
+  const isHeld = useRef(false)
+  const writeAt = (spot: MarkPoint) => {
+    if (!isHeld.current) setWriting(spot)
+  }
   const [cursor, setCursor] = useState<MarkPoint | null>(null)
   const [said, setSaid] = useState('')
 
@@ -100,7 +105,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
     if (tool.type === 'text') {
       // The press would take the focus from the field again.
       event.preventDefault()
-      return setWriting(spot)
+      return writeAt(spot)
     }
     event.currentTarget.setPointerCapture(event.pointerId)
     show(begin([spot]), event.pointerId)
@@ -130,7 +135,7 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
   /** What the keyboard goes on with; what was begun on another picture is given up. */
   const unfinished = () => (drawing.current && isInPlace(drawing.current.mark) ? drawing.current.mark : null)
   const press = (spot: MarkPoint) => {
-    if (tool?.type === 'text') return setWriting(spot)
+    if (tool?.type === 'text') return writeAt(spot)
     const before = unfinished()
     const begun = before ?? begin([spot])
     const isDone = before !== null || tool?.type === 'circle'
@@ -161,8 +166,11 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
   }
   return {
     ...{ draft, cursor, writing, said, cancel },
+    hold: (isTooLong: boolean) => {
+      isHeld.current = isTooLong
+    },
     write: (text: string) => {
-      const mark = writing && text.trim() !== '' ? begin([writing], text.trim().slice(0, MAX_MARK_TEXT)) : null
+      const mark = writing && text.trim() !== '' ? begin([writing], text.trim()) : null
       setWriting(null)
       if (mark) finish(mark)
     },

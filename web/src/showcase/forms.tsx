@@ -13,6 +13,7 @@ import { Select } from '../ui/select.tsx'
 import { Switch, SwitchField } from '../ui/switch.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { TextLimit } from '../ui/text-limit.tsx'
 import { TimeZoneField } from '../ui/time-zone-field.tsx'
 import { Chapter } from './specimen.tsx'
 
@@ -57,6 +58,7 @@ export function Forms() {
           maxCharacters={12}
           onChange={event => setName(event.target.value)}
         />
+        <TextLimit id="limit-of-name" text={name} maxCharacters={12} />
         <SearchField name="words" value={words} onChange={setWords} placeholder="Search by skill, expert, or service..." />
         <TextArea label="Description" rows={3} placeholder="Say it in your own words." />
         <TextArea label="Wrong description" rows={3} defaultValue="Broken" error="Description must be at least 20 characters long" />

@@ -39,6 +39,7 @@ interface WriterParts {
 export class BoardWriter {
   readonly #parts: WriterParts
   #writing: BoardWriting | null = null
+  #isHeld = false
 
   constructor(parts: WriterParts) {
     this.#parts = parts
@@ -48,12 +49,19 @@ export class BoardWriter {
     return this.#writing
   }
 
+  /** What is written is too long: until it is shorter no other text is begun, which would take its place. */
+  hold(isTooLong: boolean): void {
+    this.#isHeld = isTooLong
+  }
+
   begin(at: Spot): void {
+    if (this.#isHeld) return
     const { color, size } = this.#parts.choice()
     this.#set({ key: `${at.x} ${at.y}`, at, color, size, text: '', width: null, standing: null })
   }
 
   writeOn(standing: BoardShape): void {
+    if (this.#isHeld) return
     const { id, box, stroke } = standing
     const { color, size, typed, text = '' } = stroke
     const at = { x: box.left, y: box.top }
@@ -64,6 +72,7 @@ export class BoardWriter {
   /** Null: nothing of it is wanted. Of a text that somebody else deleted meanwhile, what was written becomes a new one. */
   end(written: BoardWritten | null): void {
     const writing = this.#writing
+    this.#isHeld = false
     this.#set(null)
     if (!writing || !written) return
     const { color, size, standing } = writing
