@@ -134,6 +134,24 @@ test('the other side sees a move at once', async () => {
   expect(screen.getAllByText(/I am on holiday/).length).toBeGreaterThan(0)
 })
 
+test('who declined a task is marked with the day, and is asked again only after a word of confirmation', async () => {
+  const { app, cleo, bea, project, path, offer } = await hiringProject()
+  await move(bea, await offer(), 'declined', 'I am on holiday.')
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  await screen.findByRole('region', { name: /Find the cause/ })
+  const again = task('Find the cause').getByRole('radio', { name: 'Bea' })
+  expect(describedBy(again)).toMatch(/Declined this task on /)
+  await user.click(again)
+  await user.click(screen.getByRole('button', { name: 'Send 1 offer' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask again who declined?' }))
+  expect(dialog.getByText(/^Bea declined ‘Find the cause.*’ on /)).toBeTruthy()
+  const sent = async () => (await cleo.call(listOffers, { projectId: project.id })).body.filter(({ status }) => status === 'offered')
+  expect(await sent()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Ask again' }))
+  expect(await screen.findByText('Offer sent.')).toBeTruthy()
+  expect(await sent()).toHaveLength(1)
+})
+
 test("somebody else's hiring page does not exist", async () => {
   const { app, path } = await hiringProject()
   await visit(`${path}/hiring`, { app, by: await app.person('Stan') })

@@ -5,7 +5,7 @@ import type { Task } from '#contract/projects.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
+import { formatDate, formatDay, formatHourlyRate, formatMoney } from '../ui/format.ts'
 import { Rating } from '../ui/rating.tsx'
 import type { ChosenExpert } from './kept-choices.ts'
 import type { Standing } from './suggested-for.ts'
@@ -28,6 +28,8 @@ interface CandidateProps {
   effect: ChoiceEffect
   /** Why he is not asked now; null when he can be. */
   whyNot: string | null
+  /** When he declined this task; null when he did not. */
+  declinedAt: string | null
   isChosen: boolean
   onChoose: () => void
 }
@@ -36,7 +38,19 @@ const againstEstimate = (difference: number): string =>
   difference === 0 ? 'as estimated' : `${formatMoney(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than estimated`
 
 /** An expert who could do a task: what speaks for him, and what choosing him does to cost and dates. */
-export function Candidate({ task, number, expert, matchScore, standing, why, effect, whyNot, isChosen, onChoose }: CandidateProps) {
+export function Candidate({
+  task,
+  number,
+  expert,
+  matchScore,
+  standing,
+  why,
+  effect,
+  whyNot,
+  declinedAt,
+  isChosen,
+  onChoose,
+}: CandidateProps) {
   const id = useId()
   const isWhole = standing.first === null
   return (
@@ -72,6 +86,7 @@ export function Candidate({ task, number, expert, matchScore, standing, why, eff
             <span id={`${id}-facts`} className="block text-sm">
               {isWhole && <span className="wrap-anywhere block text-soft">{expert.title}</span>}
               <Facts {...{ expert, matchScore, standing }} />
+              {declinedAt !== null && <span className="block font-semibold">Declined this task on {formatDate(declinedAt)}</span>}
             </span>
           </span>
           <Effect id={`${id}-effect`} effect={effect} whyNot={whyNot} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { canSendOffers, isOpenOffer, type Offer, OPEN_OFFERS_PER_TASK, whyNoOffersAreSent } from '#contract/hiring.ts'
 import type { Match, Project } from '#contract/projects.ts'
 import { useIsLive } from '../platform/live-room.ts'
@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { focusScreenHeading } from '../ui/screen-heading.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AskAgainDialog } from './ask-again-dialog.tsx'
 import { useSendOffers } from './hiring-mutations.ts'
 import { useListOffers } from './hiring-queries.ts'
 import { HiringSummary, ToSummary } from './hiring-summary.tsx'
@@ -58,12 +59,16 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
   const draft = useHiringDraft(project, offers, wanted, () => send.isError && send.reset())
   useOfferOfAddress()
   const isOpen = canSendOffers(project.status)
-  const sendAll = () => {
+  const [isAsking, setAsking] = useState(false)
+  const sendAll = ({ isAskedAgain = false } = {}) => {
     const read = draft.read()
     if (!read) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
     }
+    const isToConfirm = draft.askedAgain.length > 0 && !isAskedAgain
+    setAsking(isToConfirm)
+    if (isToConfirm) return
     const { answerWithinDays } = draft
     send.mutate(
       { projectId: project.id, answerWithinDays, offers: read },
@@ -113,7 +118,15 @@ function Board({ project, offers, wanted, onWantedDone, moreOf, whyOf }: HiringB
         {isOpen && <ToSummary draft={draft} />}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--below-header)+1.5rem)]">
-        <HiringSummary {...{ project, offers, draft, isOpen }} isSending={send.isPending} error={send.error?.message} onSend={sendAll} />
+        <HiringSummary
+          {...{ project, offers, draft, isOpen }}
+          isSending={send.isPending}
+          error={send.error?.message}
+          onSend={() => sendAll()}
+        />
+        {isAsking && (
+          <AskAgainDialog askedAgain={draft.askedAgain} onSend={() => sendAll({ isAskedAgain: true })} onClose={() => setAsking(false)} />
+        )}
       </div>
     </div>
   )

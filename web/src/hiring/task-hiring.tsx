@@ -122,6 +122,7 @@ function Choice({ task, number, offers, draft, standingOf, wanted, whyOf }: Choi
             standing={standingOf(expert.id)}
             effect={draft.effectOf(task, expert)}
             whyNot={draft.whyNotAsked(task.id, expert.id)}
+            declinedAt={draft.declinedAt(task.id, expert.id)}
             isChosen={chosen?.id === expert.id}
             onChoose={() => {
               choose(expert)

@@ -9,7 +9,7 @@ import { type Choice, type Choices, type ChoicesPlace, type ChosenExpert, keepCh
 import { errorsTyped, readTerms } from './read-terms.ts'
 import type { TermsErrors, TypedTerms } from './terms-fields.tsx'
 import { choicesWithWanted, type Wanted } from './wanted-choices.ts'
-import { isAsked, whyNotAsked } from './why-not-asked.ts'
+import { declinedAt, isAsked, whyNotAsked } from './why-not-asked.ts'
 
 /** The price of an expert's estimated hours, in whole dollars. */
 const priceOf = ({ estimatedHours }: Pick<Task, 'estimatedHours'>, { hourlyRate }: Pick<ChosenExpert, 'hourlyRate'>): number =>
@@ -175,6 +175,12 @@ export const useHiringDraft = (project: Project, offers: readonly Offer[], wante
     isAsked: (taskId: number, expertId: number) => isAsked(offers, taskId, expertId),
     /** Why an expert is not asked for a task now; null when he can be. */
     whyNotAsked: (taskId: number, expertId: number) => whyNotAsked(offers, taskId, expertId),
+    declinedAt: (taskId: number, expertId: number) => declinedAt(offers, taskId, expertId),
+    /** Those who are about to be asked for what they declined before. */
+    askedAgain: chosen.flatMap(({ task, choice: { expert } }) => {
+      const at = declinedAt(offers, task.id, expert.id)
+      return at === null ? [] : [{ taskId: task.id, taskTitle: task.title, expertName: expert.expertName, declinedAt: at }]
+    }),
     count: chosen.length,
     /** What the offers that are about to be sent come to. */
     chosenCost: chosen.reduce((sum, { task }) => sum + (counted.get(task.id)?.price ?? 0), 0),

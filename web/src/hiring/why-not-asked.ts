@@ -21,3 +21,11 @@ export const whyNotAsked = (offers: readonly Offer[], taskId: number, expertId: 
   if (ofExpert.length >= OFFERS_PER_EXPERT_AND_TASK) return ASKED_TOO_OFTEN
   return ofTask.filter(isOpen).length >= OPEN_OFFERS_PER_TASK ? TOO_MANY_ASKED : null
 }
+
+/** When an expert last declined a task; null when he never did. */
+export const declinedAt = (offers: readonly Offer[], taskId: number, expertId: number): string | null =>
+  offers
+    .filter(({ status, expert, ...offer }) => offer.taskId === taskId && expert?.id === expertId && status === 'declined')
+    .map(({ changedAt }) => changedAt)
+    .toSorted()
+    .at(-1) ?? null
