@@ -130,7 +130,8 @@ function Deeds({ account }: { account: ModeratedAccount }) {
     <div className="flex flex-wrap gap-2">
       {GRANTED_ROLES.map(role => {
         const isGranted = !roles.includes(role)
-        const words = isGranted ? `Make ${roleLabel(role).toLowerCase()}` : `Take ${roleLabel(role).toLowerCase()} away`
+        const label = roleLabel(role).toLowerCase()
+        const words = isGranted ? `Give the role ${label}` : `Remove the role ${label}`
         return (
           <Button key={role} variant="secondary" size="small" aria-label={`${words}: ${name}`} onClick={() => setAsked(role)}>
             {words}

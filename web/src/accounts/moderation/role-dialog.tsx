@@ -20,19 +20,22 @@ const meaningOf = (role: GrantedRole, isGranted: boolean): string => {
     : 'He is neither found nor hired any more, his services leave the market, and he cannot change his profile until the role is given back.'
 }
 
-/** Asks before a role is given or taken away. */
+/** Asks before a role is given or removed. */
 export function RoleDialog({ account, role, isPending, onConfirm, onClose }: RoleDialogProps) {
   const isGranted = !account.roles.includes(role)
   const label = roleLabel(role).toLowerCase()
   return (
-    <Dialog title={isGranted ? `Make ${account.name} an ${label}?` : `Take the role ${label} from ${account.name}?`} onClose={onClose}>
+    <Dialog
+      title={isGranted ? `Give ${account.name} the role ${label}?` : `Remove the role ${label} from ${account.name}?`}
+      onClose={onClose}
+    >
       <p>{meaningOf(role, isGranted)} It counts at once, and stands in the audit.</p>
       <p className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button variant={isGranted ? 'primary' : 'danger'} isPending={isPending} onClick={() => onConfirm(isGranted)}>
-          {isGranted ? 'Give the role' : 'Take it away'}
+          {isGranted ? 'Give the role' : 'Remove the role'}
         </Button>
       </p>
     </Dialog>
