@@ -9,8 +9,12 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useRespondToReview } from './review-mutations.ts'
 import type { ReviewReader } from './review-reader.ts'
 
-/** Of whoever answers: nobody who logs in after him in the same tab finds it. */
-const responseDraft = (reviewId: number, email: string) => draftOf<{ content: string }>(`response-${reviewId}-${email}`, ['content'])
+/** Long enough to sleep on what one answers. */
+const KEPT_FOR_MS = 7 * 86_400_000
+
+/** Of whoever answers, in each tab of this browser until he signs out: nobody who logs in after him finds it. */
+const responseDraft = (reviewId: number, email: string) =>
+  draftOf<{ content: string }>(`response-${reviewId}`, ['content'], { keptForMs: KEPT_FOR_MS, ofAccount: email })
 
 /** The expert's answer to a review. What is typed is kept until it is sent: a dialog is closed by a slip. */
 export function RespondDialog({ review, reader, onClose }: { review: Review; reader: ReviewReader; onClose: () => void }) {

@@ -33,24 +33,24 @@ const readWords = async (typed: { rating: number | null; title: string; content:
 /** Stars, title and words of a review. */
 export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendingLabel, onSubmit, children }: ReviewWordsFormProps) {
   const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
-  const [found, setFound] = useState<Errors>({})
-  /** What was changed since: what was wrong with it is no longer what stands there. */
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set())
-  const errors: Errors = Object.fromEntries(Object.entries(found).filter(([name]) => !mended.has(name)))
+  const [errors, setErrors] = useState<Errors>({})
+  /** Counts the tries to send: each leads to what it found wrong, what is mended after it leads nowhere. */
+  const [tries, setTries] = useState(0)
   const change = (changed: Partial<typeof typed>) => {
     setTyped(before => ({ ...before, ...changed }))
-    setMended(before => new Set([...before, ...Object.keys(changed)]))
+    // What was wrong with what was changed is no longer what stands there.
+    setErrors(before => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
   }
   const form = useRef<HTMLFormElement>(null)
   // The first field that wants something takes the keyboard, once it says so.
   useEffect(() => {
-    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [found])
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = await readWords(typed)
-    setFound('errors' in read ? read.errors : {})
-    setMended(new Set())
+    setErrors('errors' in read ? read.errors : {})
+    setTries(before => before + 1)
     if ('words' in read && !isPending) onSubmit(read.words)
   }
   return (
