@@ -223,7 +223,7 @@ test('what is uploaded on the phone is handed in at the desk', async ({ page, br
   await expect(page.getByText('Successfully uploaded passport.png')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', viewport: DESK })
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce', viewport: DESK })
   const desk = await context.newPage()
   await comeAsStranger(desk)
   await logIn(desk, person)

@@ -51,7 +51,7 @@ test('nobody else sees, adds to or takes from what an expert gathers, not even a
     expect((await stranger.call(listDraftDocuments, { expertProfileId })).status).toBe(404)
     expect((await stranger.call(keepDraftDocument, { expertProfileId, url: own.url })).status).toBe(404)
     expect((await stranger.call(dropDraftDocument, { expertProfileId, fileId })).status).toBe(404)
-    expect((await stranger.send('GET', new URL(document.url).pathname)).status).toBe(404)
+    expect((await stranger.send('GET', new URL(document.url).pathname, undefined)).status).toBe(404)
   }
   for (const { status } of [
     await app.visitor().call(listDraftDocuments, { expertProfileId }),
