@@ -6,7 +6,7 @@ import { serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
 import { FINE_SAMPLE, SAMPLE } from './search-marks.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
-import type { Position, RankedRow } from './service-search-store.ts'
+import { ORDERS, type Position, type RankedRow } from './service-search-store.ts'
 
 /** So many matches in a sample say how many there are; with more of them the finest sample does, and they are not all read. */
 const SURE = 128
@@ -56,9 +56,36 @@ const prepareBest = (db: Queryable, isContinued: boolean) => {
     .prepare(`search_best_${Number(isContinued)}`)
 }
 
+/** All that match, sorted. `offset 0` keeps the planner, which does not know how many these are, from walking along the order instead. */
+const prepareInOrder = (db: Queryable, sortBy: keyof typeof ORDERS, isContinued: boolean) => {
+  const { value, isRising } = ORDERS[sortBy]
+  const place = sql`(rank, id) ${isRising ? sql`>` : sql`<`} (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)`
+  const matching = sql`(select id, ${value}::float8 as rank from services where ${matches('query')} offset 0)`
+  const order = (table: SQL) => (isRising ? sql`${table}rank, ${table}id` : sql`${table}rank desc, ${table}id desc`)
+  const found = sql`(select id, rank from ${matching} matching where ${isContinued ? place : sql`true`} order by ${order(sql``)} limit ${sql.placeholder('limit')})`
+  return db
+    .select({ ...serviceColumns, rank: sql<number>`found.rank`, candidates: sql<number>`0` })
+    .from(sql`${found} found`)
+    .innerJoin(services, sql`${services.id} = found.id`)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .orderBy(order(sql`found.`))
+    .prepare(`search_in_order_${sortBy}_${Number(isContinued)}`)
+}
+
+const prepareOrders = (db: Queryable, sortBy: keyof typeof ORDERS) => ({
+  first: prepareInOrder(db, sortBy, false),
+  further: prepareInOrder(db, sortBy, true),
+})
+
 /** The reads of nearly every search. Prepared: putting them together and planning them took as long as finding. */
 export const createSearchReads = (db: Queryable) => {
   const [best, furtherBest, estimated] = [prepareBest(db, false), prepareBest(db, true), prepareEstimate(db)]
+  const orders = {
+    rating: prepareOrders(db, 'rating'),
+    'price-low': prepareOrders(db, 'price-low'),
+    'price-high': prepareOrders(db, 'price-high'),
+  }
   const estimateOrCount = async (asked: SearchQuery, most: number): Promise<{ estimate: number; found: number }> => {
     const within = { sample: allOf(asked, lexeme(SAMPLE.mark)), fineSample: allOf(asked, lexeme(FINE_SAMPLE.mark)) }
     const [row] = await estimated.execute({ ...within, query: asked, most })
@@ -67,6 +94,11 @@ export const createSearchReads = (db: Queryable) => {
   return {
     /** About how many services match; where too few match to meet any in a sample, 0, and how many do, counted no further than to `most`. */
     estimateOrCount,
+    /** Those that match, in order: all of them are read and sorted. */
+    inOrder: (sortBy: keyof typeof ORDERS, asked: SearchQuery, position: Position | undefined, limit: number): Promise<RankedRow[]> =>
+      position
+        ? orders[sortBy].further.execute({ query: asked, value: position.value, after: position.id, limit })
+        : orders[sortBy].first.execute({ query: asked, limit }),
     estimate: async (asked: SearchQuery): Promise<number> => (await estimateOrCount(asked, 0)).estimate,
     /** The best of those that match `within`, by how well the words fit and how well the service stands. */
     best: (

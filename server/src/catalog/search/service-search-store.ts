@@ -105,19 +105,7 @@ const shown = (db: Queryable, found: SQL, order: SQL) =>
 /** `candidates`: how many the rank was computed of. */
 export type RankedRow = ServiceRow & { rank: number; candidates: number }
 
-/** Those that match, in order: all of them are read and sorted. */
-export const matchesInOrder = (
-  db: Queryable,
-  query: SearchQuery,
-  order: Order,
-  position: Position | undefined,
-  limit: number,
-): Promise<RankedRow[]> => {
-  const found = sql`(select id, ${order.value}::float8 as rank, 0 as candidates from services where ${matches(query)} and ${after(order, position)} order by ${inOrder(order)} limit ${limit})`
-  return shown(db, found, order.isRising ? sql`found.rank, found.id` : sql`found.rank desc, found.id desc`)
-}
-
-/** The same by going through all services in order until enough match: where many do. `offset 0` keeps the planner from turning it round. */
+/** Those that match, in order, by going through all services until enough match: where many do. `offset 0` keeps the planner from turning it round. */
 export const matchesAlongOrder = (
   db: Queryable,
   query: SearchQuery,

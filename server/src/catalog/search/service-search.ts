@@ -9,16 +9,8 @@ import { bandsOfBest, bandsOnwards } from './search-bands.ts'
 import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLE, SAMPLES } from './search-marks.ts'
 import { createMeanings, type SearchText } from './search-meanings.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
-import { createSearchReads } from './search-reads-store.ts'
-import {
-  countMatches,
-  matchesAlongOrder,
-  matchesInOrder,
-  ORDERS,
-  type Position,
-  type RankedRow,
-  sampleBands,
-} from './service-search-store.ts'
+import { createSearchReads, type SearchReads } from './search-reads-store.ts'
+import { countMatches, matchesAlongOrder, ORDERS, type Position, type RankedRow, sampleBands } from './service-search-store.ts'
 import { findSimilar } from './similar-services.ts'
 
 /** More than this is never sorted for one page. */
@@ -46,20 +38,20 @@ interface Found extends Asked {
 type Shape = Kept<Record<Band, number[]>>
 
 const inOrderOf = async (
-  db: Queryable,
+  { db, reads }: { db: Queryable; reads: SearchReads },
   shape: Shape,
   sortBy: keyof typeof ORDERS,
   { query, count, position, limit }: Found,
 ): Promise<RankedRow[]> => {
   const order = ORDERS[sortBy]
-  const all = () => (count > MANY ? matchesAlongOrder : matchesInOrder)(db, query, order, position, limit)
-  if (count <= FEW) return matchesInOrder(db, query, order, position, limit)
+  const all = () => (count > MANY ? matchesAlongOrder(db, query, order, position, limit) : reads.inOrder(sortBy, query, position, limit))
+  if (count <= FEW) return reads.inOrder(sortBy, query, position, limit)
   const { [order.band]: bands } = await shape.get()
   for (const wanted of WANTED) {
     const part = bandsOnwards(bands, { ...order, isBackwards: sortBy === 'price-high' }, position?.value, wanted / count)
     // So many share a band that a beginning of the order is no small part.
     if (part === null || part.share * count > TOO_MANY) break
-    const rows = await matchesInOrder(db, allOf(query, part.query), order, position, limit)
+    const rows = await reads.inOrder(sortBy, allOf(query, part.query), position, limit)
     if (rows.length === limit) return rows
   }
   return all()
@@ -83,7 +75,7 @@ export const createServiceSearch = (database: Database) => {
         const filter = filterQuery(asked.filter)
         const query = allOf(meaning.words, filter)
         const count = filter === '' ? meaning.estimate : await reads.estimate(query)
-        if (sortBy !== 'relevance') return inOrderOf(db, shape, sortBy, { ...asked, query, count })
+        if (sortBy !== 'relevance') return inOrderOf({ db, reads }, shape, sortBy, { ...asked, query, count })
         return rankMatches(reads, { ...asked, ...meaning, query, count }, bestBands)
       }),
   )
