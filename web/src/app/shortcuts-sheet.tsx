@@ -1,5 +1,7 @@
 import { Dialog } from '../ui/dialog.tsx'
 import { shortcutsHere } from '../ui/shortcuts.ts'
+import { turnSingleKeys, useAreSingleKeysOn } from '../ui/single-keys.ts'
+import { SwitchField } from '../ui/switch.tsx'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent)
 const keyLabel = (key: string): string => {
@@ -9,8 +11,19 @@ const keyLabel = (key: string): string => {
 
 /** What the keys do in this place, read as it is opened. */
 export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
+  const isOn = useAreSingleKeysOn()
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <SwitchField
+        label="Single keys"
+        hint={
+          isOn
+            ? 'Keys that do something by themselves, on this device.'
+            : 'Off on this device. The account’s menu opens this list, and buttons do what the keys did.'
+        }
+        checked={isOn}
+        onChange={event => turnSingleKeys(event.target.checked)}
+      />
       {shortcutsHere().map(({ place, shortcuts }) => (
         <section key={place} aria-label={place} className="grid gap-2">
           <h3 className="font-medium text-sm">{place}</h3>
