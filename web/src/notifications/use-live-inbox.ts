@@ -77,23 +77,28 @@ const asNotification = (arrived: Arrived, email: string): Notification => ({
 
 /** What the page that they lead to says by itself, at once: there a toast would only cover it. */
 const SAID_ON_THEIR_PAGE: readonly string[] = ['session_changed', 'session_over', 'session_near', 'client_waiting']
+/** ... and what only one part of it says: the chat of a workspace is its address without more. */
+const SAID_IN_THEIR_PART: readonly string[] = ['workspace_mention']
 
-const isSaidOn = (path: string, { notificationType, actionUrl }: Shown): boolean =>
-  SAID_ON_THEIR_PAGE.includes(notificationType) &&
-  actionUrl !== null &&
-  placeOf(actionUrl) === path &&
-  document.visibilityState === 'visible'
+type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>
+
+const isSaidOn = ({ pathname, search }: Place, { notificationType, actionUrl }: Shown): boolean => {
+  if (actionUrl === null || document.visibilityState !== 'visible') return false
+  const place = placeOf(actionUrl)
+  if (SAID_IN_THEIR_PART.includes(notificationType)) return place === pathname + search
+  return SAID_ON_THEIR_PAGE.includes(notificationType) && place === pathname
+}
 
 /** Shows a notification and sounds, if this tab is the one to do it. */
 const useTell = (email: string) => {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const place = useLocation()
   /** Whoever is told may be elsewhere by the time that it is his turn: he has answered the call meanwhile. */
-  const here = useRef(pathname)
+  const here = useRef<Place>(place)
   useEffect(() => {
-    here.current = pathname
-  }, [pathname])
+    here.current = place
+  }, [place])
   const { mutate: mark } = useMarkNotifications(email)
   const [turns, setTurns] = useState<ToastTurns | null>(null)
   useEffect(() => {
