@@ -179,11 +179,12 @@ test('marks and stills belong to the time of the session, the chat also to the t
   const { client, sessionId, moveTo } = await activeSession()
   await moveTo('scheduled')
   expect((await client.call(saveAnnotation, { sessionId, ...mark(client.email) })).error.error).toMatch(/while the session is active/)
+  expect((await client.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(409)
   const before = { sessionId, messageId: randomUUID(), content: ' Is the valve behind the panel? ' }
   expect((await client.call(sendSessionMessage, before)).body).toMatchObject({ content: 'Is the valve behind the panel?', by: 'client' })
   await moveTo('completed')
   expect((await client.call(sendSessionMessage, { ...before, messageId: randomUUID() })).status).toBe(409)
-  expect((await client.upload(keepSnapshot, { sessionId }, await picture())).status).toBe(409)
+  expect((await client.call(saveAnnotation, { sessionId, ...mark(client.email) })).status).toBe(409)
 })
 
 test('the chat comes in pages, the newest first, each in the order of its sending; sent twice is once', async () => {
