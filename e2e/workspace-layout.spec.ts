@@ -31,6 +31,10 @@ test('the voice bar and the ways back into a call are in view beside the chat, a
   const parts = page.getByRole('navigation', { name: 'Parts of the workspace' }).getByRole('button')
   await expect(parts).toHaveCount(10)
   for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 })
+  // A window that becomes narrow keeps in view where one is.
+  await page.setViewportSize(PHONE)
+  await expect(parts.filter({ hasText: 'Voice Chat' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize(NOTEBOOK)
   await page.getByRole('button', { name: 'Show more' }).click()
   await page.getByRole('button', { name: 'Show less' }).click()
 

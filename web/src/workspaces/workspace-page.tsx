@@ -12,10 +12,17 @@ import { RoleBadge } from './role-badge.tsx'
 import { WorkspaceDescription } from './workspace-description.tsx'
 import { askedTab, tabsOf, type WorkspaceTabProps } from './workspace-tabs.tsx'
 
-/** On the phone the parts stand in one line, which is longer than the screen. */
+/** On the phone, and in a window that becomes as narrow, the parts stand in one line, which is longer than the screen. */
 const bringIntoView = (part: HTMLElement | null) => {
   const line = part?.closest('ul')
-  if (part && line) line.scrollLeft = part.offsetLeft - (line.clientWidth - part.clientWidth) / 2
+  if (!part || !line) return
+  const show = () => {
+    line.scrollLeft = part.offsetLeft - (line.clientWidth - part.clientWidth) / 2
+  }
+  show()
+  const observer = new ResizeObserver(show)
+  observer.observe(line)
+  return () => observer.disconnect()
 }
 
 /** A workspace: what it is and where one can go on the side, the part that the address names beside it. `beside`: what goes on in any of its parts. */
