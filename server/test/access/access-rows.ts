@@ -78,6 +78,12 @@ const ofExperts: Record<string, AccessRow> = {
     requestType: 'standard_verification',
     submissionNotes: reason,
   })),
+  listDraftDocuments: only(['expert'], about.profile),
+  keepDraftDocument: only(['expert'], world => ({
+    ...about.profile(world),
+    ...{ url: `http://localhost/_api/files/${world.uuid}`, documentType: 'licence' },
+  })),
+  dropDraftDocument: only(['expert'], world => ({ ...about.profile(world), fileId: world.uuid })),
   listExpertProfiles: EVERYBODY,
   getExpertProfile: everybody(about.profile),
   saveExpertProfile: only(['expert'], ({ callers }) => ({ expertEmail: callers.expert.email, expertName: 'Bea' })),
