@@ -19,6 +19,8 @@ test('what fails without a network is said though nothing was said before', asyn
   const arrived = page.waitForEvent('requestfinished', request => CODE.test(request.url()) && request.url().endsWith('.js'))
   const thumb = await openReviews(page)
   await arrived
+  // And what it brings along.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await thumb.click()
   await looksLikeAToast(page)
