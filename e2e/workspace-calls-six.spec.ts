@@ -53,8 +53,11 @@ const pictures = (page: Page): Promise<string[]> =>
 
 const each = <T>(people: readonly OneOfCrowd[], work: (one: OneOfCrowd) => Promise<T>) => Promise.all(people.map(work))
 
+// Six browsers draw and send at once on the machine that tests: one that is busy besides may take a second go.
+test.describe.configure({ retries: 1 })
+
 test('six hear and see one another, each the five others; the seventh is told that the call is full', async ({ browser, baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(420_000)
   const { people, workspace, close } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)
   const [six, seventh, first] = [people.slice(0, MAX_CALL_PEOPLE), people.at(-1), people[0]]
   if (!seventh || !first) throw new Error('there are seven')
