@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { showShortcuts, useIsShortcutsOpen, useShortcuts } from '../ui/shortcuts.ts'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { showShortcuts, useIsShortcutsOpen } from '../ui/shortcuts-shown.ts'
 
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet.tsx').then(module => ({ default: module.ShortcutsSheet })))
 

@@ -57,7 +57,7 @@ export const pictureLimits = (of: ShareOf, size: { width?: number; height?: numb
 
 /** Keeps what is sent to one other within its limits. */
 export class PictureLimiter {
-  readonly #applied = new Map<RTCRtpSender, string>()
+  readonly #applied = new WeakMap<RTCRtpSender, string>()
   #chain: Promise<void> = Promise.resolve()
 
   /** One after another: what the browser was asked for a moment ago must stand before it is asked for something else. */

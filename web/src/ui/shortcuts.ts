@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 import { areSingleKeysOn } from './single-keys.ts'
 
@@ -73,22 +73,3 @@ export const shortcutsHere = (): readonly ShortcutGroup[] => {
     places.set(current.place, [...(places.get(current.place) ?? []), ...current.shortcuts.flatMap(withKeysThatWork)])
   return [...places].flatMap(([place, shortcuts]) => (shortcuts.length > 0 ? { place, shortcuts } : [])).reverse()
 }
-
-let isSheetOpen = false
-const listeners = new Set<() => void>()
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The list of what can be pressed: opened by '?', and from a menu. */
-export const showShortcuts = (isOpen: boolean): void => {
-  isSheetOpen = isOpen
-  for (const listener of listeners) listener()
-}
-export const useIsShortcutsOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => isSheetOpen,
-    () => false,
-  )
