@@ -104,3 +104,17 @@ test('who accepts other terms reads the price and the day that he agrees to', as
   expect(asked.getByText('$3,210')).toBeTruthy()
   expect(asked.getByText(formatDay(dueDate))).toBeTruthy()
 })
+
+test('whoever double-clicks an answer has given it once, and reads of no failure', async () => {
+  const { app, bea, offer } = await hiringProject()
+  await offer()
+  const { user } = await visit('/offers', { app, by: bea })
+  await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  const accept = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' })
+  // The second press comes before the first one is rendered.
+  fireEvent.click(accept, { detail: 1 })
+  fireEvent.click(accept, { detail: 2 })
+  expect(await screen.findByRole('button', { name: 'Mark as delivered' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/Failed to answer/)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
@@ -34,18 +34,25 @@ interface Looks {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
-  /** Working: keeps the focus, says so, and does nothing when pressed again. */
+  /** Working: keeps the focus, says so, and does nothing when pressed again. Said of a button at all, a double click is one press of it. */
   isPending?: boolean
 }
 
-export function Button({ variant, size, isPending = false, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, isPending, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  const isUnanswered = useRef(false)
+  useEffect(() => {
+    if (!isPending) isUnanswered.current = false
+  }, [isPending])
   return (
     <button
       {...rest}
       type={type}
       aria-disabled={isPending || undefined}
       onClick={event => {
-        if (isPending) event.preventDefault()
+        // The second press of a double click comes before the first one has made it pending.
+        const isSecond = isPending !== undefined && event.detail > 1 && isUnanswered.current
+        isUnanswered.current = true
+        if (isPending || isSecond) event.preventDefault()
         else onClick?.(event)
       }}
       className={buttonClass(variant, size, className)}
