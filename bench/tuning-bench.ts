@@ -1,7 +1,9 @@
+import { SKILLS } from '../server/src/catalog/taxonomy/skills.ts'
 import { analyseBrief } from '../server/src/projects/analysis/built-in-analyst.ts'
 import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
 import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
 import { percentile, printCells } from './table.ts'
+import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { GERMAN_BRIEFS } from './tuning/briefs-de.ts'
 import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
@@ -20,16 +22,19 @@ interface Judged {
   isKeptApart: boolean
   packages: readonly string[]
   titles: readonly string[]
+  skills: readonly (readonly string[])[]
   hours: number
   milliseconds: number
   question: string
 }
 
 const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
+const tradeOfSkill = new Map(SKILLS.map(({ id, tradeId }) => [id, tradeId]))
 const idsIn = (words: string | undefined): string[] => (words ?? '').split(/[ |]/).filter(id => id !== '')
 
 const judge = (brief: TuningBrief, place: number): Judged => {
   for (const id of [...idsIn(brief.wanted), ...idsIn(brief.fine)]) if (!tradeOf.has(id)) throw new Error(`no package '${id}'`)
+  for (const id of idsIn(brief.skills)) if (!tradeOfSkill.has(id)) throw new Error(`no skill '${id}'`)
   const startedAt = performance.now()
   const steps = analyseBrief(brief)
   const milliseconds = performance.now() - startedAt
@@ -39,6 +44,7 @@ const judge = (brief: TuningBrief, place: number): Judged => {
     isKeptApart: place % KEPT_APART_EVERY === KEPT_APART_EVERY - 1,
     packages: [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))],
     titles: tasks.map(({ key, title, requiredSkillIds }) => `${key} ${title} ${requiredSkillIds.join(' ')}`),
+    skills: tasks.map(({ requiredSkillIds }) => requiredSkillIds),
     hours: tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0),
     milliseconds,
     question: steps.flatMap(step => (step.kind === 'questions' ? step.questions : []))[0] ?? '',
@@ -53,6 +59,11 @@ const invented = ({ brief, packages }: Judged) => {
   return packages.filter(id => !due.has(id))
 }
 const forbidden = ({ brief, titles }: Judged) => titles.filter(title => brief.never?.test(title) === true)
+const skillsMissed = ({ brief, skills }: Judged) =>
+  (brief.skills ?? '').split(' ').filter(wish => wish !== '' && !wish.split('|').some(id => skills.flat().includes(id)))
+const ledByOthers = ({ brief, skills, titles }: Judged) =>
+  titles.filter((_, at) => brief.leads !== undefined && !brief.leads.split(' ').includes(tradeOfSkill.get(skills[at]?.[0] ?? '') ?? ''))
+const isRefused = ({ question }: Judged) => question.startsWith('Onhand cannot help')
 const isInRange = ({ brief, hours }: Judged) => brief.hours !== undefined && hours >= brief.hours[0] && hours <= brief.hours[1]
 
 const FIGURES: readonly (readonly [what: string, counts: (judged: Judged) => boolean, isRight: (judged: Judged) => boolean])[] = [
@@ -74,22 +85,54 @@ const cell = (judged: readonly Judged[], [, counts, isRight]: (typeof FIGURES)[n
   return `${own.filter(isRight).length} of ${own.length}`
 }
 
-const printMiss = (judged: Judged): void => {
-  const faults = [
-    ...(isToBeAsked(judged) || isAllThere(judged) ? [] : [`misses ${judged.brief.wanted}`]),
+const faultsOf = (judged: Judged): string[] => {
+  const { brief, hours, packages } = judged
+  if (isToBeAsked(judged)) {
+    if (packages.length > 0) return [`plans ${packages.join(' ')}`]
+    return brief.isHarm === true && !isRefused(judged) ? ['not refused'] : []
+  }
+  return [
+    ...(isRefused(judged) ? ['refused'] : []),
+    ...(isAllThere(judged) ? [] : [`misses ${brief.wanted}`]),
     ...invented(judged).map(id => `invents ${id}`),
     ...forbidden(judged).map(title => `forbidden: ${title}`),
-    ...(judged.brief.hours === undefined || isInRange(judged) ? [] : [`${judged.hours.toFixed(1)} h of ${judged.brief.hours.join('-')}`]),
+    ...skillsMissed(judged).map(id => `without the skill ${id}`),
+    ...ledByOthers(judged).map(title => `led by another trade: ${title}`),
+    ...(brief.hours === undefined || isInRange(judged) ? [] : [`${hours.toFixed(1)} h of ${brief.hours.join('-')}`]),
   ]
-  if (faults.length > 0)
-    console.log(`${judged.brief.language} "${judged.brief.title}": ${faults.join('; ')} | ${judged.packages.join(' ')} ${judged.question}`)
 }
 
-const printWordings = (judged: readonly Judged[]): void => {
-  for (const [name, own] of Map.groupBy(judged, ({ brief }) => brief.wording)) {
+const printMiss = (judged: Judged): void => {
+  const { brief, packages, question } = judged
+  const faults = faultsOf(judged)
+  if (faults.length > 0) console.log(`${brief.language} "${brief.title}": ${faults.join('; ')} | ${packages.join(' ')} ${question}`)
+}
+
+const spreadWordings = (judged: readonly Judged[]): [name: string, hours: number[]][] =>
+  [...Map.groupBy(judged, ({ brief }) => brief.wording)].flatMap(([name, own]) => {
     const hours = own.map(one => one.hours)
-    if (name !== undefined && Math.max(...hours) > Math.min(...hours) * MOST_SPREAD)
-      console.log(`wording ${name}: ${hours.map(each => each.toFixed(1)).join(' and ')} h`)
+    return name !== undefined && Math.max(...hours) > Math.min(...hours) * MOST_SPREAD ? [[name, hours]] : []
+  })
+
+const printWordings = (judged: readonly Judged[]): void => {
+  for (const [name, hours] of spreadWordings(judged)) console.log(`wording ${name}: ${hours.map(each => each.toFixed(1)).join(' and ')} h`)
+}
+
+/** Each class is one way to fail: how many of its briefs are right by now. */
+const printClasses = (options: { showsMisses: boolean }): void => {
+  const classes = BRIEFS_BY_CLASS.map(({ fault, briefs }) => ({ fault, own: briefs.map(judge) }))
+  const isRight = (judged: Judged, spread: readonly string[]) =>
+    faultsOf(judged).length === 0 && !spread.includes(judged.brief.wording ?? '')
+  const rows = classes.map(({ fault, own }) => {
+    const spread = spreadWordings(own).map(([name]) => name)
+    return [fault, `${own.filter(judged => isRight(judged, spread)).length} of ${own.length}`]
+  })
+  printCells('... and on briefs by the class of fault that they once showed, all of them seen', ['fault', 'right by now'], rows)
+  if (!options.showsMisses) return
+  for (const { fault, own } of classes) {
+    console.log(`\n${fault}\n`)
+    for (const judged of own) printMiss(judged)
+    printWordings(own)
   }
 }
 
@@ -122,6 +165,7 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
       toldLine('a wish told as a story: planned', TOLD.wishes, isPlanned),
     ],
   )
+  printClasses(options)
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)
   if (!options.showsMisses) return

@@ -12,9 +12,15 @@ export interface TuningBrief {
   readonly hours?: readonly [number, number]
   /** Briefs of one name say the same in other words. */
   readonly wording?: string
+  /** Skills that the plan must name, written as `wanted` is. */
+  readonly skills?: string
+  /** The trades of which every task's first skill must be: who is suggested for it goes by that one. */
+  readonly leads?: string
+  /** It must be refused, not only asked about. */
+  readonly isHarm?: boolean
 }
 
-type More = Pick<TuningBrief, 'fine' | 'never' | 'hours' | 'wording'>
+type More = Omit<TuningBrief, 'language' | 'title' | 'description' | 'wanted'>
 
 export const briefsIn =
   (language: TuningBrief['language']) =>
