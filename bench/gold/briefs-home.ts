@@ -63,7 +63,7 @@ export const HOME_BRIEFS: readonly PlannedBrief[] = [
       'I buy Sonoff stick and 20 Ikea lamps. Home Assistant is running on Raspberry but it find only 3 of lamps, and after one hour they are gone. I search in internet two weekends, now wife is angry. Please help by video.',
     trades: ['smart-home'],
     skills: ['zigbee|home-assistant'],
-    fine: ['smart-lighting', 'smart-home', 'mqtt', 'iot'],
+    fine: ['smart-lighting', 'smart-home', 'mqtt', 'iot', 'wifi'],
     hours: [0.75, 8],
     experts: ['smart-elke', 'iot-nadia'],
   },

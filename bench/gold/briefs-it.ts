@@ -37,7 +37,7 @@ export const IT_BRIEFS: readonly PlannedBrief[] = [
       'Build, Tests, Sonar und Docker-Image sollen bei jedem Push laufen, auf den Testserver automatisch ausgerollt werden und in die Produktion per Knopfdruck. Derzeit baut der Chef auf seinem eigenen Rechner. Der GitLab-Server steht schon.',
     trades: ['cloud-devops'],
     skills: ['ci-cd'],
-    fine: ['docker', 'java', 'linux-administration', 'kubernetes', 'test-automation', 'git', 'code-review'],
+    fine: ['docker', 'java', 'linux-administration', 'kubernetes', 'test-automation', 'git', 'code-review', 'identity-access'],
     hours: [12, 80],
     experts: ['devops-malin'],
   },

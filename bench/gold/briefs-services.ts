@@ -107,7 +107,7 @@ export const SERVICE_BRIEFS: readonly PlannedBrief[] = [
       'I was at home for nine years with three children and want to go back to intensive care. My CV is a mess and I do not know how to write about the gap. One ad is attached, closing on Friday.',
     trades: ['writing'],
     skills: ['resume-writing'],
-    fine: ['career-coaching', 'proofreading', 'editing', 'copywriting'],
+    fine: ['career-coaching', 'proofreading', 'editing', 'copywriting', 'layout-design'],
     hours: [1.5, 12],
     deadline: { verdict: 'met' },
     experts: ['cv-philippa'],
