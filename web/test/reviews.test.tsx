@@ -175,3 +175,23 @@ test('an admin removes a reported review, and its place says why', async () => {
   expect(await screen.findByText(/This review was removed on .*: It is about another expert\./)).toBeTruthy()
   expect(await screen.findByText('No reviews available yet.')).toBeTruthy()
 })
+
+test('what was typed as a review is there again after the dialog was closed by a slip, stars and all, until it is sent', async () => {
+  const { app, cleo, path } = await worked()
+  const { user } = await visit(`${path}/hiring`, { app, by: cleo })
+  const write = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Review Bea' }))
+    return within(await screen.findByRole('dialog', { name: 'How was it with Bea?' }))
+  }
+  const first = await write()
+  fireEvent.keyDown(await first.findByRole('slider', { name: 'Rating' }), { key: '4' })
+  await user.type(first.getByLabelText('Title'), WORDS.title)
+  await user.type(first.getByLabelText('Your review'), `${WORDS.content}{Escape}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await write()
+  expect((await again.findByRole('slider', { name: 'Rating' })).getAttribute('aria-valuetext')).toBe('4 of 5 stars')
+  await user.click(again.getByRole('button', { name: 'Submit Review' }))
+  await screen.findByText('Review submitted successfully!')
+  expect((await cleo.call(listReviews, {})).body.reviews[0]).toMatchObject({ ...WORDS, rating: 4 })
+  expect(Object.values({ ...localStorage }).join()).not.toContain(WORDS.title)
+})

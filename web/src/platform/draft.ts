@@ -1,7 +1,7 @@
 import { unsentKey } from './unsent.ts'
 
 /** Text a person has typed and not yet sent, kept across reloads and sign-ins. */
-interface Draft<Fields extends Record<string, string>> {
+export interface Draft<Fields extends Record<string, string>> {
   load(): Partial<Fields>
   save(fields: Partial<Fields>): void
   clear(): void

@@ -171,7 +171,7 @@ function Tools({ review, reader }: { review: Review; reader: ReviewReader }) {
       <Suspense>
         {asked === 'respond' && <RespondDialog review={review} reader={reader} onClose={close} />}
         {asked === 'report' && <ReportDialog reviewId={review.id} onClose={close} />}
-        {asked === 'edit' && <EditDialog review={review} onClose={close} />}
+        {asked === 'edit' && <EditDialog review={review} reader={reader} onClose={close} />}
       </Suspense>
     </div>
   )

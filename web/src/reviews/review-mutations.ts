@@ -15,11 +15,13 @@ const useRefreshReviews = () => {
   return () => Promise.all([REVIEWS_KEY, ['catalog']].map(queryKey => queryClient.invalidateQueries({ queryKey })))
 }
 
-export const useCreateReview = () => {
+/** `onSent`: called also when whoever wrote it is gone by then. */
+export const useCreateReview = (onSent: () => void) => {
   const refresh = useRefreshReviews()
   return useMutation({
     mutationFn: async (review: InputOf<typeof createReview>) => call((await reviewContract()).createReview, review),
     onSuccess: () => {
+      onSent()
       showSuccess('Review submitted successfully!', 'create-review')
       return refresh()
     },
@@ -27,11 +29,13 @@ export const useCreateReview = () => {
   })
 }
 
-export const useUpdateReview = () => {
+/** `onSent`: called also when whoever changed it is gone by then. */
+export const useUpdateReview = (onSent: () => void) => {
   const refresh = useRefreshReviews()
   return useMutation({
     mutationFn: async (review: InputOf<typeof updateReview>) => call((await reviewContract()).updateReview, review),
     onSuccess: () => {
+      onSent()
       showSuccess('Review changed.', 'update-review')
       return refresh()
     },

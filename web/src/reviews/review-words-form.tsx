@@ -4,12 +4,15 @@ import { REVIEW_CONTENT_MAX, REVIEW_TITLE_MAX } from '#contract/reviews-limits.t
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { CountedTextField } from '../ui/counted-text-field.tsx'
+import { loadReview, type ReviewDraft, saveReview, type TypedReview } from './review-draft.ts'
 import { reviewContract } from './review-queries.ts'
 import { StarInput } from './star-input.tsx'
 
 interface ReviewWordsFormProps {
   label: string
   initial?: ReviewWords
+  /** Keeps what is typed. */
+  draft: ReviewDraft
   isPending: boolean
   submitLabel: string
   pendingLabel: string
@@ -22,7 +25,7 @@ type Errors = Partial<Record<'rating' | 'title' | 'content', string>>
 
 type Read = { words: ReviewWords } | { errors: Errors }
 
-const readWords = async (typed: { rating: number | null; title: string; content: string }): Promise<Read> => {
+const readWords = async (typed: TypedReview): Promise<Read> => {
   const read = (await reviewContract()).ReviewWords.safeParse(typed)
   if (read.success) return { words: read.data }
   const of = (name: string) => read.error.issues.find(({ path }) => path[0] === name)?.message
@@ -31,13 +34,14 @@ const readWords = async (typed: { rating: number | null; title: string; content:
 }
 
 /** Stars, title and words of a review. */
-export function ReviewWordsForm({ label, initial, isPending, submitLabel, pendingLabel, onSubmit, children }: ReviewWordsFormProps) {
-  const [typed, setTyped] = useState({ rating: initial?.rating ?? null, title: initial?.title ?? '', content: initial?.content ?? '' })
+export function ReviewWordsForm({ label, initial, draft, isPending, submitLabel, pendingLabel, onSubmit, children }: ReviewWordsFormProps) {
+  const [typed, setTyped] = useState<TypedReview>(() => ({ rating: null, title: '', content: '', ...initial, ...loadReview(draft) }))
   const [errors, setErrors] = useState<Errors>({})
   /** Counts the tries to send: each leads to what it found wrong, what is mended after it leads nowhere. */
   const [tries, setTries] = useState(0)
   const change = (changed: Partial<typeof typed>) => {
     setTyped(before => ({ ...before, ...changed }))
+    saveReview(draft, { ...typed, ...changed })
     // What was wrong with what was changed is no longer what stands there.
     setErrors(before => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
   }
