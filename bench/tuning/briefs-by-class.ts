@@ -85,23 +85,20 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         'new-computer-move',
         { fine: 'backup-setup', hours: [3, 11] },
       ),
-      de(
-        'Ladepunkt am Stellplatz',
-        'Carport neben dem Haus, 20 Meter Leitung durch den Keller, Sicherungskasten von 2015 mit zwei freien Plätzen. Box (11 kW) liegt da, bitte anschließen, prüfen und anmelden.',
-        'ev-charger-install',
-        { never: /rewire-panel/, hours: [5, 20] },
-      ),
-      en(
-        'Damp patch spreading under the en suite',
-        'Stain on the dining room ceiling, right below the shower tray upstairs, bigger after every wash. Find the cause and repair it, and please break no more tiles than you must.',
-        'leak',
-        { fine: 'shower-fit', never: /tile-mend/, hours: [3, 14] },
-      ),
       es(
         'Render de un bar en construcción',
         'Cinco imágenes interiores para el banco. Tenemos los planos en PDF y una lista de acabados.',
         'architecture-visual',
         { never: /mechanical-cad/, hours: [18, 90] },
+      ),
+      en(
+        'Supply for a hot tub',
+        'Fuse box of 2018 with three free ways, twelve metres of cable along the fence to the tub, switch within reach, tested and certified.',
+        'outbuilding-supply|electrical-points',
+        {
+          never: /rewire-panel|fence/,
+          hours: [5, 22],
+        },
       ),
     ],
   },
@@ -120,30 +117,6 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         'Ceiling is plasterboard, wall behind is brick, floor is oak. New switch drop needed. The lamps I have, the hole in the plaster my neighbour closes.',
         'electrical-points|lamp-hanging',
         { never: /masonry|plastering|flooring/, hours: [2, 12] },
-      ),
-      en(
-        'Sensor board with LoRa, 2 layers',
-        'Schematic and layout, 45 x 30 mm, coin cell, BOM and gerbers. We write the firmware, and assembly is done by our house in Brno.',
-        'circuit-board',
-        { never: /firmware|c-language/, hours: [20, 80] },
-      ),
-      de(
-        'Bedienungsanleitung für einen Gabelhubwagen',
-        'Etwa 40 Seiten, Deutsch, nach Maschinenrichtlinie. Die Risikobeurteilung ist gemacht. Übersetzt wird später in Polen, Bilder liefern wir.',
-        'technical-docs',
-        { never: /translat|safe-risk|illustration/, hours: [25, 120] },
-      ),
-      fr(
-        'Poser une cuisine achetée en kit',
-        'Neuf meubles bas, cinq hauts, plan de travail en chêne de 2,60 m. Découpe de l’évier comprise. Le plombier et l’électricien, nous les avons déjà.',
-        'kitchen-fit',
-        { never: /kitchen-plumbing|electrical-installation|oven-repair/, hours: [14, 60] },
-      ),
-      de(
-        'Büromöbel und PCs umziehen, 12 Plätze',
-        '- Freitag: 12 Rechner mit Bildschirmen abbauen, beschriften\n- Samstag: am neuen Ort aufbauen und anschließen\n- ein Drucker\nNetz und WLAN macht der Vermieter.',
-        'office-it-care|house-moving',
-        { fine: 'printer-help new-computer-move', never: /wifi|network-design|packaging|vlan/, hours: [10, 60] },
       ),
       en(
         'Paint the hall and stairs',
@@ -180,6 +153,27 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         'Vendemos en ferias y queremos vender en la red 30 productos, pago con tarjeta, envío a toda España. Fotos y textos ya los tengo, logotipo tampoco necesito.',
         'web-shop',
         { never: /logo|product-descriptions|photography/, hours: [20, 90] },
+      ),
+      en(
+        'Tills to the new market stall',
+        '- Sunday: take down four tills and two receipt printers\n- Monday at six: all of it stands at the new stall and works\n- mark the cables\nThe line and the radio net are put in by the market company.',
+        'office-it-care|new-computer-move|house-moving',
+        { fine: 'printer-help office-it-care', never: /wifi|network-design|packaging|vlan/, hours: [5, 30] },
+      ),
+      de(
+        'Handbuch für ein Blutdruckgerät',
+        'Rund 30 Seiten auf Deutsch, für Laien. Die Risikoakte und die Zulassung macht ein Büro in Ulm, andere Sprachen kommen nach der Messe und nicht von Ihnen.',
+        'technical-docs',
+        { never: /translat|safe-|medical/, hours: [20, 100] },
+      ),
+      fr(
+        'Installer une douche de plain-pied',
+        'Receveur, paroi et mitigeur sont livrés. Le carreleur, nous l’avons trouvé, il passe après vous.',
+        'shower-fit',
+        {
+          never: /\btiling|waterproofing tiling/,
+          hours: [5, 24],
+        },
       ),
     ],
   },
@@ -264,28 +258,22 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         { hours: [14, 60] },
       ),
       en(
-        'Penetration test of a booking API',
-        'REST, 60 endpoints, four roles, OAuth. Grey box on staging, report with scores, one retest.',
-        'security-audit',
-        { never: /api-build|docker/, hours: [28, 120] },
-      ),
-      en(
         'House rules into Polish',
         'Please translate the house rules of our hostel from German into Polish, 6,000 words, simple language.',
         'document-translation',
         { hours: [12, 38] },
-      ),
-      en(
-        'Sorting oranges by eye',
-        'A camera over the conveyor should tell rotten and green oranges, 20 a second, and give a signal to the flap. We have 4,000 photos without labels. The PLC is our fitter’s.',
-        'prediction-model',
-        { fine: 'labelling-work', never: /plc-|conveyor/, hours: [70, 420] },
       ),
       de(
         'Punktwolke zu Plänen, 2.500 m²',
         'Registrierte E57-Wolke eines Schulhauses, drei Geschosse. Revit-Modell LOD 300 nach unserer Vorlage. Aufgemessen ist alles.',
         'floor-plan',
         { fine: 'scan-to-cad', never: /plan-survey|scan-capture|brand|website/, hours: [40, 240], skills: 'bim' },
+      ),
+      en(
+        'Which bays are free',
+        'A camera on the roof of a hotel should tell which of 60 parking bays are empty. 1,500 pictures by day and night, none marked. The barrier and its controller stay with the firm that built them.',
+        'prediction-model',
+        { fine: 'labelling-work camera-network', never: /plc-|gate/, hours: [50, 320], skills: 'computer-vision' },
       ),
     ],
   },
@@ -304,12 +292,6 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         'Unsere Zettel stimmen nie, Ware fehlt, keiner weiß, was wo liegt. Wir möchten eine Webanwendung für drei Lager, Barcode, Rechte für 8 Leute.',
         'web-application',
         { fine: 'desktop-program', hours: [80, 420] },
-      ),
-      en(
-        'KNX plan is missing, house of 2009',
-        'The installer is gone and so is the ETS file. About 90 addresses. Read it out of the bus, document everything and bring it into a new visualisation on a tablet.',
-        'smart-home-build|smart-home-mend',
-        { hours: [20, 110] },
       ),
       fr(
         'Site de l’école, rien ne marche plus comme il faut',
@@ -335,12 +317,6 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
     // An object of the story, or what the work is done to, outweighs what is asked for.
     fault: 'the object outweighs the wish',
     briefs: [
-      en(
-        'Vue 2 to Vue 3',
-        '45 views, Vuex to Pinia, Vuetify 2, unit tests and Cypress are green and must stay so. Step by step, always deployable. Design stays.',
-        'webapp-change|web-application|legacy-code',
-        { never: /test-plan|software-testing/, hours: [50, 240], skills: 'vue' },
-      ),
       en(
         'Work without a network',
         'Flutter app of our meter readers. In cellars there is no reception: keep readings and photos, send later, solve conflicts. Our server people look after the endpoints.',
@@ -378,10 +354,10 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         { never: /tutor|stairs|carpentry/, hours: [1, 9] },
       ),
       en(
-        'Staff wiki with 1,100 pages',
-        'Grown since 2009 and no one finds the holiday form. We want an inventory, a new structure tested with staff, names for everything and a list of what goes.',
+        'Help pages nobody reads',
+        'Two hundred and forty articles about our heating app, and people ring us all the same. Let real customers say in which drawer they would look, then a new order, new names and a list of what can go.',
         'ux-audit|user-test',
-        { fine: 'user-test ux-audit', never: /brand|seo/, hours: [30, 180], skills: 'information-architecture' },
+        { fine: 'user-test ux-audit', never: /thermostat|heating|seo/, hours: [24, 140], skills: 'information-architecture' },
       ),
     ],
   },
@@ -450,12 +426,6 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         },
       ),
       en(
-        'Coins of three exchanges',
-        'Since 2020 I have traded on three platforms, one has closed, about 1,500 trades and some interest. The revenue has written. I need gains worked out and a report for them.',
-        'tax-return|tax-question',
-        { fine: 'tax-question tax-return', hours: [6, 45], skills: 'crypto-tax' },
-      ),
-      en(
         'Biopsy report from Italy',
         'Three pages of hospital Italian about my sister. Her consultant in Bristol would like it in English this week. Confidential.',
         'document-translation',
@@ -478,6 +448,12 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
         'Thirty modules, own design kit, nothing may look different, releases go on every week.',
         'webapp-change|web-application|legacy-code',
         { hours: [40, 220], skills: 'angular' },
+      ),
+      en(
+        'Mined in the barn',
+        'Ether from two rigs, 2020 to 2022, most of it sold last spring for a tractor. My accountant shrugs. What do I owe, and a statement that goes with the return.',
+        'tax-return|tax-question',
+        { fine: 'tax-question tax-return', hours: [4, 36], skills: 'crypto-tax' },
       ),
     ],
   },
@@ -672,50 +648,43 @@ export const BRIEFS_BY_CLASS: readonly BriefsOfClass[] = [
     // The same wish in other words: a count is said in one wording only, or one part is named.
     fault: 'other words, other hours',
     briefs: [
-      en('Report in Power BI', 'Build a Power BI report of our repairs by machine and month from one Excel file.', 'dashboard', {
-        wording: 'repairs',
+      en('Café menu', 'Translate one menu with 40 dishes into French.', 'document-translation', { wording: 'menu', hours: [2, 12] }),
+      en('French guests', 'Our menu (forty dishes) should be readable for guests from France.', 'document-translation', {
+        wording: 'menu',
+        hours: [2, 12],
+      }),
+      de('Zaun streichen', 'Einen Holzzaun von 25 Metern streichen, zweimal, Farbe ist da.', 'facade-paint', {
+        fine: 'fence-build',
+        wording: 'zaun',
+        hours: [5, 24],
+      }),
+      de(
+        'Graue Latten',
+        'Unser Zaun aus Holz, gut 25 m lang, ist grau geworden und braucht zwei Anstriche. Die Farbe steht im Keller.',
+        'facade-paint',
+        { fine: 'fence-build', wording: 'zaun', hours: [5, 24] },
+      ),
+      fr(
+        'Bande dessinée de 6 planches',
+        'Dessiner six planches de bande dessinée en couleurs, le scénario est écrit.',
+        'illustration-slides',
+        { wording: 'planches', hours: [24, 120] },
+      ),
+      fr(
+        'Mon scénario cherche un crayon',
+        'J’ai écrit une histoire en six pages de cases. Quelqu’un devrait la dessiner et la colorier.',
+        'illustration-slides',
+        { wording: 'planches', hours: [24, 120] },
+      ),
+      en('Database report', 'Make a dashboard of our deliveries by driver and week; source is one SQL database.', 'dashboard', {
+        wording: 'drivers',
         hours: [8, 50],
       }),
       en(
-        'Repairs at a glance',
-        'The foreman wants to see how many repairs each machine had each month. It comes out of our program as Excel, and Power BI is there.',
+        'Who drove what',
+        'Our deliveries sit in a SQL database. I want to see per driver and per week how many there were.',
         'dashboard',
-        {
-          wording: 'repairs',
-          hours: [8, 50],
-        },
-      ),
-      de(
-        'Umzug in die Nachbarstadt',
-        'Umzug einer Drei-Zimmer-Wohnung aus dem zweiten Stock ohne Aufzug ins Erdgeschoss. Alles ist gepackt.',
-        'house-moving',
-        {
-          wording: 'drei zimmer',
-          hours: [10, 60],
-        },
-      ),
-      de(
-        'Wir brauchen starke Arme',
-        'Drei Zimmer im zweiten Stock ohne Lift, neu ist Erdgeschoss. Packen tun wir selber, schleppen und fahren bitte ihr.',
-        'house-moving',
-        {
-          wording: 'drei zimmer',
-          hours: [10, 60],
-        },
-      ),
-      en('Logo for a cycle workshop', 'We open a cycle workshop and need a logo, in two colours and as an icon.', 'logo-brand', {
-        wording: 'cycle',
-        hours: [5, 40],
-      }),
-      en(
-        'Name and sign for our workshop',
-        'New cycle workshop, no logo yet. Please draw us one, two colours, and also a small icon one.',
-        'logo-brand',
-        {
-          wording: 'cycle',
-          hours: [5, 40],
-          never: /infograph/,
-        },
+        { wording: 'drivers', hours: [8, 50] },
       ),
     ],
   },
