@@ -28,6 +28,8 @@ export const WorkspaceActivity = z.object({
   type: z.enum(ACTIVITY_TYPES),
   /** Who did it; null when the account is gone, or nobody in the workspace did it. */
   actorName: z.nullable(z.string()),
+  /** Whoever asks did it himself: two people may have one name. */
+  isOwn: z.boolean(),
   /** Whom or what it was done to; null when that is gone, or nothing. */
   subjectName: z.nullable(z.string()),
   /** The 3D model that it is about, also one that is deleted; null when it is about none, or that is gone for good. */

@@ -14,8 +14,9 @@ export interface ActivityService {
   list(actor: Actor, input: ParsedInputOf<typeof listActivity>): Promise<Page<WorkspaceActivity>>
 }
 
-const view = ({ activity, actorName, aboutName, fileName, modelName }: ActivityRow): WorkspaceActivity => ({
+const view = ({ activity, actorName, aboutName, fileName, modelName }: ActivityRow, askedBy: string): WorkspaceActivity => ({
   ...{ id: activity.id, type: activity.type, role: activity.role, count: activity.count, actorName },
+  isOwn: activity.accountId === askedBy,
   modelId: activity.modelId,
   subjectName: aboutName ?? fileName ?? modelName,
   happenedAt: activity.happenedAt.toISOString(),
@@ -26,12 +27,13 @@ const Position = z.object({ id: RowId })
 export const createActivityService = (database: Database): ActivityService => ({
   list: (actor, { workspaceId, group, participantId, cursor, limit }) =>
     database.snapshot(async tx => {
-      requireRight(await standingIn(tx, workspaceId, requireAccount(actor).accountId), 'read')
+      const { accountId } = requireAccount(actor)
+      requireRight(await standingIn(tx, workspaceId, accountId), 'read')
       const rows = await pageOfActivity(tx, {
         ...{ workspaceId, participantId, types: group && ACTIVITY_GROUPS[group] },
         ...{ before: decodeCursor(Position, cursor)?.id, limit: limit + 1 },
       })
       const { items, nextCursor } = pageOf(rows, limit, ({ activity }) => ({ id: activity.id }))
-      return { nextCursor, items: items.map(view) }
+      return { nextCursor, items: items.map(row => view(row, accountId)) }
     }),
 })

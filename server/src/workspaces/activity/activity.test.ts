@@ -46,6 +46,8 @@ test('what happens is told in order, messages in a row as one, and to nobody who
     ])
   const { body } = await vic.call(listActivity, { workspaceId })
   expect(body.find(({ type }) => type === 'role_change')?.role).toBe('member')
+  // Whose it is is said to each, and not by the name, which two may have.
+  expect(body.filter(({ isOwn }) => isOwn).map(({ type }) => type)).toEqual(['user_join'])
   // Neither words of a message nor who was invited stand in it.
   expect(JSON.stringify(body)).not.toMatch(/three|@/)
   expect((await stan.call(listActivity, { workspaceId })).status).toBe(404)

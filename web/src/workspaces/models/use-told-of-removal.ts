@@ -10,17 +10,18 @@ const NOTICE_MS = 8_000
 
 interface Watched {
   workspaceId: number
-  user: { email: string; name: string }
+  user: { email: string }
   /** All that are there. */
   models: readonly WorkspaceModel[]
   /** What stands before one's eyes. */
   shownIds: readonly number[]
 }
 
-/** Who deleted it, as the feed of the workspace knows it. */
-const whoDeleted = async (workspaceId: number, modelId: number): Promise<string | undefined> => {
+/** The name of somebody else who deleted it, as the feed of the workspace knows it. */
+const whoElseDeleted = async (workspaceId: number, modelId: number): Promise<string | undefined> => {
   const entries = await call(listActivity, { workspaceId, group: 'models' })
-  return entries.find(entry => entry.type === 'model_remove' && entry.modelId === modelId)?.actorName ?? undefined
+  const removal = entries.find(entry => entry.type === 'model_remove' && entry.modelId === modelId)
+  return removal?.isOwn ? undefined : (removal?.actorName ?? undefined)
 }
 
 /** Says by whom a model was deleted that one was looking at: else it would be gone from under the hand, and nothing said. */
@@ -49,8 +50,8 @@ export const useToldOfRemoval = ({ workspaceId, user, models, shownIds }: Watche
     for (const [id, modelName] of gone) {
       names.current.delete(id)
       // No event told of it: it went while this page heard nothing.
-      whoDeleted(workspaceId, id).then(
-        by => by !== undefined && by !== user.name && tell(id, modelName, by),
+      whoElseDeleted(workspaceId, id).then(
+        by => by !== undefined && tell(id, modelName, by),
         // A notice that cannot be asked for is left out; the list itself is right.
         () => undefined,
       )
