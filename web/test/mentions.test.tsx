@@ -85,3 +85,10 @@ test('Enter sends where no name is offered, and a name in full is not made a lon
   await type('@Anna {ArrowDown}{Enter}{Enter}')
   expect(sent.at(-1)?.messageContent).toBe('@Anna Maria')
 })
+
+test('who is named is told, and nobody whose name only begins the same way', async () => {
+  const { sent, type } = compose()
+  await type('@Anna Maria, and @Berthold{Enter}')
+  await type('(@Anna) and @Bert.{Enter}')
+  expect(sent.map(({ mentions }) => mentions)).toEqual([[2], [1, 4]])
+})

@@ -12,6 +12,7 @@ import { pastedFiles } from '../files/pasted-files.ts'
 import { AttachButton, AttachedFile } from './attachment.tsx'
 import { chatDraft } from './chat-draft.ts'
 import { Mentions, useMentions } from './mentions.tsx'
+import { namedIn } from './named-people.ts'
 import type { Attachment } from './use-attachment.ts'
 
 /** What is being written besides a new message. */
@@ -62,7 +63,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
     const messageContent = shown.trim() || (file?.fileName ?? '')
     onSend({
       messageContent,
-      mentions: others.filter(({ participantName }) => messageContent.includes(`@${participantName}`)).map(({ id }) => id),
+      mentions: namedIn(messageContent, others).map(({ id }) => id),
       file,
     })
     if (!edited) {
