@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { mayInWorkspace, type WorkspaceRole } from './workspaces-rights.ts'
 
 /** In one workspace at a time. */
 export const MAX_MODELS = 100
@@ -68,3 +69,7 @@ export const ModelComment = z.object({
   createdAt: z.string(),
 })
 export type ModelComment = z.infer<typeof ModelComment>
+
+/** Who wrote a comment takes it away, owners what anybody said. */
+export const mayDeleteModelComment = (role: WorkspaceRole, email: string, { authorEmail }: Pick<ModelComment, 'authorEmail'>): boolean =>
+  mayInWorkspace(role, 'moderate') || (mayInWorkspace(role, 'shapeModels') && authorEmail === email)

@@ -2,8 +2,7 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { Page } from '#contract/shared/pagination.ts'
 import type { commentOnModel, listModelComments, resolveModelComment } from '#contract/workspaces-model-calls.ts'
-import type { ModelComment } from '#contract/workspaces-models.ts'
-import { mayInWorkspace } from '#contract/workspaces-rights.ts'
+import { type ModelComment, mayDeleteModelComment } from '#contract/workspaces-models.ts'
 import { decodeCursor, pageOf, RowId } from '../../platform/database/cursor.ts'
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
@@ -75,11 +74,11 @@ export const createModelCommentService = (database: Database): ModelCommentServi
   delete: async (actor, commentId) => {
     const { workspaceId } = await requireCommentOf(database.query, requireAccount(actor), commentId)
     return inWorkspace(database, actor, { workspaceId, right: 'shapeModels' }, async ({ tx, workspace, account, role }) => {
-      const found = await requireComment(tx, commentId)
-      if (found.comment.accountId !== account.accountId && !mayInWorkspace(role, 'moderate'))
+      const comment = commentView(await requireComment(tx, commentId))
+      if (!mayDeleteModelComment(role, account.email, comment))
         throw new AppError('forbidden', 'Only who wrote a comment, or an owner, deletes it.')
       await deleteComment(tx, commentId)
-      await say(tx, 'model-comment-changed', { workspace, by: account, comment: commentView(found) }, true)
+      await say(tx, 'model-comment-changed', { workspace, by: account, comment }, true)
       return { isDeleted: true }
     })
   },

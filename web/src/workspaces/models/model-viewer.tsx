@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { ModelTransform, WorkspaceModel } from '#contract/workspaces-models.ts'
+import type { ModelComment, ModelTransform, WorkspaceModel } from '#contract/workspaces-models.ts'
 import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
 import { showError } from '../../ui/toasts.ts'
 import { ModelComments } from './model-comments.tsx'
@@ -16,6 +16,7 @@ interface ModelViewerProps {
   models: readonly WorkspaceModel[]
   selected: WorkspaceModel | null
   mayShape: boolean
+  mayDeleteComment: (comment: ModelComment) => boolean
   transformOf: (model: WorkspaceModel) => ModelTransform
   onMove: (modelId: number, transform: ModelTransform, isOver: boolean) => void
   onSelect: (modelId: number) => void
@@ -29,7 +30,7 @@ const VIEW_KEYS: readonly Shortcut[] = [
 ]
 
 /** The room in which the models stand. Without WebGL it says so; the list and the numbers work all the same. */
-export function ModelViewer({ models, selected, mayShape, transformOf, onMove, onSelect }: ModelViewerProps) {
+export function ModelViewer({ models, selected, mayShape, mayDeleteComment, transformOf, onMove, onSelect }: ModelViewerProps) {
   const [tool, setTool] = useState<StageTool>('look')
   useShortcuts('Models, when the picture has the focus', VIEW_KEYS)
   const [isWireframe, setIsWireframe] = useState(false)
@@ -104,7 +105,16 @@ export function ModelViewer({ models, selected, mayShape, transformOf, onMove, o
           Point at the spot that you want to say something about.
         </p>
       )}
-      {selected && <ModelComments key={selected.id} model={selected} mayShape={mayShape} spot={spot} onDone={() => setSpot(null)} />}
+      {selected && (
+        <ModelComments
+          key={selected.id}
+          model={selected}
+          mayShape={mayShape}
+          mayDelete={mayDeleteComment}
+          spot={spot}
+          onDone={() => setSpot(null)}
+        />
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Workspace } from '#contract/workspaces.ts'
-import type { WorkspaceModel } from '#contract/workspaces-models.ts'
+import { mayDeleteModelComment, type WorkspaceModel } from '#contract/workspaces-models.ts'
 import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { late } from '../../platform/late.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +45,7 @@ export function ModelsTab({ workspace, user }: ModelsTabProps) {
         )}
       </div>
       {data ? (
-        <Models place={{ workspaceId: workspace.id, user }} models={data} mayShape={mayShape} selection={selection} />
+        <Models workspace={workspace} user={user} models={data} selection={selection} />
       ) : error ? (
         <LoadError title="Error loading 3D models." query={{ refetch, isRefetching }}>
           <p>{error.message}</p>
@@ -74,19 +74,19 @@ const useWatchers = (selectedId: number | null) => {
   return (modelId: number): string[] => [...new Set(standings.filter(({ said }) => said.modelId === modelId).map(({ name }) => name))]
 }
 
-interface ModelsProps {
-  place: { workspaceId: number; user: ModelsTabProps['user'] }
+interface ModelsProps extends ModelsTabProps {
   models: WorkspaceModel[]
-  mayShape: boolean
   selection: ModelSelection
 }
 
-function Models({ place, models, mayShape, selection: { selectedId, shownIds, viewRef, select, lookAt, show } }: ModelsProps) {
+function Models({ workspace: { id: workspaceId, role }, user, models, selection }: ModelsProps) {
+  const { selectedId, shownIds, viewRef, select, lookAt, show } = selection
+  const mayShape = mayInWorkspace(role, 'shapeModels')
   const { transformOf, move } = useMovingModels(models)
   const selected = models.find(({ id }) => id === selectedId) ?? null
   const watchersOf = useWatchers(selected?.id ?? null)
   const shown = models.filter(({ id }) => shownIds.includes(id))
-  useToldOfRemoval({ ...place, models, shownIds })
+  useToldOfRemoval({ workspaceId, user, models, shownIds })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[17rem_minmax(0,1fr)]">
       <ModelList
@@ -111,6 +111,7 @@ function Models({ place, models, mayShape, selection: { selectedId, shownIds, vi
                 models={shown}
                 selected={selected}
                 mayShape={mayShape}
+                mayDeleteComment={comment => mayDeleteModelComment(role, user.email, comment)}
                 transformOf={transformOf}
                 onMove={(modelId, transform, isOver) => move(modelId, transform, { isOver })}
                 onSelect={select}

@@ -4,6 +4,8 @@ import type { WorkspaceModel } from '#contract/workspaces-models.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useDeleteModel, useModelComments } from './model-queries.ts'
+import { Pin } from './pin.tsx'
+import { pinNumbers } from './pin-numbers.ts'
 import type { useLoadedModels } from './use-loaded-models.ts'
 import type { StageTrouble } from './use-model-stage.ts'
 import { type ModelState, sourceOf } from './viewer/model-loads.ts'
@@ -12,19 +14,20 @@ import type { ModelStage } from './viewer/model-stage.ts'
 /** Open comments at their spots of a model. */
 export function Pins({ stage, model: { id: modelId } }: { stage: ModelStage | null; model: WorkspaceModel }) {
   const { data } = useModelComments(modelId)
-  const open = (data?.pages ?? []).flatMap(({ items }) => items).filter(({ isResolved }) => !isResolved)
+  const comments = (data?.pages ?? []).flatMap(({ items }) => items)
+  const numbers = pinNumbers(comments)
+  const open = comments.filter(({ id }) => numbers.has(id))
   useEffect(() => {
     stage?.setPins(open)
   })
-  return open.map(({ id, content, authorName }, at) => (
-    <span
+  return open.map(({ id, content, authorName }) => (
+    <Pin
       key={id}
       data-pin={id}
+      number={numbers.get(id) ?? 0}
       title={`${authorName}: ${content}`}
-      className="invisible absolute top-0 left-0 grid size-6 place-items-center rounded-full border-2 border-paper bg-marker-fill font-semibold text-on-marker text-xs"
-    >
-      {open.length - at}
-    </span>
+      className="invisible absolute top-0 left-0"
+    />
   ))
 }
 
