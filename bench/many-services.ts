@@ -39,7 +39,14 @@ const lastNames = () => inventedWords('last names', LAST_NAMES).map(capital)
 
 /** Indexes that are made anew when all rows stand: filling them row by row takes many times as long. */
 const INDEXES = [
-  ...['services_search', 'services_by_standing', 'services_by_category_and_standing', 'services_by_rating'],
+  ...[
+    'services_search',
+    'services_search_sample',
+    'services_search_well_rated',
+    'services_by_standing',
+    'services_by_category_and_standing',
+    'services_by_rating',
+  ],
   ...['services_by_category', 'services_by_rate', 'services_by_category_and_rate'],
 ]
 

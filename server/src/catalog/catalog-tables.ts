@@ -3,7 +3,7 @@ import { boolean, check, index, integer, numeric, pgTable, text, timestamp, uniq
 import { expertProfiles, tsvector } from '../experts/expert-tables.ts'
 import { blobs } from '../files/file-tables.ts'
 import { RATING_STANDING } from '../platform/database/rating-standing.ts'
-import { MARKS } from './search/search-marks.ts'
+import { BELONGS_TO, MARKS } from './search/search-marks.ts'
 
 export const categories = pgTable(
   'categories',
@@ -61,6 +61,8 @@ export const services = pgTable(
     index('services_by_rate').on(table.hourlyRate, table.id).where(sql`not is_paused`),
     index('services_by_category_and_rate').on(table.categoryId, table.hourlyRate, table.id).where(sql`not is_paused`),
     index('services_search').using('gin', table.search).with({ fastupdate: false }),
+    index('services_search_sample').using('gin', table.search).with({ fastupdate: false }).where(sql.raw(BELONGS_TO.sample)),
+    index('services_search_well_rated').using('gin', table.search).with({ fastupdate: false }).where(sql.raw(BELONGS_TO.wellRated)),
     check('services_rate', sql`${table.hourlyRate} >= 0`),
     check('services_paused_by_admin', sql`${table.isPaused} or not ${table.isPausedByAdmin}`),
     check('services_draft', sql`${table.isPaused} or not ${table.isDraft}`),

@@ -1,3 +1,4 @@
+import type { BestAsked } from './search-bands.ts'
 import { allOf, type SearchQuery } from './search-query.ts'
 import type { SearchReads } from './search-reads-store.ts'
 import type { Position, RankedRow } from './service-search-store.ts'
@@ -5,7 +6,7 @@ import type { Position, RankedRow } from './service-search-store.ts'
 /** Up to about so many matches are all read. */
 export const FEW = 1_024
 /** How many of more matches are read at first, and then, should these turn out to be too few. */
-export const WANTED = [256, 4_096]
+export const WANTED = [256, 4_096] as const
 /** With fewer candidates than this a list would be short although there is more. */
 export const ENOUGH = 128
 
@@ -24,18 +25,20 @@ interface Asked {
 
 /**
  * Ranks what matches: all of a few; of more those in the bands that stand best, and more of them only where these turn out to be too few.
- * `bandsOf`: the bands in which about a share of all services stand best.
+ * `bestOf`: the bands in which of so many matches about the wanted ones stand best.
  */
 export const rankMatches = async (
   reads: SearchReads,
   { words, work, exact, query, count, position, limit }: Asked,
-  bandsOf: (share: number) => Promise<SearchQuery>,
+  bestOf: (count: number, wanted: number) => Promise<BestAsked>,
 ): Promise<RankedRow[]> => {
-  const best = (within: SearchQuery) => reads.best({ within, words, work, exact }, position, limit)
-  if (count <= FEW) return best(query)
+  const best = ({ marks, filter, isWellRated }: BestAsked) =>
+    reads.best({ within: allOf(query, marks), filter, words, work, exact }, { position, limit, isWellRated })
+  const all = () => best({ marks: '', filter: null, isWellRated: false })
+  if (count <= FEW) return all()
   for (const wanted of WANTED) {
-    const rows = await best(allOf(query, await bandsOf(wanted / count)))
+    const rows = await best(await bestOf(count, wanted))
     if ((rows[0]?.candidates ?? 0) >= ENOUGH) return rows
   }
-  return best(query)
+  return all()
 }

@@ -47,5 +47,15 @@ export const nearBand = (band: 'r' | 'p', value: number): number => {
 const CHANCE = '((id::bigint * 2654435761) % 4294967296) / 4194304'
 const SAMPLES_OF = `case when ${CHANCE} < 1 then array['#s0', '#s1', '#s2'] when ${CHANCE} < 8 then array['#s1', '#s2'] when ${CHANCE} < 64 then array['#s2'] else array[]::text[] end`
 
+/**
+ * Two parts of all services have an index of their own beside the one of all: what is common is gone through there in a fraction of the time. Of
+ * the sample, by which is told how many match; and of the well rated, with whom each list by standing or rating begins.
+ */
+export type Part = 'sample' | 'wellRated'
+/** SQL: who belongs to a part. The sample is that of its mark. */
+export const BELONGS_TO: Record<Part, string> = { sample: `${CHANCE} < 8`, wellRated: 'rating_average >= 4.6' }
+/** Up to these bands all are well rated: nobody's standing is above a good rating of his. */
+export const LAST_WELL_RATED = { q: 15, r: 7 } as const
+
 /** SQL: all marks of a service. */
 export const MARKS = `array_to_tsvector(skill_ids || case when is_ar_enabled then array['${AR_MARK}'] else array[]::text[] end || ${SAMPLES_OF} || array['#c' || category_id::text, '#q' || (${BAND_OF.q})::text, '#r' || (${BAND_OF.r})::text, '#p' || (${BAND_OF.p})::text])`

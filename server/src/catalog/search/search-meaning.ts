@@ -5,7 +5,7 @@ import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
 import type { SearchReads } from './search-reads-store.ts'
 import { type Term, termsOf } from './search-words.ts'
-import { countUpTo, type KnownWord, wordsLike } from './service-search-store.ts'
+import { type KnownWord, wordsLike } from './service-search-store.ts'
 import type { WordLookUp } from './word-look-up.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */
@@ -123,10 +123,10 @@ const withoutHiddenSlips = async (
 }
 
 /** Services that have some of the words: those that fit what names work come first. Where there are none, services of related skills. */
-const some = async (db: Queryable, terms: readonly Term[], { wide }: Reading): Promise<Pick<Meaning, 'exact' | 'work' | 'words'>> => {
+const some = async ({ reads }: Asking, terms: readonly Term[], { wide }: Reading): Promise<Pick<Meaning, 'exact' | 'work' | 'words'>> => {
   const exact = allOf(...wide.filter((_, at) => terms[at]?.skillId || terms[at]?.work))
   const words = anyOf(...wide)
-  if (words !== '' && (await countUpTo(db, words, 1)) > 0) return { exact, work: words, words }
+  if (words !== '' && (await reads.countUpTo(words, 1)) > 0) return { exact, work: words, words }
   const related = terms.flatMap(({ skillId }) => (skillId === null ? [] : TAXONOMY.relatedTo(skillId)))
   const anything = anyOf(words, ...related.map(lexeme))
   return { exact, work: anything, words: anything }
@@ -161,7 +161,7 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   const wanted = Math.max(1, found * CLEARLY_MORE)
   for (const { reading, meant } of guesses) {
     const all = allOf(...reading.wide)
-    if (all !== words && (await countUpTo(db, all, wanted)) === wanted)
+    if (all !== words && (await asking.reads.countUpTo(all, wanted)) === wanted)
       return unsettled(asking, {
         exact: anyOf(exact, allOf(...reading.exact)),
         work: anyOf(work, allOf(...reading.work)),
@@ -171,7 +171,7 @@ export const understand = async (db: Queryable, q: string, asking: Asking): Prom
   }
   if (found > 0) return { exact, work, words, estimate, meant: null, isSettled: false }
   const [likeliest] = guesses
-  const part = await some(db, likeliest?.terms ?? terms, likeliest?.reading ?? asTyped)
+  const part = await some(asking, likeliest?.terms ?? terms, likeliest?.reading ?? asTyped)
   const isCorrected = likeliest !== undefined && likeliest.meant !== typed.join(' ') && part.words !== ''
   return unsettled(asking, { ...part, meant: isCorrected ? likeliest.meant : null })
 }

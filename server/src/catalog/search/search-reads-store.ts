@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts'
 import { RATING_STANDING } from '../../platform/database/rating-standing.ts'
 import { serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
-import { FINE_SAMPLE, SAMPLE } from './search-marks.ts'
+import { BELONGS_TO, FINE_SAMPLE, SAMPLE } from './search-marks.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 import { ORDERS, type Position, type RankedRow } from './service-search-store.ts'
 
@@ -20,13 +20,17 @@ const BY_WORK = 2
 
 const query = (name: string): SQL => sql`${sql.placeholder(name)}::tsquery`
 const matches = (name: string): SQL => sql`search @@ ${query(name)}`
+/** Said of a part in the words of its index, which then answers. */
+const inSample = (name: string): SQL => sql`${sql.raw(BELONGS_TO.sample)} and ${matches(name)}`
+const among = (isWellRated: boolean, name: string): SQL =>
+  isWellRated ? sql`${sql.raw(BELONGS_TO.wellRated)} and ${matches(name)}` : matches(name)
 
-/** As a table `sampled`, computed once: each look goes through all services that have the most common of the words. */
+/** As a table `sampled`, computed once. */
 const prepareEstimate = (db: Queryable) => {
   const [sure, often, seldom] = [SURE, 1 / SAMPLE.share, 1 / FINE_SAMPLE.share].map(figure => sql.raw(String(figure)))
-  const sampled = sql`(with met as materialized (select count(*)::int as found from (select from services where ${matches('sample')} limit ${sure} + 1) first),
+  const sampled = sql`(with met as materialized (select count(*)::int as found from (select from services where ${inSample('query')} limit ${sure} + 1) first),
     sampled as materialized (select case when found <= ${sure} then found * ${often}
-      else (select count(*)::int from services where ${matches('fineSample')}) * ${seldom} end as estimate from met)
+      else (select count(*)::int from services where ${inSample('fineSample')}) * ${seldom} end as estimate from met)
     select estimate from sampled) estimated`
   const most = sql`${sql.placeholder('most')}::int`
   const counted = sql`(select count(*)::int from (select from services where ${matches('query')} limit ${most}) first)`
@@ -36,7 +40,28 @@ const prepareEstimate = (db: Queryable) => {
     .prepare('search_estimate')
 }
 
-const prepareBest = (db: Queryable, isContinued: boolean) => {
+/** Counts no further than to `most`, and looks for so many in the sample first: of a common word all that have it would be gone through for the first few. */
+const prepareCount = (db: Queryable) => {
+  const most = sql`${sql.placeholder('most')}::int`
+  const upTo = (matching: SQL) => sql`(select count(*)::int as found from (select from services where ${matching} limit ${most}) first)`
+  return db
+    .select({ found: sql<number>`case when sampled.found = ${most} then ${most} else ${upTo(matches('query'))} end` })
+    .from(sql`${upTo(inSample('query'))} sampled`)
+    .prepare('search_count')
+}
+
+interface ReadShape {
+  isContinued: boolean
+  isWellRated: boolean
+}
+const SHAPES: readonly ReadShape[] = [false, true].flatMap(isContinued => [false, true].map(isWellRated => ({ isContinued, isWellRated })))
+const nameOf = ({ isContinued, isWellRated }: ReadShape): string => `${Number(isContinued)}${Number(isWellRated)}`
+const prepareShapes = <T>(prepare: (shape: ReadShape) => T): ((shape: ReadShape) => T) => {
+  const prepared = new Map(SHAPES.map(shape => [nameOf(shape), prepare(shape)]))
+  return shape => prepared.get(nameOf(shape)) ?? prepare(shape)
+}
+
+const prepareBest = (db: Queryable, { isContinued, isWellRated }: ReadShape) => {
   const [exactly, byWork, share, standing, most] = [EXACTLY, BY_WORK, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text =>
     sql.raw(String(text)),
   )
@@ -44,7 +69,9 @@ const prepareBest = (db: Queryable, isContinued: boolean) => {
   const has = (name: string) => sql`(${query(name)} = ${query('words')} or ${matches(name)})`
   const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${has('exact')} then ${exactly} when ${has('work')} then ${byWork} else 0 end + ${share} * ${standing})`
   const below = isContinued ? sql`(rank, id) < (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)` : sql`true`
-  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${matches('within')} limit ${most}) matching)`
+  // Looked for in the row: the index would go through all that each of its marks has.
+  const filtered = isWellRated ? sql` and (${query('filter')} is null or ${matches('filter')})` : sql``
+  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${among(isWellRated, 'within')}${filtered} limit ${most}) matching)`
   const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${sql.placeholder('limit')})`
   return db
     .select({ ...serviceColumns, rank: sql<number>`found.rank`, candidates: sql<number>`found.candidates` })
@@ -53,14 +80,14 @@ const prepareBest = (db: Queryable, isContinued: boolean) => {
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
     .orderBy(sql`found.rank desc, found.id desc`)
-    .prepare(`search_best_${Number(isContinued)}`)
+    .prepare(`search_best_${nameOf({ isContinued, isWellRated })}`)
 }
 
 /** All that match, sorted. `offset 0` keeps the planner, which does not know how many these are, from walking along the order instead. */
-const prepareInOrder = (db: Queryable, sortBy: keyof typeof ORDERS, isContinued: boolean) => {
+const prepareInOrder = (db: Queryable, sortBy: keyof typeof ORDERS, { isContinued, isWellRated }: ReadShape) => {
   const { value, isRising } = ORDERS[sortBy]
   const place = sql`(rank, id) ${isRising ? sql`>` : sql`<`} (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)`
-  const matching = sql`(select id, ${value}::float8 as rank from services where ${matches('query')} offset 0)`
+  const matching = sql`(select id, ${value}::float8 as rank from services where ${among(isWellRated, 'query')} offset 0)`
   const order = (table: SQL) => (isRising ? sql`${table}rank, ${table}id` : sql`${table}rank desc, ${table}id desc`)
   const found = sql`(select id, rank from ${matching} matching where ${isContinued ? place : sql`true`} order by ${order(sql``)} limit ${sql.placeholder('limit')})`
   return db
@@ -70,43 +97,46 @@ const prepareInOrder = (db: Queryable, sortBy: keyof typeof ORDERS, isContinued:
     .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
     .innerJoin(categories, eq(categories.id, services.categoryId))
     .orderBy(order(sql`found.`))
-    .prepare(`search_in_order_${sortBy}_${Number(isContinued)}`)
+    .prepare(`search_in_order_${sortBy}_${nameOf({ isContinued, isWellRated })}`)
 }
 
-const prepareOrders = (db: Queryable, sortBy: keyof typeof ORDERS) => ({
-  first: prepareInOrder(db, sortBy, false),
-  further: prepareInOrder(db, sortBy, true),
-})
+/** What part of a list is read. */
+export interface PageAsked {
+  position: Position | undefined
+  limit: number
+  /** All that is asked for is well rated: it is looked for among these. */
+  isWellRated: boolean
+}
+const shapeOf = ({ position, isWellRated }: PageAsked): ReadShape => ({ isContinued: position !== undefined, isWellRated })
+const placeOf = ({ position, limit }: PageAsked) => ({ limit, ...(position && { value: position.value, after: position.id }) })
 
 /** The reads of nearly every search. Prepared: putting them together and planning them took as long as finding. */
 export const createSearchReads = (db: Queryable) => {
-  const [best, furtherBest, estimated] = [prepareBest(db, false), prepareBest(db, true), prepareEstimate(db)]
+  const [estimated, counted] = [prepareEstimate(db), prepareCount(db)]
+  const best = prepareShapes(shape => prepareBest(db, shape))
   const orders = {
-    rating: prepareOrders(db, 'rating'),
-    'price-low': prepareOrders(db, 'price-low'),
-    'price-high': prepareOrders(db, 'price-high'),
+    rating: prepareShapes(shape => prepareInOrder(db, 'rating', shape)),
+    'price-low': prepareShapes(shape => prepareInOrder(db, 'price-low', shape)),
+    'price-high': prepareShapes(shape => prepareInOrder(db, 'price-high', shape)),
   }
   const estimateOrCount = async (asked: SearchQuery, most: number): Promise<{ estimate: number; found: number }> => {
-    const within = { sample: allOf(asked, lexeme(SAMPLE.mark)), fineSample: allOf(asked, lexeme(FINE_SAMPLE.mark)) }
-    const [row] = await estimated.execute({ ...within, query: asked, most })
+    const [row] = await estimated.execute({ fineSample: allOf(asked, lexeme(FINE_SAMPLE.mark)), query: asked, most })
     return row ?? { estimate: 0, found: 0 }
   }
   return {
     /** About how many services match; where too few match to meet any in a sample, 0, and how many do, counted no further than to `most`. */
     estimateOrCount,
-    /** Those that match, in order: all of them are read and sorted. */
-    inOrder: (sortBy: keyof typeof ORDERS, asked: SearchQuery, position: Position | undefined, limit: number): Promise<RankedRow[]> =>
-      position
-        ? orders[sortBy].further.execute({ query: asked, value: position.value, after: position.id, limit })
-        : orders[sortBy].first.execute({ query: asked, limit }),
     estimate: async (asked: SearchQuery): Promise<number> => (await estimateOrCount(asked, 0)).estimate,
-    /** The best of those that match `within`, by how well the words fit and how well the service stands. */
+    /** How many match, counted no further than to `most`. */
+    countUpTo: async (asked: SearchQuery, most: number): Promise<number> => (await counted.execute({ query: asked, most }))[0]?.found ?? 0,
+    /** Those that match, in order: all of them are read and sorted. */
+    inOrder: (sortBy: keyof typeof ORDERS, asked: SearchQuery, page: PageAsked): Promise<RankedRow[]> =>
+      orders[sortBy](shapeOf(page)).execute({ query: asked, ...placeOf(page) }),
+    /** The best of those that match `within`, and where they are well rated `filter`, by how well the words fit and how well the service stands. */
     best: (
-      asked: { within: SearchQuery; words: SearchQuery; work: SearchQuery; exact: SearchQuery },
-      position: Position | undefined,
-      limit: number,
-    ): Promise<RankedRow[]> =>
-      position ? furtherBest.execute({ ...asked, value: position.value, after: position.id, limit }) : best.execute({ ...asked, limit }),
+      asked: { within: SearchQuery; filter: SearchQuery | null; words: SearchQuery; work: SearchQuery; exact: SearchQuery },
+      page: PageAsked,
+    ): Promise<RankedRow[]> => best(shapeOf(page)).execute({ ...asked, ...placeOf(page) }),
   }
 }
 

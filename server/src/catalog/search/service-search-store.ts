@@ -3,7 +3,7 @@ import { expertProfiles } from '../../experts/expert-tables.ts'
 import type { Queryable } from '../../platform/database/database.ts'
 import { type ServiceRow, serviceColumns } from '../catalog-store.ts'
 import { categories, services } from '../catalog-tables.ts'
-import { BAND_OF, type Band, SAMPLE } from './search-marks.ts'
+import { BAND_OF, type Band, BELONGS_TO, SAMPLE } from './search-marks.ts'
 import { lexeme, type SearchQuery } from './search-query.ts'
 
 /** Behind every letter, for the end of a stretch of words. */
@@ -56,16 +56,10 @@ export const wordsLike = async (db: Queryable, words: readonly string[]): Promis
 
 const matches = (query: SearchQuery): SQL => sql`search @@ ${query}::tsquery`
 
-/** How many match, counted no further than to `most`. */
-export const countUpTo = async (db: Queryable, query: SearchQuery, most: number): Promise<number> => {
-  const { rows } = await db.execute(sql`select from services where ${matches(query)} limit ${most}`)
-  return rows.length
-}
-
 /** A sample of all services' bands, by order. */
 export const sampleBands = async (db: Queryable): Promise<Record<Band, number[]>> => {
   const { rows } = await db.execute<Record<Band, number>>(
-    sql`select ${sql.raw(BAND_OF.q)} as q, ${sql.raw(BAND_OF.r)} as r, ${sql.raw(BAND_OF.p)} as p from services where ${matches(lexeme(SAMPLE.mark))}`,
+    sql`select ${sql.raw(BAND_OF.q)} as q, ${sql.raw(BAND_OF.r)} as r, ${sql.raw(BAND_OF.p)} as p from services where ${sql.raw(BELONGS_TO.sample)} and ${matches(lexeme(SAMPLE.mark))}`,
   )
   const sorted = (band: Band) => rows.map(row => row[band]).sort((one, other) => one - other)
   return { q: sorted('q'), r: sorted('r'), p: sorted('p') }

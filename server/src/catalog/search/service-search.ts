@@ -5,8 +5,8 @@ import { inLine } from '../../platform/in-line.ts'
 import { sharedWhileAsked } from '../../platform/shared-while-asked.ts'
 import type { ServiceFilter, ServiceRow } from '../catalog-store.ts'
 import { ENOUGH, FEW, rankMatches, WANTED } from './rank-matches.ts'
-import { bandsOfBest, bandsOnwards } from './search-bands.ts'
-import { AR_MARK, type Band, COARSE_SAMPLE, categoryMark, SAMPLE, SAMPLES } from './search-marks.ts'
+import { areReadSooner, type BestAsked, bandsOfBest, bandsOnwards, bestOf, type Shape, wellRatedOf } from './search-bands.ts'
+import { AR_MARK, COARSE_SAMPLE, categoryMark, SAMPLE, SAMPLES } from './search-marks.ts'
 import { createMeanings, type SearchText } from './search-meanings.ts'
 import { allOf, lexeme, type SearchQuery } from './search-query.ts'
 import { createSearchReads, type SearchReads } from './search-reads-store.ts'
@@ -17,6 +17,8 @@ import { findSimilar } from './similar-services.ts'
 const TOO_MANY = 4_096
 /** Beyond this many it is quicker to walk along an index until enough match. */
 const MANY = 20_000
+/** About so many of them as a page has may turn out to be too few. */
+const SURELY_A_PAGE = 2
 /** How services are spread over the bands changes slowly. */
 const SHAPE_FRESH_MS = 600_000
 
@@ -35,23 +37,38 @@ interface Found extends Asked {
   count: number
 }
 
-type Shape = Kept<Record<Band, number[]>>
+/** A page of a list by rating that ends among the well rated; null where it does not, or where many are. */
+const ofWellRated = async (
+  reads: SearchReads,
+  shapes: Kept<Shape>,
+  { query, count, position, limit }: Found,
+): Promise<RankedRow[] | null> => {
+  const shape = await shapes.get()
+  const expected = wellRatedOf(count, shape, position?.value)
+  if (expected < limit * SURELY_A_PAGE || (count > FEW && !areReadSooner(expected, shape, WANTED[0], count))) return null
+  const rows = await reads.inOrder('rating', query, { position, limit, isWellRated: true })
+  return rows.length === limit ? rows : null
+}
 
 const inOrderOf = async (
   { db, reads }: { db: Queryable; reads: SearchReads },
-  shape: Shape,
+  shapes: Kept<Shape>,
   sortBy: keyof typeof ORDERS,
-  { query, count, position, limit }: Found,
+  found: Found,
 ): Promise<RankedRow[]> => {
+  const { query, count, position, limit } = found
+  const page = { position, limit, isWellRated: false }
+  const wellRated = sortBy === 'rating' ? await ofWellRated(reads, shapes, found) : null
+  if (wellRated !== null) return wellRated
   const order = ORDERS[sortBy]
-  const all = () => (count > MANY ? matchesAlongOrder(db, query, order, position, limit) : reads.inOrder(sortBy, query, position, limit))
-  if (count <= FEW) return reads.inOrder(sortBy, query, position, limit)
-  const { [order.band]: bands } = await shape.get()
+  const all = () => (count > MANY ? matchesAlongOrder(db, query, order, position, limit) : reads.inOrder(sortBy, query, page))
+  if (count <= FEW) return reads.inOrder(sortBy, query, page)
+  const { [order.band]: bands } = await shapes.get()
   for (const wanted of WANTED) {
     const part = bandsOnwards(bands, { ...order, isBackwards: sortBy === 'price-high' }, position?.value, wanted / count)
     // So many share a band that a beginning of the order is no small part.
     if (part === null || part.share * count > TOO_MANY) break
-    const rows = await reads.inOrder(sortBy, allOf(query, part.query), position, limit)
+    const rows = await reads.inOrder(sortBy, allOf(query, part.query), { ...page, isWellRated: part.isWellRated })
     if (rows.length === limit) return rows
   }
   return all()
@@ -61,9 +78,8 @@ const inOrderOf = async (
 export const createServiceSearch = (database: Database) => {
   const db = database.query
   const reads = createSearchReads(database.planned)
-  const shape = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
-  /** The bands in which about a share of all services stand best. */
-  const bestBands = async (share: number): Promise<SearchQuery> => bandsOfBest((await shape.get()).q, share)
+  const shapes = atMostEvery(SHAPE_FRESH_MS, () => sampleBands(db))
+  const bestBands = async (count: number, wanted: number): Promise<BestAsked> => bestOf(count, await shapes.get(), wanted)
   const meanings = createMeanings(db, reads)
   // Searches that wait for one another in the database all take as long as the last of them.
   const inTurn = inLine(PLANNED_CONNECTIONS)
@@ -75,7 +91,7 @@ export const createServiceSearch = (database: Database) => {
         const filter = filterQuery(asked.filter)
         const query = allOf(meaning.words, filter)
         const count = filter === '' ? meaning.estimate : await reads.estimate(query)
-        if (sortBy !== 'relevance') return inOrderOf({ db, reads }, shape, sortBy, { ...asked, query, count })
+        if (sortBy !== 'relevance') return inOrderOf({ db, reads }, shapes, sortBy, { ...asked, query, count })
         return rankMatches(reads, { ...asked, ...meaning, query, count }, bestBands)
       }),
   )
@@ -95,8 +111,8 @@ export const createServiceSearch = (database: Database) => {
     search: found.ask,
     /** The marks of about so many services that stand best; empty where there are too few to choose among. */
     best: async (count: number): Promise<SearchQuery> => {
-      const { q: bands } = await shape.get()
-      return bandsOfBest(bands, (count * SAMPLE.share) / bands.length)
+      const { q: bands } = await shapes.get()
+      return bandsOfBest(bands, (count * SAMPLE.share) / bands.length).query
     },
     similar: (service: ServiceRow, limit: number) => inTurn(() => findSimilar(reads, service, limit, bestBands)),
     /** After a change of what is on offer: searches are understood anew, and who asks from now on is not answered with what was found before. */

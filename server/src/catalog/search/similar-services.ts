@@ -1,6 +1,7 @@
 import type { ServiceRow } from '../catalog-store.ts'
 import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
 import { rankMatches } from './rank-matches.ts'
+import type { BestAsked } from './search-bands.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
 import type { SearchReads } from './search-reads-store.ts'
@@ -17,18 +18,18 @@ const added = (rows: readonly RankedRow[], more: readonly RankedRow[], { id, exp
 
 /**
  * Services of other experts that take the same skills, those with most of them first; where these are too few, related skills, then
- * what else stands best in its category. `bandsOf`: the bands in which about a share of all services stand best.
+ * what else stands best in its category. `bestOf`: the bands in which of so many matches about the wanted ones stand best.
  */
 export const findSimilar = async (
   reads: SearchReads,
   service: ServiceRow,
   limit: number,
-  bandsOf: (share: number) => Promise<SearchQuery>,
+  bestOf: (count: number, wanted: number) => Promise<BestAsked>,
 ): Promise<RankedRow[]> => {
   const best = async (words: SearchQuery, exact: SearchQuery): Promise<RankedRow[]> => {
     if (words === '') return []
     const count = await reads.estimate(words)
-    return rankMatches(reads, { words, work: words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bandsOf)
+    return rankMatches(reads, { words, work: words, exact, query: words, count, position: undefined, limit: limit * LOOKED_AT }, bestOf)
   }
   const skills = service.skillIds.map(lexeme)
   const related = service.skillIds.flatMap(id => TAXONOMY.relatedTo(id)).map(lexeme)

@@ -1,0 +1,2 @@
+CREATE INDEX "services_search_sample" ON "services" USING gin ("search") WITH (fastupdate=false) WHERE ((id::bigint * 2654435761) % 4294967296) / 4194304 < 8;--> statement-breakpoint
+CREATE INDEX "services_search_well_rated" ON "services" USING gin ("search") WITH (fastupdate=false) WHERE rating_average >= 4.6;
