@@ -80,3 +80,8 @@ test('an upload in parts that a killed process began is taken away, one of this 
   expect(aborted).toEqual(['/files/onhand/left?uploadId=left&x-id=AbortMultipartUpload'])
   blobs.close()
 })
+
+test('a server that lists no uploads in parts has none to be taken away', async () => {
+  const { blobs } = await house()
+  await expect(blobs.sweep(new Date())).resolves.toBeUndefined()
+})
