@@ -125,6 +125,8 @@ test('a few letters find the skill that is meant, by its name, by another word f
     ['heatpump', 'heat-pump'],
     ['wfi', 'wifi'],
     ['boiler repar', 'boiler-repair'],
+    // The last word is still being typed.
+    ['netwrok secur', 'network-security'],
   ])
     expect((await find(typed ?? '')).map(skill => skill.id)).toContain(id)
   expect((await find('e')).length).toBe(SKILLS_FOUND_MAX)

@@ -20,12 +20,13 @@ const placeOf = ({ name, aliases }: SearchedSkill, asked: string, words: readonl
   return aliases.some(alias => holds(alias, words)) ? ALIAS_HOLDS : null
 }
 
-/** Each word as the taxonomy spells it; one that it knows nothing like stays. */
+/** Each word as the taxonomy spells it; one that it knows nothing like stays, and one that begins a word of it is still being typed. */
 const corrected = ({ searched }: Taxonomy, words: readonly string[]): string => {
   const names = searched.flatMap(({ name, aliases }) => [name, ...aliases])
   const known = [...new Set(names.flatMap(name => name.split(' ')))]
+  const isBegun = (word: string) => known.some(each => each.startsWith(word))
   return words
-    .map(word => (known.includes(word) ? word : (nearestWord(word, known) ?? likeliestName(word, [...known, ...names]) ?? word)))
+    .map(word => (isBegun(word) ? word : (nearestWord(word, known) ?? likeliestName(word, [...known, ...names]) ?? word)))
     .join(' ')
 }
 
