@@ -118,6 +118,13 @@ describe('a page from the server', () => {
     expect((await pageFor('/', null)).html).toContain('Log In')
   })
 
+  test('leaves nothing unfinished that the browser would have to begin anew, not the part for admins either', async () => {
+    const { html } = await pageFor('/services/7', { ...CLIENT, roles: ['client', 'admin'] })
+    // How the renderer marks a part that it gave up.
+    expect(html).not.toContain('<!--$!-->')
+    expect(html).not.toContain('You see this as an admin.')
+  })
+
   test('leads who is signed out to both doors and back, with and without the demo', async () => {
     for (const isDemo of [true, false]) {
       const { html } = await pageFor('/projects', null, isDemo)

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import type { ServiceDetail as ServiceShown } from '#contract/catalog.ts'
 import { serviceQuery, similarServicesQuery, useGetService } from '../catalog/catalog-queries.ts'
@@ -88,9 +88,17 @@ function KnownService({ serviceId }: { serviceId: number }) {
   )
 }
 
+const neverChanges = () => () => undefined
+
 function ForAdmins({ service }: { service: ServiceShown }) {
   const isAdmin = useCurrentUser()?.roles.includes('admin') ?? false
-  return <Suspense>{isAdmin && !service.isOwn && <AdminPause service={service} />}</Suspense>
+  // A page is rendered in one go: what it would have to wait for comes in the browser.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  return <Suspense>{isInBrowser && isAdmin && !service.isOwn && <AdminPause service={service} />}</Suspense>
 }
 
 /** Page and order of the reviews stand in the address. */
