@@ -100,6 +100,8 @@ test('who accepts other terms reads the price and the day that he agrees to', as
   await bea.call(counterOffer, { ...TERMS, offerId: sent.id, round: 1, price: 3_210, dueDate })
   const { user } = await visit(`${path}/hiring`, { app, by: cleo })
   await user.click(await screen.findByRole('button', { name: 'Accept' }))
+  // Beside the expert it says whose turn it is.
+  expect(screen.getByText('Proposed other terms: your answer is awaited')).toBeTruthy()
   const asked = within(await screen.findByRole('dialog'))
   expect(asked.getByText('$3,210')).toBeTruthy()
   expect(asked.getByText(formatDay(dueDate))).toBeTruthy()

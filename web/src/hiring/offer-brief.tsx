@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer, OfferBrief } from '#contract/hiring.ts'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { formatHours } from '../ui/format.ts'
 
 /** What the plan and the client say of the work, beside what the scope says already. */
@@ -13,8 +14,8 @@ export function BriefOfOffer({ offer: { brief, scope, status } }: { offer: Offer
           Estimated {formatHours(task.estimatedHours)}; {task.requiredSkills.join(', ')}
         </p>
       )}
-      <details open={status === 'offered'}>
-        <summary className="touch-target min-h-8 cursor-pointer text-soft hover:text-ink">What it is about</summary>
+      <details className="group" open={status === 'offered'}>
+        <FoldSummary>What it is about</FoldSummary>
         <dl className="measure mt-1 grid gap-3">
           {task && <TaskWords task={task} scope={scope} />}
           <Words name="The project, as the client describes it">

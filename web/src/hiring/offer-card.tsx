@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Offer, OfferStep } from '#contract/hiring.ts'
 import { Button } from '../ui/button.tsx'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { formatDate } from '../ui/format.ts'
 import { useMinute } from '../ui/use-minute.ts'
 import { offerAnchor } from './offer-anchor.ts'
@@ -59,8 +60,8 @@ function History({ offer }: { offer: Offer }) {
           <span className="font-medium">{stepWords(latest, offer.steps.at(-2), offer.side)}:</span> {latest.note}
         </p>
       )}
-      <details>
-        <summary className="touch-target min-h-8 cursor-pointer text-soft hover:text-ink">What happened so far</summary>
+      <details className="group">
+        <FoldSummary>What happened so far</FoldSummary>
         <ol className="mt-1 grid gap-1.5">
           {offer.steps.map((step, index) => (
             <Step key={step.id} offer={offer} step={step} index={index} />

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { startPeopleImport } from '#contract/people-import.ts'
 import { acceptOf, FILE_MISSING } from '#contract/shared/file-rule.ts'
 import { Button } from '../ui/button.tsx'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { useStartImport } from './import-queries.ts'
@@ -80,8 +81,8 @@ export function ImportForm() {
 
 function LineExample() {
   return (
-    <details className="text-sm">
-      <summary className="touch-target min-h-8 text-soft hover:text-ink">What a line looks like</summary>
+    <details className="group text-sm">
+      <FoldSummary>What a line looks like</FoldSummary>
       <ScrollRegion label="A line of the file" className="mt-2 rounded-control bg-sunken p-3 text-xs">
         <pre>{EXAMPLE}</pre>
       </ScrollRegion>

@@ -107,11 +107,11 @@ function Details({ task, predecessors, longestHours, actualHours }: Omit<TaskCar
         {predecessors.length > 0 && (
           <Fact icon={<Waypoints aria-hidden="true" className="size-4" />} name="After">
             {predecessors.map(({ id, title }, index) => (
-              <span key={id}>
-                {index > 0 && ', '}
+              <span key={id} className="block">
                 <a href={`#${taskAnchor(id)}`} className="touch-target inline-flex min-h-6 items-center underline underline-offset-2">
                   {title}
                 </a>
+                {index < predecessors.length - 1 && <span className="sr-only">, </span>}
               </span>
             ))}
           </Fact>

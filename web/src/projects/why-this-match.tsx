@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Match, MatchPart } from '#contract/projects.ts'
 import { getMatchReceipt } from '#contract/projects-matching.ts'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { formatDate } from '../ui/format.ts'
 
 const PART_LABELS: Record<MatchPart['part'], string> = {
@@ -19,10 +19,7 @@ export function WhyThisMatch({ match }: { match: Pick<Match, 'id' | 'parts' | 'm
   const { id, parts, matchScore, isNewcomer, matchedAt } = match
   return (
     <details className="group mt-1 sm:ml-13">
-      <summary className="touch-target inline-flex min-h-8 items-center gap-1 rounded-control text-sm text-soft hover:text-ink">
-        <ChevronRight aria-hidden="true" className="size-4 transition-transform duration-150 group-open:rotate-90" />
-        Why this match
-      </summary>
+      <FoldSummary>Why this match</FoldSummary>
       {isNewcomer && (
         <p className="mt-1 text-sm">
           Verified and new here: one of three places is kept for somebody whom few have worked with yet. Without it an expert with more

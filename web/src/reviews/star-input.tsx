@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useState } from 'react'
 import { RATING_MAX, RATING_MIN, RATING_STEP } from '#contract/reviews-limits.ts'
 import { fillOf, STARS, StarShape } from './star-rating.tsx'
@@ -75,7 +76,8 @@ export function StarInput({ label, value, error, onChange }: StarInputProps) {
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} className="text-danger text-sm">
+        <p id={`${id}-error`} className="flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
           {error}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { ANSWER_MAX, type AssessmentQuestion } from '#contract/experts-assessments.ts'
 import { counted } from '../../ui/counted.ts'
 import { inputClass } from '../../ui/field.tsx'
@@ -49,7 +50,8 @@ export function QuestionField({ question, number, answer, isMissing, onAnswer }:
       )}
       {hint && <p className="text-soft text-sm">{hint}</p>}
       {wrong && (
-        <p id={errorId} role="alert" className="text-danger text-sm">
+        <p id={errorId} role="alert" className="flex items-center gap-1.5 text-danger text-sm">
+          <CircleAlert aria-hidden="true" className="size-4 flex-none" />
           {wrong}
         </p>
       )}
