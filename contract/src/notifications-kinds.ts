@@ -190,6 +190,14 @@ export const NOTIFICATION_KINDS = {
     defaults: ['inApp', 'email'],
     fixed: [],
   },
+  service_moderated: {
+    label: 'Your services on the market',
+    when: 'An admin takes a service of yours off the market, or puts it back.',
+    category: 'service_update',
+    for: 'expert',
+    defaults: ['inApp', 'email'],
+    fixed: ['inApp', 'email'],
+  },
   verification_decided: {
     label: 'Your verification',
     when: 'An admin decides on your verification, or needs more information.',

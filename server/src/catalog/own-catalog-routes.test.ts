@@ -24,6 +24,7 @@ import { setRole } from '../accounts/account-store.ts'
 import { expertProfiles } from '../experts/expert-tables.ts'
 import { blobs } from '../files/file-tables.ts'
 import { auditEntries } from '../platform/audit/audit-tables.ts'
+import { domainEvents } from '../platform/events/event-tables.ts'
 import { services } from './catalog-tables.ts'
 
 const expertIn = async (app: TestApp, name: string) => {
@@ -183,6 +184,17 @@ test('an admin puts on the market only what an admin stopped, and not his own; e
   expect(entries.map(({ action, subject, actorAccountId }) => [action, subject, actorAccountId])).toEqual([
     ['service-paused', `service:${serviceId}`, admin.accountId],
     ['service-resumed', `service:${serviceId}`, admin.accountId],
+  ])
+  // Its expert is told of both, and of nothing that he did himself.
+  const events = await app.database.query
+    .select()
+    .from(domainEvents)
+    .where(eq(domainEvents.subject, `service:${serviceId}`))
+    .orderBy(domainEvents.id)
+  const told = { title: fields.title, ownerId: bea.accountId }
+  expect(events).toMatchObject([
+    { type: 'service-stopped', payload: { ...told, reason: 'No licence is proven.' } },
+    { type: 'service-put-back', payload: told },
   ])
 })
 

@@ -14,6 +14,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { FileService } from '../files/file-service.ts'
 import { audit } from '../platform/audit/audit-trail.ts'
 import type { Database, Queryable, Transaction } from '../platform/database/database.ts'
+import { publish } from '../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../platform/identity/actor.ts'
 import { mayChangeService, mayPauseService } from './catalog-policy.ts'
 import type { CatalogService } from './catalog-service.ts'
@@ -32,6 +33,7 @@ import {
   setPause,
 } from './own-catalog-store.ts'
 import { createOwnPictures, type OwnPictures, type OwnServiceParts } from './own-picture-service.ts'
+import { serviceEvent } from './service-events.ts'
 import { type LockedService, lockFor, NOT_FOUND } from './service-lock-service.ts'
 import { ownView, view } from './service-view.ts'
 import { TAXONOMY } from './taxonomy/taxonomy-index.ts'
@@ -110,6 +112,7 @@ const turn = async (tx: Transaction, actor: Actor, { serviceId, isPaused, reason
   if (!isByAdmin) return
   const action = isPaused ? 'service-paused' : 'service-resumed'
   await audit(tx, { actorAccountId: requireAccount(actor).accountId, action, subject: `service:${serviceId}` })
+  await publish(tx, serviceEvent(isPaused ? 'service-stopped' : 'service-put-back', service, reason ?? ''))
 }
 
 /** Answers the files that were its pictures. */

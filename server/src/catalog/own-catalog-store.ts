@@ -39,6 +39,7 @@ export const lockService = async (tx: Transaction, id: number) => {
       id: services.id,
       expertId: services.expertId,
       accountId: expertProfiles.accountId,
+      title: services.title,
       isPaused: services.isPaused,
       isPausedByAdmin: services.isPausedByAdmin,
       isHeldBack: services.isHeldBack,

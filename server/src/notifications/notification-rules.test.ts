@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ACCOUNT_EVENTS } from '../accounts/account-events.ts'
 import { SESSION_RECORD_EVENTS } from '../ar-sessions/record/session-record-events.ts'
 import { SESSION_EVENTS } from '../ar-sessions/session-events.ts'
+import { SERVICE_EVENTS } from '../catalog/service-events.ts'
 import { VERIFICATION_EVENTS } from '../experts/verification/verification-events.ts'
 import { OFFER_EVENTS } from '../hiring/offer-events.ts'
 import { PROJECT_EVENTS } from '../projects/project-events.ts'
@@ -16,6 +17,7 @@ const PUBLISHED: readonly string[] = [
   ...PROJECT_EVENTS,
   ...OFFER_EVENTS,
   ...REVIEW_EVENTS,
+  ...SERVICE_EVENTS,
   ...VERIFICATION_EVENTS,
   ...SESSION_EVENTS,
   ...SESSION_RECORD_EVENTS,
@@ -28,6 +30,7 @@ const BUILDERS = [
   'offerEvent',
   'offerReminder',
   'reviewEvent',
+  'serviceEvent',
   'verificationEvent',
   'sessionEvent',
   'callAnswerEvent',
@@ -69,7 +72,9 @@ test('an event ends only what has a row', () => {
             ? verification('approved', 'admin')
             : /^(workspace|participant|invitation|message|model|file)-/.test(type)
               ? workspace()
-              : project()
+              : type.startsWith('service-')
+                ? service
+                : project()
   expect([...ends].filter(type => !NOTIFICATION_RULES[type]?.about(payloadOf(type)))).toEqual([])
 })
 
@@ -213,6 +218,7 @@ const workspace = (given: object = {}) => ({
     ...given,
   },
 })
+const service = { serviceId: 8, title: 'Roof check', ownerId: 'eve', reason: 'The pictures are of another roof.' }
 const account = { accountId: 'ann', role: 'admin', reason: 'Spam.' }
 const ofService = { serviceId: 8, serviceTitle: 'Boiler check' }
 
@@ -303,6 +309,8 @@ test.each([
   ['participant-removed', workspace(), ['eve'], 'workspace_access', 'You were removed from ‘Kitchen’', '/collaboration'],
   ['participant-role-changed', workspace(), ['eve'], 'workspace_access', 'Your role in ‘Kitchen’ is another one now', '/collaboration/4'],
   ['message-sent', workspace({ messageId: 9 }), ['eve'], 'workspace_mention', 'Ann Client mentioned you in ‘Kitchen’', '/collaboration/4'],
+  ['service-stopped', service, ['eve'], 'service_moderated', '‘Roof check’ was taken off the market', '/expert/services/8'],
+  ['service-put-back', service, ['eve'], 'service_moderated', '‘Roof check’ is back on the market', '/expert/services/8'],
   ['account-suspended', account, ['ann'], 'account_security', 'Your account is suspended', '/contact'],
   ['account-restored', account, ['ann'], 'account_security', 'Your account is restored', '/log-in'],
   ['role-granted', account, ['ann'], 'account_security', 'You have the role ‘admin’ now', '/account'],
@@ -323,6 +331,7 @@ test('a reason stands in the message that needs it', () => {
     'The name differs.',
   )
   expect(told('account-suspended', account)[0]?.message).toContain('Spam.')
+  expect(told('service-stopped', service)[0]?.message).toContain('The reason: The pictures are of another roof.')
 })
 
 test('whoever reports a review is not told of it, and files that are still looked through tell nobody', () => {

@@ -3,6 +3,7 @@ import { ACCOUNT_RULES } from './rules/account-rules.ts'
 import { OFFER_RULES } from './rules/offer-rules.ts'
 import { PROJECT_RULES } from './rules/project-rules.ts'
 import { REVIEW_RULES } from './rules/review-rules.ts'
+import { SERVICE_RULES } from './rules/service-rules.ts'
 import { SESSION_RECORD_RULES } from './rules/session-record-rules.ts'
 import { SESSION_RULES } from './rules/session-rules.ts'
 import { VERIFICATION_RULES } from './rules/verification-rules.ts'
@@ -13,6 +14,7 @@ export const NOTIFICATION_RULES: Readonly<Record<string, NotificationRule>> = {
   ...PROJECT_RULES,
   ...OFFER_RULES,
   ...REVIEW_RULES,
+  ...SERVICE_RULES,
   ...SESSION_RULES,
   ...SESSION_RECORD_RULES,
   ...VERIFICATION_RULES,
