@@ -45,6 +45,23 @@ test('an empty profile is not saved: what is missing is said beside each field, 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
+test('what was typed of a profile that is being made is there again after a reload, until it is made', async () => {
+  const app = await testApp()
+  const ana = await app.person('Ana')
+  const { user } = await visit('/expert-verification', { app, by: ana })
+  await user.type(await screen.findByLabelText('About you'), 'Pipes and boilers for twenty years.')
+  await user.type(screen.getByLabelText('Hourly rate (USD)'), '70')
+  const { user: later } = await visit('/expert-verification', { app, by: ana })
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('About you')).value).toBe('Pipes and boilers for twenty years.')
+  expect(screen.getByLabelText<HTMLInputElement>('Hourly rate (USD)').value).toBe('70')
+  await later.type(screen.getByLabelText('Title'), 'Plumber')
+  await later.type(screen.getByRole('combobox', { name: 'Skills' }), 'plumbing')
+  await later.click(await screen.findByRole('option', { name: /^Plumbing/ }))
+  await later.click(screen.getByRole('button', { name: 'Create Profile' }))
+  await screen.findByRole('heading', { name: 'Get Verified' })
+  expect(Object.values({ ...localStorage }).join()).not.toContain('Pipes and boilers')
+})
+
 test('a verified expert is told what another name costs before it is saved, and may go back', async () => {
   const app = await testApp()
   const { ana } = await expertIn(app, 'verified')

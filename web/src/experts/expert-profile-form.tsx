@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { browserTimeZone } from '../ui/time-zones.ts'
 import { useSaveExpertProfile } from './expert-mutations.ts'
 import { ConditionsFields, IntroductionFields, SkillsField, WebFields } from './expert-profile-fields.tsx'
+import { profileDraft } from './profile-draft.ts'
 
 const NameChangeDialog = lazy(async () => ({ default: (await import('./name-change-dialog.tsx')).NameChangeDialog }))
 
@@ -45,17 +46,31 @@ const valuesOf = (user: CurrentUser, profile: ExpertProfile | null): DefaultValu
 
 /** What an expert says of himself. */
 export function ExpertProfileForm({ user, profile, onSaved }: ExpertProfileFormProps) {
-  const save = useSaveExpertProfile(onSaved)
+  const [draft] = useState(() => profileDraft(user.email))
+  const save = useSaveExpertProfile(() => {
+    draft.clear()
+    onSaved?.()
+  })
   /** What a verified expert would save under another name: he is asked first. */
   const [renamed, setRenamed] = useState<WholeExpertProfile>()
-  const form = useForm<WholeExpertProfile>({ resolver: standardSchemaResolver(WholeExpertProfile), defaultValues: valuesOf(user, profile) })
+  const form = useForm<WholeExpertProfile>({
+    resolver: standardSchemaResolver(WholeExpertProfile),
+    // What stands is changed from what stands.
+    defaultValues: { ...valuesOf(user, profile), ...(profile === null && draft.load()) },
+  })
   const submit = form.handleSubmit(fields => {
     if (profile && needsNameReview(profile, fields.expertName)) setRenamed(fields)
     else save.mutate(fields)
   })
   return (
     <>
-      <form noValidate method="post" className="grid max-w-3xl gap-6" onSubmit={submit}>
+      <form
+        noValidate
+        method="post"
+        className="grid max-w-3xl gap-6"
+        onSubmit={submit}
+        onChange={() => profile === null && draft.save(form.getValues())}
+      >
         <IntroductionFields form={form} profile={profile} />
         <SkillsField form={form} known={profile?.skills ?? []} />
         <ConditionsFields form={form} />
