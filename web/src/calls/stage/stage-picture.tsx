@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useMemo, useState } from 'react'
 import { marksOf } from '#contract/calls-marks.ts'
 import { MarkLayer } from '../mark-layer.tsx'
-import { type FrameSource, stillFrames, videoFrames } from '../media/frame-source.ts'
-import { playOn, useSpeaker } from '../media/speaker.ts'
+import { type FrameSource, stillFrames } from '../media/frame-source.ts'
 import { useCall, useMarks } from '../use-call.tsx'
 import type { MarkTool } from '../use-mark-drawing.ts'
 import { contentBox, toFrame } from '../video-box.ts'
 import type { StageView } from './stage-view.ts'
 import { StillImage } from './still-image.tsx'
+import { VideoPicture } from './video-picture.tsx'
 
 interface StagePictureProps {
   view: StageView
@@ -47,30 +47,6 @@ export function StagePicture({ view, tool, onSource }: StagePictureProps) {
       <MarkLayer source={source} surface={view.surface} marks={drawn} pointers={pointers} channel={marks} tool={tool} />
     </div>
   )
-}
-
-interface VideoPictureProps {
-  stream: MediaStream
-  label: string
-  isMuted: boolean
-  onSource: (source: FrameSource | null) => void
-}
-
-function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureProps) {
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null)
-  useEffect(() => {
-    if (video) video.srcObject = stream
-  }, [video, stream])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each element
-  useEffect(() => {
-    onSource(video && videoFrames(video))
-    return () => onSource(null)
-  }, [video])
-  const deviceId = useSpeaker()
-  useEffect(() => {
-    if (video && !isMuted) void playOn(video, deviceId)
-  }, [video, isMuted, deviceId])
-  return <video ref={setVideo} aria-label={label} autoPlay playsInline muted={isMuted} className="size-full object-contain" />
 }
 
 function StillPicture({ blob, onSource }: { blob: Blob; onSource: (source: FrameSource | null) => void }) {
