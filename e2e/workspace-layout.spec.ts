@@ -25,6 +25,27 @@ const ownWorkspace = async (page: Page): Promise<string> => {
   return workspacePath(id)
 }
 
+test('another part of the workspace begins at its top, however far down one was, and the buttons that belong together stay together', async ({
+  page,
+}) => {
+  await page.setViewportSize(NOTEBOOK)
+  await page.goto(`${await ownWorkspace(page)}?tab=settings`)
+  const open = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of the workspace' }).getByRole('button', { name, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 250))
+  await open('Chat')
+  await expect(page.getByRole('heading', { name: 'Chat', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 })
+  await open('Whiteboard')
+  await saved(page)
+  expect((await boxOf(tool(page, 'Redo'))).x - (await boxOf(tool(page, 'Undo'))).right).toBeLessThan(8)
+  await page.setViewportSize(PHONE)
+  await open('Screen Share')
+  const zoom = (name: string) => boxOf(page.getByRole('button', { name, exact: true }))
+  expect((await zoom('Zoom out')).y).toBe((await zoom('Zoom in')).y)
+})
+
 test('the voice bar and the ways back into a call are in view beside the chat, and a long description is folded', async ({ page }) => {
   await page.setViewportSize(NOTEBOOK)
   await page.goto(`${await ownWorkspace(page)}?tab=voice-chat`)

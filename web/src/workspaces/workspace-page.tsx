@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { PartOnItsWay } from '../platform/part-on-its-way.tsx'
 import { Button } from '../ui/button.tsx'
@@ -34,7 +34,12 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
   const { name, description, role } = workspace
   const [parameters, setParameters] = useSearchParams()
   const { tab: chosen, closed } = askedTab(workspace, parameters.get('tab'))
-  const open = (id: string) => setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
+  const shown = useRef<HTMLDivElement>(null)
+  const open = (id: string) => {
+    setParameters(id === 'chat' ? {} : { tab: id }, { preventScrollReset: true })
+    // Who has scrolled down in one part begins at the top of another, and stays where he is otherwise.
+    if (shown.current && shown.current.getBoundingClientRect().top < 0) shown.current.scrollIntoView({ block: 'start' })
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <aside
@@ -72,7 +77,10 @@ export function WorkspacePage({ beside, ...props }: Omit<WorkspaceTabProps, 'upl
           </ul>
         </nav>
       </aside>
-      <div className="min-w-0 full-window:fixed full-window:inset-0 full-window:z-45 full-window:flex full-window:flex-col full-window:gap-2 full-window:overflow-y-auto full-window:overscroll-contain full-window:bg-paper full-window:p-2 full-window:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={shown}
+        className="min-w-0 full-window:fixed full-window:inset-0 full-window:z-45 full-window:flex full-window:flex-col full-window:gap-2 full-window:overflow-y-auto full-window:overscroll-contain full-window:bg-paper full-window:p-2 full-window:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      >
         {/* Stays below the header, and above a part that fills the window: who is heard by others can mute himself wherever he looks. */}
         <div
           data-beside

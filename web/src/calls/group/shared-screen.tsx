@@ -42,13 +42,15 @@ export function SharedScreen({ mayShare }: { mayShare: boolean }) {
             {isScreenOn ? 'Stop Sharing' : 'Share Your Screen'}
           </Button>
         )}
-        <Button variant="secondary" aria-label="Zoom out" disabled={!shown || zoom === 1} onClick={() => setZoom(zoomedOut)}>
-          <ZoomOut aria-hidden="true" className="size-5" />
-        </Button>
-        <output className="min-w-12 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
-        <Button variant="secondary" aria-label="Zoom in" disabled={!shown || !mayZoomIn(zoom)} onClick={() => setZoom(zoomedIn)}>
-          <ZoomIn aria-hidden="true" className="size-5" />
-        </Button>
+        <div className="flex items-center gap-2">
+          <Button variant="secondary" aria-label="Zoom out" disabled={!shown || zoom === 1} onClick={() => setZoom(zoomedOut)}>
+            <ZoomOut aria-hidden="true" className="size-5" />
+          </Button>
+          <output className="min-w-12 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
+          <Button variant="secondary" aria-label="Zoom in" disabled={!shown || !mayZoomIn(zoom)} onClick={() => setZoom(zoomedIn)}>
+            <ZoomIn aria-hidden="true" className="size-5" />
+          </Button>
+        </div>
         {mayShare && (
           <Button variant="secondary" aria-pressed={isDrawing} disabled={!shown} onClick={() => setDrawingOn(!isDrawing)}>
             <PenLine aria-hidden="true" className="size-5" />

@@ -106,6 +106,11 @@ interface BoardToolbarProps {
 export function BoardToolbar({ desk, onImages, onClear, children }: BoardToolbarProps) {
   const { choice, model, hand } = desk
   const selected = hand.selectedThere.length
+  const redo = (
+    <ToolButton label="Redo" shortcut="Ctrl+Y" isDisabled={!model.canRedo} onPress={() => model.redo()}>
+      <Redo2 aria-hidden="true" className="size-5" />
+    </ToolButton>
+  )
   return (
     <div role="toolbar" aria-label="Drawing" className="flex min-w-0 flex-1 items-center pr-1">
       <div className="relative flex min-w-0 items-center gap-1 overflow-x-auto p-1 lg:flex-wrap">
@@ -140,9 +145,7 @@ export function BoardToolbar({ desk, onImages, onClear, children }: BoardToolbar
           />
           <span className="w-6 text-right text-soft tabular-nums">{choice.size}</span>
         </label>
-        <ToolButton label="Redo" shortcut="Ctrl+Y" isDisabled={!model.canRedo} onPress={() => model.redo()}>
-          <Redo2 aria-hidden="true" className="size-5" />
-        </ToolButton>
+        <div className="lg:hidden">{redo}</div>
         <ToolButton label="Delete what is selected" shortcut="Delete" isDisabled={selected === 0} onPress={() => desk.removeSelected()}>
           <X aria-hidden="true" className="size-5" />
         </ToolButton>
@@ -155,6 +158,7 @@ export function BoardToolbar({ desk, onImages, onClear, children }: BoardToolbar
       <ToolButton label="Undo" shortcut="Ctrl+Z" isDisabled={!model.canUndo} onPress={() => model.undo()}>
         <Undo2 aria-hidden="true" className="size-5" />
       </ToolButton>
+      <div className="max-lg:hidden">{redo}</div>
     </div>
   )
 }
