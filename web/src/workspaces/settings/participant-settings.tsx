@@ -1,15 +1,15 @@
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Workspace, WorkspaceParticipant } from '#contract/workspaces.ts'
-import { mayInWorkspace, WORKSPACE_ROLE_WORDS, WORKSPACE_ROLES, type WorkspaceRole } from '#contract/workspaces-rights.ts'
+import { mayInWorkspace } from '#contract/workspaces-rights.ts'
 import { late } from '../../platform/late.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmailText } from '../../ui/email-text.tsx'
-import { inputClass } from '../../ui/field.tsx'
 import { RoleBadge } from '../role-badge.tsx'
-import { useChangeRole, useRemoveParticipant } from '../workspace-mutations.ts'
+import { useRemoveParticipant } from '../workspace-mutations.ts'
 import { AskFirst } from './ask-first.tsx'
+import { RoleSelect } from './role-select.tsx'
 import { WaitingInvitations } from './waiting-invitations.tsx'
 
 const InviteDialog = lazy(() => late(() => import('./invite-dialog.tsx')).then(module => ({ default: module.InviteDialog })))
@@ -94,33 +94,5 @@ function Participant({ workspace, participant, user }: ParticipantProps) {
         </AskFirst>
       )}
     </li>
-  )
-}
-
-function RoleSelect({
-  workspaceId,
-  participant: { id, participantName, role },
-}: {
-  workspaceId: number
-  participant: WorkspaceParticipant
-}) {
-  const change = useChangeRole()
-  return (
-    <select
-      aria-label={`Role of ${participantName}`}
-      value={role}
-      disabled={change.isPending}
-      className={inputClass(false, 'min-h-11 !w-auto !bg-raised')}
-      onChange={event => {
-        const chosen: WorkspaceRole | undefined = WORKSPACE_ROLES.find(each => each === event.target.value)
-        if (chosen) change.mutate({ workspaceId, participantId: id, role: chosen })
-      }}
-    >
-      {WORKSPACE_ROLES.map(each => (
-        <option key={each} value={each}>
-          {WORKSPACE_ROLE_WORDS[each].label}
-        </option>
-      ))}
-    </select>
   )
 }
