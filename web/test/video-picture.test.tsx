@@ -1,6 +1,6 @@
 import './render.tsx'
 
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VideoPicture } from '../src/calls/stage/video-picture.tsx'
@@ -37,4 +37,11 @@ test('a picture without any sound offers none', async () => {
   await vi.waitFor(() => expect(played).toEqual(['aloud', 'silently']))
   await vi.waitFor(() => expect(video.muted).toBe(true))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('until its first picture has come it is said to be on its way', () => {
+  const { video } = shown({ sounds: 0 })
+  expect(screen.getByRole('status').textContent).toBe('The picture is on its way...')
+  fireEvent.loadedData(video)
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -16,6 +16,7 @@ interface VideoPictureProps {
 export function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [isSilent, setSilent] = useState(false)
+  const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!video) return
     let isGone = false
@@ -37,7 +38,20 @@ export function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureP
   const hasSound = !isMuted && stream.getAudioTracks().length > 0
   return (
     <>
-      <video ref={setVideo} aria-label={label} autoPlay playsInline muted={isMuted || isSilent} className="size-full object-contain" />
+      <video
+        ref={setVideo}
+        aria-label={label}
+        autoPlay
+        playsInline
+        muted={isMuted || isSilent}
+        className="size-full object-contain"
+        onLoadedData={() => setThere(true)}
+      />
+      {!isThere && (
+        <p role="status" className="pointer-events-none absolute inset-0 grid place-items-center p-6 text-center">
+          The picture is on its way...
+        </p>
+      )}
       {isSilent && hasSound && (
         <Button variant="secondary" size="small" className="absolute bottom-2 left-2 z-10" onClick={() => setSilent(false)}>
           <Volume2 aria-hidden="true" className="size-4" />

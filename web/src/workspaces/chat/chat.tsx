@@ -58,6 +58,7 @@ export function Chat({ workspace, user, attachment }: ChatProps) {
         user={user}
         attachment={attachment}
         around={around}
+        onShow={setAround}
         onNewest={() => setAround(null)}
       />
     </section>
@@ -67,10 +68,11 @@ export function Chat({ workspace, user, attachment }: ChatProps) {
 interface ConversationProps extends ChatProps {
   /** The older message that one was led to; null at the newest. */
   around: number | null
+  onShow: (messageId: number) => void
   onNewest: () => void
 }
 
-function Conversation({ workspace, user, attachment, around, onNewest }: ConversationProps) {
+function Conversation({ workspace, user, attachment, around, onShow, onNewest }: ConversationProps) {
   const { id: workspaceId, participants, role } = workspace
   const { data, error, isPending, isRefetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useListMessages(
     workspaceId,
@@ -80,6 +82,7 @@ function Conversation({ workspace, user, attachment, around, onNewest }: Convers
   const { outbox, waiting } = useOutbox({ workspaceId, email: user.email, name: user.name })
   const typing = useTyping()
   const [composing, setComposing] = useState(NOTHING)
+  const [shown, setShown] = useState(around === null ? null : { id: around })
   const [deleting, setDeleting] = useState<WorkspaceMessage | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const edit = useEditMessage()
@@ -132,7 +135,7 @@ function Conversation({ workspace, user, attachment, around, onNewest }: Convers
         workspace={workspace}
         userEmail={user.email}
         messages={messages}
-        shownId={around}
+        shown={shown}
         unsent={unsent}
         readUntil={readUntil}
         typing={typing.names}
@@ -144,6 +147,7 @@ function Conversation({ workspace, user, attachment, around, onNewest }: Convers
         onReply={replyTo => compose({ replyTo, editing: null })}
         onEdit={editing => compose({ replyTo: null, editing })}
         onDelete={setDeleting}
+        onShow={id => (messages.some(message => message.id === id) ? setShown({ id }) : onShow(id))}
       />
       {mayWrite ? (
         <Composer

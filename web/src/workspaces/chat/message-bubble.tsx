@@ -14,6 +14,8 @@ export interface MessageActions {
   onReply: (message: WorkspaceMessage) => void
   onEdit: (message: WorkspaceMessage) => void
   onDelete: (message: WorkspaceMessage) => void
+  /** Leads to the message that was answered. */
+  onShow: (messageId: number) => void
 }
 
 interface MessageBubbleProps extends MessageActions {
@@ -36,7 +38,7 @@ export function MessageBubble({ message, userEmail, role, isContinued, ...action
     <div id={`message-${id}`} className={classNames('flex flex-col gap-1', isOwn ? 'items-end' : 'items-start')}>
       {!isOwn && <p className={isContinued ? 'sr-only' : 'px-1 font-medium text-soft text-xs'}>{senderName}</p>}
       <div className={classNames('flex w-full items-center gap-1', isOwn && 'flex-row-reverse')}>
-        <Bubble message={message} isOwn={isOwn} />
+        <Bubble message={message} isOwn={isOwn} onShow={actions.onShow} />
         {!isDeleted && mayWrite && (
           <Button
             variant="quiet"
@@ -59,7 +61,7 @@ export function MessageBubble({ message, userEmail, role, isContinued, ...action
 }
 
 /** A short one has its time beside its words. */
-function Bubble({ message, isOwn }: { message: WorkspaceMessage; isOwn: boolean }) {
+function Bubble({ message, isOwn, onShow }: { message: WorkspaceMessage; isOwn: boolean } & Pick<MessageActions, 'onShow'>) {
   const { messageContent, timestampSent, editedAt, isDeleted, replyTo, mentions } = message
   const isEdited = editedAt !== null && !isDeleted
   return (
@@ -70,10 +72,15 @@ function Bubble({ message, isOwn }: { message: WorkspaceMessage; isOwn: boolean 
       )}
     >
       {replyTo && (
-        <p className="wrap-anywhere mb-1 border-control border-l-2 pl-2 text-soft text-xs">
+        <button
+          type="button"
+          title="Show the message that this answers"
+          className="wrap-anywhere mb-1 min-h-6 rounded-control border-control border-l-2 pl-2 text-left text-soft text-xs hover:bg-sunken"
+          onClick={() => onShow(replyTo.id)}
+        >
           <span className="font-medium">{replyTo.senderName}: </span>
           {replyTo.isDeleted ? 'Message deleted' : preview(replyTo.messageContent, REPLY_CHARACTERS)}
-        </p>
+        </button>
       )}
       <div className="flex flex-wrap items-baseline justify-end gap-x-3">
         <div className="min-w-0 max-w-full grow">

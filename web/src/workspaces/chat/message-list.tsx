@@ -13,8 +13,8 @@ interface MessageListProps extends MessageActions {
   workspace: Workspace
   userEmail: string
   messages: readonly WorkspaceMessage[]
-  /** The one that was asked for: it is shown, and stands out. */
-  shownId: number | null
+  /** The one that was asked for: it is shown, and stands out. Another object asks anew. */
+  shown: { id: number } | null
   unsent: readonly Unsent[]
   /** What was read when the chat was opened: after it stands the line. */
   readUntil: number
@@ -34,7 +34,7 @@ export function MessageList({
   workspace,
   userEmail,
   messages,
-  shownId,
+  shown,
   unsent,
   readUntil,
   typing,
@@ -44,7 +44,7 @@ export function MessageList({
 }: MessageListProps) {
   const box = useRef<HTMLElement>(null)
   useKeptPlace(box, messages, unsent.length)
-  useShown(box, shownId)
+  useShown(box, shown)
   const firstUnread = messages.find(({ id, senderEmail }) => id > readUntil && senderEmail !== userEmail)?.id
   const unreadLine = readUntil > 0 ? firstUnread : undefined
   const continued = goingOn(messages, unreadLine)
@@ -77,10 +77,10 @@ export function MessageList({
                 </li>
               )}
               <li
-                {...(message.id === shownId ? { 'data-shown': '', tabIndex: -1 } : {})}
+                {...(message.id === shown?.id ? { 'data-shown': '', tabIndex: -1 } : {})}
                 className={classNames(
                   continued.has(message.id) ? 'mt-1' : 'mt-3',
-                  message.id === shownId && 'rounded-card bg-sunken outline-2 outline-marker outline-offset-4',
+                  message.id === shown?.id && 'rounded-card bg-sunken outline-2 outline-marker outline-offset-4',
                 )}
               >
                 <MessageBubble
@@ -117,13 +117,13 @@ function SeenBy({ workspace, userEmail, last }: { workspace: Workspace; userEmai
 }
 
 /** Brings the message that was asked for into view, and whoever works by keyboard to it. */
-const useShown = (box: { current: HTMLElement | null }, shownId: number | null) => {
+const useShown = (box: { current: HTMLElement | null }, shown: { id: number } | null) => {
   useEffect(() => {
-    const message = shownId === null ? null : box.current?.querySelector<HTMLElement>('[data-shown]')
-    if (!box.current || !message) return
+    const message = box.current?.querySelector<HTMLElement>('[data-shown]')
+    if (!shown || !box.current || !message) return
     box.current.scrollTop += message.getBoundingClientRect().top - box.current.getBoundingClientRect().top - box.current.clientHeight / 3
     message.focus({ preventScroll: true })
-  }, [box, shownId])
+  }, [box, shown])
 }
 
 const useKeptPlace = (box: { current: HTMLElement | null }, messages: readonly WorkspaceMessage[], unsentCount: number) => {
