@@ -125,14 +125,14 @@ export const HARM_OF_WATCHING: readonly HarmRule[] = [
       ALSO_LAWFUL,
       OWN,
       SURPRISE,
-      'my son / my daughter / disable / parental / leaving staff / offboarding / left the company / set up / install linux / business account / my boss wants / my boss asked / shared',
+      'my son / my daughter / mi hijo / mi hija / mein sohn / meine tochter / mon fils / ma fille / disable / parental / leaving staff / offboarding / left the company / set up / install linux / business account / my boss wants / my boss asked / shared',
     ],
   },
   { wish: "into somebody else's account by name", all: [HIS_THING, GET_INTO], within: 10, unless: [ALSO_LAWFUL, OWN] },
   {
     wish: "into somebody else's account who may not know",
     all: [COMMS, GET_INTO, PERSON, SECRETLY],
-    within: 24,
+    within: 16,
     unless: [ALSO_LAWFUL, OWN, SURPRISE],
   },
   {

@@ -104,38 +104,58 @@ const isGoneOn = (rest: readonly Part[], reads: readonly (Read | undefined)[], a
   return true
 }
 
-/** The places at which each concept is spoken of, in order. */
+/** A phrase where it stands: from the place of its first word to that of its last. */
+interface Span {
+  from: number
+  to: number
+}
+
+/** Where each concept is spoken of, in order. */
 const heardIn = ({ words, places }: Said) => {
   const known = new Map([...new Set(words)].map(word => [word, readOf(word)]))
   const reads = words.map(word => known.get(word))
-  const heard = new Map<Concept, number[]>()
+  const heard = new Map<Concept, Span[]>()
   for (const [at, read] of reads.entries())
     for (const { concept, rest } of read?.begun ?? []) {
       if (!isGoneOn(rest, reads, at + 1)) continue
+      const span = { from: places[at] ?? 0, to: places[at + rest.length] ?? 0 }
       const before = heard.get(concept)
-      if (before) before.push(places[at] ?? 0)
-      else heard.set(concept, [places[at] ?? 0])
+      if (before) before.push(span)
+      else heard.set(concept, [span])
     }
   return heard
 }
 
-const isNear = (places: readonly number[], place: number, within: number) => {
+const near = (spans: readonly Span[], place: number, within: number): Span[] => {
   let low = 0
-  let high = places.length
+  let high = spans.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((places[middle] ?? 0) < place - within) low = middle + 1
+    if ((spans[middle]?.from ?? 0) < place - within) low = middle + 1
     else high = middle
   }
-  return (places[low] ?? Number.POSITIVE_INFINITY) <= place + within
+  let end = low
+  while ((spans[end]?.from ?? Number.POSITIVE_INFINITY) <= place + within) end += 1
+  return spans.slice(low, end)
 }
 
-const isAsked = ({ all, within = WITHIN, unless = [] }: HarmRule, heard: ReadonlyMap<Concept, readonly number[]>) => {
-  const [anchors, ...others] = all.map(concept => heard.get(concept) ?? [])
+const isApart = (one: Span, other: Span) => one.to < other.from || other.to < one.from
+
+/** Whether each concept has a place to itself: a quiet exhaust ('silencieux') is no silencer for a weapon only because both are the same word. */
+const haveOwnPlaces = (concepts: readonly (readonly Span[])[], taken: readonly Span[]): boolean => {
+  const [spans, ...others] = concepts
+  if (spans === undefined) return true
+  return spans.some(span => taken.every(other => isApart(span, other)) && haveOwnPlaces(others, [...taken, span]))
+}
+
+const isAsked = ({ all, within = WITHIN, unless = [] }: HarmRule, heard: ReadonlyMap<Concept, readonly Span[]>) => {
+  const [anchors = [], ...others] = all.map(concept => heard.get(concept) ?? [])
+  if (anchors.length === 0 || others.some(spans => spans.length === 0)) return false
   const lawful = [LAWFUL, ...unless].map(concept => heard.get(concept) ?? [])
-  return (anchors ?? []).some(
-    place => others.every(places => isNear(places, place, within)) && !lawful.some(places => isNear(places, place, LAWFUL_WITHIN)),
-  )
+  return anchors.some(anchor => {
+    const nearby = others.map(spans => near(spans, anchor.from, within)).toSorted((a, b) => a.length - b.length)
+    return haveOwnPlaces(nearby, [anchor]) && !lawful.some(spans => near(spans, anchor.from, LAWFUL_WITHIN).length > 0)
+  })
 }
 
 /** The wishes of a text that would harm somebody or break the law, in our words. */
