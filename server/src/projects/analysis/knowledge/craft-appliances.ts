@@ -182,7 +182,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'cold-circuit',
         ['high', 1.5, 3, 5],
-        'refrigeration fridge-repair',
+        'fridge-repair refrigeration',
         'Repair the refrigerant circuit and recharge it',
         'Recover the gas, find and braze the leak, change the dryer, evacuate and charge by weight.',
         'Tight, charged circuit with gas record',
@@ -252,7 +252,7 @@ export const APPLIANCE_PACKAGES = [
       [
         'cook-gas',
         ['high', 0.5, 1, 1.5],
-        'gas-fitting oven-repair',
+        'oven-repair gas-fitting',
         'Check gas tightness and flame',
         'Pressure test, adjust jets and flame, test the flame failure device.',
         'Gas check record',

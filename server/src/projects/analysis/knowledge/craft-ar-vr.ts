@@ -67,7 +67,7 @@ export const AR_VR_PACKAGES = [
       [
         'ar-content',
         ['medium', 10, 18, 30],
-        'cms-development ar-development',
+        'ar-development cms-development',
         'Load content from a catalogue the client maintains',
         'Model upload, texts, languages, cache.',
         'Content back end',
@@ -80,7 +80,7 @@ export const AR_VR_PACKAGES = [
       [
         'ar-test',
         ['medium', 8, 14, 22],
-        'mobile-testing ar-development',
+        'ar-development mobile-testing',
         'Test in light, dark, small rooms and on the device list',
         'Test table, crashes, heat, battery.',
         'Test report with fixes',
@@ -90,7 +90,7 @@ export const AR_VR_PACKAGES = [
       [
         'ar-publish',
         ['low', 5, 8, 14],
-        'app-store-publishing ar-development',
+        'ar-development app-store-publishing',
         'Publish and hand over',
         'Stores or hosting with HTTPS, privacy texts, QR codes, source.',
         'Live experience with source',
@@ -184,7 +184,7 @@ export const AR_VR_PACKAGES = [
       [
         'vr-release',
         ['low', 6, 10, 18],
-        'app-store-publishing vr-development',
+        'vr-development app-store-publishing',
         'Release to the headsets and hand over',
         'Store or device management, guide, source.',
         'Installed build with guide',
@@ -224,7 +224,7 @@ export const AR_VR_PACKAGES = [
       [
         'xrt-script',
         ['medium', 10, 18, 30],
-        'instructional-design xr-training',
+        'xr-training instructional-design',
         'Write the script with feedback and score',
         'Hints, errors allowed, score, voice texts.',
         'Script released by the trainer',
@@ -254,7 +254,7 @@ export const AR_VR_PACKAGES = [
       [
         'xrt-lms',
         ['medium', 8, 14, 24],
-        'e-learning xr-training',
+        'xr-training e-learning',
         'Report results to the learning system',
         'xAPI or SCORM, accounts, privacy.',
         'Connected course',

@@ -384,7 +384,7 @@ export const ARCHITECTURE_PACKAGES = [
       [
         'arch-images',
         ['medium', 5, 9, 16],
-        '3d-rendering photo-retouching',
+        'architectural-visualisation 3d-rendering photo-retouching',
         'Render and finish {view}',
         'Final, people, sky, retouch.',
         'Images for print and web',
@@ -394,7 +394,7 @@ export const ARCHITECTURE_PACKAGES = [
       [
         'arch-film',
         ['high', 12, 22, 38],
-        '3d-animation video-editing',
+        'architectural-visualisation 3d-animation video-editing',
         'Make the walk-through of {second}',
         'Camera path, preview, frames, cut, music.',
         'Film',

@@ -372,7 +372,7 @@ export const CAD_PACKAGES = [
       [
         'dev-concepts',
         ['medium', 5, 9, 15],
-        'industrial-design product-engineering',
+        'product-engineering industrial-design',
         'Sketch and compare {variant}',
         'Principles, sketches, rough cost, choice by table.',
         'Concept sheet and choice',

@@ -513,7 +513,7 @@ export const ELECTRICAL_PACKAGES = [
       [
         'connect',
         ['low', 0.5, 1, 1.5],
-        'appliance-installation electrical-installation',
+        'electrical-installation appliance-installation',
         'Connect {appliance}',
         'Bridge by the diagram, connect, fix and close.',
         'Connected appliance',

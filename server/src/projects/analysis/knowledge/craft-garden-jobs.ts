@@ -144,7 +144,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'build',
         ['medium', 6, 10, 16],
-        'carpentry garden-buildings',
+        'garden-buildings carpentry',
         'Put up {building}: frame, walls and roof',
         'Assemble or cut, brace, screw, roof.',
         'Standing building',
@@ -232,7 +232,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'look',
         ['low', 0.25, 0.5, 1],
-        'small-engine-repair robot-mowers',
+        'robot-mowers small-engine-repair',
         'Look over the machine or the lawn',
         'Fuel, spark, blade, battery, signal; or station, islands, slopes.',
         'Finding or laying plan',
@@ -256,7 +256,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'mend',
         ['medium', 1, 1.5, 3],
-        'small-engine-repair',
+        'robot-mowers small-engine-repair',
         'Service or mend {machine}',
         'Carburettor, plug, filter, oil, belt, blade, battery.',
         'Running machine',
@@ -565,7 +565,7 @@ export const GARDEN_JOB_PACKAGES = [
       [
         'build',
         ['low', 1.5, 2.5, 4],
-        'carpentry gardening',
+        'gardening carpentry',
         'Build and set {bed}',
         'Cut, screw, brace, liner, mesh against voles, level.',
         'Standing beds',

@@ -67,7 +67,7 @@ export const HOME_BUILDING_PACKAGES = [
       [
         'connect',
         ['medium', 2, 4, 6],
-        'kitchen-plumbing appliance-installation electrical-installation',
+        'kitchen-fitting kitchen-plumbing appliance-installation electrical-installation',
         'Fit sink and appliances and connect them',
         'Sink, tap, drain, dishwasher, hob, hood by those allowed.',
         'Working kitchen',
@@ -366,7 +366,7 @@ export const HOME_BUILDING_PACKAGES = [
       [
         'draw',
         ['medium', 2, 4, 6],
-        'furniture-design carpentry',
+        'carpentry furniture-design',
         'Draw it with materials and price',
         'Drawing, fittings, list of parts, price.',
         'Signed drawing',

@@ -293,7 +293,7 @@ export const HOME_FITTING_PACKAGES = [
       [
         'damp-habit',
         ['low', 0.5, 1, 1.5],
-        'ventilation mould-treatment',
+        'mould-treatment ventilation',
         'Set up airing and heating so that it does not come back',
         'Plan of airing, furniture gaps, fan or trickle vents, logger with alarm.',
         'Plan and set logger',
@@ -329,7 +329,7 @@ export const HOME_FITTING_PACKAGES = [
       [
         'insul-funding',
         ['low', 1, 2, 3],
-        'energy-audit',
+        'insulation energy-audit',
         'Prepare the funding papers',
         'Check programmes, fill forms, collect offers.',
         'Complete application',

@@ -639,7 +639,7 @@ export const MACHINE_PACKAGES = [
       [
         'safe-manual',
         ['medium', 6, 12, 20],
-        'technical-writing machine-safety',
+        'machine-safety technical-writing',
         'Write manual, warnings and declaration',
         'Instructions by life phase, pictograms, declaration, file.',
         'Manual, declaration and technical file',

@@ -228,7 +228,7 @@ export const NETWORK_PACKAGES = [
       [
         'office-firewall',
         ['high', 2, 4, 7],
-        'firewall network-security',
+        'routing firewall network-security',
         'Set up firewall, guest access and remote access',
         'Zones, rules from nothing allowed, updates, logging, backup line.',
         'Firewall with rule table',
@@ -432,7 +432,7 @@ export const NETWORK_PACKAGES = [
       [
         'vpn-test',
         ['medium', 0.5, 1, 1.5],
-        'network-security vpn',
+        'vpn network-security',
         'Test speed, outages and locked-out devices; hand over',
         'Throughput, reconnect, revoke a test user, port scan from outside.',
         'Test record and emergency sheet',

@@ -209,7 +209,7 @@ export const PLUMBING_PACKAGES = [
       [
         'seal',
         ['medium', 4, 8, 14],
-        'waterproofing tiling shower-installation',
+        'shower-installation waterproofing tiling',
         'Seal and close walls and floor',
         'Sealing with tape in the corners, tiles or panels.',
         'Sealed and closed place',
@@ -229,7 +229,7 @@ export const PLUMBING_PACKAGES = [
       [
         'bars',
         ['low', 0.5, 1, 2],
-        'handyman shower-installation',
+        'shower-installation handyman',
         'Fit seat and grab bars',
         'Choose heights with the person, fix through to the structure.',
         'Seat and bars',

@@ -143,7 +143,7 @@ export const SMART_HOME_PACKAGES = [
       [
         'mend-network',
         ['medium', 0.5, 1, 2],
-        'wifi zigbee',
+        'smart-home zigbee wifi',
         'Put network and radio mesh right',
         'Fixed addresses, 2.4 GHz settings, channel apart from Wi-Fi, add routers.',
         'Stable links',

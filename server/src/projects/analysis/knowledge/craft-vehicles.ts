@@ -495,7 +495,7 @@ export const VEHICLE_PACKAGES = [
       [
         'camper-furniture',
         ['medium', 20, 36, 60],
-        'carpentry camper-conversion',
+        'camper-conversion carpentry',
         'Build bed, kitchen and cupboards',
         'Light panels, bolted to the body, locks against opening.',
         'Furnished van',

@@ -665,7 +665,7 @@ export const HOME_SERVICE_PACKAGES = [
       [
         'safety-gas',
         ['high', 0.25, 0.5, 1],
-        'gas-fitting boiler-repair',
+        'boiler-repair gas-fitting',
         'Check combustion and gas safety',
         'Test for gas leaks, measure flue gas and draught.',
         'Measured flue-gas values',

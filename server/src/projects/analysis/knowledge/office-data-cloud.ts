@@ -295,7 +295,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'bot-channel',
         ['medium', 3, 5, 8],
-        'javascript rest-api',
+        'llm-applications javascript rest-api',
         'Bring it to the website, WhatsApp or the intranet',
         'Widget or channel, sign-in where needed, consent text.',
         'Assistant in its channel',
@@ -394,7 +394,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'cloud-handover',
         ['medium', 1.5, 2, 4],
-        'technical-writing site-reliability',
+        'site-reliability technical-writing',
         'Hand over the runbook',
         'What to do for ten usual events, accounts, costs.',
         'Runbook and recorded session',
@@ -509,7 +509,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'db-rewrite',
         ['high', 10, 20, 40],
-        'sql postgresql database-administration',
+        'database-administration sql postgresql',
         'Rewrite {procedure} and SQL for the new system',
         'Convert packages, triggers and types, rewrite what the converter leaves, test against known results.',
         'Code that runs on the new system, with tests',
@@ -599,7 +599,7 @@ export const DATA_CLOUD_PACKAGES = [
       [
         'pipeline-secrets',
         ['high', 1, 2, 4],
-        'identity-access ci-cd',
+        'ci-cd identity-access',
         'Put secrets and rights in order',
         'Short-lived credentials, no keys in code, protected branches.',
         'Rights table',

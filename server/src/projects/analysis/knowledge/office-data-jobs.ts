@@ -288,7 +288,7 @@ export const DATA_JOB_PACKAGES = [
       [
         'aiwork-teach',
         ['medium', 2, 4, 6],
-        'corporate-training software-training',
+        'llm-applications corporate-training software-training',
         'Write rules and train the team',
         'One page of rules, two hours of training, follow-up.',
         'Rules and trained team',

@@ -145,7 +145,7 @@ export const DESIGN_PACKAGES = [
       [
         'print-proof',
         ['low', 1, 2, 3],
-        'proofreading print-design',
+        'print-design proofreading',
         'Correct in two rounds and proofread',
         'Corrections gathered, spelling read by a second person.',
         'Approved proof',

@@ -349,7 +349,7 @@ export const IT_JOB_PACKAGES = [
       [
         'dbslow-mend',
         ['high', 2, 5, 9],
-        'sql postgresql database-administration',
+        'database-administration sql postgresql',
         'Rewrite {query}, set indexes and settings',
         'On a copy first, with real data, one change at a time.',
         'Migrations and settings',

@@ -143,7 +143,7 @@ export const LANGUAGE_PACKAGES = [
       [
         'article-publish',
         ['low', 1, 1.5, 3],
-        'seo cms-development',
+        'blog-writing seo cms-development',
         'Enter, picture and link the articles',
         'Titles, descriptions, pictures with licence, links.',
         'Published articles',
@@ -206,7 +206,7 @@ export const LANGUAGE_PACKAGES = [
       [
         'cv-layout',
         ['low', 0.5, 1, 2],
-        'layout-design resume-writing',
+        'resume-writing layout-design',
         'Lay out the documents',
         'Quiet layout, editable file and PDF.',
         'Editable file and PDF',
@@ -439,7 +439,7 @@ export const LANGUAGE_PACKAGES = [
       [
         'translation-layout',
         ['low', 0.5, 1, 2],
-        'layout-design translation',
+        'translation layout-design',
         'Rebuild the layout and deliver',
         'Same layout, texts in pictures, final look.',
         'Files in the format of the source',
@@ -573,7 +573,7 @@ export const LANGUAGE_PACKAGES = [
       [
         'local-build',
         ['medium', 2, 3, 5],
-        'cms-development software-localisation',
+        'software-localisation cms-development',
         'Enter the texts and set the language switch',
         'Import, menus, addresses, hreflang.',
         'Language version on preview',

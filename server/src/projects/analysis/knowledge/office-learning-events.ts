@@ -345,7 +345,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'elearn-media',
         ['medium', 14, 24, 38],
-        'video-production video-editing e-learning',
+        'e-learning video-production video-editing',
         'Record and edit {video}',
         'Short videos with one idea each, captions.',
         'Videos with captions',
@@ -767,7 +767,7 @@ export const LEARNING_EVENT_PACKAGES = [
       [
         'fair-invite',
         ['low', 2, 3, 5],
-        'email-marketing corporate-events',
+        'corporate-events email-marketing',
         'Invite customers and fix appointments',
         'Mails, calls, calendar.',
         'Appointment list',

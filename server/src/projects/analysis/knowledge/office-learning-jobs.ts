@@ -285,7 +285,7 @@ export const LEARNING_JOB_PACKAGES = [
       [
         'tws-hold',
         ['high', 7, 8, 9],
-        'moderation corporate-training',
+        'corporate-training moderation',
         'Moderate {day} with {participant}',
         'Lead, picture, decide.',
         'Workshop held',
@@ -295,7 +295,7 @@ export const LEARNING_JOB_PACKAGES = [
       [
         'tws-minutes',
         ['low', 1, 2, 3.5],
-        'moderation',
+        'corporate-training moderation',
         'Write the results and follow up',
         'Photo minutes, call after six weeks.',
         'Minutes',

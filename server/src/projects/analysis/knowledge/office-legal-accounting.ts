@@ -774,7 +774,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       [
         'plan-present',
         ['medium', 1.5, 2, 4],
-        'business-plans presentation-design',
+        'financial-planning business-plans presentation-design',
         'Write the explanation and rehearse questions',
         'Five pages, charts, hard questions.',
         'Plan as PDF and spreadsheet',

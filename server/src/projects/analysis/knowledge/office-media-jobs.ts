@@ -218,7 +218,7 @@ export const MEDIA_JOB_PACKAGES = [
       [
         'expl-script',
         ['medium', 3, 5, 8],
-        'scriptwriting',
+        'motion-graphics scriptwriting',
         'Write script and storyboard{topic}',
         'Message, spoken text, pictures scene by scene.',
         'Approved script and storyboard',
@@ -228,7 +228,7 @@ export const MEDIA_JOB_PACKAGES = [
       [
         'expl-style',
         ['medium', 4, 7, 12],
-        'illustration motion-graphics',
+        'motion-graphics illustration',
         'Draw the style frames and figures',
         'Three frames, figures, colours.',
         'Style frames',
@@ -407,7 +407,7 @@ export const MEDIA_JOB_PACKAGES = [
       [
         'evphoto-edit',
         ['medium', 2, 4, 7],
-        'photo-retouching photography',
+        'photography photo-retouching',
         'Select and edit the pictures',
         'Select, light and colour, retouch the best.',
         'Edited pictures',

@@ -109,7 +109,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'shoot-concept',
         ['medium', 3, 5, 8],
-        'scriptwriting video-production',
+        'video-production scriptwriting',
         'Write concept, script and shot list{topic}',
         'Message, story, interview questions, shots.',
         'Script and shot list',
@@ -310,7 +310,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'photo-retouch',
         ['medium', 4, 6, 10],
-        'photo-retouching',
+        'photography photo-retouching',
         'Retouch {photo}',
         'Colour, skin, dust, cut out, background, same look.',
         'Finished pictures',
@@ -467,7 +467,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'ads-creatives',
         ['medium', 3, 5, 8],
-        'copywriting social-media-graphics',
+        'ppc copywriting social-media-graphics',
         'Write texts and make pictures for {campaign}',
         'Three messages, three formats each.',
         'Ad set',
@@ -633,7 +633,7 @@ export const MEDIA_MARKETING_PACKAGES = [
       [
         'news-texts',
         ['medium', 3, 5, 9],
-        'copywriting email-marketing',
+        'email-marketing copywriting',
         'Write {email}',
         'Subject with variant, one message, one link goal.',
         'Approved mails',

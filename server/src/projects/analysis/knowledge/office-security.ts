@@ -309,7 +309,7 @@ export const SECURITY_PACKAGES = [
       [
         'gdpr-contracts',
         ['medium', 1.5, 3, 5],
-        'data-privacy-law gdpr-technical',
+        'gdpr-technical data-privacy-law',
         'Gather processor contracts and transfer checks',
         'List of processors, contracts, open points.',
         'Contract list',

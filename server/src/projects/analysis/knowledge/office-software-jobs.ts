@@ -313,7 +313,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       [
         'erp-data',
         ['high', 14, 26, 45],
-        'data-cleaning sql',
+        'sql data-cleaning',
         'Clean and carry over master data and open items',
         'Cleaning rules, two rehearsals, final run with counts.',
         'Loaded data with count report',
@@ -323,7 +323,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       [
         'erp-train',
         ['medium', 10, 18, 30],
-        'software-training corporate-training',
+        'crm software-training corporate-training',
         'Train {user} by role',
         'Exercises on real cases, short guides.',
         'Trained users and guides',
@@ -333,7 +333,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       [
         'erp-live',
         ['high', 16, 28, 50],
-        'project-management monitoring',
+        'crm project-management monitoring',
         'Rehearse, go live and stand by for four weeks',
         'Dress rehearsal, switch plan with way back, help on site, faults by weight.',
         'Running system',
@@ -375,7 +375,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       [
         'choice-decide',
         ['medium', 2, 4, 7],
-        'product-management code-review',
+        'code-review product-management',
         'Judge offers and recommend',
         'Cost over five years, risk, references, way out.',
         'Recommendation of three pages',

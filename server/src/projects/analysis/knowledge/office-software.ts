@@ -45,7 +45,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'api-auth',
         ['high', 3, 5, 8],
-        'identity-access rest-api',
+        'rest-api identity-access',
         'Set up sign-in, roles and limits',
         'Tokens, roles, rate limits, audit log.',
         'Access layer with tests',
@@ -55,7 +55,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'api-build',
         ['high', 11, 19, 32],
-        'nodejs python rest-api sql',
+        'rest-api nodejs python sql',
         'Implement {endpoint} with validation and tests',
         'Handler, business rules, errors, tests against a real database.',
         'Tested code',
@@ -75,7 +75,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'api-operate',
         ['medium', 2.5, 4.5, 8],
-        'docker ci-cd monitoring',
+        'rest-api docker ci-cd monitoring',
         'Deploy, log, watch and document',
         'Container, pipeline, logs with request ids, alarms, getting-started page.',
         'Running service with runbook and reference pages',
@@ -111,7 +111,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'tool-mockup',
         ['low', 2, 3, 5],
-        'ui-design windows-desktop',
+        'windows-desktop ui-design',
         'Sketch {window} and agree on the handling',
         'Screens with keyboard order and messages.',
         'Sketches, approved',
@@ -234,7 +234,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'legacy-docs',
         ['medium', 2, 3, 5],
-        'technical-writing software-architecture',
+        'software-architecture technical-writing',
         'Document and hand over',
         'Overview, decisions, operation, known limits; a two-hour walk-through.',
         'Documentation in the repository',
@@ -309,7 +309,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'auto-handover',
         ['low', 0.5, 1, 2],
-        'technical-writing automation-scripting',
+        'automation-scripting technical-writing',
         'Hand over with a one-page guide',
         'What it does, how to change it, what to do when it stops.',
         'Guide and source',
@@ -368,7 +368,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'integration-migrate',
         ['medium', 3, 5, 10],
-        'data-cleaning sql',
+        'sql data-cleaning',
         'Clean and move {record}',
         'Find duplicates, unify, trial run, count, final run.',
         'Migrated data with a count report',
@@ -383,7 +383,7 @@ export const SOFTWARE_PACKAGES = [
       [
         'integration-live',
         ['medium', 3, 6, 9],
-        'monitoring workflow-automation',
+        'workflow-automation monitoring',
         'Go live, watch two weeks and train users',
         'Switch-over plan with way back, alarms, training by role.',
         'Live integration, guide, alarm list',

@@ -140,7 +140,7 @@ export const WEB_JOB_PACKAGES = [
       [
         'wchange-release',
         ['medium', 1, 1.5, 3],
-        'ci-cd web-development',
+        'web-development ci-cd',
         'Release with a way back and watch it',
         'Staging, release note, release, look at errors for two days.',
         'Released version',
@@ -163,7 +163,7 @@ export const WEB_JOB_PACKAGES = [
       [
         'care-takeover',
         ['medium', 1.5, 3, 5],
-        'web-hosting cms-development web-security',
+        'cms-development web-hosting web-security',
         'Take over {site}: access, backup, state of updates',
         'Collect access data, list versions and risks, set daily backup and uptime alarm.',
         'Inventory and running backup',
@@ -183,7 +183,7 @@ export const WEB_JOB_PACKAGES = [
       [
         'care-report',
         ['low', 0.5, 1, 2],
-        'web-analytics cms-development',
+        'cms-development web-analytics',
         'Sum up the period and advise',
         'Visits, faults, what should be renewed.',
         'Yearly sheet',
@@ -321,7 +321,7 @@ export const WEB_JOB_PACKAGES = [
       [
         'relaunch-live',
         ['medium', 2, 4, 7],
-        'technical-seo web-hosting',
+        'cms-development technical-seo web-hosting',
         'Switch over with redirects and train the editors',
         'Go live, redirects, search console, two-hour training.',
         'Live site and short guide',

@@ -105,7 +105,7 @@ export const WEB_PACKAGES = [
       [
         'site-launch',
         ['medium', 1.5, 3, 5],
-        'web-hosting web-performance',
+        'web-performance web-hosting',
         'Test, go live on the domain and hand over',
         'Test in four browsers and on two phones, redirect old addresses, switch domain and certificate, set up backups and show the editing.',
         'Live site, access data, 30-minute recorded instruction',
@@ -449,7 +449,7 @@ export const WEB_PACKAGES = [
       [
         'webapp-scope',
         ['high', 6, 10, 16],
-        'product-management web-development',
+        'web-development product-management',
         'Cut the first version: user stories, data and screens{topic}',
         'Workshop, story map, data model and a list of what is left out.',
         'Prioritised stories with acceptance tests and a screen list',
@@ -503,7 +503,7 @@ export const WEB_PACKAGES = [
       [
         'webapp-quality',
         ['high', 6, 10, 17],
-        'test-automation web-security web-accessibility',
+        'web-development test-automation web-security web-accessibility',
         'Test journeys, load, security and accessibility',
         'Browser tests of the main journeys, load test at three times the expected users, review against the ten usual web risks.',
         'Test report with findings fixed or dated',
@@ -513,7 +513,7 @@ export const WEB_PACKAGES = [
       [
         'webapp-release',
         ['medium', 3, 6, 10],
-        'web-hosting monitoring ci-cd',
+        'web-development web-hosting monitoring ci-cd',
         'Release, monitor and hand over',
         'Production environment, backups, alarms, documentation and a handover session.',
         'Live application, runbook and source code',

@@ -412,7 +412,7 @@ export const WRITING_JOB_PACKAGES = [
       [
         'tcheck-sample',
         ['low', 0.3, 0.5, 1],
-        'proofreading translation',
+        'translation proofreading',
         'Check a sample against the source{topic}',
         'Kinds of mistakes, depth agreed.',
         'Sample with marks',
@@ -432,7 +432,7 @@ export const WRITING_JOB_PACKAGES = [
       [
         'tcheck-close',
         ['low', 0.3, 0.5, 1],
-        'proofreading',
+        'translation proofreading',
         'Answer questions and deliver',
         'Notes on doubtful places.',
         'Final text',
@@ -484,7 +484,7 @@ export const WRITING_JOB_PACKAGES = [
       [
         'btrans-proof',
         ['medium', 10, 16, 25],
-        'proofreading',
+        'literary-translation proofreading',
         'Proofread the set pages',
         'Spelling, breaks, names.',
         'Final text',

@@ -7,6 +7,35 @@ const LEAST_PACKAGES_A_TRADE = 3
 const LEAST_TRIGGERS = 8
 const MOST_TASKS = 9
 
+/**
+ * Work for which a client expects somebody of another trade: an electrician in the bathroom, a designer beside the developer. Any other side
+ * task (handing over, laying out, watching) is led by the package's own trade, else a stranger is suggested for an hour of it.
+ */
+const LED_BY_ANOTHER_TRADE: Readonly<Record<string, string>> = {
+  'app-feature': 'feature-server',
+  'bathroom-renovation': 'bath-electrics seal-and-tile',
+  'broken-hacked-site': 'site-secure-copy site-cause site-harden',
+  'business-website': 'site-design',
+  'camera-fault': 'find mend prove',
+  'camera-network': 'cctv-survey cctv-mount cctv-record cctv-handover',
+  'domain-hosting': 'domain-survey domain-switch domain-verify',
+  'due-diligence': 'dd-figures',
+  'event-photo-job': 'evphoto-plan evphoto-take',
+  'home-renovation': 'home-electrics home-water',
+  'new-mobile-app': 'app-design app-backend',
+  'picture-retouch': 'retouch-sample retouch-do retouch-deliver',
+  'pool-build': 'finish',
+  'public-festival': 'fest-tell',
+  ransomware: 'attack-rebuild',
+  'shutter-motors': 'power',
+  'thesis-support': 'thesis-state thesis-final',
+  'trade-fair': 'fair-material',
+  'vr-app': 'vr-art',
+  'water-heater-change': 'wire',
+  'web-application': 'webapp-design',
+  'web-shop': 'shop-legal',
+}
+
 const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
 test('package ids are unique', () => {
@@ -48,3 +77,13 @@ test.each(TASKS)('%s is written out: every text stands and every brace has its d
   expect(names.filter(name => !known.includes(name))).toEqual([])
   for (const { driver } of task.efforts) expect(Object.keys(template.drivers)).toContain(driver)
 })
+
+test.each(PACKAGES.map(template => [template.id, template] as const))(
+  '%s is led by its own trade wherever a client expects it',
+  (id, template) => {
+    const others = template.tasks.filter(
+      task => task.onlyWhen.length === 0 && TAXONOMY.skill(task.skillIds[0] ?? '')?.tradeId !== template.tradeId,
+    )
+    expect(others.map(({ key }) => key).join(' ')).toBe(LED_BY_ANOTHER_TRADE[id] ?? '')
+  },
+)

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Mention, TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import { PACKAGES } from '../knowledge/packages.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { DraftTask } from './draft-tasks.ts'
 
@@ -17,11 +18,17 @@ const namedIn = (reading: Reading): Mention[] =>
 /** 'Home Assistant', '3D printing', 'WooCommerce': nobody writes that by the way. */
 const isName = ({ words }: Mention): boolean => /\s|\d|^\p{Lu}/u.test(words)
 
-/** A named skill comes first in a task that needs it anyway, unless the task's first skill is named as well. */
+const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
+
+/**
+ * A named skill comes first in a task that needs it anyway, unless the task's first skill is named as well: 'GitLab' in an order for a
+ * delivery pipeline names the place, and is no reason to lead with a trade that neither the package nor the task is of.
+ */
 const namedFirst = (task: DraftTask, named: ReadonlySet<string>): DraftTask => {
   const [main, ...others] = task.requiredSkillIds
   if (main === undefined || named.has(main)) return task
-  const first = others.find(id => named.has(id))
+  const trades = [tradeOf.get(task.packageId), TAXONOMY.skill(main)?.tradeId]
+  const first = others.find(id => named.has(id) && trades.includes(TAXONOMY.skill(id)?.tradeId))
   return first === undefined ? task : { ...task, requiredSkillIds: [first, main, ...others.filter(id => id !== first)] }
 }
 

@@ -21,7 +21,7 @@ export const isDoneWithin = (
       tasks.some(
         ({ title, skillIds, onlyWhen }) =>
           onlyWhen.length === 0 &&
-          TAXONOMY.skill(skillIds[0] ?? '')?.tradeId === template.tradeId &&
+          skillIds.slice(0, 2).some(id => TAXONOMY.skill(id)?.tradeId === template.tradeId) &&
           tellingWords(title).some(({ stem, isCommon }) => !isCommon && said.has(stem)),
       ),
   )
