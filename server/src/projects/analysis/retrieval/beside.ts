@@ -1,5 +1,6 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { PLANNED_ALREADY } from '../knowledge/same-trouble.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { type KindOfWork, kindOfPackage } from './kind-of-work.ts'
 
@@ -21,7 +22,7 @@ export const isDoneWithin = (
       tasks.some(
         ({ title, skillIds, onlyWhen }) =>
           onlyWhen.length === 0 &&
-          skillIds.slice(0, 2).some(id => TAXONOMY.skill(id)?.tradeId === template.tradeId) &&
+          TAXONOMY.skill(skillIds[0] ?? '')?.tradeId === template.tradeId &&
           tellingWords(title).some(({ stem, isCommon }) => !isCommon && said.has(stem)),
       ),
   )
@@ -38,6 +39,16 @@ export const isMadeBesideFault = (
   kindOfPackage(template) === 'make' &&
   !places.some(at => sentences[at]?.isWish === true || sentences[at]?.isAsked === true || sentences[at]?.voice === 'adds')
 
-/** Whether a chosen package organises this one's work itself: a wedding brings its photographer. */
-export const isCovered = ({ id }: PackageTemplate, chosen: readonly Chosen[]): boolean =>
-  chosen.some(({ template }) => template.covers.includes(id))
+const plannedAlready = new Map(Object.entries(PLANNED_ALREADY).map(([first, others]) => [first, new Set(others.split(' '))]))
+
+/**
+ * Whether a chosen package organises this one's work itself (a wedding brings its photographer), or one chosen before it knows the same
+ * trouble.
+ */
+export const isCovered = ({ id }: PackageTemplate, chosen: readonly Chosen[]): boolean => {
+  const own = chosen.findIndex(({ template }) => template.id === id)
+  const before = own === -1 ? chosen : chosen.slice(0, own)
+  return (
+    chosen.some(({ template }) => template.covers.includes(id)) || before.some(({ template }) => plannedAlready.get(template.id)?.has(id))
+  )
+}
