@@ -40,7 +40,6 @@ export const PLANNED_ALREADY: Readonly<Record<string, string>> = {
   'electrical-points': 'rewire-panel',
   'charger-fault': 'electrical-fault',
   // House and garden
-  'paint-rooms': 'wall-repair',
   'facade-paint': 'wall-repair',
   'kitchen-fit': 'cooking-appliance-repair tile-work wall-repair',
   'interior-concept': 'lamp-hanging assemble-mount',
