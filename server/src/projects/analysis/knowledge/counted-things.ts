@@ -24,11 +24,11 @@ light: spots leuchte leuchten deckenleuchten focos bombillas points pendelleucht
 electrical point: socket sockets steckdose steckdosen enchufes enchufe prises prise outlets outlet switches schalter interruptores interrupteurs dosen doppelsteckdosen anschlusse taster tomas
 charger: wallboxen ladestationen ladepunkte cargadores bornes chargepoints stations saulen ladesaulen points
 radiator: convectors heizkorper konvektoren estufas
-lock: schloss schlossern zylindern cerradura serrure verrous cerrojos keys barrels
+lock: schloss schlossern zylindern cerradura serrure verrous cerrojos barrels cylindres cilindros
 window: ventanales scheiben dachfenster baies croisees schaufenster cristaleras
 door or window: fensterlaeden lamas ventanales
 cabinet: unterschranke hangeschranke modulos meubles caissons corpus
-piece: stuck stucke stucken objekte objetos objets barstools stools hocker kuhle barhocker bancos bancs benches matelas cuadros bilder spiegel espejos pieces things shelves lampen
+piece: banquettes banquetas stuck stucke stucken objekte objetos objets barstools stools hocker kuhle barhocker bancos bancs benches matelas cuadros bilder spiegel espejos pieces things shelves lampen
 thing: stuck things items objekte objetos objets bilder bildern cuadros tableaux regale spiegel espejos miroirs gardinenstangen curtains shelves
 tree: kiefern kiefer buchen eichen linden birken fichten apfelbaume palmeras palmera olivos pinos robles oaks pines firs birches poplars maples walnut cipreses platanes chenes palmiers fruitiers obstbaumen
 stump: baumstumpf wurzelstocke wurzeln tocon souche
@@ -38,7 +38,7 @@ fixture: klos urinals urinoirs urinarios waschtische spulbecken pilas mitigeurs 
 bathroom: shower duschbader aseos lavabos badern badezimmern
 fitting: taps tap faucets hahne wasserhahne armaturen grifos robinets cisterns toilets spulkasten cisternas mischbatterien mitigeurs
 drain: sinks abflusse abfluss desagues desague canalisations lavabos siphons gullies drains
-machine: maschine presse pressen drehmaschinen frasmaschinen tornos fresadoras tours hornos lineas linien lines robots roboter kompressoren compresores compresseurs stations stationen hubwagen gabelstapler elevadoras chariots elevateurs montacargas trenes pompes
+machine: maschine presse pressen drehmaschinen frasmaschinen tornos fresadoras tours hornos lineas linien lines robots roboter kompressoren compresores compresseurs hubwagen gabelstapler elevadoras chariots elevateurs montacargas trenes pompes
 input or output: ein ausgange signals
 operator screen: bildschirme masken
 part variant: parts part teile varianten piezas pieces programs programme programas programmes paths positions positionen posiciones bahnen stations produkte products
@@ -87,11 +87,11 @@ line of income: produktlinien lineas
 finished minute: minutos minuten
 video: interviews talks vortrage charlas conferences testimonials spots vlogs capsules
 day of shooting: rodajes journees drehtagen days tage dias jours tagen
-episode: podcastfolgen capitulos sendungen emissions programas folgen interviews hours
+episode: podcastfolgen capitulos sendungen emissions programas folgen interviews hours recordings talks aufnahmen vortrage sermons predigten grabaciones charlas enregistrements
 picture: aufnahmen tomas fotografias fotografien motive artikel gerichte platos plats dishes portraits retratos prises wohnungen articles produkte rooms zimmer items
 keyword: terms begriffe keywords palabras
 location: restaurants tiendas boutiques laden praxen geschafte sedes
-campaign: anzeigengruppen adgroups kampagnen campanas ads anzeigen anuncios annonces
+campaign: anzeigengruppen adgroups kampagnen campanas
 post: publicacion posteos beitrage beitragen publications tiktoks carousels stories videos
 e-mail: mailings mailing campanas envios
 fault: fallos probleme problems bug problemas problemes

@@ -27,7 +27,7 @@ export const AR_VR_PACKAGES = [
     [
       [
         'ar-concept',
-        ['medium', 6, 10, 16],
+        ['medium', 8, 13, 21],
         'xr-interaction ar-development ux-design',
         'Write the user journey and storyboard',
         'Anchor, light, distance, hands, fallback without AR; one sketch per step.',
@@ -37,7 +37,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-spike',
-        ['high', 8, 14, 24],
+        ['high', 10.5, 18, 31],
         'ar-development arkit webxr',
         'Prove tracking on the real devices',
         'Spike with one object on the worst phone: stability, light, range.',
@@ -46,7 +46,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-assets',
-        ['medium', 20, 35, 60],
+        ['medium', 26, 45.5, 78],
         'ar-3d-assets 3d-modelling blender',
         'Prepare {object} for AR',
         'Reduce, bake, glTF and USDZ, true scale, shadows.',
@@ -56,7 +56,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-build',
-        ['high', 30, 50, 85],
+        ['high', 39, 65, 110.5],
         'ar-development unity webxr',
         'Build placing, interaction and {screen}',
         'Scan hint, place, move, scale, info, photo, analytics, permission texts.',
@@ -66,7 +66,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-content',
-        ['medium', 10, 18, 30],
+        ['medium', 13, 23.5, 39],
         'ar-development cms-development',
         'Load content from a catalogue the client maintains',
         'Model upload, texts, languages, cache.',
@@ -79,7 +79,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-test',
-        ['medium', 8, 14, 22],
+        ['medium', 10.5, 18, 28.5],
         'ar-development mobile-testing',
         'Test in light, dark, small rooms and on the device list',
         'Test table, crashes, heat, battery.',
@@ -89,7 +89,7 @@ export const AR_VR_PACKAGES = [
       ],
       [
         'ar-publish',
-        ['low', 5, 8, 14],
+        ['low', 6.5, 10.5, 18],
         'ar-development app-store-publishing',
         'Publish and hand over',
         'Stores or hosting with HTTPS, privacy texts, QR codes, source.',

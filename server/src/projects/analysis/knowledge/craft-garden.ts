@@ -10,7 +10,12 @@ export const GARDEN_PACKAGES = [
     'Plan and plant a garden',
     'garden design, landscape design, landscaping, design my garden, new garden, redesign garden, redo backyard, backyard, front yard, flower bed, flower beds, plant bed, plants for shade, vegetable garden, planting plan, balcony plants, roof terrace plants, garten planen, gartengestaltung, garten neu anlegen, vorgarten, beet anlegen, blumenbeet, balkon bepflanzen, diseno de jardin, jardin nuevo, reformar jardin, huerto, parterre, plantar, paisajismo, amenagement jardin, refaire le jardin, potager, massif, jardiniere, paysagiste, garden redesign, plan garden, new planting, new beds, garden too shady, dry garden, front garden, garten umgestalten, garten neu, staudenbeet, pflanzplan, diseno jardin, plantas para sombra, jardin seco, plan de jardin, amenager jardin, massifs, creer un nouveau jardin',
     {
-      counts: { ...AREA, bed: ['bed', 'beds', 2, 'beds beete hochbeete parterres bancales massifs'] },
+      counts: {
+        plant: ['plant', 'plants', 24, 'shrubs shrub straucher stauden arbustos arbustes perennials plantas'],
+        ...AREA,
+        bed: ['bed', 'beds', 2, 'beds beete hochbeete parterres bancales massifs'],
+      },
+      worth: { bed: 'plant 12' },
       asks: [
         'How large is it, which direction does it face, and what is the soil like?',
         'How do you want to use it, and how many hours of care a week?',
@@ -88,7 +93,12 @@ export const GARDEN_PACKAGES = [
     {
       counts: {
         ...AREA,
-        tree: ['tree', 'trees', 2, 'baum baume arbol arboles arbre arbres obstbaume'],
+        tree: [
+          'tree',
+          'trees',
+          2,
+          'baum baume arbol arboles arbre arbres obstbaume pommiers poiriers cerisiers pruniers oliviers manzanos perales cerezos ciruelos almendros limoneros naranjos apfelbaume birnbaume kirschbaume pflaumenbaume nussbaume olivenbaume willows limes yews cherries',
+        ],
         hedge: ['m of hedge', 'm of hedge', 20, 'hecke hecken seto setos haie haies metre metres meter meters metros'],
       },
       asks: [

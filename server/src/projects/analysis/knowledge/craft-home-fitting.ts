@@ -533,7 +533,14 @@ export const HOME_FITTING_PACKAGES = [
     'Mend stairs, railings and woodwork',
     'stairs creak, creaking stairs, steps creak, loose step, broken step, handrail loose, loose handrail, railing loose, banister, staircase repair, wooden stairs, rotten wood, wood rot, cupboard door, drawer stuck, hinge cupboard, worktop damaged, wooden beam, treppe knarrt, stufen knarren, gelander wackelt, handlauf locker, holztreppe, schublade klemmt, escalera cruje, barandilla suelta, escalier grince, rampe branlante, marche cassee, scale scricchiolano, stairs squeak, stair squeaks, spindle loose, banister loose, baluster, newel post, treppe knarzt, treppenstufe, gelanderstab, gelander locker, treppengelander locker, escalera madera cruje, peldano, peldano roto, barandilla madera suelta, escalier qui grince, marches, rampe escalier bouge, gradino rotto, scale legno, attic ladder, loft ladder, folding loft ladder, bodentreppe, dachbodentreppe, escalera plegable, escalera desvan, escalier escamotable, trappe grenier, scala retrattile',
     {
-      counts: { piece: ['piece', 'pieces', 3, 'step steps stair stairs drawer drawers stufe stufen escalon marche marches'] },
+      counts: {
+        piece: [
+          'piece',
+          'pieces',
+          3,
+          'step steps stair stairs drawer drawers stufe stufen escalon marche marches treads tread peldanos balusters balaustres spindles stringers',
+        ],
+      },
       asks: [
         'What is loose, broken or creaking, and where?',
         'Which wood and surface, and can it be reached from below?',

@@ -94,15 +94,17 @@ export const MACHINE_PACKAGES = [
     'plc, plc program, plc programming, siemens s7, tia portal, step 7, allen bradley, rockwell, codesys, beckhoff, twincat, omron plc, schneider plc, ladder logic, structured text, hmi, modbus, profinet, machine control, retrofit control, migrate s5, sps, sps programmierung, sps programm, bedienpanel, automata, programar plc, programacion plc, pantalla hmi, programmation automate, automate siemens, siemens s7 1500, siemens s7 1200, operator panel, touch panel machine, maschinensteuerung, anlagensteuerung, steuerung maschine, automate programmable, steuerung programmieren',
     {
       counts: {
+        block: ['block', 'blocks', 32, 'bausteine bausteinen bloques blocs'],
         signal: [
           'input or output',
           'inputs and outputs',
           64,
           'io ios signals points inputs outputs signale eingange ausgange senales entradas salidas entrees sorties',
         ],
-        screen: ['operator screen', 'operator screens', 8, 'screens pages bilder pantallas ecrans vues'],
+        screen: ['operator screen', 'operator screens', 8, 'screens pantallas ecrans vues hmi-bilder panelbilder'],
       },
       covers: 'plc-change preventive-maintenance',
+      worth: { signal: 'block 0.5' },
       asks: [
         'Which controller, how many inputs and outputs, which drives and buses?',
         'New, change or migration; do source and comments exist?',

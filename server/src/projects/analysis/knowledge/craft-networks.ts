@@ -180,6 +180,12 @@ export const NETWORK_PACKAGES = [
     {
       covers: 'home-wifi internet-outage cable-run',
       counts: {
+        switch: [
+          'switch',
+          'switches',
+          2,
+          'switches kommutatoren conmutadores commutateurs closets netzwerkschranke racks armarios baies idfs verteiler',
+        ],
         user: [
           'workplace',
           'workplaces',
@@ -188,6 +194,7 @@ export const NETWORK_PACKAGES = [
         ],
         ap: ['access point', 'access points', 4, 'ap aps accesspoints zugangspunkte bornes'],
       },
+      worth: { switch: 'user 10, ap 2' },
       asks: [
         'How many people and devices, which area, one site or several?',
         'What is there now (router, switches, cabling, internet line)?',
@@ -203,7 +210,7 @@ export const NETWORK_PACKAGES = [
         'Devices, line, cabling, applications, radio walk; list weak points.',
         'Stock list with topology and heat map',
         'Each switch port in use is known',
-        { after: '', per: ['user', 0.5, 0.4] },
+        { after: '', per: ['switch', 0.5, 0.4] },
       ],
       [
         'office-design',
@@ -213,7 +220,7 @@ export const NETWORK_PACKAGES = [
         'Address plan, VLAN matrix, PoE budget, redundancy, bill of material with two price levels.',
         'Network design with parts list',
         'Every device group has its VLAN and the rule who may reach whom',
-        { per: ['user', 0.4, 0.5], dropIf: 'design, planning' },
+        { per: ['switch', 0.4, 0.5], dropIf: 'design, planning' },
       ],
       [
         'office-switching',
@@ -223,7 +230,7 @@ export const NETWORK_PACKAGES = [
         'Staged on the bench: VLANs, trunks, loop protection, time, logging, management access.',
         'Configured switches, saved configurations',
         'A loop plugged in on purpose takes down one port only',
-        { per: ['user', 0.5, 0.3] },
+        { per: ['switch', 0.9, 0.15] },
       ],
       [
         'office-firewall',
@@ -253,7 +260,7 @@ export const NETWORK_PACKAGES = [
         'Cut-over plan with way back, move devices and printers, be there next morning.',
         'Live network',
         'All applications of the list tested by a user',
-        { after: 'office-switching office-firewall office-aps', per: ['user', 0.6, 0.3] },
+        { after: 'office-switching office-firewall office-aps', per: ['switch', 0.7, 0.3] },
       ],
       [
         'office-docs',

@@ -5,7 +5,7 @@ const DEVICES = {
     'device',
     'devices',
     12,
-    'lights light bulbs blinds blind shutters shutter switches sensors thermostats plugs gerate lampen sensoren rollladen rollladen dispositivos luces persianas enchufes appareils lampes volets capteurs',
+    'lights light bulbs blinds blind shutters shutter switches sensors thermostats plugs gerate lampen sensoren rollladen rollladen dispositivos luces persianas enchufes appareils lampes volets capteurs addresses adressen gruppenadressen direcciones adresses datapoints datenpunkte actuators aktoren actionneurs participants teilnehmer',
   ],
 } as const
 
@@ -158,7 +158,7 @@ export const SMART_HOME_PACKAGES = [
         'Reset, pair, firmware, same names so that scenes hold.',
         'Devices online',
         'Each device switches from app and voice',
-        { per: ['device', 0.8, 0.2] },
+        { per: ['device', 0.9, 0.15] },
       ],
       [
         'mend-rules',
@@ -168,6 +168,7 @@ export const SMART_HOME_PACKAGES = [
         'Mend broken references, merge doubles, log triggers; carry over to the new hub.',
         'Working automations',
         'Each automation is triggered once on purpose and logged',
+        { per: ['device', 0.7, 0.4] },
       ],
     ],
   ),

@@ -62,7 +62,11 @@ export const VEHICLE_JOB_PACKAGES = [
     'Cure vibrations, change or balance wheels',
     'steering wheel shakes, steering wheel vibrates, steering vibrates, car vibrates, car shakes, vibration at speed, wheel balance, balance wheels, wheel alignment, car pulls to one side, car pulls left, car pulls right, pulls to the right, pulls to the left, change tyres, change tires, winter tyres, winter tires, summer tyres, swap tyres, swap tires, new tyres, new tires, flat tyre, flat tire, puncture, slow puncture, tyre worn, nail in tyre, tyre loses air, lenkrad vibriert, lenkrad zittert, lenkrad flattert, auto vibriert, reifen wechseln, reifenwechsel, raderwechsel, winterreifen, sommerreifen, reifen platt, plattfuss, reifen verliert luft, auswuchten, spur einstellen, achsvermessung, auto zieht nach, volante vibra, coche vibra, cambiar ruedas, cambiar neumaticos, neumaticos nuevos, rueda pinchada, pinchazo, equilibrar ruedas, alinear direccion, coche se va, volant vibre, voiture vibre, voiture tire, changer pneus, pneus hiver, pneus neufs, pneu creve, crevaison, equilibrage, parallelisme, geometrie, volante trema, cambio gomme, gomme invernali, gomma bucata, foratura, convergenza, equilibratura, change wheels, wheels changed, swap wheels, store tyres, rader wechseln, rader tauschen, rader einlagern, reifen einlagern, cambiar las ruedas, changer roues, roues hiver, permuter roues, cambio ruote',
     {
-      counts: { wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader ruedas neumaticos pneus roues gomme'] },
+      counts: {
+        vehicle: ['vehicle', 'vehicles', 1, 'car cars auto autos coche coches voiture voitures van vans satz satze sets'],
+        wheel: ['wheel', 'wheels', 4, 'tyre tyres tire tires reifen rader ruedas neumaticos pneus roues gomme'],
+      },
+      worth: { wheel: 'vehicle 0.25' },
       asks: ['At which speed, and when braking as well?', 'Tyre size, age and tread?', 'Was a kerb or pothole hit?'],
     },
     [
@@ -74,7 +78,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Tread, age, run-out, play, pressure.',
         'Cause or list by wheel',
         'Each wheel was spun and shaken',
-        { after: '' },
+        { after: '', per: ['wheel', 0.8, 0.2] },
       ],
       [
         'change',
@@ -107,7 +111,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Drive at the named speed, retorque note.',
         'Test drive note',
         'No vibration at the named speed',
-        { after: 'change align' },
+        { after: 'change align', per: ['wheel', 0.8, 0.2] },
       ],
     ],
   ),

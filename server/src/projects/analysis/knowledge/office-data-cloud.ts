@@ -57,7 +57,7 @@ export const DATA_CLOUD_PACKAGES = [
         'Read in, join, date table, scheduled refresh, rights by row where needed.',
         'Refreshed model',
         'Totals agree with the source systems to the cent for three months',
-        { per: ['source', 0.95, 0.15] },
+        { per: ['source', 0.95, 0.4] },
       ],
       [
         'kpi-quality',
@@ -265,7 +265,7 @@ export const DATA_CLOUD_PACKAGES = [
     [
       [
         'bot-questions',
-        ['medium', 2, 4, 6],
+        ['medium', 2.5, 5.5, 8],
         'llm-applications nlp',
         'Collect real questions and write the answer test{topic}',
         '50 real questions with right answers and sources, ten that it must refuse.',
@@ -275,7 +275,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-knowledge',
-        ['high', 6, 10, 17],
+        ['high', 8, 13.5, 23],
         'llm-applications data-engineering',
         'Prepare and index {document}',
         'Read text, tables and scans, cut in passages, keep source and rights, search by words and by meaning.',
@@ -285,7 +285,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-dialogue',
-        ['high', 9, 14, 24],
+        ['high', 12, 19, 32.5],
         'llm-applications typescript',
         'Build the dialogue with sources, refusal and handover',
         'Model choice (cloud or own machine), instructions, citations, limits, handover to a person.',
@@ -294,7 +294,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-channel',
-        ['medium', 3, 5, 8],
+        ['medium', 4, 7, 11],
         'llm-applications javascript rest-api',
         'Bring it to the website, WhatsApp or the intranet',
         'Widget or channel, sign-in where needed, consent text.',
@@ -307,7 +307,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-safety',
-        ['high', 3, 5, 8],
+        ['high', 4, 7, 11],
         'llm-applications web-security gdpr-technical',
         'Test against misuse and leaks, set cost limits',
         'Injected instructions, personal data, cost cap, log retention.',
@@ -317,7 +317,7 @@ export const DATA_CLOUD_PACKAGES = [
       ],
       [
         'bot-launch',
-        ['medium', 3, 5, 8],
+        ['medium', 4, 7, 11],
         'llm-applications monitoring',
         'Go live and improve from real dialogues',
         'Two weeks of reading, missing documents added, figures weekly.',

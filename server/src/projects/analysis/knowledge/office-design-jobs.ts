@@ -345,7 +345,12 @@ export const DESIGN_JOB_PACKAGES = [
     'Lead a project or a product for a time',
     'lead our project, interim project manager, agile coach, pmo, keep our project on track, projektleiter, projektleitung, projektmanagement, interim projektleiter, jefe de proyecto, gestion de proyecto, chef de projet, gestion de projet, pilotage de projet, need a project manager, project manager for our, interim product owner, scrum master for our team',
     {
-      counts: { month: ['month', 'months', 3, 'monate meses mois'], team: ['team', 'teams', 1, 'equipos equipes'] },
+      counts: {
+        day: ['workday', 'workdays', 10, 'workday'],
+        month: ['month', 'months', 3, 'monate meses mois'],
+        team: ['team', 'teams', 1, 'equipos equipes'],
+      },
+      worth: { day: 'month 0.3' },
       asks: ['Which project, how far is it and what is stuck?', 'How many days a week, for how long?'],
       said: 'our relaunch drags on, somebody has to lead it for three months / scrum master two days a week / product owner until ours is back from leave / move of the office with 80 people, who plans it / keep agency, developers and boss together / Projektleitung für Umzug der Firma / Interim Projektleiter für vier Monate, zwei Tage pro Woche / unser Projekt läuft aus dem Ruder / alguien que dirija el proyecto tres meses / coordinar a los proveedores de la obra informática / chef de projet deux jours par semaine / notre projet prend du retard, il faut le reprendre / milestones, risks, budget, steering committee / roadmap and backlog',
     },
@@ -368,7 +373,7 @@ export const DESIGN_JOB_PACKAGES = [
         'Weekly plan, decisions, risks, suppliers, report.',
         'Weekly report, decisions log',
         'Each milestone is met or moved by a decision',
-        { per: ['month', 1, 0] },
+        { per: ['day', 1, 0] },
       ],
       [
         'lead-close',

@@ -383,7 +383,8 @@ export const DESIGN_PACKAGES = [
     'Design the interface of an app or site',
     'app design, ui design, ux design, user interface, interface design, design for my app, mobile app design, web app design, saas design, dashboard design, figma design, design screens, mockups, wireframes, design system, component library, modern look app, redesign interface, dark mode design, hand over to developers, app gestalten, oberflache gestalten, benutzeroberflache, app-design, diseno de app, diseno de interfaz, interfaz de usuario, prototipo en figma, design application, maquettes, interface utilisateur, webdesign',
     {
-      counts: SCREENS,
+      counts: { ...SCREENS, component: ['component', 'components', 8, 'komponenten componentes composants widgets'] },
+      worth: { screen: 'component 1' },
       asks: [
         'Which users and which three main tasks?',
         'Is there a brand, an existing product or a component library?',

@@ -241,14 +241,18 @@ export const IT_JOB_PACKAGES = [
     'Bring the cloud bill down',
     'cloud bill too high, reduce cloud costs, aws bill, azure costs, cloud cost optimisation, save cloud costs, aws too expensive, finops, reserved instances, cloudkosten senken, aws rechnung zu hoch, azure kosten, factura de aws, reducir costes nube, facture aws, reduire les couts cloud',
     {
-      counts: { account: ['account', 'accounts', 1, 'subscription subscriptions konten cuentas comptes'] },
+      counts: {
+        service: ['service', 'services', 6, 'cluster clusters servers server maschinen instances instanzen dienste servicios databases'],
+        account: ['account', 'accounts', 1, 'subscription subscriptions konten cuentas comptes'],
+      },
+      worth: { account: 'service 6' },
       asks: ['Which provider, and what does it cost a month?', 'What must not become slower?'],
       said: 'aws invoice went from 900 to 3000 a month and nobody knows why / we pay too much for azure, find where / cut the bill of our kubernetes cluster / idle machines and forgotten disks cost us / savings plans, are they worth it / unsere Cloudkosten laufen davon / AWS Rechnung verdoppelt, wo sparen / Azure günstiger machen / la factura de la nube se ha disparado / gastar menos en aws / notre facture cloud explose / réduire les dépenses azure / snowflake and bigquery costs / egress traffic expensive',
     },
     [
       [
         'bill-read',
-        ['high', 2, 4, 7],
+        ['high', 3, 6, 10.5],
         'cloud-cost aws azure google-cloud',
         'Read the bill of {account} and find where it grows{topic}',
         'Costs by service, owner and hour, unused and oversized parts.',
@@ -258,7 +262,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'bill-cut',
-        ['high', 3, 6, 11],
+        ['high', 4.5, 9, 16.5],
         'cloud-cost cloud-architecture terraform',
         'Remove, resize and schedule',
         'In order of amount, each with a way back.',
@@ -267,7 +271,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'bill-watch',
-        ['medium', 1, 2, 3.5],
+        ['medium', 1.5, 3, 5],
         'cloud-cost monitoring',
         'Set budgets, tags and alarms, report',
         'Tags by owner, alarm at 80 percent, monthly view.',

@@ -50,7 +50,7 @@ export const IT_PACKAGES = [
         'Copy documents, pictures, mail and browser data to an outside disk.',
         'Backup disk with list',
         'Ten random files open from the copy',
-        { after: '', per: ['computer', 0.9, 0.2], dropIf: 'backup' },
+        { after: '', per: ['computer', 0.5, 0.4], dropIf: 'backup' },
       ],
       [
         'pc-diagnose',

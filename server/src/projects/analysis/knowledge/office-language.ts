@@ -379,11 +379,17 @@ export const LANGUAGE_PACKAGES = [
     'translate, translation, translator, translate document, translate documents, translate into german, translate into english, translate to spanish, translate to french, english to german, translate contract, translate manual, translate book, medical translation, technical translation, legal translation, native translator, translate pdf, translate letter, ubersetzen, ubersetzung, ubersetzer, ins deutsche ubersetzen, traducir, traduccion, traductor, traducir al ingles, traducir documentos, traduire, traduction, traducteur, traduire en anglais',
     {
       counts: {
+        document: [
+          'document',
+          'documents',
+          1,
+          'manuals handbucher manuales manuels reports letters brochures broschuren folletos certificates leaflets',
+        ],
         dish: ['dish', 'dishes', 50, 'platos vinos gerichte gerichten speisen weine wines plats vins drinks getranke bebidas'],
         ...words(2000),
         language: ['target language', 'target languages', 2, 'language languages sprachen idiomas langues'],
       },
-      worth: { word: 'dish 0.1' },
+      worth: { word: 'dish 0.1, document 0.0005' },
       asks: [
         'From which language into which, and how many words?',
         'What is the text about, and for whom (publication or understanding)?',
@@ -433,7 +439,7 @@ export const LANGUAGE_PACKAGES = [
           times: ['word', 0.98, 0.02],
           after: 'translation-prepare',
           per: ['language', 1.65, 0],
-          onlyIf: '=languages, two languages, three languages, several languages, =multilingual, =sprachen, =idiomas, =langues',
+          onlyIf: '=languages, =multilingual, =sprachen, =idiomas, =langues',
         },
       ],
       [

@@ -67,7 +67,12 @@ export const LEARNING_JOB_PACKAGES = [
     'computer lessons, teach my mother the tablet, computer course for seniors, learn excel, excel lessons, teach me photoshop, learn powerpoint, smartphone course, explain my iphone, learn autocad, computerkurs, excel lernen, handy erklaren, tablet fur senioren, clases de informatica, aprender excel, clases de ordenador para mayores, cours d informatique, apprendre excel, expliquer la tablette',
     {
       covers: 'video-edit photo-shoot program-trouble new-computer-move',
-      counts: { lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden clase clases cours seances'] },
+      counts: {
+        day: ['day', 'days', 0.7, 'tag tage tagen dia dias jour jours journees jornadas'],
+        person: ['person', 'persons', 1, 'people personen personas personnes colleagues employees staff seniors members'],
+        lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden clase clases cours seances'],
+      },
+      worth: { lesson: 'day 0.14' },
       measures: { lesson: ['minute', 60] },
       asks: ['Which device or program, and what should the person be able to do?', 'At home or by remote session?'],
       said: "my father of 78 has a new tablet and is afraid of it / teach me pivot tables in three hours / I start an office job and cannot use excel / show grandma video calls and photos / photoshop for beginners, one to one / patient person who explains the smartphone / Oma soll WhatsApp und Fotos lernen / Excel Grundlagen, fünf Stunden einzeln / jemand mit Geduld, der mir den Laptop erklärt / mi madre quiere aprender a usar el móvil / clases de excel para el trabajo / apprendre à ma grand-mère la tablette / cours particuliers d'excel / online banking safely / lightroom, canva, word lessons",

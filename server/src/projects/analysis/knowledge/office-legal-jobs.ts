@@ -502,7 +502,8 @@ export const LEGAL_JOB_PACKAGES = [
     'letter from tax office, tax question, tax advice, objection tax assessment, tax audit, tax inspection, vat question, do i have to pay tax, tax on sale of house, gift tax, inheritance tax, moving abroad tax, brief vom finanzamt, einspruch steuerbescheid, betriebsprufung, muss ich steuern zahlen, erbschaftsteuer, carta de hacienda, requerimiento hacienda, inspeccion de hacienda, pago impuestos por, lettre du fisc, controle fiscal, question fiscale, impot sur la vente',
     {
       covers: 'tax-return',
-      counts: YEARS,
+      counts: { ...YEARS, trade: ['trade', 'trades', 60, 'transactions transaktionen verkaufe verkaufen operaciones ventas cessions'] },
+      worth: { year: 'trade 60' },
       asks: ['Which question or letter, and until when?', 'In which country do you live and earn?'],
       said: "tax office wants papers from three years ago and I panic / sold my flat after six years, do I owe something / they estimated my income, object / inspector comes in two weeks to our shop / aunt gave me 50000 / moving to portugal, where do I pay / letter about late vat / is my hobby income taxable / Brief vom Finanzamt, ich verstehe kein Wort / Betriebsprüfung angekündigt / Einspruch gegen Steuerbescheid / Haus verkauft, muss ich versteuern / me llegó un requerimiento de hacienda / vendí un piso, cuánto pago / inspección en el bar / j'ai reçu un courrier des impôts / contrôle fiscal annoncé / vendre une maison héritée, quel impôt / late filing penalty / w-8ben, double taxation",
     },

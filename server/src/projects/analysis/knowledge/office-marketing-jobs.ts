@@ -199,7 +199,7 @@ export const MARKETING_JOB_PACKAGES = [
     [
       [
         'press-angle',
-        ['medium', 1, 2, 3],
+        ['medium', 1.75, 3.5, 5],
         'public-relations',
         'Find the news and the media{topic}',
         'Angle, list of editors, date.',
@@ -209,7 +209,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'press-write',
-        ['medium', 2, 4, 6],
+        ['medium', 3.5, 7, 10],
         'public-relations copywriting',
         'Write {release} with quotations and pictures',
         'Text, quotations approved, pictures with rights.',
@@ -219,7 +219,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'press-send',
-        ['medium', 2, 3.5, 6],
+        ['medium', 3.5, 6, 10],
         'public-relations',
         'Send, call and report',
         'Personal mails, calls, clippings.',

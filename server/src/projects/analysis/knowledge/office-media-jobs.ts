@@ -207,10 +207,11 @@ export const MEDIA_JOB_PACKAGES = [
     {
       covers: 'video-edit voice-job',
       counts: {
+        film: ['film', 'films', 1, 'video videos clip clips erklarfilme erklarvideos films spots'],
         second: ['second', 'seconds', 90, 'sekunden segundos secondes sec'],
         minute: ['minute', 'minutes', 1.5, 'min minuten minutos'],
       },
-      worth: { minute: 'second 60' },
+      worth: { minute: 'second 60, film 0.67' },
       asks: ['What should be explained, to whom, and how long?', 'Is there a style, a text or a voice already?'],
       said: 'ninety seconds that explain our insurance / animated film on how the app works / our logo should move at the start of clips / whiteboard film for patients / cartoon for children on brushing teeth / product shown as animation with voice / Erklärfilm von zwei Minuten über unsere Dienstleistung / animiertes Logo als Intro / vídeo animado de un minuto para explicar la app / animación para redes / film animé de 90 secondes sur notre service / animer notre logo / icons move, kinetic type, lottie',
     },

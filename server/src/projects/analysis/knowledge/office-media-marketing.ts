@@ -34,7 +34,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Log the takes, choose, order the story, find a reference.',
         'Cutting plan with takes',
         'The client agrees with order and length',
-        { per: ['footage', 0.85, 0.15], after: '' },
+        { per: ['footage', 0.7, 0.2], after: '' },
       ],
       [
         'cut-rough',
@@ -44,7 +44,13 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Synchronise, cut, temp music.',
         'Rough cut with time code',
         'Length within a tenth of the plan',
-        { times: ['footage', 0.7, 0.25], per: ['minute', 0.95, 0.15] },
+        {
+          times: [
+            ['footage', 0.5, 0.35],
+            ['video', 0.4, 0.1],
+          ],
+          per: ['minute', 0.55, 0.15],
+        },
       ],
       [
         'cut-animation',
@@ -55,7 +61,8 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Animated scenes',
         'Texts can be read twice in the time shown',
         {
-          per: ['minute', 0.9, 0.15],
+          per: ['minute', 0.55, 0.15],
+          times: ['video', 0.4, 0.1],
           onlyIf: 'animation, animated, animate, motion, explainer, erklarvideo, animado, animacion, graphics, intro, titles, anime',
         },
       ],
@@ -67,7 +74,7 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Clean speech, music, loudness, colours matched.',
         'Fine cut',
         'Loudness at the channel norm; speech is clear on a phone',
-        { after: 'cut-rough cut-animation', per: ['minute', 0.95, 0.15] },
+        { after: 'cut-rough cut-animation', per: ['minute', 0.55, 0.15], times: ['video', 0.4, 0.1] },
       ],
       [
         'cut-subtitles',
@@ -97,8 +104,13 @@ export const MEDIA_MARKETING_PACKAGES = [
     'Produce a film',
     'film production, image film, company film, video production, film crew, videographer, shoot video, interview video, product video, testimonial video, drone video, record lecture, firmenvideo, video drehen, filmteam, grabar video, video corporativo, productora, tourner une video, film d entreprise, captation video, promo video, drone shots, drone footage, film a commercial, shoot a film',
     {
-      counts: { day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'], ...MINUTES },
+      counts: {
+        film: ['film', 'films', 1, 'video videos clip clips spots portraits interviews'],
+        day: ['day of shooting', 'days of shooting', 1, 'drehtag drehtage drehtagen rodaje tournage filming'],
+        ...MINUTES,
+      },
       covers: 'video-edit subtitles-work',
+      worth: { minute: 'film 0.34' },
       asks: [
         'Who shall see it, and what should they do afterwards?',
         'Places, people and dates; may one film there?',
@@ -262,7 +274,7 @@ export const MEDIA_MARKETING_PACKAGES = [
           'picture',
           'pictures',
           20,
-          'photo photos picture pictures image images shot shots bilder fotos imagenes product products produkte people persons employees',
+          'photo photos picture pictures image images shot shots bilder fotos imagenes product products produkte people persons employees bottles flaschen botellas bouteilles dishes gerichte platos plats pieces stuck stucke piezas',
         ],
       },
       asks: [

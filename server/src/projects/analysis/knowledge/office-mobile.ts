@@ -21,7 +21,7 @@ export const MOBILE_PACKAGES = [
     [
       [
         'app-scope',
-        ['high', 5, 8, 13],
+        ['high', 9, 14, 23],
         'mobile-development product-management',
         'Cut the first version: functions, platforms and screens{topic}',
         'Story map with the client, choice of technology, list of device functions (camera, location, notifications) and of what waits.',
@@ -31,7 +31,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-design',
-        ['medium', 10, 16, 26],
+        ['medium', 17.5, 28, 45.5],
         'ui-design ux-design figma',
         'Design {screen} as a clickable prototype',
         'Flows and screens after the platform guidelines, light and dark, empty and error states.',
@@ -41,7 +41,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-backend',
-        ['high', 18, 30, 52],
+        ['high', 31.5, 52.5, 91],
         'nodejs rest-api databases firebase',
         'Build the server: accounts, data and interface',
         'Data model, sign-in, interface with validation, administration page.',
@@ -51,7 +51,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-build',
-        ['high', 32, 52, 86],
+        ['high', 56, 91, 150.5],
         'mobile-development flutter react-native ios-development android-development',
         'Build {screen} for the phone',
         'Screens, navigation, local state, offline behaviour, weekly test build.',
@@ -61,7 +61,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-push',
-        ['medium', 2, 4, 7],
+        ['medium', 3.5, 7, 12],
         'push-notifications mobile-development',
         'Set up push notifications',
         'Permission at the right moment, topics, deep links, switch to turn off.',
@@ -71,7 +71,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-test',
-        ['medium', 8, 14, 24],
+        ['medium', 14, 24.5, 42],
         'mobile-testing',
         'Test on real devices, weak networks and old versions',
         'Test plan over sizes, versions, rotation, interruption by a call, flight mode; fix findings.',
@@ -81,7 +81,7 @@ export const MOBILE_PACKAGES = [
       ],
       [
         'app-release',
-        ['medium', 3, 6, 10],
+        ['medium', 5, 10.5, 17.5],
         'app-store-publishing',
         'Publish in the app stores',
         'Accounts of the client, texts and pictures, privacy labels, review questions, staged release, crash reports.',

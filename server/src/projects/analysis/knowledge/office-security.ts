@@ -13,6 +13,7 @@ export const SECURITY_PACKAGES = [
     'security audit, security check, penetration test, pentest, pen test, vulnerability scan, vulnerability assessment, are we secure, is our network secure, it security, cyber security, cybersecurity, ethical hacker, test our website security, check for vulnerabilities, security review, security assessment, cyber insurance questionnaire, firewall check, owasp, sicherheitsprufung, it-sicherheit, it sicherheit prufen, schwachstellen, sicherheitsaudit, auditoria de seguridad, prueba de penetracion, ciberseguridad, vulnerabilidades, audit de securite, test d intrusion, cybersecurite',
     {
       counts: {
+        endpoint: ['endpoint', 'endpoints', 40, 'apis api schnittstellen endpunkte rutas routes'],
         target: [
           'system',
           'systems',
@@ -21,6 +22,7 @@ export const SECURITY_PACKAGES = [
         ],
         ...USERS,
       },
+      worth: { target: 'endpoint 8' },
       asks: [
         'What shall be tested (addresses, apps, offices), and who owns and permits it?',
         'What drives it: a customer, an insurer, a law, an incident?',

@@ -337,7 +337,7 @@ export const SOFTWARE_PACKAGES = [
     [
       [
         'integration-map',
-        ['high', 4, 7, 11],
+        ['high', 5.5, 9.5, 15],
         'software-architecture crm',
         'Map fields and flows between {system}{topic}',
         'Field by field with type, rule, leading system and identity of a record.',
@@ -347,7 +347,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'crm-configure',
-        ['medium', 6, 10, 17],
+        ['medium', 8, 13.5, 23],
         'crm',
         'Set up pipeline, fields, users and rights',
         'Stages, required fields, views, mail connection, rights by role.',
@@ -357,7 +357,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'integration-build',
-        ['high', 10, 17, 30],
+        ['high', 13.5, 23, 40.5],
         'rest-api workflow-automation',
         'Build the transfer with retries and a log',
         'Incremental transfer, queue, retries without duplicates, conflict rule.',
@@ -367,7 +367,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'integration-migrate',
-        ['medium', 3, 5, 10],
+        ['medium', 4, 7, 13.5],
         'sql data-cleaning',
         'Clean and move {record}',
         'Find duplicates, unify, trial run, count, final run.',
@@ -382,7 +382,7 @@ export const SOFTWARE_PACKAGES = [
       ],
       [
         'integration-live',
-        ['medium', 3, 6, 9],
+        ['medium', 4, 8, 12],
         'workflow-automation monitoring',
         'Go live, watch two weeks and train users',
         'Switch-over plan with way back, alarms, training by role.',

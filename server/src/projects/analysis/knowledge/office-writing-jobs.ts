@@ -361,7 +361,7 @@ export const WRITING_JOB_PACKAGES = [
         hour: ['hour', 'hours', 1, 'stunden horas heures'],
         page: ['page', 'pages', 20, 'seiten paginas'],
       },
-      worth: { hour: 'minute 60, page 12' },
+      worth: { hour: 'minute 60, page 30' },
       asks: ['How long is it, in which language and how clear?', 'Word for word or smoothed, with times and names?'],
       said: 'twelve interviews for my thesis, about an hour each / board meeting recorded, need minutes / letters of my great grandfather in old handwriting / podcast as text / police interview word for word / Interviews für Doktorarbeit verschriftlichen / alte Briefe in Sütterlin lesen und abtippen / Sitzung aufgenommen, Protokoll / transcribir diez entrevistas / cartas manuscritas a ordenador / retranscrire cinq entretiens / taper un carnet manuscrit / focus group with six voices / ai transcript to be corrected',
     },

@@ -75,8 +75,8 @@ type Per = readonly [driver: string, exponent?: number, fixedPart?: number]
 interface TaskOptions {
   /** Driver and, where they differ from 0.9 and 0.15, exponent and fixed part. */
   per?: Per
-  /** A second driver, by which the hours are multiplied as well. */
-  times?: Per
+  /** A second driver, or more, by which the hours are multiplied as well. */
+  times?: Per | readonly Per[]
   /** Space between; the task before this one where absent, '' for none. */
   after?: string
   /** Comma between. */
@@ -123,8 +123,13 @@ const split = (text: string | undefined, by: string): string[] =>
     .map(part => part.trim())
     .filter(part => part !== '')
 
+const isSeveral = (per: Per | readonly Per[]): per is readonly Per[] => Array.isArray(per[0])
+
 const effortOf = (per: Per | undefined): EffortLaw[] =>
   per === undefined ? [] : [{ driver: per[0], exponent: per[1] ?? USUAL_EXPONENT, fixedPart: per[2] ?? USUAL_FIXED_PART }]
+
+const timesOf = (times: Per | readonly Per[] | undefined): readonly (Per | undefined)[] =>
+  times !== undefined && isSeveral(times) ? times : [times]
 
 const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
   const [key, level, skills, title, description, deliverable, acceptanceCheck, options = {}] = row
@@ -137,7 +142,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
     complexityLevel: level[0],
     skillIds: split(skills, ' '),
     hours: [level[1], level[2], level[3]],
-    efforts: [...effortOf(options.per), ...effortOf(options.times)],
+    efforts: [options.per, ...timesOf(options.times)].flatMap(effortOf),
     predecessors: options.after === undefined ? (before === undefined ? [] : [before]) : split(options.after, ' '),
     excludableBy: split(options.dropIf, ','),
     reducibleBy: Object.entries(options.lessIf ?? {}).map(([words, reduced]) => ({ words: split(words, ','), title: reduced })),

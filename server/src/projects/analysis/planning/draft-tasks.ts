@@ -4,7 +4,7 @@ import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
 import { askedTasks } from './asked-tasks.ts'
-import { type Counted, complexityAt, countedFor, effortFactor, scaledHours } from './effort.ts'
+import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { type Rest, restOf, wantedStems } from './leave-out.ts'
@@ -29,6 +29,8 @@ export interface DraftPackage {
   reduced: readonly { title: string; words: string }[]
   /** Counts that were taken as usual because the brief does not say them. */
   assumed: readonly string[]
+  /** Counts so far from the usual that the client should look at them. */
+  farMore: readonly string[]
   /** A fault in something that exists, in the place of the tasks that would make it. */
   isSmallMend?: boolean
 }
@@ -187,5 +189,8 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
     assumed: Object.entries(template.drivers)
       .filter(([name, { base }]) => usedDrivers.has(name) && filled.sizes.get(name) === null && base > 1)
       .map(([, { base, plural }]) => `${base.toLocaleString('en-US')} ${plural}`),
+    farMore: Object.entries(template.drivers)
+      .filter(([name, driver]) => usedDrivers.has(name) && isFarMoreThanUsual(driver, filled.sizes.get(name) ?? 0))
+      .flatMap(([name]) => filled.names.get(name) ?? []),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quantitiesIn } from '../reading/quantities.ts'
-import { complexityAt, countFor, effortFactor, scaledHours } from './effort.ts'
+import { complexityAt, countedFor, countFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
 
 const CAMERA = { singular: 'camera', plural: 'cameras', base: 4, nouns: ['kameras', 'camaras'] }
 const LAW = { exponent: 0.9, fixedPart: 0.2 }
@@ -46,4 +46,34 @@ test.each([0.01, 0.3, 1, 2.7, 40])('hours stay in order at factor %d', factor =>
 
 test('much more of the same is harder, up to high', () => {
   expect([complexityAt('low', 10), complexityAt('high', 10), complexityAt('low', 1)]).toEqual(['medium', 'high', 'low'])
+})
+
+const SCREEN = { singular: 'operator screen', plural: 'operator screens', base: 8, nouns: ['screens'] }
+
+test.each([
+  ['40 screens', 40, false],
+  ['400 screens', 400, true],
+  ['4,000 screens', null, false],
+])('%s: a number beyond belief counts nothing, one far from the usual is to be looked at', (text, count, isFar) => {
+  const counted = countFor(SCREEN, quantitiesIn(text, 0))
+  expect(counted).toBe(count)
+  expect(isFarMoreThanUsual(SCREEN, counted ?? 0)).toBe(isFar)
+})
+
+test('what is measured in bulk may be any amount', () => {
+  const word = { singular: 'word', plural: 'words', base: 300, nouns: ['words'] }
+  expect(countFor(word, quantitiesIn('90,000 words', 0))).toBe(90_000)
+})
+
+test('an article is no count where dozens are usual', () => {
+  const signal = { singular: 'signal', plural: 'signals', base: 64, nouns: [] }
+  expect(countFor(signal, quantitiesIn('give a signal to the flap', 0))).toBeNull()
+  expect(countFor({ ...signal, base: 4 }, quantitiesIn('give a signal to the flap', 0))).toBe(1)
+})
+
+test('an article does not stand for what is not counted', () => {
+  const room = { singular: 'room', plural: 'rooms', base: 3, nouns: [], worth: [['box', 12]] as const }
+  const box = { singular: 'box', plural: 'boxes', base: 30, nouns: [] }
+  expect(countedFor(room, { room, box }, quantitiesIn('a box', 0)).size).toBeNull()
+  expect(countedFor(room, { room, box }, quantitiesIn('24 boxes', 0)).size).toBe(2)
 })

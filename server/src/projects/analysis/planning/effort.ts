@@ -10,6 +10,13 @@ const MUCH_MORE = 6
 const QUARTERS_BELOW = 4
 const HALVES_BELOW = 40
 
+/** 'A signal to the flap' is no project of one signal: where dozens are usual, an article counts nothing. */
+const MOST_USUAL_OF_ARTICLE = 20
+/** So many times what is usual are no number of this thing: 4,000 photos and no operator screens, a lift for 500 kg and no 500 lifts. */
+const BEYOND_BELIEF = 150
+/** So many times what is usual may be true, and is said back to the client. */
+const FAR_MORE_THAN_USUAL = 20
+
 const LENGTH = /^m of /
 const AREA = /m²|m2|sqm|square met/
 
@@ -36,8 +43,24 @@ const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[])
   return area === null || squareMetresEach === undefined ? null : Math.max(1, Math.round(area / squareMetresEach))
 }
 
-const named = (driver: Driver, quantities: readonly Quantity[]): number | null =>
-  LENGTH.test(driver.singular) ? lengthOf(quantities, driverStems(driver)) : countOf(quantities, driverStems(driver))
+const withoutArticles = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(({ isArticle }) => isArticle !== true)
+
+/** What is measured in bulk, and not thing by thing, may be any amount. */
+const BULK =
+  /m²|m2|sqm|square met|^m of |word|minute|second|record|transaction|gigabyte|example|file|document|picture|photo|slide|row|image|kg|litre|page|product|visitor|guest|user|employee|participant/
+
+const isBelieved = ({ singular, base }: Driver, count: number): boolean => BULK.test(singular) || count <= base * BEYOND_BELIEF
+
+/** Whether there are so many of a thing that the client should look at the hours twice. */
+export const isFarMoreThanUsual = ({ singular, base }: Driver, size: number): boolean =>
+  !BULK.test(singular) && size > base * FAR_MORE_THAN_USUAL
+
+const named = (driver: Driver, all: readonly Quantity[]): number | null => {
+  const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
+  const stems = driverStems(driver)
+  const count = LENGTH.test(driver.singular) ? lengthOf(quantities, stems) : countOf(quantities, stems)
+  return count !== null && isBelieved(driver, count) ? count : null
+}
 
 /** How many the brief speaks of; null where it does not say. */
 export const countFor = (driver: Driver, quantities: readonly Quantity[]): number | null =>
@@ -89,7 +112,7 @@ export const countedFor = (driver: Driver, drivers: Readonly<Record<string, Driv
   if (own === null)
     for (const [name, many] of driver.worth ?? []) {
       const by = drivers[name]
-      const count = by === undefined ? null : named(by, quantities)
+      const count = by === undefined ? null : named(by, withoutArticles(quantities))
       if (by !== undefined && count !== null) return { count, size: count / many, by }
     }
   const count = own ?? fromArea(driver, quantities)

@@ -6,7 +6,7 @@ import { driverStems } from './effort.ts'
 
 /** What is measured, and what is repeated in time: the number of another thing says nothing of it. */
 const NOT_A_THING =
-  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso planta room zimmer age old kw amp volt watt inch gb bed pin stuck piece tone'
+  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso planta room zimmer age old kw amp volt watt inch gb bed pin stuck piece tone'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWords(words).map(({ stem }) => stem))
 const notAThing = stemsOf(NOT_A_THING)
@@ -31,7 +31,9 @@ const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver:
 
 /** So many are rather a size or a year, and so many times the usual are no number of things. */
 const MOST = 60
-const MOST_TIMES_USUAL = 40
+const MOST_TIMES_USUAL = 8
+/** One source where three are usual says little of the charts. */
+const LEAST_SHARE = 0.6
 /** Twice the lamps are not quite twice the sockets. */
 const BESIDE = 0.8
 
@@ -87,7 +89,10 @@ export const impliedSize = (
     const size = sizes.get(each) ?? null
     return size === null || isOfTime(driver) ? [] : [size / driver.base]
   })
-  if (other !== undefined) return another === undefined ? { name, size: base * other ** BESIDE } : null
+  if (other !== undefined)
+    return another === undefined
+      ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
+      : null
   const count = isOfThingsDriver(main[1]) ? onlyUnknown(called, reading) : null
   return count === null || count > base * MOST_TIMES_USUAL ? null : { name, size: count }
 }

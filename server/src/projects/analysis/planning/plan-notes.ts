@@ -29,6 +29,14 @@ const assumptions = (drafts: readonly DraftPackage[]): string[] => {
   return assumed.length === 0 ? [] : [`The brief does not say how many: the hours assume ${assumed.join(', ')}.`]
 }
 
+/** A number that counts something else, or a slip of the pen, shows here. */
+const farFromUsual = (drafts: readonly DraftPackage[]): string[] => {
+  const far = [...new Set(drafts.flatMap(({ farMore }) => farMore))].slice(0, MOST_ASSUMED)
+  return far.length === 0
+    ? []
+    : [`The hours follow ${far.join(', ')}, far more than is usual for such work: check that this is what you mean.`]
+}
+
 /** Only where a task is about words at all. */
 const pagesNote = ({ quantities }: Reading, tasks: readonly PlannedTask[]): string[] => {
   const words = quantities.find(({ isFromPages }) => isFromPages === true)?.value.toLocaleString('en-US')
@@ -85,6 +93,7 @@ export const planNotes = (
   ...(drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []),
   ...exclusionNotes(reading, drafts),
   ...assumptions(drafts),
+  ...farFromUsual(drafts),
   ...pagesNote(reading, tasks),
   ...limitNotes(reading, plannedFigures(tasks)),
   ...unplanned(reading, choice, tasks, speaksOf),

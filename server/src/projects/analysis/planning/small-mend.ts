@@ -1,4 +1,5 @@
-import type { Reading } from '../reading/brief-reading.ts'
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { kindOfPackage, kindOfWork } from '../retrieval/kind-of-work.ts'
 import type { DraftPackage, DraftTask } from './draft-tasks.ts'
 import { countFor } from './effort.ts'
@@ -55,10 +56,39 @@ const isCounted = ({ template }: DraftPackage, reading: Reading): boolean =>
       ) !== null,
   )
 
+/** What is worked through one by one: with a number of these, the fault is the subject of the work and no small one. */
+const WORKED_THROUGH = new Set(
+  'findings finding barriers barrier issues pages page pictures images photos addresses records screens endpoints components documents files befunde seiten bilder adressen paginas imagenes hallazgos constats'
+    .split(' ')
+    .flatMap(noun => tellingWords(noun).map(({ stem }) => stem)),
+)
+const LEAST_WORKED_THROUGH = 5
+
+const isWorkedThrough = ({ quantities }: Reading): boolean =>
+  quantities.some(
+    ({ value, nouns, isLength }) => isLength !== true && value >= LEAST_WORKED_THROUGH && nouns.some(noun => WORKED_THROUGH.has(noun)),
+  )
+
+/** 'We want a simple site', 'Nous voulons un site': a thing with an article is asked for, beside the complaint about the old one. */
+const WANTS_A_THING =
+  /\b(?:we|i)(?:['’]d)? (?:want|need|would like|like) (?:to have )?an? |\b(?:wir|ich) (?:mochten?|wollen|will|brauchen?|wunschen) (?:uns |mir )?(?:eine?n? )|\b(?:queremos|quiero|necesitamos|necesito) un[ao]? |\b(?:nous voulons|je veux|nous voudrions|je voudrais|il nous faut|il me faut) une? /
+const SMALL_THING =
+  /\b(?:person|somebody|someone|expert|hand|technician|fix|repair|solution|look|quote|losung|reparatur|fachmann|person|quick|persona|tecnico|solucion|technicien|solution|devis|developer|entwickler|programador|plan b)\b/
+
+const wantsThing = ({ sentences }: Reading): boolean =>
+  sentences.some(({ text, isInstruction }) => {
+    if (isInstruction) return false
+    const folded = fold(text)
+    const at = folded.search(WANTS_A_THING)
+    return at >= 0 && !SMALL_THING.test(folded.slice(at))
+  })
+
 /** Whether a fault in something that exists was heard as a wish to make that thing. */
 const isHeardTooLarge = (draft: DraftPackage, reading: Reading): boolean =>
   kindOfPackage(draft.template) === 'make' &&
   kindOfWork(reading) === 'mend' &&
+  !isWorkedThrough(reading) &&
+  !wantsThing(reading) &&
   (OF_ANY_SIZE.has(draft.template.tradeId) || !isCounted(draft, reading)) &&
   draft.tasks.reduce((sum, { hours }) => sum + hours.likely, 0) > SMALL_HOURS
 
@@ -81,5 +111,5 @@ export const asSmallMend = (draft: DraftPackage, reading: Reading): DraftPackage
       speaksOf: draft.tasks.flatMap(task => task.speaksOf),
     }),
   )
-  return { template, tasks, leftOut: [], reduced: [], assumed: [], isSmallMend: true }
+  return { template, tasks, leftOut: [], reduced: [], assumed: [], farMore: [], isSmallMend: true }
 }

@@ -2,6 +2,8 @@ import { joinedNumber, NUMERAL, numberWord, readNumeral } from './numbers.ts'
 
 const THOUSANDS_OF =
   'm2|m²|sqm|qm|sq|square|m\\b|metros|metres|words?|worter|palabras|mots|parole|pieces|stuck|piezas|parts|teile|users?|customers?|kunden|clientes|clients|products?|produkte|productos|produits|articles|artikel|rows|zeilen|filas|records|addresses|guests|people|personen|personas|personnes|visitors|items|pages|seiten|euros?|eur|€|dollars?|usd|chf|gbp|kg|km|kwh|litres?|liter'
+const MONTHS =
+  'january|february|march|april|may(?! (?:be|come|need|not|have|take))|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre'
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
   '\\b\\p{L}{1,4}\\d{1,3}[ -]\\d{3,4}\\b',
@@ -18,8 +20,21 @@ const NAMES = [
   '\\b(?:in|within|in less than|in the next|last|innerhalb von|binnen|dentro de|dans|sous|entro|tra) (?:the (?:next|last) )?(?:\\d{1,3}|\\p{L}+) (?:days?|weeks?|months?|tagen?|wochen|monaten|dias|semanas|meses|jours|semaines|mois|giorni|settimane|mesi)\\b',
   '\\b\\d+(?:[.,]\\d+)? ?(?:m|metres?|meters?|cm|feet|ft) (?:high|wide|deep|thick|tall|away|apart|hoch|breit|tief|de alto|de haut)\\b',
   '\\b\\d{1,2}(?:st|nd|rd|th)\\b',
+  // '20 %', '36°', '€ 400', '4.500 €'
+  '\\d+(?:[.,]\\d+)? ?(?:%|°c?)',
+  '(?:[€$£]|\\b(?:chf|eur|usd|gbp)) ?\\d[\\d.,’]*k?',
+  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?|chf|usd|gbp|dollars?|quid)\\b)',
+  // '10 and 17 June', '4. März', 'el día 20', 'at 9 am', '15 Uhr'
+  `\\b\\d{1,2}\\.?(?: ?(?:and|und|y|et|to|bis|a|al|au|or|-|–) ?\\d{1,2}\\.?)? ?(?:of |de |d')?(?:${MONTHS})\\b`,
+  `\\b(?:${MONTHS})\\.? \\d{1,2}(?![\\d.,]|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,
+  '\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:day)? \\d{1,2}\\b',
+  '\\b(?:el|del|al|para el) (?:dia )?\\d{1,2}\\b(?= *(?:$|[.,;!?)]|de (?:este|mes)))',
+  '\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:pm|uhr|o.?clock|am(?! \\p{L}))(?!\\p{L})',
   '\\b\\d{1,2}\\. ?(?:stock|etage|og|obergeschoss|klasse)\\b',
-  '\\b(?:windows|office|microsoft|ios|android|macos|iphone|galaxy|playstation|iso|iec|din|php|python|java|wcag|level|grade|class|klasse|version|stufe|year|route|room no|number|nr|no) ?\\d+\\b',
+  '\\b(?:windows|office|microsoft|ios|android|macos|iphone|galaxy|playstation|iso|iec|din|php|python|java|wcag|class|klasse|version|stufe|year|room no|nr|no) ?\\d+\\b',
+  // 'Level 3', but 'trim and level 24 recordings'
+  '(?<!\\b(?:and|or|to|please|then|also) )\\b(?:level|grade|route|number) ?\\d+\\b',
+  '\\b(?:level|grade|route|number) ?\\d+\\b(?! (?:\\p{L}+ )?\\p{L}{3,}s\\b)',
 ]
 const TOKEN = new RegExp(
   `(?<name>${NAMES.join('|')})|(?<numeral>${NUMERAL.source})(?<thousands>\\s?k\\b)?|(?<word>\\p{L}[\\p{L}\\p{N}²]*)|(?<mark>[.,;:!?()/])`,

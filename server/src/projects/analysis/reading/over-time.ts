@@ -13,7 +13,7 @@ const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(
 const UNIT =
   'days?|weeks?|months?|quarters?|years?|tage?|wochen?|monate?|quartale?|jahre?|dias?|semanas?|mes|meses|trimestres?|anos?|jours?|semaines?|mois|ans?|annee|settiman[ae]|mes[ei]|giorn[oi]'
 /** 'three a week', 'pro Monat', 'par semaine' */
-const PER = new RegExp(`\\b(?:a|an|per|each|every|pro|in der|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`, 'u')
+const PER = new RegExp(`\\b(?:a|an|per|each|every|pro|in der|die|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`, 'u')
 /** 'every two weeks', 'alle 14 Tage', 'cada dos semanas', 'toutes les deux semaines' */
 const EVERY_SO_MANY = new RegExp(`\\b(?:every|alle|cada|tous les|toutes les|ogni) (other|second|zwei|\\d+|\\p{L}+) (${UNIT})\\b`, 'u')
 const RHYTHM_WORDS: readonly [RegExp, number][] = [
@@ -80,10 +80,12 @@ const OFTEN: readonly [RegExp, number][] = [
 ]
 const HELD: readonly string[] = ['visit', 'time', 'lesson', 'session', 'clas']
 const MOST_TIMES = 366
+/** 'Three days a month' */
+const MOST_LETTERS_TO_RHYTHM = 20
 
 /** What comes anew each time, unlike the windows that are cleaned every month. */
 const COMES_ANEW =
-  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
+  /^(?:lesson|session|clas|hour|stund|hor|heur|minut|minute|post|publicac|articl|artikel|beitra|video|newsletter|episod|folge|story|storie|reel|mail|email|report|bericht|informe|rapport|time|visit|unterricht|seanc|cour|stunde|publication|social media|workday|receipt|invoice|beleg|factur|recib|rechnung|buchung|transact)/
 
 const isSpan = ({ nouns }: Quantity): boolean => daysOf(nouns[0] ?? '') > 0
 
@@ -100,7 +102,10 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
     quantity.at >= rhythmNumber.index &&
     quantity.at < rhythmNumber.index + rhythmNumber[0].length
   const told = quantities.filter(quantity => !isOfRhythm(quantity))
-  const span = told.find(isSpan)
+  // 'Three days a month for six months': the days come anew, the months are the span.
+  const isDaysEach = (quantity: PlacedQuantity) =>
+    isSpan(quantity) && quantity.at < at && at - quantity.at < MOST_LETTERS_TO_RHYTHM && daysOf(quantity.nouns[0] ?? '') < each
+  const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity))
   const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
   if (each === 0 || days <= each) return [...told]
   const often = OFTEN.find(([word]) => word.test(folded))?.[1] ?? 1
@@ -110,7 +115,11 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   const held = { value: times * often, nouns: others.some(isRepeated) ? HELD.slice(0, 2) : HELD, sentenceIndex, at }
   return [
     ...others.map(quantity => (isRepeated(quantity) ? { ...quantity, value: quantity.value * times * often } : quantity)),
-    ...told.filter(isSpan),
+    ...told
+      .filter(isSpan)
+      .map(quantity =>
+        isDaysEach(quantity) ? { ...quantity, value: quantity.value * times, nouns: ['workday', ...quantity.nouns] } : quantity,
+      ),
     held,
   ]
 }

@@ -84,6 +84,26 @@ test.each([
   ['10 Paar Schuhe', 'shoes', 10],
   ['twenty or so windows', 'window', 20],
   ['une brochure de 2000 mots', 'mot', 2_000],
+  ['trim and level 24 recordings', 'recording', 24],
+  ['seven one-hour lessons', 'lesson', 7],
+  ['seven one-hour lessons', 'minute', 420],
+  ['twenty one-hour lessons', 'lesson', 20],
+  ['5 Artikel zu je 800 Wörtern', 'worter', 4_000],
+  ['3 days a month for six months', 'workday', 18],
+  ['zwei Tage pro Woche, fünf Monate lang', 'workday', 42],
+  ['three half days at our place', 'day', 1.5],
+  ['5 x 2 Stunden', 'minute', 600],
+  ['approx. 120 I/O', 'signal', 120],
+  ['64 Ein- und Ausgänge', 'signal', 64],
+  ['120 pax', 'people', 120],
+  ['128 pp of text', 'page', 128],
+  ['feature film, fine cut 2:30 min', 'min', 2.5],
+  ['4h of raw footage', 'hour', 4],
+  ['five songs, 12 tracks each', 'song', 5],
+  ['five songs, 12 tracks each', 'track', 60],
+  ['pipe runs for 2, 3 and 5 lamps', 'lamp', 10],
+  ['forty of our members', 'member', 40],
+  ['ocho plantillas, unas 14 páginas, ficha de cada doctor', 'pagina', 14],
 ])('%s counts', (text, noun, expected) => {
   expect(count(text, noun)).toBe(expected)
 })
@@ -107,6 +127,14 @@ test.each([
   ['four hours of video', 'video'],
   ['two lessons, she is nine', 'nine'],
   ['our staff and a set of keys', 'set'],
+  ['two lessons on the 12, and level 2 is reached', 'level'],
+  ['a 500 kg goods lift', 'lift'],
+  ['600 people gave us their e-mail', 'e-mail'],
+  ['the camera sees 20 oranges a second', 'orange'],
+  ['9.000 Flaschen am Tag', 'flasche'],
+  ['lamps flicker below 20 %', 'lamp'],
+  ['bottles are due on 10 and 17 June', 'june'],
+  ['on Saturday 8 guests', 'saturday'],
 ])('%s counts no %s', (text, noun) => {
   expect(count(text, noun)).toBeNull()
 })
@@ -141,4 +169,15 @@ test('pages are words where no words are counted', () => {
   const words = (text: string) => countOf(withWordsOfPages(quantitiesIn(text, 0)), new Set(['word']))
   expect(words('a 25 page contract')).toBe(6_250)
   expect(words('60,000 words on 120 pages')).toBe(60_000)
+})
+
+test('nine invoices open and 21,700 in all are nine', () => {
+  expect(count('nine invoices open, 21,700 in all', 'invoice')).toBe(9)
+})
+
+test.each([
+  ['22 downlights, flicker below 20', 22],
+  ['22 downlights and 3 in the hall', 25],
+])('%s: a bare number is more of the same only where nothing says otherwise', (text, expected) => {
+  expect(count(text, 'downlights')).toBe(expected)
 })

@@ -1,14 +1,13 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { readTokens, type Token } from './number-tokens.ts'
-import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
+import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { stem } from './stems.ts'
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
-const SQUARE_METRES_PER_ACRE = 4047
 const METRES_PER_FOOT = 0.305
 const WORDS_A_PAGE = 250
 const MONTHS_A_QUARTER = 3
@@ -16,12 +15,16 @@ const MONTHS_A_QUARTER = 3
 const MOST_TIMES_BEFORE = 5
 
 const ENDS_NOUN =
-  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?)$/
+  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?|the|der|die|das|den|dem|des|el|la|los|las|le|les|whose|has|have|had|was|were|will|shall|should|must|can|could|need|needs|needing|hat|haben|hatte|sind|war|waren|wird|werden|soll|sollen|muss|mussen|kann|konnen|tiene|tienen|esta|estan|hay|que|qui|ont|sont|est|doit|doivent|wir|ich|sie|we|they|nous|ihre?[nrsm]?|seine?[nrsm]?|meine?[nrsm]?|unsere?[nrsm]?|my|our|their|his|her|its|your|nuestr[oa]s?|notre|nos|leurs?)$/
+/** 'Three of our cameras', 'drei der Fenster' */
+const LEADS_TO_NOUN =
+  /^(?:of|de|von|der|des|the|our|my|these|those|his|her|their|your|its|nuestr[oa]s|nos|mes|unserer?|meiner?|los|las|les)$/
 /** '3 new ones': of what was counted before. */
 const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 
 /** '15 kW fan motor': how strong or large one thing is. */
-const SIZE = /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll)$/
+const SIZE =
+  /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
 
 /** 'Twelve of them', 'thirty in all': of what was spoken of before. */
 const OF_WHAT_WAS_SAID =
@@ -48,9 +51,20 @@ const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBefore: st
 
 const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
 
+/** '500 kg goods lift': a weight or a way, and no five hundred lifts. */
+const UNIT =
+  /^(?:kg|g|gram|gramm|tonn|ton|litr|liter|l|km|kilomet|kilometr|mile|meil|percent|prozent|degre|grad|grado|degree|kva|wp|va|ghz|mhz|khz|dpi|mbit|gbit|mbp|rpm|ppm|fps|db|mp|nm|mg|mm2|m3|m³)$/
+
+const withoutLead = (tokens: readonly Token[], from: number): readonly Token[] => {
+  const rest = tokens.slice(from)
+  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
+  return rest.slice(Math.max(0, lead))
+}
+
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
-  for (const token of tokens.slice(from)) {
+  for (const token of withoutLead(tokens, from)) {
+    if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
     if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
     // 'Four hours of video' and 'a five minute video' are no videos.
     if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
@@ -113,91 +127,38 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
       : []
   })
 
-/** '2 of 8 cameras' are two. */
-const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
-
-const RANGE = new RegExp(
-  `(?<![\\p{L}\\d.,-])(${NUMERAL.source})(?: ?[-–] ?| (?:to|bis|a|or|oder|o|ou) )(${NUMERAL.source})(?![\\p{L}\\d-])`,
-  'gu',
-)
-const WORD_RANGE = /\b(?!(?:hundred|thousand)\b)(\p{L}+) (?:to|bis|a|or|oder|o|ou) (\p{L}+)\b/gu
-const MOST_RANGE = 5
-const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
-
-/** '3-4', 'drei bis vier', '14 to 16': the middle, rather the larger. */
-const middleOf = (said: string, low: number | null, high: number | null): string =>
-  low === null || high === null || high <= low || high > low * MOST_RANGE || isYear(low) ? said : String(Math.ceil((low + high) / 2))
-
-const TIMES = '\\d+(?:[.,]\\d+)? ?(?:mm|cm|m|ft|inch|zoll|feet)? ?[x×*] ?'
-/** '40 x 60 cm', '1200x800': how large one of them is. */
-const SIZES = new RegExp(
-  `(?<![\\p{L}\\d])${TIMES}\\d+(?:[.,]\\d+)?(?: ?[x×*] ?\\d+(?:[.,]\\d+)?)? ?(?:mm|cm|inch(?:es)?|zoll|px|pixels?)?(?![\\p{L}\\d])(?! ?(?:min|h\\b|hours?|stunden?|horas?|heures?|words?|pages?|seiten))`,
-  'gu',
-)
-/** '4 x 5 m': a floor of twenty square metres. */
-const FLOOR =
-  /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?[x×*] ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
-
-const HECTARES = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?(ha|hektar|hectares?|hectareas?|acres?)(?![\p{L}\d])/gu
-
-/** 'Between 10 and 14' */
-const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
-
-const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
-
-const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
-
-/** Ranges, halves and dozens as plain numbers; 'sq. ft' as one word. */
-const withPlainNumbers = (folded: string): string =>
-  folded
-    .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
-    .replace(SIZES, ' ')
-    .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
-    .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
-    .replace(/\bhalf[- ]days?\b/g, '0.5 day')
-    .replace(/\bhalbtag\w*/g, '0.5 tag')
-    .replace(/\b(?:une )?demi-journee\b/g, '0.5 jour')
-    .replace(/\b(\d+) and a half\b/g, '$1.5')
-    .replace(/\bzweieinhalb\b/g, '2.5')
-    .replace(/\bdreieinhalb\b/g, '3.5')
-    // '12 (twelve) chairs', '40 or so', 'chairs x12'
-    .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
-    .replace(/\b(\d+|\p{L}+) or so\b/gu, '$1')
-    .replace(/\b(\d+) (?:paar|pairs?(?: of)?|pares(?: de)?|paires?(?: de)?) /g, '$1 ')
-    .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')
-    .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, amountOf(low), amountOf(high)))
-    .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
-    .replace(
-      /\b(?:lfm|lfd\.? ?m|laufende[nr]? ?m(?:eter)?|laufmeter|running (?:metres?|meters?|m\b)|linear (?:metres?|meters?|m\b)|metros lineales|metres lineaires|ml)\b(?= |$|[.,;)])/g,
-      'meter',
-    )
-    .replace(
-      HECTARES,
-      (_, many: string, unit: string) => `${Math.round(readNumeral(many) * (unit.startsWith('a') ? SQUARE_METRES_PER_ACRE : 10_000))} sqm`,
-    )
-    .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
-    .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))
-
 const EACH =
-  /\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|\b(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,}/u
+  /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
+/** 'Je 800 Wörter', 'cada uno 20 minutos' */
+const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [\p{L}]+)? $/u
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
 const OF_TEXT =
   /(?<![\p{L}\d])(\d[\d.,]*|\p{L}{3,}) (?:[\p{L}-]+ ){0,3}(?:of|de|a|zu|von|mit|with) (?:je |jeweils |about |around |circa |ca |etwa |unas? |unos |environ |at most )?(?:\d[\d.,]*k?|\p{L}+) (?:words?|worter\w*|wortern|palabras|mots|pages?|seiten|paginas|minutes?|mins?|minuten|minutos|hours?|stunden?|horas?|heures?)\b/gu
-const MEASURES = /^(?:word|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
+const MEASURES = /^(?:word|worter|palabr|mot|pag|page|seit|seiten|pagin|minut|minute|sqm|hour|stund|hor|heur)$/
 const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en total|au total|en tout)\b/
 
 const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
 
-/** 'Two pages each for 5 products' are ten pages. */
+/** Whether a number is said of each of several things. */
+const isOfEach = ({ at }: PlacedQuantity, folded: string): boolean => {
+  const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
+  return EACH.test(folded.slice(at + said.length)) || EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))
+}
+
+/** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
 const timesEach = (quantities: readonly PlacedQuantity[], folded: string): PlacedQuantity[] => {
   const things = quantities.filter(quantity => !isMeasure(quantity) && !TIME_UNIT.test(quantity.nouns[0] ?? ''))
   if (things.length === 0 || IN_TOTAL.test(folded)) return [...quantities]
   const ofText = [...folded.matchAll(OF_TEXT)]
-  const isEach = EACH.test(folded) && things.length === 1
   return quantities.map(quantity => {
-    if (!isMeasure(quantity)) return quantity
+    if (!isMeasure(quantity)) {
+      const before = things.findLast(({ at }) => at < quantity.at)
+      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded)) return quantity
+      return { ...quantity, value: quantity.value * before.value, isOfEach: true }
+    }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
-    const thing = of === undefined ? (isEach ? things[0] : undefined) : things.findLast(({ at }) => at >= of.index && at < quantity.at)
+    const each = things.length === 1 && isOfEach(quantity, folded) ? things[0] : undefined
+    const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
     return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
   })
 }
@@ -205,52 +166,55 @@ const timesEach = (quantities: readonly PlacedQuantity[], folded: string): Place
 /** 'She is nine', 'tiene 81': a bare number behind a verb counts nothing. */
 const IS = /^(?:is|are|am|turns|turning|aged|age|into|ist|wird|bin|tiene|cumple|a|est)$/
 
-/** 'Twenty 30-minute lessons' are lessons of thirty minutes. */
-const SIZED = /(?<![\p{L}\d])(\d+|\p{L}+) (\d+)[ -]?(minute|min|minuten|word|worter|page|hour|stunden?)n?[ -]+(\p{L}{4,})/gu
-const YEAR_LONG =
-  /\b(?:for|fur|durante|pendant|pour|over|uber|during) (?:the |das )?(?:a|one|whole|ganze|ein|einem|un|une|todo el|toute l)[ ']?(?:whole |full |ganzes |ganzen )?(?:year|jahr|ano|an|annee)\b|\b(?:ein(?:em)? ganzes? jahr|ein jahr lang|a whole year|un ano entero|toute l['’]annee|all year round|das ganze jahr)\b/
+/** 'Below 20', 'on the 12th and the 20': what stands behind such a word is a limit, a day or an address and no more of the same. */
+const NO_MORE_BEHIND =
+  /^(?:in|on|at|by|to|until|till|below|under|over|above|from|since|before|after|than|around|about|am|um|ab|bis|unter|uber|vor|nach|seit|mit|gegen|dia|del|el|hasta|desde|bajo|sobre|entre|le|jusqu|depuis|vers|avant|apres|no|nr|number|unit|room|floor|page|line|model|type)$/
+const LARGEST_OF_FEW = 1000
+const MOST_TIMES_IN_ALL = 50
 
-/** 'Ein 24-seitiger Katalog' */
-const GERMAN_SIZED = /(\d+)-?(minut|stund|seit|tag)ig\w*/g
-/** '3 x 60 Minuten' */
-const TIMES_LONG = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d+)(?= ?(?:min\b|minutes?|minuten|minutos|h\b|hours?|stunden?|horas?|heures?))/gu
-const THOUSANDS = /(\d+(?:[.,]\d+)?) ?(tsd|mio|million|millions|millionen|millones)\b\.?/g
+/** 'Pipe runs of 9, 12 and 17 m', '2/3/5 lamps': the numbers of a list count what its end counts. */
+const nounsOfList = (tokens: readonly Token[], at: number): string[] => {
+  const [between, number] = [tokens[at + 1], tokens[at + 2]]
+  const isList =
+    (between?.kind === 'word' && /^(?:and|und|y|et)$/.test(between.word)) || (between?.kind === 'mark' && /[/,]/.test(between.mark))
+  if (!isList || number?.kind !== 'number') return []
+  const nouns = nounsAfter(tokens, at + 3)
+  return nouns.length > 0 ? nouns : nounsOfList(tokens, at + 2)
+}
 
-const withPlainTimes = (folded: string): string =>
-  folded
-    .replace(/(\d) ?(?:½|1\/2)/g, '$1.5')
-    .replace(/(?<!\d)½ ?/g, '0.5 ')
-    .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
-    .replace(TIMES_LONG, '$1 sessions of $2')
-    .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
-    .replace(PART_OF_MANY, '$1 ')
-    .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
-    .replace(YEAR_LONG, '12 months')
-    .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
-    .replace(SIZED, (said, count: string, size: string, unit: string, noun: string) =>
-      amountOf(count) === null ? said : `${count} ${noun} of ${size} ${unit}`,
-    )
+const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')
+
+/** The nouns that a number may count: those behind it, before it, at the end of its list, or of what was counted before. */
+const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quantity | undefined, sentenceBefore: string): string[] => {
+  const after = nounsAfter(tokens, at + 1)
+  const before = nounBefore(tokens, at)
+  const lead = tokens[at - 1]
+  const isBehind = (words: RegExp) => lead?.kind === 'word' && words.test(lead.word)
+  const isAlone = after.length === 0 && before.length === 0
+  const isBare = isAlone && !isBehind(IS) && !isBehind(NO_MORE_BEHIND) && value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
+  const isMore = last !== undefined && (isBare || (after.some(noun => ONES.test(noun)) && !isSpanOrMeasure(last)))
+  // 'Nine invoices are open, 21,700 in all': that is money.
+  const isMoney = last !== undefined && value >= LARGEST_OF_FEW && value > last.value * MOST_TIMES_IN_ALL
+  const back = isMoney ? [] : spokenOfBefore(tokens, at, sentenceBefore)
+  if (back.length > 0) return back
+  const list = isAlone ? nounsOfList(tokens, at) : []
+  if (list.length > 0) return list
+  return isMore ? [...last.nouns] : after.length > 0 ? after : before
+}
 
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withPlainNumbers(withPlainTimes(fold(sentence)))
+  const folded = withPlainNumbers(fold(sentence))
   const tokens = readTokens(folded)
   const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || token.value <= 0) return
     const next = tokens[at + 1]
     if (next?.kind === 'word' && SIZE.test(next.word)) return
-    const after = nounsAfter(tokens, at + 1)
-    const before = nounBefore(tokens, at)
-    const last = found.at(-1)
-    const verb = tokens[at - 1]
-    const isOfAge = after.length === 0 && verb?.kind === 'word' && IS.test(verb.word)
-    const isBare = !isOfAge && after.length === 0 && before.length === 0 && token.value <= (last?.value ?? 0) * MOST_TIMES_BEFORE
-    const isMore = last !== undefined && (isBare || after.some(noun => ONES.test(noun)))
-    const back = spokenOfBefore(tokens, at, fold(sentenceBefore))
-    const nouns = back.length > 0 ? back : isMore ? last.nouns : after.length > 0 ? after : before
-    if (nouns.length > 0)
-      found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, [...before, ...ofWhat(tokens, at)]), at: token.at })
+    const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
+    if (nouns.length === 0 || SIZE.test(nouns[0] ?? '')) return
+    const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]
+    found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
   return [...counted, ...articlesIn(tokens, sentenceIndex)]
@@ -281,7 +245,10 @@ const largestOfSentences = (quantities: readonly Quantity[]): number | null => {
  */
 export const countOf = (quantities: readonly Quantity[], nouns: ReadonlySet<string>): number | null => {
   const own = quantities.filter(quantity => quantity.isLength !== true && quantity.nouns.some(noun => nouns.has(noun)))
-  return largestOfSentences(own.filter(({ isArticle }) => isArticle !== true)) ?? largestOfSentences(own)
+  const numbers = own.filter(({ isArticle }) => isArticle !== true)
+  return (
+    largestOfSentences(numbers.filter(quantity => quantity.isOfEach !== true)) ?? largestOfSentences(numbers) ?? largestOfSentences(own)
+  )
 }
 
 /** How many metres of something; metres of nothing in particular count for it as well. */

@@ -7,6 +7,8 @@ export interface Quantity {
   isLength?: boolean
   /** Only an article: 'a radiator' is one where nothing else counts them. */
   isArticle?: boolean
+  /** Of what each of several others has: 'five songs with 12 tracks each'. */
+  isOfEach?: boolean
   /** Words worked out from pages. */
   isFromPages?: boolean
 }

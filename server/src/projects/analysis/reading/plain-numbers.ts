@@ -1,0 +1,120 @@
+import { NUMERAL, numberWord, readNumeral } from './numbers.ts'
+import { withoutShorthand } from './shorthand.ts'
+
+const SQUARE_METRES_PER_ACRE = 4047
+
+/** '2 of 8 cameras' are two. */
+const PART_OF_MANY = /\b(\d+) (?:of|von|de|sur|su) (?:(?:the|our|my|den|unseren|nuestras?|nos|mes) )?\d+ /
+
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d.,-])(${NUMERAL.source})(?: ?[-–] ?| (?:to|bis|a|or|oder|o|ou) )(${NUMERAL.source})(?![\\p{L}\\d-])`,
+  'gu',
+)
+const WORD_RANGE = /\b(?!(?:hundred|thousand)\b)(\p{L}+) (?:to|bis|a|or|oder|o|ou) (\p{L}+)\b/gu
+const MOST_RANGE = 5
+const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1900 && value < 2100
+
+/** '3-4', 'drei bis vier', '14 to 16': the middle, rather the larger. */
+const middleOf = (said: string, low: number | null, high: number | null): string =>
+  low === null || high === null || high <= low || high > low * MOST_RANGE || isYear(low) ? said : String(Math.ceil((low + high) / 2))
+
+const TIMES = '\\d+(?:[.,]\\d+)? ?(?:mm|cm|m|ft|inch|zoll|feet)? ?(?:[x×*]|by) ?'
+/** '40 x 60 cm', '60 by 60', '1200x800': how large one of them is. */
+const SIZES = new RegExp(
+  `(?<![\\p{L}\\d])${TIMES}\\d+(?:[.,]\\d+)?(?: ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?)? ?(?:mm|cm|inch(?:es)?|zoll|px|pixels?)?(?![\\p{L}\\d])(?! ?(?:min|h\\b|hours?|stunden?|horas?|heures?|words?|pages?|seiten))`,
+  'gu',
+)
+/** '4 x 5 m': a floor of twenty square metres. */
+const FLOOR =
+  /(?<![\p{L}\d.,])(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?)? ?(?:[x×*]|by) ?(\d{1,2}(?:[.,]\d+)?) ?(?:m|metres?|meters?|metros?|mètres?)(?![\p{L}\d²])(?! ?[x×*])/gu
+
+const HECTARES = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?) ?(ha|hektar|hectares?|hectareas?|acres?)(?![\p{L}\d])/gu
+
+/** 'Between 10 and 14' */
+const BETWEEN = /\b(?:between|zwischen|entre) (\d+|\p{L}+) (?:and|und|y|et) (\d+|\p{L}+)(?![\p{L}\d])/gu
+
+const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(word) : numberWord(word))
+
+const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
+
+/** 'Three half days' */
+const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu
+
+const halfDays = (said: string, count: string): string => {
+  const many = amountOf(count)
+  return many === null ? said : `${many / 2} days`
+}
+
+const withPlainCounts = (folded: string): string =>
+  folded
+    .replace(FLOOR, (_, width: string, length: string) => `${Math.round(readNumeral(width) * readNumeral(length))} sqm`)
+    .replace(SIZES, ' ')
+    .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
+    .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
+    .replace(HALF_DAYS, (said, count: string) => halfDays(said, count))
+    .replace(/\bhalf[- ]days?\b/g, '0.5 day')
+    .replace(/\bhalbtag\w*/g, '0.5 tag')
+    .replace(/\b(?:une )?demi-journee\b/g, '0.5 jour')
+    .replace(/\b(\d+) and a half\b/g, '$1.5')
+    .replace(/\bzweieinhalb\b/g, '2.5')
+    .replace(/\bdreieinhalb\b/g, '3.5')
+    // '12 (twelve) chairs', '40 or so', 'chairs x12'
+    .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
+    .replace(/\b(\d+|\p{L}+) or so\b/gu, '$1')
+    .replace(/\b(\d+) (?:paar|pairs?(?: of)?|pares(?: de)?|paires?(?: de)?) /g, '$1 ')
+    .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')
+    .replace(BETWEEN, (said, low: string, high: string) => middleOf(said, amountOf(low), amountOf(high)))
+    .replace(/\bsq\. ?(?=ft|m\b)/g, 'sq ')
+    .replace(
+      /\b(?:lfm|lfd\.? ?m|laufende[nr]? ?m(?:eter)?|laufmeter|running (?:metres?|meters?|m\b)|linear (?:metres?|meters?|m\b)|metros lineales|metres lineaires|ml)\b(?= |$|[.,;)])/g,
+      'meter',
+    )
+    .replace(
+      HECTARES,
+      (_, many: string, unit: string) => `${Math.round(readNumeral(many) * (unit.startsWith('a') ? SQUARE_METRES_PER_ACRE : 10_000))} sqm`,
+    )
+    .replace(RANGE, (said, low: string, high: string) => middleOf(said, readNumeral(low), readNumeral(high)))
+    .replace(WORD_RANGE, (said, low: string, high: string) => middleOf(said, numberWord(low), numberWord(high)))
+
+/** 'Twenty 30-minute lessons' are lessons of thirty minutes, 'seven one-hour lessons' of sixty. */
+const SIZED =
+  /(?<![\p{L}\d-])(\d+|\p{L}+)(?: (\d+)[ -]?| (\p{L}+)-)(minute|min|minuten|word|worter|page|hour|stunden?|stundige?)n?[ -]+(\p{L}{4,})/gu
+const HOUR = /^(?:hour|stund)/
+const HELD =
+  /^(?:lessons?|sessions?|class(?:es)?|units?|seances?|cours|unterrichts?\p{L}*|einheiten|sitzungen|trainings?|coachings?|workshops?)$/u
+const MINUTES_AN_HOUR = 60
+
+const sized = (said: string, count: string, size: string, unit: string, noun: string): string => {
+  const each = amountOf(size)
+  if (amountOf(count) === null || each === null) return said
+  return HOUR.test(unit) && HELD.test(noun) ? `${count} ${noun} of ${each * MINUTES_AN_HOUR} minute` : `${count} ${noun} of ${each} ${unit}`
+}
+const YEAR_LONG =
+  /\b(?:for|fur|durante|pendant|pour|over|uber|during) (?:the |das )?(?:a|one|whole|ganze|ein|einem|un|une|todo el|toute l)[ ']?(?:whole |full |ganzes |ganzen )?(?:year|jahr|ano|an|annee)\b|\b(?:ein(?:em)? ganzes? jahr|ein jahr lang|a whole year|un ano entero|toute l['’]annee|all year round|das ganze jahr)\b/
+
+/** 'Ein 24-seitiger Katalog' */
+const GERMAN_SIZED = /(\d+)-?(minut|stund|seit|tag)ig\w*/g
+/** '3 x 60 Minuten' */
+const TIMES_LONG = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d+)(?= ?(?:min\b|minutes?|minuten|minutos|h\b|hours?|stunden?|horas?|heures?))/gu
+/** '5 x 2 Stunden' */
+const TIMES_LONG_HOURS = /(?<![\p{L}\d])(\d+) ?[x×*] ?(\d) ?(?:h\b|hours?|stunden?|horas?|heures?)/gu
+const THOUSANDS = /(\d+(?:[.,]\d+)?) ?(tsd|mio|million|millions|millionen|millones)\b\.?/g
+
+const withPlainTimes = (folded: string): string =>
+  folded
+    .replace(/(\d) ?(?:½|1\/2)/g, '$1.5')
+    .replace(/(?<!\d)½ ?/g, '0.5 ')
+    .replace(THOUSANDS, (_, many: string, unit: string) => String(Math.round(readNumeral(many) * (unit === 'tsd' ? 1000 : 1_000_000))))
+    .replace(TIMES_LONG_HOURS, (_, count: string, hours: string) => `${count} sessions of ${Number(hours) * MINUTES_AN_HOUR} minutes`)
+    .replace(TIMES_LONG, '$1 sessions of $2')
+    .replace(GERMAN_SIZED, (said, many: string, unit: string) => (unit === 'tag' && many === '14' ? said : `${many} ${unit}en`))
+    .replace(PART_OF_MANY, '$1 ')
+    .replace(/\b(?:half a year|ein(?:em)? halbe[sn]? jahr|medio ano|six mois)\b/, '6 months')
+    .replace(YEAR_LONG, '12 months')
+    .replace(/\b(?:a|one|ein|un) (?:whole )?(?:year|jahr|ano|an)$/, '12 months')
+    .replace(SIZED, (said, count: string, digits: string | undefined, word: string | undefined, unit: string, noun: string) =>
+      sized(said, count, digits ?? word ?? '', unit, noun),
+    )
+
+/** Ranges, halves, dozens, sizes and shortenings of a folded sentence as plain numbers with their nouns. */
+export const withPlainNumbers = (folded: string): string => withPlainCounts(withPlainTimes(withoutShorthand(folded)))

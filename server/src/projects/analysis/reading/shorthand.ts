@@ -1,0 +1,37 @@
+/** How clients shorten what they count, and the words that the rest of the reading knows. Takes and gives folded text. */
+const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
+  // '300 E/A', 'approx. 120 I/O', '64 Ein- und Ausgänge'
+  [
+    /(\d) ?(?:i\/os?|e\/as?|e\/s|ios|ein-? und ausgange?n?|inputs? and outputs?|entradas y salidas|entrees et sorties)\b(?: (?:points?|punkten?|signals?|signalen?))?/g,
+    '$1 signals',
+  ],
+  [/(\d) ?(?:ppl|pax|pers)\b\.?/g, '$1 people'],
+  [/(\d) ?(?:pcs|stk|stck|uds)\b\.?/g, '$1 pieces'],
+  [/(\d) ?pp\b\.?/g, '$1 pages'],
+  [/(\d) ?wks\b/g, '$1 weeks'],
+  [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],
+  // '4h of raw footage'; '8 h' alone is rather a time of day.
+  [/(\d) ?h (?=(?:of|de|d|von|raw|roh\p{L}*|material|footage|audio|video|film|rushes|total)\b)/gu, '$1 hours '],
+  [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
+]
+
+/** 'Fine cut 2:30 min' */
+const CLOCK_LENGTH = /(?<![\d:])(\d{1,2}):([0-5]\d) ?(?=min\b|minut)/g
+const SECONDS = 60
+
+/** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant. */
+const THROUGHPUT =
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}? ?(?:\/ ?(?:s|sec|min|h|hr|hour|std|stunde)|(?:a|an|per|each|every|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno))\b/gu
+
+/** More a day than anybody makes by hand is a flow. */
+const DAILY_FLOW =
+  /(?<![\p{L}\d.,])(\d[\d.,]+)((?: (?!hours?\b|h\b|stunden?\b|horas?\b|heures?\b|min\b|minut\p{L}*\b|days?\b)[\p{L}-]+){0,3}?) (?:a day|per day|each day|daily|pro tag|am tag|taglich|por dia|al dia|diari[oa]s|par jour)\b/gu
+const MOST_A_DAY = 20
+
+const digitsOf = (numeral: string): number => Number(numeral.replaceAll(/\D/g, ''))
+
+export const withoutShorthand = (folded: string): string =>
+  SHORTENED.reduce((text, [said, plain]) => text.replace(said, plain), folded)
+    .replace(CLOCK_LENGTH, (_, minutes: string, seconds: string) => `${(Number(minutes) + Number(seconds) / SECONDS).toFixed(1)} `)
+    .replace(THROUGHPUT, ' ')
+    .replace(DAILY_FLOW, (said, many: string, what: string) => (digitsOf(many) > MOST_A_DAY ? what : said))
