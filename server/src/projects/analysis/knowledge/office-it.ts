@@ -50,7 +50,7 @@ export const IT_PACKAGES = [
         'Copy documents, pictures, mail and browser data to an outside disk.',
         'Backup disk with list',
         'Ten random files open from the copy',
-        { after: '', per: ['computer', 0.5, 0.4], dropIf: 'backup' },
+        { after: '', per: ['computer', 0.9, 0.2], dropIf: 'backup' },
       ],
       [
         'pc-diagnose',
@@ -281,7 +281,7 @@ export const IT_PACKAGES = [
         'Driver, default, duplex, test print.',
         'Printing devices',
         'Each device prints a two-sided page',
-        { per: ['computer', 0.9, 0.2] },
+        { per: ['computer', 0.5, 0.4] },
       ],
       [
         'print-scan',
