@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
+import { FoldSummary } from '../ui/fold-summary.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -37,6 +38,14 @@ export function Situations() {
             chosen={part}
             onChoose={setPart}
           />
+        </State>
+      </Specimen>
+      <Specimen name="What folds">
+        <State name="closed until it is asked">
+          <details className="group">
+            <FoldSummary>Why this match</FoldSummary>
+            <p className="mt-1 text-sm text-soft">Knows leak detection; free on Tuesday.</p>
+          </details>
         </State>
       </Specimen>
       <Specimen name="Waiting">
