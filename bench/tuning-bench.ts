@@ -12,6 +12,7 @@ import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { HARM_BY_CIRCUMSTANCE } from './tuning/harm-by-circumstance.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
+import { writtenBriefs } from './tuning/written-briefs.ts'
 
 /** Every third brief is kept apart: its figures are printed, never the brief or its plan. */
 const KEPT_APART_EVERY = 3
@@ -154,6 +155,12 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     'The built-in analyst on the tuning set',
     ['what', 'open', 'kept apart'],
     FIGURES.map(figure => [figure[0], cell(open, figure), cell(keptApart, figure)]),
+  )
+  const written = writtenBriefs().map(judge)
+  printCells(
+    '... and on the written briefs, all of them open',
+    ['what', 'open'],
+    FIGURES.filter(([, counts]) => written.some(counts)).map(figure => [figure[0], cell(written, figure)]),
   )
   const told = BRIEFS_WITH_BACKGROUND.map(judge)
   printCells(
