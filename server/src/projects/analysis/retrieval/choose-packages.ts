@@ -13,6 +13,7 @@ import { isOnlyRemarked } from './only-remarked.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
+import { clearerFirst } from './rank-as-first.ts'
 
 export interface ChosenPackage {
   template: PackageTemplate
@@ -210,9 +211,11 @@ const chooseByWhole = (
   const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard)
-    const template = best === null ? undefined : index.packages[best.candidate.packageIndex]
-    if (best === null || template === undefined) break
-    const { candidate, score } = best
+    if (best === null) break
+    const candidate = chosen.length === 0 ? clearerFirst(candidates, best.candidate) : best.candidate
+    const { score } = best
+    const template = index.packages[candidate.packageIndex]
+    if (template === undefined) break
     candidates.splice(candidates.indexOf(candidate), 1)
     const isWithin = isDoneWithin(template, chosen, reading, candidate.evidence.bySentence.keys())
     const isBeside = chosen.length > 0 && isMadeBesideFault(template, reading, kind, [...candidate.evidence.bySentence.keys()])
@@ -290,7 +293,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const evidence = gatherEvidence(index, reading)
   const hearing = hear(index, reading)
   hearing.whole.packages.forEach((share, packageIndex) => {
-    if (share >= LEAST_HEARD_WISH && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
+    const isHeard = share >= LEAST_HEARD_WISH || (hearing.words.packages[packageIndex] ?? 0) >= LEAST_HEARD
+    if (isHeard && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
   })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, reading, evidence, answered, hearing)

@@ -25,6 +25,8 @@ export interface Candidate {
   /** How much the whole brief sounds like it, and the sentence of the description that does so most. */
   heard: number
   heardAside: number
+  /** How much all words of the brief together sound like it. */
+  words: number
   /** Below 1 where the brief as a whole sounds like another. */
   trust: number
   /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
@@ -81,6 +83,7 @@ export const candidatesOf = (
       evidence: own,
       heard: heardOf(reading, hearing, packageIndex) * (isList && !isClear ? HEARD_IN_PIECES : 1),
       heardAside: heardInText(reading, hearing, packageIndex),
+      words: hearing.words.packages[packageIndex] ?? 0,
       trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
       fit: template === undefined ? 1 : suits(template),
       ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
