@@ -8,7 +8,6 @@ import { stem } from '../reading/stems.ts'
 import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import { refusalOf } from './refusals.ts'
-import { isToldToNobody } from './told-to-nobody.ts'
 
 const MOST_QUESTIONS = 4
 const LEAST_TELLING_STEMS = 2
@@ -156,20 +155,8 @@ const asksForSomething = (reading: Reading): boolean =>
   reading.sentences.some(({ isWish, isInstruction }) => isWish && !isInstruction) ||
   saysWhatToDo(reading)
 
-const LEAST_WORDS_REPEATED = 3
-
-/** The title is only the beginning of its text, cut off where the field was full: it says nothing of its own. */
-const repeatsText = ({ sentences }: Reading): boolean => {
-  const wordsOf = (isTitle: boolean) =>
-    sentences.filter(sentence => sentence.isTitle === isTitle).flatMap(({ text }) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [])
-  const [title, text] = [wordsOf(true).slice(0, -1), wordsOf(false)]
-  return title.length >= LEAST_WORDS_REPEATED && title.every((word, at) => text[at] === word)
-}
-
 /** The title names what the text speaks of: nobody does that by chance. */
-const isSaidByTitle = (reading: Reading, { chosen }: Choice): boolean => {
-  if (repeatsText(reading)) return false
-  const { sentences } = reading
+const isSaidByTitle = ({ sentences }: Reading, { chosen }: Choice): boolean => {
   const places = chosen[0]?.sentenceIndexes.map(at => sentences[at]?.isTitle === true) ?? []
   return places.includes(true) && places.includes(false)
 }
@@ -200,7 +187,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (refusal !== null) return refusal
   if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
     return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
-  if (isLifeStory(text) || isPastedIn(reading, text) || isToldToNobody(reading)) return NO_PROJECT
+  if (isLifeStory(text) || isPastedIn(reading, text)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)
