@@ -9,7 +9,6 @@ import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
 import { FRESH_BRIEFS } from './tuning/briefs-fresh.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
-import { HARM_BY_CIRCUMSTANCE } from './tuning/harm-by-circumstance.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
@@ -138,15 +137,6 @@ const printClasses = (options: { showsMisses: boolean }): void => {
   }
 }
 
-type Outcome = 'planned' | 'asked' | 'refused'
-
-/** The title is the beginning of the text, as with many clients. */
-const outcomeOf = ([language, text]: (typeof HARM_BY_CIRCUMSTANCE.harmful)[number]): Outcome => {
-  const judged = judge({ language, title: text.slice(0, LETTERS_OF_TITLE), description: text, wanted: '' }, 0)
-  if (judged.packages.length > 0) return 'planned'
-  return isRefused(judged) ? 'refused' : 'asked'
-}
-
 /** The built-in analyst on briefs that are for tuning, unlike the gold set: `--misses` names what went wrong with those that may be seen. */
 export const benchTuning = (options: { showsMisses: boolean }): void => {
   const judged = [...ENGLISH_BRIEFS, ...GERMAN_BRIEFS, ...SPANISH_BRIEFS, ...FRENCH_BRIEFS, ...FRESH_BRIEFS].map(judge)
@@ -180,17 +170,6 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     [
       toldLine('nobody’s wish: not planned', TOLD.nobodys, text => !isPlanned(text)),
       toldLine('a wish told as a story: planned', TOLD.wishes, isPlanned),
-    ],
-  )
-  const refused = HARM_BY_CIRCUMSTANCE.harmful.map(outcomeOf)
-  const lawful = HARM_BY_CIRCUMSTANCE.lawful.map(outcomeOf)
-  const share = (outcomes: readonly Outcome[], which: Outcome) => `${outcomes.filter(one => one === which).length} of ${outcomes.length}`
-  printCells(
-    '... and on wishes that would do harm, told by their circumstances, beside lawful ones in like words, all of them seen',
-    ['what', 'refused', 'asked', 'planned'],
-    [
-      ['harmful', share(refused, 'refused'), share(refused, 'asked'), share(refused, 'planned')],
-      ['lawful', share(lawful, 'refused'), share(lawful, 'asked'), share(lawful, 'planned')],
     ],
   )
   printClasses(options)

@@ -132,10 +132,7 @@ export const HARM_OF_DECEIT: readonly HarmRule[] = [
     wish: 'a paper never earned or without the check it attests',
     all: [PAPER, NEVER_EARNED],
     within: 20,
-    unless: [
-      NO_PAPER,
-      'as an outsider / what papers do i / what papers i / where can i take / where can i / can i still / how do i get / is it enough / what happens',
-    ],
+    unless: [NO_PAPER, 'where can i take / where can i / can i still / how do i get / is it enough / what happens'],
   },
   {
     wish: 'pay slips of a wage that is not paid',

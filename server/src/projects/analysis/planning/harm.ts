@@ -1,20 +1,12 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Concept, type HarmRule, LAWFUL } from '../knowledge/harm-concepts.ts'
-import { HARM_OF_CIRCUMSTANCE } from '../knowledge/harm-of-circumstance.ts'
 import { HARM_OF_DANGER } from '../knowledge/harm-of-danger.ts'
 import { HARM_OF_DECEIT } from '../knowledge/harm-of-deceit.ts'
 import { HARM_OF_GUILE } from '../knowledge/harm-of-guile.ts'
 import { HARM_OF_MONEY } from '../knowledge/harm-of-money.ts'
 import { HARM_OF_WATCHING } from '../knowledge/harm-of-watching.ts'
 
-const RULES: readonly HarmRule[] = [
-  ...HARM_OF_WATCHING,
-  ...HARM_OF_DECEIT,
-  ...HARM_OF_DANGER,
-  ...HARM_OF_MONEY,
-  ...HARM_OF_GUILE,
-  ...HARM_OF_CIRCUMSTANCE,
-]
+const RULES: readonly HarmRule[] = [...HARM_OF_WATCHING, ...HARM_OF_DECEIT, ...HARM_OF_DANGER, ...HARM_OF_MONEY, ...HARM_OF_GUILE]
 
 const WITHIN = 16
 /** What makes a wish lawful may be said before or after it, a sentence away. */
@@ -61,8 +53,7 @@ const indexed = (concepts: Iterable<Concept>) => {
 }
 const INDEX = indexed(new Set([LAWFUL, ...RULES.flatMap(({ all, unless = [] }) => [...all, ...unless])]))
 
-/** Several marks in a row are one end. */
-const WORD_OR_END = /[\p{L}\p{N}]+|[.!?;\n][.!?;\s]*/gu
+const WORD_OR_END = /[\p{L}\p{N}]+|[.!?;\n]/gu
 
 interface Said {
   words: string[]
@@ -73,7 +64,7 @@ const saidIn = (text: string): Said => {
   const said: Said = { words: [], places: [] }
   let place = 0
   for (const [mark] of fold(text).matchAll(WORD_OR_END)) {
-    if (/^[.!?;\n]/.test(mark)) place += FULL_STOP
+    if ('.!?;\n'.includes(mark)) place += FULL_STOP
     else {
       said.words.push(mark)
       said.places.push(place)
