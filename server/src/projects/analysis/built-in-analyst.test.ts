@@ -152,6 +152,8 @@ test.each([
   ['one endless word', 'a'.repeat(20_000)],
   ['one endless sentence', 'a website for an app and no logo which we sell already '.repeat(360)],
   ['numbers only', '1 '.repeat(10_000)],
+  ['one list of numbers', '9, 8, '.repeat(3_333)],
+  ['numbers between strokes', '9/'.repeat(10_000)],
   [
     'every brief at once',
     BRIEFS.map(([, description]) => description)

@@ -181,3 +181,16 @@ test.each([
 ])('%s: a bare number is more of the same only where nothing says otherwise', (text, expected) => {
   expect(count(text, 'downlights')).toBe(expected)
 })
+
+test.each([
+  ['2 bathrooms and a second kitchen', 'bathroom', 2],
+  ['paint 12 rooms a second time', 'room', 12],
+  ['3 doors y 5 ventanas por otras nuevas', 'ventana', 5],
+  ['3 drafts and 12 photos per email', 'photo', 12],
+])('%s: neither a flow nor so many of each', (text, noun, expected) => {
+  expect(count(text, noun)).toBe(expected)
+})
+
+test('three iOS apps are three apps', () => {
+  expect(count('3 iOS apps', 'app')).toBe(3)
+})

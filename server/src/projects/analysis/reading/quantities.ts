@@ -55,15 +55,14 @@ const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|
 const UNIT =
   /^(?:kg|g|gram|gramm|tonn|ton|litr|liter|l|km|kilomet|kilometr|mile|meil|percent|prozent|degre|grad|grado|degree|kva|wp|va|ghz|mhz|khz|dpi|mbit|gbit|mbp|rpm|ppm|fps|db|mp|nm|mg|mm2|m3|m³)$/
 
-const withoutLead = (tokens: readonly Token[], from: number): readonly Token[] => {
-  const rest = tokens.slice(from)
-  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
-  return rest.slice(Math.max(0, lead))
-}
+/** More words than these before and in a noun are none. */
+const MOST_LEADS = 4
 
 const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
   const nouns: string[] = []
-  for (const token of withoutLead(tokens, from)) {
+  const rest = tokens.slice(from, from + MOST_LEADS + WORDS_TO_NOUN + 1)
+  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
+  for (const token of lead < 0 ? [] : rest.slice(lead)) {
     if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
     if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
     // 'Four hours of video' and 'a five minute video' are no videos.
@@ -129,6 +128,8 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
 
 const EACH =
   /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
+/** Of things only what cannot be read otherwise: 'windows por otras nuevas' and 'photos per e-mail' are no such number of each. */
+const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [\p{L}]+)? $/u
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
@@ -140,9 +141,9 @@ const IN_TOTAL = /\b(?:in total|in all|altogether|together|insgesamt|zusammen|en
 const isMeasure = ({ nouns, isLength }: Quantity): boolean => isLength === true || MEASURES.test(nouns[0] ?? '')
 
 /** Whether a number is said of each of several things. */
-const isOfEach = ({ at }: PlacedQuantity, folded: string): boolean => {
+const isOfEach = ({ at }: PlacedQuantity, folded: string, each: RegExp): boolean => {
   const [said = ''] = /^[\d.,'’]+|^\p{L}+/u.exec(folded.slice(at)) ?? []
-  return EACH.test(folded.slice(at + said.length)) || EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))
+  return each.test(folded.slice(at + said.length)) || EACH_BEFORE.test(folded.slice(Math.max(0, at - 20), at))
 }
 
 /** 'Two pages each for 5 products' are ten pages, 'five songs with 12 tracks each' sixty tracks and five songs. */
@@ -153,11 +154,11 @@ const timesEach = (quantities: readonly PlacedQuantity[], folded: string): Place
   return quantities.map(quantity => {
     if (!isMeasure(quantity)) {
       const before = things.findLast(({ at }) => at < quantity.at)
-      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded)) return quantity
+      if (before === undefined || !things.includes(quantity) || !isOfEach(quantity, folded, EACH_THING)) return quantity
       return { ...quantity, value: quantity.value * before.value, isOfEach: true }
     }
     const of = ofText.find(({ index, 0: said }) => quantity.at > index && quantity.at < index + said.length)
-    const each = things.length === 1 && isOfEach(quantity, folded) ? things[0] : undefined
+    const each = things.length === 1 && isOfEach(quantity, folded, EACH) ? things[0] : undefined
     const thing = of === undefined ? each : things.findLast(({ at }) => at >= of.index && at < quantity.at)
     return thing === undefined ? quantity : { ...quantity, value: quantity.value * thing.value }
   })
@@ -172,14 +173,24 @@ const NO_MORE_BEHIND =
 const LARGEST_OF_FEW = 1000
 const MOST_TIMES_IN_ALL = 50
 
-/** 'Pipe runs of 9, 12 and 17 m', '2/3/5 lamps': the numbers of a list count what its end counts. */
-const nounsOfList = (tokens: readonly Token[], at: number): string[] => {
+/** Longer ones are no list of things to count. */
+const MOST_OF_LIST = 12
+
+const goesOn = (tokens: readonly Token[], at: number): boolean => {
   const [between, number] = [tokens[at + 1], tokens[at + 2]]
-  const isList =
+  const isBetween =
     (between?.kind === 'word' && /^(?:and|und|y|et)$/.test(between.word)) || (between?.kind === 'mark' && /[/,]/.test(between.mark))
-  if (!isList || number?.kind !== 'number') return []
-  const nouns = nounsAfter(tokens, at + 3)
-  return nouns.length > 0 ? nouns : nounsOfList(tokens, at + 2)
+  return isBetween && number?.kind === 'number'
+}
+
+/** 'Pipe runs of 9, 12 and 17 m', '2/3/5 lamps': the numbers of a list count what its end counts. */
+const nounsOfList = (tokens: readonly Token[], from: number): string[] => {
+  for (let at = from, items = 1; items < MOST_OF_LIST && goesOn(tokens, at); items += 1) {
+    at += 2
+    const nouns = nounsAfter(tokens, at + 1)
+    if (nouns.length > 0) return nouns
+  }
+  return []
 }
 
 const isSpanOrMeasure = (quantity: Quantity): boolean => isMeasure(quantity) || TIME_UNIT.test(quantity.nouns[0] ?? '')

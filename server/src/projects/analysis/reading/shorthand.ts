@@ -2,7 +2,7 @@
 const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   // '300 E/A', 'approx. 120 I/O', '64 Ein- und Ausgänge'
   [
-    /(\d) ?(?:i\/os?|e\/as?|e\/s|ios|ein-? und ausgange?n?|inputs? and outputs?|entradas y salidas|entrees et sorties)\b(?: (?:points?|punkten?|signals?|signalen?))?/g,
+    /(\d) ?(?:i\/os?|e\/as?|e\/s|ein-? und ausgange?n?|inputs? and outputs?|entradas y salidas|entrees et sorties)\b(?: (?:points?|punkten?|signals?|signalen?))?/g,
     '$1 signals',
   ],
   [/(\d) ?(?:ppl|pax|pers)\b\.?/g, '$1 people'],
@@ -19,9 +19,9 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
 const CLOCK_LENGTH = /(?<![\d:])(\d{1,2}):([0-5]\d) ?(?=min\b|minut)/g
 const SECONDS = 60
 
-/** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant. */
+/** '30 to 40 bottles a second', '9,000 par jour': how fast, and no number of things. What is held or paid by the hour is not meant, nor 'a second kitchen'. */
 const THROUGHPUT =
-  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}? ?(?:\/ ?(?:s|sec|min|h|hr|hour|std|stunde)|(?:a|an|per|each|every|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno))\b/gu
+  /(?<![\p{L}\d.,])\d[\d.,]*(?: (?!hours?\b|stunden?\b|lessons?\b|minutes?\b|days?\b|tage\b)[\p{L}-]+){0,3}? ?(?:\/ ?(?:s|sec|min|h|hr|hour|std|stunde)|(?:a|an|per|pro|je|por|par|a la|in der|die) (?:second|sekunde|segundo|seconde|minute|minuto|hour|stunde|hora|heure|shift|schicht|turno)(?! (?!and\b|und\b|y\b|et\b)\p{L}))\b/gu
 
 /** More a day than anybody makes by hand is a flow. */
 const DAILY_FLOW =
