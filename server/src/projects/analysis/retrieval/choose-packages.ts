@@ -4,6 +4,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
+import { clearerFirst } from './clearer-first.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear } from './hearing.ts'
@@ -13,7 +14,6 @@ import { isOnlyRemarked } from './only-remarked.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
-import { clearerFirst } from './rank-as-first.ts'
 
 export interface ChosenPackage {
   template: PackageTemplate
