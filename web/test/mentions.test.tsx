@@ -40,7 +40,8 @@ const compose = (): { sent: Sent[]; type: (keys: string) => Promise<void>; field
   )
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
   const user = userEvent.setup()
-  return { sent, field, type: keys => user.type(field, keys) }
+  // A click in between would put the caret at the end.
+  return { sent, field, type: keys => (field === document.activeElement ? user.keyboard(keys) : user.type(field, keys)) }
 }
 afterEach(cleanup)
 
@@ -91,4 +92,29 @@ test('who is named is told, and nobody whose name only begins the same way', asy
   await type('@Anna Maria, and @Berthold{Enter}')
   await type('(@Anna) and @Bert.{Enter}')
   expect(sent.map(({ mentions }) => mentions)).toEqual([[2], [1, 4]])
+})
+
+test('names are offered where one writes, and what follows stays', async () => {
+  const { sent, field, type } = compose()
+  await type('Ask please{ArrowLeft>6/}@b')
+  expect(screen.getByRole('option', { name: '@Bert', selected: true })).toBeTruthy()
+  await type('{Enter}')
+  expect([field.value, field.selectionStart]).toEqual(['Ask @Bert please', 10])
+  await type('and @and{Enter}to {Enter}')
+  expect(sent).toEqual([{ messageContent: 'Ask @Bert and @Andrew to please', mentions: [3, 4] }])
+})
+
+test('who goes back through a name that stands there is offered nothing, and Enter sends', async () => {
+  const { sent, type } = compose()
+  await type('@Anna Maria, look{ArrowLeft>13/}')
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await type('{Enter}')
+  expect(sent.map(({ messageContent }) => messageContent)).toEqual(['@Anna Maria, look'])
+})
+
+test('a name that goes on behind a hyphen or an apostrophe is that of somebody else; what is hers is still hers', async () => {
+  const { sent, type } = compose()
+  await type("@Anna-Lena, @Anna'Lena and @Bert’Or{Enter}")
+  await type("@Anna's and @Bert’s, @Andrew-{Enter}")
+  expect(sent.map(({ mentions }) => mentions)).toEqual([[], [1, 3, 4]])
 })

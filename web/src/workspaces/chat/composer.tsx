@@ -1,5 +1,6 @@
 import { Send, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import type { WorkspaceFile } from '#contract/workspaces-file.ts'
 import { MESSAGE_MAX, type WorkspaceMessage } from '#contract/workspaces-messages.ts'
@@ -43,6 +44,7 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
   if (editing && edited?.id !== editing.id) setEdited({ id: editing.id, text: editing.messageContent })
   if (!editing && edited) setEdited(null)
   const shown = edited?.text ?? text
+  const [place, setPlace] = useState<{ text: string; caret: number } | null>(null)
   useEffect(() => {
     if (text === '') chatDraft(draftName).clear()
     else chatDraft(draftName).save({ text })
@@ -74,10 +76,17 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
   }
   const mentions = useMentions({
     text: shown,
+    // What was put there by nobody's hand, as a draft, is written on at its end.
+    caret: place?.text === shown ? place.caret : shown.length,
     others,
-    onPick: named => {
-      change(named)
+    onPick: (named, caret) => {
+      // The caret is put where it belongs once the text stands there.
+      flushSync(() => {
+        change(named)
+        setPlace({ text: named, caret })
+      })
       fieldRef.current?.focus()
+      fieldRef.current?.setSelectionRange(caret, caret)
     },
   })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,7 +129,11 @@ export function Composer({ draftName, others, replyTo, editing, attachment, fiel
           aria-describedby={lengthId}
           value={shown}
           className={inputClass(length.problem !== undefined, 'field-sizing-content max-h-48 resize-none leading-normal')}
-          onChange={event => change(event.target.value)}
+          onChange={({ target }) => {
+            change(target.value)
+            setPlace({ text: target.value, caret: target.selectionEnd })
+          }}
+          onSelect={({ currentTarget: { value, selectionEnd } }) => setPlace({ text: value, caret: selectionEnd })}
           onKeyDown={onKeyDown}
         />
         <Button type="submit" className="flex-none" disabled={!maySend && !isBusy} isPending={isBusy}>

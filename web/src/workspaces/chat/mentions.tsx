@@ -2,18 +2,21 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { WorkspaceParticipant } from '#contract/workspaces.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { namedAtEnd } from './named-at-end.ts'
+import { nameAt } from './named-people.ts'
 
 const MOST_OFFERED = 6
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 interface MentionsProps {
   text: string
+  /** Where in the text is written. */
+  caret: number
   others: readonly WorkspaceParticipant[]
-  /** The text with the name in it. */
-  onPick: (text: string) => void
+  /** The text with the name in it, and where one writes on. */
+  onPick: (text: string, caret: number) => void
 }
 
-/** Who can be meant by the `@` at the end of the text. A name that is written out in full is not taken for the longer one beginning with it. */
+/** Who can be meant by the `@` before the caret. A name that is written out in full is not taken for the longer one beginning with it. */
 const offer = (begun: string | null, others: readonly WorkspaceParticipant[]) => {
   const typed = begun?.toLowerCase() ?? null
   const isWhole = others.some(({ participantName }) => participantName.toLowerCase() === typed?.trimEnd())
@@ -22,23 +25,36 @@ const offer = (begun: string | null, others: readonly WorkspaceParticipant[]) =>
 }
 
 /** The names offered while one is typed: arrows go through them, Enter or Tab takes one, Escape puts them away. */
-export const useMentions = ({ text, others, onPick }: MentionsProps) => {
+export const useMentions = ({ text, caret, others, onPick }: MentionsProps) => {
   const id = useId()
-  const begun = namedAtEnd(text)
-  const start = text.length - (begun?.length ?? 0)
+  const typed = namedAtEnd(text.slice(0, caret))
+  const start = caret - (typed?.length ?? 0)
+  // Who goes through a name that stands there is not asked for another.
+  const standing =
+    typed === null
+      ? null
+      : nameAt(
+          text.slice(start - 1),
+          others.map(({ participantName }) => participantName),
+        )
+  const begun = standing !== null && start + standing.length > caret ? null : typed
   /** Where the name begins for which nothing is offered any more. */
   const [closedAt, setClosedAt] = useState<number | null>(null)
-  const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
+  const [chosen, setChosen] = useState<{ text: string; caret: number; index: number } | null>(null)
   if (begun === null && closedAt !== null) setClosedAt(null)
   const { offered: all, first } = offer(begun, others)
   const offered = closedAt === start ? [] : all
-  const index = chosen?.text === text ? chosen.index : first
+  const index = chosen?.text === text && chosen.caret === caret ? chosen.index : first
   const active = offered[index]
 
-  const pick = ({ participantName }: WorkspaceParticipant) => onPick(`${text.slice(0, start)}${participantName} `)
+  const pick = ({ participantName }: WorkspaceParticipant) => {
+    const before = `${text.slice(0, start)}${participantName} `
+    onPick(before + text.slice(caret).replace(/^ /, ''), before.length)
+  }
   const act = (key: string): boolean => {
     const step = STEPS[key]
-    if (step) setChosen({ text, index: index < 0 && step < 0 ? offered.length - 1 : (index + step + offered.length) % offered.length })
+    if (step)
+      setChosen({ text, caret, index: index < 0 && step < 0 ? offered.length - 1 : (index + step + offered.length) % offered.length })
     else if (key === 'Escape') setClosedAt(start)
     else if ((key === 'Enter' || key === 'Tab') && active) pick(active)
     else return false

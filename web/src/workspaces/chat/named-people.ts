@@ -1,11 +1,24 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Pieces of a text in order; those at odd places name one of these. The longer name goes first, and a name that goes on as another word is none. */
+/** A word that goes on makes another name, also behind a hyphen or an apostrophe; the one of 'Ann’s' does not. */
+const GOES_ON = "(?:[\\p{L}\\p{N}]|[-\u2010\u2011]\\p{L}|['\u2019](?!s(?![\\p{L}\\p{N}]))\\p{L})"
+
+/** `@` and one of these names; the longer one goes first. */
+const pattern = (names: readonly string[]): string =>
+  `@(?:${names
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?!${GOES_ON})`
+
+/** Pieces of a text in order; those at odd places name one of these. */
 export const splitByNames = (text: string, names: readonly string[]): string[] => {
   if (names.length === 0) return [text]
-  const longestFirst = names.toSorted((a, b) => b.length - a.length).map(escaped)
-  return text.split(new RegExp(`(@(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}]))`, 'u'))
+  return text.split(new RegExp(`(${pattern(names)})`, 'u'))
 }
+
+/** The name of one of these with which a text begins, after its `@`. */
+export const nameAt = (text: string, names: readonly string[]): string | null =>
+  names.length === 0 ? null : (new RegExp(`^${pattern(names)}`, 'u').exec(text)?.[0].slice(1) ?? null)
 
 /** Which of these people a text names. */
 export const namedIn = <Person extends { participantName: string }>(text: string, people: readonly Person[]): Person[] => {
