@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { board, count, drag, lookAway, picture, saved, tool, two } from './board-of-two.ts'
 import { DESK, expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
@@ -149,5 +150,35 @@ test('on a phone a thumb reaches the tools, and keys alone put things down, move
   await page.keyboard.press('Escape')
   await expect(hint).toBeHidden()
   await expectAccessible(page)
+  await context.close()
+})
+
+test('what was drawn on a desk is seen whole by who comes with a phone, and as it is where it fits', async ({ page, browser }) => {
+  const { open, guest, context } = await two(page, browser)
+  await open(page)
+  await page.getByLabel('Colour').fill('#c02020')
+  await page.getByLabel('Size').fill('30')
+  await drag(page, [0.1, 0.9], [0.9, 0.9])
+  await count(page, 1)
+  await saved(page)
+
+  await guest.setViewportSize(PHONE)
+  await open(guest)
+  const zoom = (who: Page) => who.getByText(/^\d+ %$/).filter({ visible: true })
+  await expect(zoom(guest)).not.toHaveText('100 %')
+  // The line lies in the middle, with both its ends.
+  const red = () =>
+    board(guest).evaluate(element => {
+      const canvas = element.querySelector('canvas')
+      const picture = canvas?.getContext('2d')?.getImageData(0, canvas.height / 2, canvas.width, 1)
+      return [...Array(canvas?.width).keys()].filter(x => picture?.data[x * 4] === 0xc0).map(x => x / (canvas?.width ?? 1))
+    })
+  await expect.poll(async () => (await red()).length).toBeGreaterThan(100)
+  const places = await red()
+  expect(Math.min(...places)).toBeGreaterThan(0.02)
+  expect(Math.max(...places)).toBeLessThan(0.98)
+  await page.reload()
+  await count(page, 1)
+  await expect(zoom(page)).toHaveText('100 %')
   await context.close()
 })

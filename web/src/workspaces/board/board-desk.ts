@@ -60,7 +60,15 @@ export class BoardDesk {
     this.model.onChange(() => this.#tell())
     this.stage.onCamera(() => this.#tell())
     this.others.onPeople(() => this.#tell())
-    this.#connection.onStatus(() => this.#tell())
+    let hasCome = parts.before !== undefined
+    this.#connection.onStatus(() => {
+      if (!hasCome && (this.status === 'saved' || this.status === 'saving')) {
+        hasCome = true
+        // Nothing moves away under a hand that draws already.
+        if (this.hand.isIdle && !this.writer.writing) this.stage.showAllAtFirst()
+      }
+      this.#tell()
+    })
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -7,6 +7,7 @@ import { type BoardBox, boxOf } from './board-points.ts'
 import type { BoardShape } from './board-shape.ts'
 import { BoardTiles, PAPER } from './board-tiles.ts'
 
+const FIRST_CAMERA: BoardCamera = { x: 0, y: 0, zoom: 1 }
 /** Of one frame, for tiles that are not there yet. */
 const WORK_MS = 8
 const SELECTED = '#0b5fa5'
@@ -37,7 +38,8 @@ export class BoardStage {
   readonly #cameraListeners = new Set<() => void>()
   #canvas: HTMLCanvasElement | null = null
   #observer: ResizeObserver | undefined
-  #camera: BoardCamera = { x: 0, y: 0, zoom: 1 }
+  #camera: BoardCamera = FIRST_CAMERA
+  #isToShowAll = false
   #request = 0
   #size = { width: 0, height: 0 }
 
@@ -112,7 +114,13 @@ export class BoardStage {
 
   fit(): void {
     const box = boxOf(this.#model.shapes.map(shape => shape.box))
-    this.camera = box ? fitted(box, this.#size.width, this.#size.height) : { x: 0, y: 0, zoom: 1 }
+    this.camera = box ? fitted(box, this.#size.width, this.#size.height) : FIRST_CAMERA
+  }
+
+  /** What was drawn before somebody came, on a larger screen or further down, where he would see a part of it; not once he has looked elsewhere. */
+  showAllAtFirst(): void {
+    this.#isToShowAll = true
+    this.#lookFirst()
   }
 
   /** In the next frame. */
@@ -125,6 +133,15 @@ export class BoardStage {
     cancelAnimationFrame(this.#request)
   }
 
+  #lookFirst(): void {
+    const { width, height } = this.#size
+    if (!this.#isToShowAll || width === 0) return
+    this.#isToShowAll = false
+    const box = boxOf(this.#model.shapes.map(shape => shape.box))
+    const isSeen = !box || (box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height)
+    if (this.#camera === FIRST_CAMERA && !isSeen) this.fit()
+  }
+
   #resized(): void {
     const canvas = this.#canvas
     if (!canvas) return
@@ -132,6 +149,7 @@ export class BoardStage {
     const pixels = window.devicePixelRatio
     this.#size = { width, height }
     Object.assign(canvas, { width: Math.round(width * pixels), height: Math.round(height * pixels) })
+    this.#lookFirst()
     this.#frame()
   }
 
