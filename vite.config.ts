@@ -89,6 +89,14 @@ const serviceWorker: Plugin = {
   },
 }
 
+/** What is fetched only when it is needed is in the first script after all, as soon as one module of the shell imports it too: no page shows that. */
+const fetchedLaterStaysLater: Plugin = {
+  name: 'fetched-later-stays-later',
+  onLog(_level, { code, message }) {
+    if (code === 'INEFFECTIVE_DYNAMIC_IMPORT') this.error(message)
+  },
+}
+
 // What every page loads with its first script is one file: smaller when packed, and one request instead of ten.
 const WITH_THE_ENTRY = { name: 'shell', tags: ['$initial' as const] }
 /** But for React's own: run as a task of its own, it keeps a slow phone from its finger for less long at a time. */
@@ -96,7 +104,7 @@ const REACT = { name: 'react', test: /node_modules[/\\](react|react-dom|schedule
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
-  plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary, serviceWorker],
+  plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary, serviceWorker, fetchedLaterStaysLater],
   publicDir: 'public',
   // Its parts come when they are needed, as the page's do.
   worker: { format: 'es' },
@@ -104,7 +112,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { exclude: ['sonner'], entries: ['src/main.tsx', 'src/screens/*.tsx'] },
   ssr: { noExternal: ['lucide-react', 'sonner'] },
   build: isSsrBuild
-    ? { outDir: '../dist/web-server', emptyOutDir: true, copyPublicDir: false, rolldownOptions: { input: 'src/entry-server.tsx' } }
+    ? {
+        outDir: '../dist/web-server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx', checks: { bundlerTimings: false } },
+      }
     : {
         outDir: '../dist/web',
         emptyOutDir: true,
@@ -113,6 +126,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 800,
         // The lists of what every chunk imports would be a fiftieth of the first script; the shell fetches the likely screens ahead anyway.
         modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(name => name.endsWith('.css')) },
-        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: [REACT, WITH_THE_ENTRY] } } },
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups: [REACT, WITH_THE_ENTRY] } },
+        },
       },
 }))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { draftOf } from '../platform/draft.ts'
-import { whenSignedOut } from '../platform/identity.ts'
+import { whenSignedOut } from '../platform/when-signed-out.ts'
 
 /** As long as the cookie of an opened link is kept, which no page can read. */
 const KEPT_FOR_MS = 210 * 86_400_000

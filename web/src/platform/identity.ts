@@ -6,6 +6,7 @@ import { call } from './call.ts'
 import { CURRENT_USER_KEY } from './current-user.ts'
 import { live } from './live-room.ts'
 import { forgetUnsent } from './unsent.ts'
+import { tellSignedOut } from './when-signed-out.ts'
 
 const isToldToSomebody = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== CURRENT_USER_KEY[1]
 
@@ -24,16 +25,11 @@ const forget = async (queryClient: QueryClient, user: CurrentUser | null) => {
 /** Tabs of one browser share its sign-in; this is where they tell each other that it is another one now. */
 const TABS = 'onhand-sign-in'
 
-const onLeaving = new Set<() => void>()
-
-/** What else this browser keeps of whoever signs out of it, an account or a guest, goes with him. */
-export const whenSignedOut = (forgetIt: () => void): void => void onLeaving.add(forgetIt)
-
 /** What this tab knows was told to somebody else: it is forgotten, and for the one who is here now fetched and listened for anew. */
 export const becomes = async (queryClient: QueryClient, user: CurrentUser | null) => {
   const leaving = queryClient.getQueryData<CurrentUser | null>(CURRENT_USER_KEY)
   if (!user && leaving) forgetUnsent(leaving.email)
-  if (!user) for (const forgetIt of onLeaving) forgetIt()
+  if (!user) tellSignedOut()
   await forget(queryClient, user)
   const tabs = new BroadcastChannel(TABS)
   tabs.postMessage(user?.email ?? null)
