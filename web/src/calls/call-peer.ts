@@ -224,7 +224,9 @@ export class CallPeer {
     for (const slot of ['camera', 'screen'] as const) await this.#limiter.keep(this.#link.sender(slot), { slot, ...of })
   }
 
+  /** A call of two has no narrower share than what a browser begins with: the next look is soon enough, and the first picture does not wait for it. */
   #limitNow() {
+    if (this.#parts.others() < 2) return
     this.#limit().catch(error => this.#failed(error))
   }
 

@@ -103,7 +103,13 @@ test('who wants another way while his offer is open gets it after that; who asks
 
 test('on another way the next pictures are whole ones: what was lost between is missed by nobody', async () => {
   const { connection, errors } = linkOf(true)
+  connection.connectionState = 'connecting'
   connection.onconnectionstatechange()
+  // Its first way: nothing went before it.
+  connection.ways.onselectedcandidatepairchange?.()
+  connection.connectionState = 'connected'
+  connection.onconnectionstatechange()
+  expect(connection.whole).toEqual([])
   connection.ways.onselectedcandidatepairchange?.()
   const whole = JSON.stringify({ encodingOptions: [{ keyFrame: true }] })
   await vi.waitFor(() => expect(connection.whole).toEqual([whole, whole]))

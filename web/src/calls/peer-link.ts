@@ -183,8 +183,9 @@ export class PeerLink {
     }
     connection.onconnectionstatechange = ifCurrent(() => {
       const ways = this.sender('camera')?.transport?.iceTransport
-      // Not every browser tells of it.
-      if (ways) ways.onselectedcandidatepairchange = ifCurrent(() => this.#sendWholePictures())
+      // The first way is no change: nothing went before it. Not every browser tells of one.
+      if (ways && connection.connectionState === 'connected')
+        ways.onselectedcandidatepairchange = ifCurrent(() => this.#sendWholePictures())
       this.#parts.onState(connection.connectionState)
     })
     connection.onnegotiationneeded = ifCurrent(() => {
