@@ -12,7 +12,7 @@ import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { FilePurpose } from '../../files/file-purpose.ts'
 import type { FileService } from '../../files/file-service.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { SpooledFile } from '../../platform/storage/spool.ts'
@@ -29,6 +29,7 @@ import {
   holdSession,
   insertRecording,
   insertSnapshot,
+  type RecordingRow,
   recordingsOf,
   sessionOfFile,
   writeConsent,
@@ -70,6 +71,10 @@ export const sessionFilePurposes = (database: Database, maySee: MaySeeSession): 
     { name: RECORDING, readers },
   ]
 }
+
+/** Two that began at the same moment are one. */
+const recordingFrom = async (db: Queryable, sessionId: number, startedAt: string): Promise<RecordingRow | undefined> =>
+  (await recordingsOf(db, sessionId)).find(row => row.startedAt.getTime() === Date.parse(startedAt))
 
 export const createSessionMediaService = (database: Database, files: FileService, see: SeeSession): SessionMediaService => ({
   keepSnapshot: async (actor, { sessionId, caption }, { path }) => {
@@ -121,11 +126,18 @@ export const createSessionMediaService = (database: Database, files: FileService
     }
     await allow()
     // An answer that was lost, and what the browser kept of it until one came: sent twice, it is one.
-    const sent = (await recordingsOf(database.query, sessionId)).find(row => row.startedAt.getTime() === Date.parse(startedAt))
+    const sent = await recordingFrom(database.query, sessionId, startedAt)
     if (sent) return recordingView(sent)
     const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }
     const kept = await files.keep(file, { ...about, ownerAccountId: null, purpose: RECORDING })
     return database.transaction(async tx => {
+      await holdSession(tx, sessionId)
+      // A page that died had not been heard to its end when the next one sent it again.
+      const other = await recordingFrom(tx, sessionId, startedAt)
+      if (other) {
+        await files.discard(tx, [kept.id])
+        return recordingView(other)
+      }
       const id = await insertRecording(tx, { sessionId, blobId: kept.id, seconds, startedAt: new Date(startedAt) })
       return recordingView({ id, blobId: kept.id, seconds, startedAt: new Date(startedAt), sizeBytes: kept.sizeBytes })
     })

@@ -274,6 +274,19 @@ test('a recording needs the consent of both, is kept by the expert, and either s
   expect((await expert.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
 })
 
+test('a recording that two pages send at once, one that died and the next one, is kept once', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  for (const side of [client, expert]) await side.call(consentToRecording, { sessionId, isAllowed: true })
+  await app.database.pool.query("update ar_session_moments set at = at - interval '2 minutes' where kind = 'recording-started'")
+  const input = { sessionId, startedAt: new Date(Date.now() - 90_000).toISOString(), seconds: 60 }
+  const [one, other] = await Promise.all([expert.upload(keepRecording, input, webm()), expert.upload(keepRecording, input, webm())])
+  expect([one.status, other.status]).toEqual([200, 200])
+  expect(other.body).toEqual(one.body)
+  expect((await client.call(getSessionRecord, { sessionId })).body.recordings).toEqual([one.body])
+  const files = await app.database.pool.query("select id from blobs where purpose = 'session-recording'")
+  expect(files.rowCount).toBe(1)
+})
+
 test('the time line tells of stills, and from when until when both allowed a recording', async () => {
   const { client, expert, sessionId } = await activeSession()
   const allow = (caller: typeof client, isAllowed: boolean) => caller.call(consentToRecording, { sessionId, isAllowed })
