@@ -34,7 +34,9 @@ export const rankMatches = async (
 ): Promise<RankedRow[]> => {
   const best = ({ marks, filter, isWellRated }: BestAsked) =>
     reads.best({ within: allOf(query, marks), filter, words, work, exact }, { position, limit, isWellRated })
-  const all = () => best({ marks: '', filter: null, isWellRated: false })
+  const all = async () =>
+    (position === undefined ? await reads.first({ within: query, words, work, exact }, limit) : null) ??
+    (await best({ marks: '', filter: null, isWellRated: false }))
   if (count <= FEW) return all()
   for (const wanted of WANTED) {
     const rows = await best(await bestOf(count, wanted))

@@ -21,7 +21,19 @@ export interface BandsAsked {
   isWellRated: boolean
 }
 
-const shareOf = (bands: readonly number[], belongs: (band: number) => boolean): number => bands.filter(belongs).length / bands.length
+/** How many of the sorted bands come before one. */
+const before = (bands: readonly number[], band: number): number => {
+  let [from, to] = [0, bands.length]
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if ((bands[middle] ?? band) < band) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+/** Both ends belong to it. */
+const shareBetween = (bands: readonly number[], first: number, last: number): number =>
+  Math.max(0, before(bands, last + 1) - before(bands, first)) / bands.length
 
 /**
  * About the wanted share of all services, those that stand best. Where too many stand alike, as all the new ones do, chance decides among
@@ -31,9 +43,9 @@ export const bandsOfBest = (bands: readonly number[], wanted: number): BandsAske
   const cut = bands[Math.floor(bands.length * wanted)]
   if (bands.length < SMALLEST_SAMPLE || cut === undefined) return { query: '', isWellRated: false }
   const isWellRated = cut <= LAST_WELL_RATED.q
-  if (shareOf(bands, band => band <= cut) <= wanted * MUCH_MORE) return { query: bandsBetween('q', 0, cut), isWellRated }
-  const better = shareOf(bands, band => band < cut)
-  const alike = shareOf(bands, band => band === cut)
+  if (shareBetween(bands, 0, cut) <= wanted * MUCH_MORE) return { query: bandsBetween('q', 0, cut), isWellRated }
+  const better = shareBetween(bands, 0, cut - 1)
+  const alike = shareBetween(bands, cut, cut)
   // The smallest sample of them that is about enough.
   const sample = SAMPLES.find(({ share }) => better + alike * share >= wanted * NEARLY_ENOUGH)
   const some = allOf(bandsBetween('q', cut, cut), sample ? lexeme(sample.mark) : '')
@@ -43,7 +55,7 @@ export const bandsOfBest = (bands: readonly number[], wanted: number): BandsAske
 /** Of so many matches about how many are well rated, from a rating on downwards. */
 export const wellRatedOf = (count: number, { r: bands }: Shape, from: number | undefined): number => {
   const first = from === undefined ? BANDS.r.first : nearBand('r', from)
-  return bands.length < SMALLEST_SAMPLE ? 0 : count * shareOf(bands, band => band >= first && band <= LAST_WELL_RATED.r)
+  return bands.length < SMALLEST_SAMPLE ? 0 : count * shareBetween(bands, first, LAST_WELL_RATED.r)
 }
 
 /** Whether so many rows are read sooner than the index is gone through for the bands that hold the `wanted` ones of so many matches. */
@@ -87,6 +99,6 @@ export const bandsOnwards = (
   const cut = begin < 0 ? undefined : sample[begin + Math.floor(sample.length * wanted)]
   if (sample.length < SMALLEST_SAMPLE || cut === undefined) return null
   const [low, high] = isBackwards ? [cut, start] : [start, cut]
-  const share = shareOf(sample, each => each >= low && each <= high)
+  const share = shareBetween(bands, low, high)
   return { query: bandsBetween(band, low, high), share, isWellRated: band === 'r' && high <= LAST_WELL_RATED.r }
 }

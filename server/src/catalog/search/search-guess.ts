@@ -1,8 +1,9 @@
 import { fold } from '../taxonomy/fold.ts'
 import { closeWords, nearestWord } from '../taxonomy/typo.ts'
 import { anyOf, type SearchQuery } from './search-query.ts'
+import type { KnownWord } from './search-reads-store.ts'
 import { areSaidTogether, closeTaxonomyWords, isTaxonomyWord, nearestTaxonomyWord, TAXONOMY_WORDS } from './search-words.ts'
-import type { KnownWord, NearWord } from './service-search-store.ts'
+import type { NearWord } from './service-search-store.ts'
 
 /** What an unfinished word may become. */
 const LONGER_TAKEN = 6

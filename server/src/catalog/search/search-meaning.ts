@@ -3,9 +3,9 @@ import { TAXONOMY } from '../taxonomy/taxonomy-index.ts'
 import { guessesOf, isUnknown, likeliestSearches, slipsOfTaxonomy } from './search-guess.ts'
 import { categoryMark } from './search-marks.ts'
 import { allOf, anyOf, lexeme, type SearchQuery } from './search-query.ts'
-import type { SearchReads } from './search-reads-store.ts'
+import type { KnownWord, SearchReads } from './search-reads-store.ts'
 import { type Term, termsOf } from './search-words.ts'
-import { type KnownWord, wordsLike } from './service-search-store.ts'
+import { wordsLike } from './service-search-store.ts'
 import type { WordLookUp } from './word-look-up.ts'
 
 /** With fewer matches than this the unknown words of a search are taken for misspelt. */

@@ -32,7 +32,7 @@ const tradeCategories = async (db: Queryable): Promise<Map<string, number>> => {
 /** How searches are understood; remembered, and understood once for all who ask at once. */
 export const createMeanings = (db: Queryable, reads: SearchReads) => {
   const categoryIds = atMostEvery(SETTLED_FRESH_MS, () => tradeCategories(db))
-  const lookUp = createWordLookUp(db)
+  const lookUp = createWordLookUp(reads)
   const meanings = new LRUCache<string, Promise<Meaning>>({ max: MEANINGS_KEPT, ttl: UNSETTLED_FRESH_MS })
   const understood = async (key: string, { q, isVerbatim }: SearchText): Promise<Meaning> => {
     try {

@@ -103,6 +103,43 @@ test('bands that each row is looked through for are the same as those that the i
   expect(byRow).toEqual(byIndex)
 })
 
+const stemOf = async (database: Database, word: string): Promise<string> => {
+  const { rows } = await database.query.execute<{ query: string }>(sql`select plainto_tsquery('english', ${word})::text as query`)
+  return rows[0]?.query ?? ''
+}
+
+/** Few enough that those behind them stand clearly behind, also of the word of one in sixteen. */
+const FIRST = 8
+
+test('the first that are ranked nearly at first are the first of all, to the last digit', async () => {
+  const { database } = await testApp()
+  await fill(database, FEW_SERVICES)
+  const reads = createSearchReads(database.planned)
+  for (const word of WORDS) {
+    const words = await stemOf(database, word)
+    const asked = { within: words, words, work: words, exact: words }
+    const [first, best] = [
+      await reads.first(asked, FIRST),
+      await reads.best({ ...asked, filter: null }, { position: undefined, limit: FIRST, isWellRated: false }),
+    ]
+    expect(first).toHaveLength(FIRST)
+    expect(first).toEqual(best.map(row => ({ ...row, candidates: 0 })))
+  }
+})
+
+test('where many stand alike nothing is told from nearly: they come in their order all the same, and so do all of a few', async () => {
+  const { database, visitor } = await testApp()
+  await fill(database, FEW_SERVICES)
+  await database.query.execute(sql`update services set rating_average = 0, reviews_count = 0`)
+  const reads = createSearchReads(database.planned)
+  const words = await stemOf(database, WORDS[2])
+  expect(await reads.first({ within: words, words, work: words, exact: words }, PAGE)).toBeNull()
+  expect(await firstPages(visitor(), { q: WORDS[2], sortBy: 'relevance' })).toEqual(await plainly(database, WORDS[2], 'relevance'))
+  const rare = lexeme('16')
+  const few = await reads.first({ within: rare, words: rare, work: rare, exact: rare }, PAGE)
+  expect(few?.map(({ title }) => title)).toEqual(['16 zubako'])
+})
+
 const shapeOf = (services: number): Shape => {
   const bands = Array.from({ length: services * SAMPLE.share }, (_, at) => Math.floor((at * 60) / (services * SAMPLE.share)))
   return { q: bands, r: bands, p: bands }

@@ -25,6 +25,23 @@ const inSample = (name: string): SQL => sql`${sql.raw(BELONGS_TO.sample)} and ${
 const among = (isWellRated: boolean, name: string): SQL =>
   isWellRated ? sql`${sql.raw(BELONGS_TO.wellRated)} and ${matches(name)}` : matches(name)
 
+export interface KnownWord {
+  word: string
+  /** As the index has it; empty for a word that says nothing, as 'the'. */
+  query: SearchQuery
+  isKnown: boolean
+}
+
+const prepareWords = (db: Queryable) =>
+  db
+    .select({
+      word: sql<string>`asked.word`,
+      query: sql<SearchQuery>`plainto_tsquery('english', asked.word)::text`,
+      isKnown: sql<boolean>`exists (select from service_words known where known.word = asked.word)`,
+    })
+    .from(sql`unnest(${sql.placeholder('words')}::text[]) asked(word)`)
+    .prepare('search_words')
+
 /** As a table `sampled`, computed once. */
 const prepareEstimate = (db: Queryable) => {
   const [sure, often, seldom] = [SURE, 1 / SAMPLE.share, 1 / FINE_SAMPLE.share].map(figure => sql.raw(String(figure)))
@@ -61,17 +78,21 @@ const prepareShapes = <T>(prepare: (shape: ReadShape) => T): ((shape: ReadShape)
   return shape => prepared.get(nameOf(shape)) ?? prepare(shape)
 }
 
-const prepareBest = (db: Queryable, { isContinued, isWellRated }: ReadShape) => {
-  const [exactly, byWork, share, standing, most] = [EXACTLY, BY_WORK, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text =>
-    sql.raw(String(text)),
-  )
+const [exactly, byWork, share, standing, mostRanked] = [EXACTLY, BY_WORK, STANDING_SHARE, RATING_STANDING, MAX_RANKED].map(text =>
+  sql.raw(String(text)),
+)
+/** How well the words fit a service. */
+const fit = (() => {
   // What is found has all `words`; it is looked through again only for what is not the same.
-  const has = (name: string) => sql`(${query(name)} = ${query('words')} or ${matches(name)})`
-  const rank = sql`(ts_rank(search, ${query('words')})::float8 + case when ${has('exact')} then ${exactly} when ${has('work')} then ${byWork} else 0 end + ${share} * ${standing})`
+  const has = (name: string, same: string) => sql`(${sql.placeholder(same)}::boolean or ${matches(name)})`
+  return sql`ts_rank(search, ${query('words')})::float8 + case when ${has('exact', 'isExact')} then ${exactly} when ${has('work', 'isWork')} then ${byWork} else 0 end`
+})()
+
+const prepareBest = (db: Queryable, { isContinued, isWellRated }: ReadShape) => {
   const below = isContinued ? sql`(rank, id) < (${sql.placeholder('value')}::float8, ${sql.placeholder('after')}::int)` : sql`true`
   // Looked for in the row: the index would go through all that each of its marks has.
   const filtered = isWellRated ? sql` and (${query('filter')} is null or ${matches('filter')})` : sql``
-  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, ${rank} as rank from services where ${among(isWellRated, 'within')}${filtered} limit ${most}) matching)`
+  const ranked = sql`(select id, rank, count(*) over ()::int as candidates from (select id, (${fit} + ${share} * ${standing}) as rank from services where ${among(isWellRated, 'within')}${filtered} limit ${mostRanked}) matching)`
   const found = sql`(select * from ${ranked} ranked where ${below} order by rank desc, id desc limit ${sql.placeholder('limit')})`
   return db
     .select({ ...serviceColumns, rank: sql<number>`found.rank`, candidates: sql<number>`found.candidates` })
@@ -81,6 +102,28 @@ const prepareBest = (db: Queryable, { isContinued, isWellRated }: ReadShape) => 
     .innerJoin(categories, eq(categories.id, services.categoryId))
     .orderBy(sql`found.rank desc, found.id desc`)
     .prepare(`search_best_${nameOf({ isContinued, isWellRated })}`)
+}
+
+/** The standing in the processor's own numbers, at a fraction of the price; wrong by far less than `SURELY_BEHIND`. */
+const nearlyStanding = sql.raw(RATING_STANDING.replace('rating_average', 'rating_average::float8'))
+const SURELY_BEHIND = 1e-9
+/** Beyond those asked for: who may stand among them by the last digits. */
+const SPARE = 8
+
+/** All are ranked nearly, and exactly only those in front. */
+const prepareFirst = (db: Queryable) => {
+  const exactStanding = sql.raw(RATING_STANDING.replaceAll(/rating_average|reviews_count/g, 'services.$&'))
+  const rank = sql<number>`(found.fit + ${share} * ${exactStanding})`
+  const matching = sql`(select id, ${fit} as fit, ${nearlyStanding} as nearly from services where ${matches('within')} limit ${mostRanked})`
+  const found = sql`(select id, fit, fit + ${share} * nearly as nearly from ${matching} matching order by 3 desc limit ${sql.placeholder('limit')} + ${sql.raw(String(SPARE))})`
+  return db
+    .select({ ...serviceColumns, rank, candidates: sql<number>`0`, nearly: sql<number>`found.nearly` })
+    .from(sql`${found} found`)
+    .innerJoin(services, sql`${services.id} = found.id`)
+    .innerJoin(expertProfiles, eq(expertProfiles.id, services.expertId))
+    .innerJoin(categories, eq(categories.id, services.categoryId))
+    .orderBy(sql`${rank} desc, found.id desc`)
+    .prepare('search_first')
 }
 
 /** All that match, sorted. `offset 0` keeps the planner, which does not know how many these are, from walking along the order instead. */
@@ -100,6 +143,19 @@ const prepareInOrder = (db: Queryable, sortBy: keyof typeof ORDERS, { isContinue
     .prepare(`search_in_order_${sortBy}_${nameOf({ isContinued, isWellRated })}`)
 }
 
+/** What is ranked: of what `words` find `exact` stands first, then `work`. */
+interface BestRead {
+  within: SearchQuery
+  filter: SearchQuery | null
+  words: SearchQuery
+  work: SearchQuery
+  exact: SearchQuery
+}
+const samenessOf = ({ words, work, exact }: Pick<BestRead, 'words' | 'work' | 'exact'>) => ({
+  isExact: exact === words,
+  isWork: work === words,
+})
+
 /** What part of a list is read. */
 export interface PageAsked {
   position: Position | undefined
@@ -112,8 +168,9 @@ const placeOf = ({ position, limit }: PageAsked) => ({ limit, ...(position && { 
 
 /** The reads of nearly every search. Prepared: putting them together and planning them took as long as finding. */
 export const createSearchReads = (db: Queryable) => {
-  const [estimated, counted] = [prepareEstimate(db), prepareCount(db)]
+  const [worded, estimated, counted] = [prepareWords(db), prepareEstimate(db), prepareCount(db)]
   const best = prepareShapes(shape => prepareBest(db, shape))
+  const first = prepareFirst(db)
   const orders = {
     rating: prepareShapes(shape => prepareInOrder(db, 'rating', shape)),
     'price-low': prepareShapes(shape => prepareInOrder(db, 'price-low', shape)),
@@ -124,6 +181,8 @@ export const createSearchReads = (db: Queryable) => {
     return row ?? { estimate: 0, found: 0 }
   }
   return {
+    /** The words of a search as the index has them, and whether any service uses them. */
+    words: (words: readonly string[]): Promise<KnownWord[]> => worded.execute({ words: [...words] }),
     /** About how many services match; where too few match to meet any in a sample, 0, and how many do, counted no further than to `most`. */
     estimateOrCount,
     estimate: async (asked: SearchQuery): Promise<number> => (await estimateOrCount(asked, 0)).estimate,
@@ -133,10 +192,17 @@ export const createSearchReads = (db: Queryable) => {
     inOrder: (sortBy: keyof typeof ORDERS, asked: SearchQuery, page: PageAsked): Promise<RankedRow[]> =>
       orders[sortBy](shapeOf(page)).execute({ query: asked, ...placeOf(page) }),
     /** The best of those that match `within`, and where they are well rated `filter`, by how well the words fit and how well the service stands. */
-    best: (
-      asked: { within: SearchQuery; filter: SearchQuery | null; words: SearchQuery; work: SearchQuery; exact: SearchQuery },
-      page: PageAsked,
-    ): Promise<RankedRow[]> => best(shapeOf(page)).execute({ ...asked, ...placeOf(page) }),
+    best: (asked: BestRead, page: PageAsked): Promise<RankedRow[]> =>
+      best(shapeOf(page)).execute({ ...asked, ...samenessOf(asked), ...placeOf(page) }),
+    /** The same from the beginning of a list, at less expense; null where so many stand alike that it cannot be told so. */
+    first: async (asked: Omit<BestRead, 'filter'>, limit: number): Promise<RankedRow[] | null> => {
+      const rows = await first.execute({ ...asked, ...samenessOf(asked), limit })
+      const last = rows[limit - 1]
+      // Whoever was left out stands behind the last of these.
+      const isSure =
+        last === undefined || rows.length < limit + SPARE || Math.min(...rows.map(({ nearly }) => nearly)) < last.rank - SURELY_BEHIND
+      return isSure ? rows.slice(0, limit).map(({ nearly, ...row }) => row) : null
+    },
   }
 }
 

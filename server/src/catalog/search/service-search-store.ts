@@ -14,22 +14,6 @@ const LONGER_MAX = 6
 /** A word of which less is typed may become too many. */
 const SHORTEST_BEGINNING = 3
 
-export interface KnownWord {
-  word: string
-  /** As the index has it; empty for a word that says nothing, as 'the'. */
-  query: SearchQuery
-  isKnown: boolean
-}
-
-/** The words of a search as the index has them, and whether any service uses them. */
-export const lookUpWords = async (db: Queryable, words: readonly string[]): Promise<KnownWord[]> => {
-  const { rows } = await db.execute<{ word: string; query: SearchQuery; isKnown: boolean }>(sql`
-    select asked.word, plainto_tsquery('english', asked.word)::text as query,
-      exists (select from service_words known where known.word = asked.word) as "isKnown"
-    from unnest(${sql.param([...words])}::text[]) asked(word)`)
-  return rows
-}
-
 export interface NearWord {
   word: string
   near: string
