@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorkspace, workspacePath } from '#contract/workspaces.ts'
-import { inviteToWorkspace, listWorkspaceInvitations } from '#contract/workspaces-participants.ts'
+import { inviteToWorkspace, listWorkspaceInvitations, withdrawInvitation } from '#contract/workspaces-participants.ts'
 import { createVoiceChannel } from '#contract/workspaces-voice.ts'
 import { testApp } from '../../server/test/app.ts'
 import { letIn } from '../../server/test/workspace-of.ts'
@@ -58,4 +58,28 @@ test('a channel name that is taken is said at its field; who did not add a chann
   await user.click(screen.getByRole('button', { name: 'Remove Tiles' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tiles' })).toBeNull())
+})
+
+test('who follows the link of an invitation as somebody else is told as whom, and comes to log in as the right one', async () => {
+  const { app, olga, max, workspaceId } = await kitchen()
+  const inviting = { inviterEmail: olga.email, inviterName: 'Olga', inviteeEmail: 'paula@example.com' }
+  const { body: invitation } = await olga.call(inviteToWorkspace, { ...inviting, workspaceId })
+  const { user, path } = await visit(`/collaboration/invitations/${invitation.id}`, { app, by: max })
+  expect(await screen.findByText(`You are logged in as ${max.email}.`, { exact: false })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Log in with another address' }))
+  expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeTruthy()
+  const [logIn] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Log In' })
+  expect(logIn?.getAttribute('href')).toBe(`/log-in?next=${encodeURIComponent(path())}`)
+})
+
+test('an invitation that is withdrawn while its page stands open says so once it is pressed', async () => {
+  const { app, olga, max, workspaceId } = await kitchen()
+  const inviting = { inviterEmail: olga.email, inviterName: 'Olga', inviteeEmail: max.email }
+  const { body: invitation } = await olga.call(inviteToWorkspace, { ...inviting, workspaceId })
+  const { user } = await visit(`/collaboration/invitations/${invitation.id}`, { app, by: max })
+  const accept = await screen.findByRole('button', { name: 'Accept invitation' })
+  await olga.call(withdrawInvitation, { invitationId: invitation.id })
+  await user.click(accept)
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull()
 })

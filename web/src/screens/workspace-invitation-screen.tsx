@@ -1,5 +1,6 @@
 import { useParams } from 'react-router'
 import { getInvitation } from '#contract/workspaces-participants.ts'
+import { LogInAsAnother } from '../accounts/log-in-as-another.tsx'
 import { SignedInOnly } from '../accounts/signed-in-only.tsx'
 import { errorCodeOf } from '../platform/app-error.ts'
 import { PageTitle } from '../platform/page-head.tsx'
@@ -21,17 +22,19 @@ export function WorkspaceInvitationScreen() {
         purpose="You are invited to a workspace. Log in with the address that the invitation was sent to, or sign up with it."
         level={1}
       >
-        {() => (asked.success ? <LoadedInvitation invitationId={asked.data.invitationId} /> : <NotFound />)}
+        {({ email }) =>
+          asked.success ? <LoadedInvitation invitationId={asked.data.invitationId} userEmail={email} /> : <NotFound userEmail={email} />
+        }
       </SignedInOnly>
     </div>
   )
 }
 
-function LoadedInvitation({ invitationId }: { invitationId: number }) {
+function LoadedInvitation({ invitationId, userEmail }: { invitationId: number; userEmail: string }) {
   const { data, error, isRefetching, refetch } = useGetInvitation(invitationId)
   if (data) return <Invitation invitation={data} />
   if (!error) return <Skeleton className="h-64" />
-  if (errorCodeOf(error) === 'not_found') return <NotFound />
+  if (errorCodeOf(error) === 'not_found') return <NotFound userEmail={userEmail} />
   return (
     <LoadError level={1} title="The invitation could not be loaded" query={{ refetch, isRefetching }}>
       <p>{error.message}</p>
@@ -39,10 +42,24 @@ function LoadedInvitation({ invitationId }: { invitationId: number }) {
   )
 }
 
-function NotFound() {
+function NotFound({ userEmail }: { userEmail: string }) {
   return (
-    <ErrorState level={1} title="No invitation for you" action={<ButtonLink to="/collaboration">Your workspaces</ButtonLink>}>
-      <p>An invitation is for the address that it was sent to. Log in with that one, or ask for an invitation to yours.</p>
+    <ErrorState
+      level={1}
+      title="No invitation for you"
+      action={
+        <>
+          <LogInAsAnother />
+          <ButtonLink to="/collaboration" variant="secondary">
+            Your workspaces
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="wrap-anywhere">
+        You are logged in as {userEmail}. An invitation is for the address that it was sent to: log in with that one, or ask for an
+        invitation to yours.
+      </p>
     </ErrorState>
   )
 }

@@ -22,7 +22,7 @@ import {
 import { call } from '../platform/call.ts'
 import { keepFocus } from '../ui/screen-heading.ts'
 import { showError, showSuccess } from '../ui/toasts.ts'
-import { invitationsKey, WORKSPACE_LIST_KEY, workspaceKey } from './workspace-queries.ts'
+import { INVITATION_KEY, invitationsKey, WORKSPACE_LIST_KEY, workspaceKey } from './workspace-queries.ts'
 
 const listIsOld = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: WORKSPACE_LIST_KEY })
 
@@ -43,7 +43,12 @@ const useWorkspaceCall = <E extends Endpoint>(endpoint: E, { done, failed }: Wor
       if (changed.success) queryClient.setQueryData(workspaceKey(changed.data.id), changed.data)
       return listIsOld(queryClient)
     },
-    onError: error => showError(failed(error.message), about),
+    onError: error => {
+      showError(failed(error.message), about)
+      // What was pressed was shown from a state that is over, as an invitation that is withdrawn by now.
+      void queryClient.invalidateQueries({ queryKey: INVITATION_KEY })
+      void listIsOld(queryClient)
+    },
     onSettled: keepFocus,
   })
 }

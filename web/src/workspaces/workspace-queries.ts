@@ -7,6 +7,7 @@ const WITHOUT_LIVE_REFRESH_MS = 10_000
 
 export const WORKSPACES_KEY = ['workspaces'] as const
 export const WORKSPACE_LIST_KEY = [...WORKSPACES_KEY, 'list'] as const
+export const INVITATION_KEY = [...WORKSPACES_KEY, 'invitation'] as const
 export const workspaceKey = (workspaceId: number) => [...WORKSPACES_KEY, 'detail', workspaceId] as const
 export const invitationsKey = (workspaceId: number) => [...WORKSPACES_KEY, 'invitations', workspaceId] as const
 
@@ -46,6 +47,6 @@ export const useListReceivedInvitations = (userEmail: string) =>
 
 export const useGetInvitation = (invitationId: number) =>
   useQuery({
-    queryKey: [...WORKSPACES_KEY, 'invitation', invitationId],
+    queryKey: [...INVITATION_KEY, invitationId],
     queryFn: ({ signal }) => call(getInvitation, { invitationId }, signal),
   })
