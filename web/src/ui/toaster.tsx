@@ -5,6 +5,8 @@ import 'sonner/dist/styles.css'
 import { receiveToasts } from './toasts.ts'
 
 const DURATION_MS = 4_000
+/** What can be pressed is found first, by some with the keyboard. */
+const WITH_ACTION_MS = 10_000
 const VISIBLE = 3
 /** As wide as the library's own idea of a phone. */
 const PHONE = '(max-width: 600px)'
@@ -25,6 +27,7 @@ const NOTICE_LOOK = { toast: '!flex-wrap !items-start !pr-12', content: '!basis-
 
 const show: Parameters<typeof receiveToasts>[0] = shown => {
   const button = shown.action && { action: { label: shown.action.label, onClick: shown.action.onPress } }
+  const lasting = button && { ...button, duration: WITH_ACTION_MS }
   const { text, about } = shown
   if (shown.kind === 'notice') {
     const { message, icon, durationMs } = shown
@@ -37,11 +40,11 @@ const show: Parameters<typeof receiveToasts>[0] = shown => {
       classNames: NOTICE_LOOK,
       ...button,
     })
-  } else if (about === undefined) toast[shown.kind](text, button)
-  else if (shown.kind === 'error') toast.error(text, { id: about, ...button })
+  } else if (about === undefined) toast[shown.kind](text, lasting)
+  else if (shown.kind === 'error') toast.error(text, { id: about, ...lasting })
   else {
     toast.dismiss(about)
-    toast.success(text, button)
+    toast.success(text, lasting)
   }
 }
 
