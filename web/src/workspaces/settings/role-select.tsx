@@ -32,12 +32,13 @@ export function RoleSelect({ workspaceId, participant: { id, participantName, ro
     <>
       <select
         aria-label={`Role of ${participantName}`}
-        value={role}
-        disabled={change.isPending}
+        // Not disabled while it is on its way: that would throw the keyboard out of it.
+        value={change.isPending && !asked ? change.variables.role : role}
+        aria-disabled={change.isPending || undefined}
         className={inputClass(false, 'min-h-11 !w-auto !bg-raised')}
         onChange={event => {
           const chosen = WORKSPACE_ROLES.find(each => each === event.target.value)
-          if (!chosen) return
+          if (!chosen || change.isPending) return
           if (chosen === 'owner' || role === 'owner') setAsked(chosen)
           else give(chosen)
         }}
