@@ -36,9 +36,11 @@ interface Looks {
 export interface ButtonProps extends ComponentProps<'button'>, Looks {
   /** Working: keeps the focus, says so, and does nothing when pressed again. Said of a button at all, a double click is one press of it. */
   isPending?: boolean
+  /** Goes no further just now. It is pressed again and again until then, so it keeps the focus, which `disabled` would throw away. */
+  isAtEnd?: boolean
 }
 
-export function Button({ variant, size, isPending, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({ variant, size, isPending, isAtEnd, className, type = 'button', onClick, children, ...rest }: ButtonProps) {
   const isUnanswered = useRef(false)
   useEffect(() => {
     if (!isPending) isUnanswered.current = false
@@ -47,15 +49,15 @@ export function Button({ variant, size, isPending, className, type = 'button', o
     <button
       {...rest}
       type={type}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isAtEnd || undefined}
       onClick={event => {
         // The second press of a double click comes before the first one has made it pending.
         const isSecond = isPending !== undefined && event.detail > 1 && isUnanswered.current
         isUnanswered.current = true
-        if (isPending || isSecond) event.preventDefault()
+        if (isPending || isAtEnd || isSecond) event.preventDefault()
         else onClick?.(event)
       }}
-      className={buttonClass(variant, size, className)}
+      className={buttonClass(variant, size, classNames(isAtEnd && '!cursor-not-allowed opacity-50', className))}
     >
       {isPending && <Spinner />}
       {children}

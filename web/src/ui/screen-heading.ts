@@ -10,6 +10,11 @@ export const focusScreenHeading = ({ isShown = false }: { isShown?: boolean } = 
   target?.focus({ preventScroll: !isShown })
 }
 
-/** What was pressed may be gone with what it did: then the keyboard goes on at the heading, and not at nothing. */
-export const keepFocus = () =>
-  requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === document.body && focusScreenHeading()))
+const twoFramesLater = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))
+const isNowhere = () => document.activeElement === document.body
+
+/**
+ * What was pressed may be gone with what it did: then the keyboard goes on at the heading, and not at nothing. A dialog that closes meanwhile gives
+ * it back to what opened it, a frame after it is gone.
+ */
+export const keepFocus = () => twoFramesLater(() => isNowhere() && twoFramesLater(() => isNowhere() && focusScreenHeading()))

@@ -43,11 +43,11 @@ export function SharedScreen({ mayShare }: { mayShare: boolean }) {
           </Button>
         )}
         <div className="flex items-center gap-2">
-          <Button variant="secondary" aria-label="Zoom out" disabled={!shown || zoom === 1} onClick={() => setZoom(zoomedOut)}>
+          <Button variant="secondary" aria-label="Zoom out" disabled={!shown} isAtEnd={zoom === 1} onClick={() => setZoom(zoomedOut)}>
             <ZoomOut aria-hidden="true" className="size-5" />
           </Button>
           <output className="min-w-12 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
-          <Button variant="secondary" aria-label="Zoom in" disabled={!shown || !mayZoomIn(zoom)} onClick={() => setZoom(zoomedIn)}>
+          <Button variant="secondary" aria-label="Zoom in" disabled={!shown} isAtEnd={!mayZoomIn(zoom)} onClick={() => setZoom(zoomedIn)}>
             <ZoomIn aria-hidden="true" className="size-5" />
           </Button>
         </div>
