@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { MAX_MARK_POINTS, type Mark, type MarkPoint, type MarkType } from '#contract/calls-marks.ts'
-import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
+import { ARROW_KEYS, ARROWS, type ElementKey, FAR_ARROW_KEYS, keyPressed, type Pressed, useShortcuts } from '../ui/shortcuts.ts'
 import type { MarkChannel } from './mark-channel.ts'
 import { type Box, nearestOfFrame, toFrame } from './video-box.ts'
 
@@ -16,15 +16,16 @@ const STEP = { far: 0.1, near: 0.02 }
 /** A circle set by the keyboard, and one set by a mere touch. */
 const USUAL_RADIUS = 0.06
 const MIDDLE: MarkPoint = { x: 0.5, y: 0.5 }
-const KEYS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+/** What a key does to the drawing while the picture has the focus. */
+interface DrawingKey extends ElementKey {
+  onKey(drawing: { move(event: Pressed): void; press(): void; cancel(): void }, event: Pressed): void
 }
-/** What `onKeyDown` below does, for the list of shortcuts. */
-const DRAWING_KEYS: readonly Shortcut[] = [
-  { keys: ['Arrow keys'], does: 'Move the cursor' },
-  { keys: ['Shift+Arrow keys'], does: 'Move it further' },
-  { keys: ['Enter'], does: 'Begin a mark, and end it' },
-  { keys: ['Escape'], does: 'Give up what was begun' },
+/** All of them: the handler's and the list's alike. */
+const DRAWING_KEYS: readonly DrawingKey[] = [
+  { ...ARROW_KEYS, does: 'Move the cursor', onKey: ({ move }, event) => move(event) },
+  { ...FAR_ARROW_KEYS, does: 'Move it further', onKey: ({ move }, event) => move(event) },
+  { keys: ['Enter'], does: 'Begin a mark, and end it', onKey: ({ press }) => press() },
+  { keys: ['Escape'], does: 'Give up what was begun', onKey: ({ cancel }) => cancel() },
 ]
 const NAMES: Readonly<Record<MarkType, string>> = { freehand: 'Line', line: 'Line', arrow: 'Arrow', circle: 'Circle', text: 'Text' }
 
@@ -145,24 +146,28 @@ export const useMarkDrawing = ({ box, tool, surface, channel, frameId }: Drawing
       setSaid('Begun. Move the cursor and press Enter again.')
     }
   }
-  const onKeyDown = (event: KeyboardEvent<Element>) => {
-    const way = KEYS[event.key]
-    if (!tool || writing) return
-    if (event.key === 'Escape') cancel()
-    if (event.key !== 'Enter' && !way) return
-    event.preventDefault()
+  const move = ({ key, shiftKey }: Pressed) => {
+    const [right, down] = ARROWS[key] ?? [0, 0]
     const from = cursor ?? MIDDLE
-    if (!way) {
-      setCursor(from)
-      return press(from)
-    }
-    const step = event.shiftKey ? STEP.far : STEP.near
-    const to = { x: within(from.x + way[0] * step), y: within(from.y + way[1] * step) }
+    const step = shiftKey ? STEP.far : STEP.near
+    const to = { x: within(from.x + right * step), y: within(from.y + down * step) }
     setCursor(to)
     setSaid(`${percent(to.x)} % from the left, ${percent(to.y)} % from the top.`)
     channel.point({ ...to, surface })
     const begun = unfinished()
     if (begun) show({ ...begun, points: [...begun.points.slice(0, 1), to] })
+  }
+  const pressHere = () => {
+    const from = cursor ?? MIDDLE
+    setCursor(from)
+    press(from)
+  }
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    const pressed = tool && !writing ? keyPressed(DRAWING_KEYS, event) : undefined
+    if (!pressed) return
+    // Escape is what is around it too: full screen, a menu.
+    if (event.key !== 'Escape') event.preventDefault()
+    pressed.onKey({ move, press: pressHere, cancel }, event)
   }
   return {
     ...{ draft, cursor, writing, said, cancel },

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ModelComment, ModelTransform, WorkspaceModel } from '#contract/workspaces-models.ts'
-import { type Shortcut, useShortcuts } from '../../ui/shortcuts.ts'
+import { useShortcuts } from '../../ui/shortcuts.ts'
 import { showError } from '../../ui/toasts.ts'
 import { ModelComments } from './model-comments.tsx'
 import { useLoadedModels } from './use-loaded-models.ts'
@@ -9,6 +9,7 @@ import { useModelStage } from './use-model-stage.ts'
 import type { Spot, StageTool } from './viewer/model-stage.ts'
 import type { ParsedModel } from './viewer/parsed-model.ts'
 import type { SectionAxis } from './viewer/section.ts'
+import { VIEW_KEYS } from './viewer/view-keys.ts'
 import { ViewerBar } from './viewer-bar.tsx'
 import { Pins, States, Trouble } from './viewer-overlays.tsx'
 
@@ -21,13 +22,6 @@ interface ModelViewerProps {
   onMove: (modelId: number, transform: ModelTransform, isOver: boolean) => void
   onSelect: (modelId: number) => void
 }
-
-/** What the canvas does with keys (`stage-camera.ts`), for the list of shortcuts. */
-const VIEW_KEYS: readonly Shortcut[] = [
-  { keys: ['Arrow keys'], does: 'Turn the view' },
-  { keys: ['+', '-'], does: 'Nearer and further' },
-  { keys: ['f'], does: 'Show all of it' },
-]
 
 /** The room in which the models stand. Without WebGL it says so; the list and the numbers work all the same. */
 export function ModelViewer({ models, selected, mayShape, mayDeleteComment, transformOf, onMove, onSelect }: ModelViewerProps) {

@@ -8,7 +8,8 @@ import type { ParsedModel } from './parsed-model.ts'
 import { createOutline, furnish } from './scene-furniture.ts'
 import { Section, type SectionAxis } from './section.ts'
 import { Spots } from './spots.ts'
-import { fitCamera, turnCamera, turnOf } from './stage-camera.ts'
+import { fitCamera, turnCamera } from './stage-camera.ts'
+import { pressOnView } from './view-keys.ts'
 
 export type StageTool = 'look' | 'translate' | 'rotate' | 'scale' | 'measure' | 'comment'
 
@@ -279,10 +280,10 @@ export class ModelStage {
   }
 
   #turnByKey(event: KeyboardEvent) {
-    if (event.key === 'f' || event.key === 'F') this.fit()
-    const turn = turnOf(event)
-    if (!turn) return
+    const turn = pressOnView(event)
+    if (turn === null) return
     event.preventDefault()
+    if (turn === 'all') return this.fit()
     turnCamera(this.#camera, this.#orbit, turn)
     this.draw()
   }

@@ -1,21 +1,6 @@
 import { type Box3, type PerspectiveCamera, Vector3 } from 'three'
 import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
-
-const STEP_RADIANS = Math.PI / 24
-const STEP_ZOOM = 0.85
-
-/** Around, over, and the share of the distance that is left. */
-type Turn = readonly [around: number, over: number, zoom: number]
-
-const TURNS: Readonly<Record<string, Turn>> = {
-  ...{ ArrowLeft: [-STEP_RADIANS, 0, 1], ArrowRight: [STEP_RADIANS, 0, 1] },
-  ...{ ArrowUp: [0, -STEP_RADIANS, 1], ArrowDown: [0, STEP_RADIANS, 1] },
-  ...{ '+': [0, 0, STEP_ZOOM], '=': [0, 0, STEP_ZOOM], '-': [0, 0, 1 / STEP_ZOOM] },
-}
-
-/** How a key turns the view; undefined for a key that turns nothing. */
-export const turnOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): Turn | undefined =>
-  ctrlKey || metaKey || altKey ? undefined : TURNS[key]
+import type { Turn } from './view-keys.ts'
 
 /** Turns a camera about what it looks at. */
 export const turnCamera = (camera: PerspectiveCamera, orbit: OrbitControls, [around, over, zoom]: Turn): void => {
