@@ -163,6 +163,12 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
     expect(await brightnessOf(page, label)).toBeGreaterThan(40)
   }
 
+  // On a narrow phone too what leaves the call stands in one line with the rest.
+  await client.setViewportSize({ ...PHONE, width: 360 })
+  const [mute, leave] = await Promise.all(['Mute audio', 'Disconnect'].map(name => client.getByRole('button', { name }).boundingBox()))
+  expect(leave?.y).toBe(mute?.y)
+  await client.setViewportSize(PHONE)
+
   // Whoever has drawn looks whether it stands there before he goes on; and which one does not arrive is told by its number.
   const stand = async (marks: number) => {
     for (const page of [expert, client]) await expect(page.locator('[data-mark]')).toHaveCount(marks)

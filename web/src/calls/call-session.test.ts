@@ -106,6 +106,8 @@ const comingIn = () => {
     session,
     offers,
     know,
+    /** What was said of one's own camera, one time after the other. */
+    saidOfCamera: () => said.flatMap(message => (Object(message).type === 'media' ? [Object(message).state.isCameraOn] : [])),
     findThere: (own: string, peerIds: string[]) => {
       room.listener?.onEntered({ peerId: own, person: 'cleo', isResumed: false, isWhole: true })
       room.listener?.onPeers(peerIds.map(peerId => ({ peerId, name: 'Ed', person: 'ed', isAway: false })))
@@ -150,6 +152,21 @@ test.each([
   findThere('a', there)
   expect(Connection.offered.map(({ signalingState }) => signalingState)).toEqual(['closed'])
   expect(offers()).toEqual([])
+  session.leave()
+})
+
+test('a camera that opens is not told to be off; one that is refused is', async () => {
+  const { session, know, saidOfCamera, findThere } = comingIn()
+  const opening = Promise.withResolvers<never>()
+  vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => opening.promise } })
+  know([])
+  await session.enter()
+  const asked = session.media.setCamera(true)
+  findThere('cleo-1', ['ed-1'])
+  expect(saidOfCamera()).toEqual([true])
+  opening.reject(new Error('Permission denied'))
+  await asked
+  expect(saidOfCamera()).toEqual([true, false])
   session.leave()
 })
 

@@ -251,9 +251,13 @@ export class CallSession {
   }
 
   #sayMedia(peerId: string) {
-    const { isMicrophoneOn, isCameraOn, isScreenOn } = this.#state.local
+    const { local } = this.#state
+    // What is on its way is no more off than what is there: nobody reads in the first second that a camera is off which opens.
+    const isMicrophoneOn = local.isMicrophoneOn || local.isMicrophoneOpening
+    const isCameraOn = local.isCameraOn || local.isCameraOpening
     const mode = this.#peers.get(peerId)?.mode ?? 'video'
     const isWatching = this.#watched === undefined || this.#watched === peerId
+    const { isScreenOn } = local
     const state: MediaState = { isMicrophoneOn, isCameraOn, isScreenOn, isFrozen: this.#state.frozen !== null, isWatching, mode }
     const text = JSON.stringify(state)
     if (this.#told.get(peerId) === text) return

@@ -52,7 +52,8 @@ export function CallControls({ source, isSwapped, onSwap, onLeave, children }: C
         <WindowControls source={source} />
         <DevicesButton />
       </div>
-      <div className="flex flex-wrap justify-center gap-1 sm:gap-2">
+      {/* All seven in one line on a phone of 360 pixels too. */}
+      <div className="flex flex-wrap justify-center min-[24rem]:gap-1 sm:gap-2">
         <MuteControls />
         <StageButton
           icon={Snowflake}
