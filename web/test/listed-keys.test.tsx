@@ -25,7 +25,7 @@ test.each([
   ['of the board, for who looks on', boardKeys({ mayDraw: false })],
   ['of the models', VIEW_KEYS],
 ])('each key %s does what is listed beside it, and no other before it', (_of, keys) => {
-  for (const key of keys) for (const event of heard(key)) expect(keyPressed(keys, event)?.does).toBe(key.does)
+  for (const key of keys) for (const event of heard(key)) expect(keyPressed<ElementKey>(keys, event)?.does).toBe(key.does)
 })
 
 test('each key of the models’ picture turns it or shows all of it; one that is not listed is left to the page', () => {
