@@ -7,6 +7,7 @@ import { readPageState } from './app/page-state.ts'
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { keepWhatWasEarly } from './platform/early-presses.ts'
+import { dropExpiredDrafts } from './platform/kept-until.ts'
 import { watchStyles } from './platform/missed-styles.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import './ui/styles.css'
@@ -31,6 +32,7 @@ const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element.')
   watchStyles()
+  dropExpiredDrafts()
   const screens = await Promise.allSettled((matchRoutes(routes, location) ?? []).map(({ route }) => loadScreen(route)))
   const queryClient = createQueryClient()
   const { installation, queries } = readPageState()

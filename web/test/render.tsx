@@ -104,4 +104,6 @@ afterEach(() => {
   leave?.()
   leave = undefined
   vi.unstubAllGlobals()
+  // The next test's people have the same addresses: what these left unsent is not theirs.
+  localStorage.clear()
 })

@@ -64,11 +64,12 @@ export const useUpdateService = (serviceId: number) => {
   })
 }
 
-export const usePauseService = () => {
+export const usePauseService = (onDone?: () => void) => {
   const keep = useKeepOwnService()
   return useMutation({
     mutationFn: (input: { serviceId: number; isPaused: boolean; reason?: string }) => call(pauseService, input),
     onSuccess: service => {
+      onDone?.()
       showSuccess(service.isPaused ? `'${service.title}' is paused.` : `'${service.title}' is on offer.`, 'pause-service')
       keep(service)
     },

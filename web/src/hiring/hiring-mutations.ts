@@ -32,11 +32,14 @@ export const useSendOffers = () => {
 }
 
 /** Its refusal stands in its form. */
-export const useCounterOffer = () => {
+export const useCounterOffer = (onSent: () => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (terms: InputOf<typeof counterOffer>) => call(counterOffer, terms),
-    onSuccess: () => showSuccess('Your terms are sent.', 'move-offer'),
+    onSuccess: () => {
+      onSent()
+      showSuccess('Your terms are sent.', 'move-offer')
+    },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: HIRING_KEY })
       keepFocus()
@@ -45,11 +48,14 @@ export const useCounterOffer = () => {
 }
 
 /** Its refusal stands in its dialog; what was moved meanwhile may take the dialog with it, and is said beside it too. */
-export const useMoveOffer = () => {
+export const useMoveOffer = (onMoved: () => void) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (move: InputOf<typeof moveOffer>) => call(moveOffer, move),
-    onSuccess: moved => showSuccess(`${moved.taskTitle}: ${statusWords(moved)}`, 'move-offer'),
+    onSuccess: moved => {
+      onMoved()
+      showSuccess(`${moved.taskTitle}: ${statusWords(moved)}`, 'move-offer')
+    },
     onError: error => {
       if (error instanceof AppError && error.code === 'conflict') showError(`Failed to answer: ${error.message}`, 'move-offer')
     },

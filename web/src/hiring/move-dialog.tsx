@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { isOpenOffer, type Offer, REASON_HINT, reasonError } from '#contract/hiring.ts'
 import { OFFER_NOTE_MAX } from '#contract/hiring-terms.ts'
+import { useOwnText } from '../platform/own-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { keepFocus } from '../ui/screen-heading.ts'
+import { useComplaint } from '../ui/use-complaint.ts'
 import { useMoveOffer } from './hiring-mutations.ts'
 import type { OfferMove } from './offer-moves.ts'
 import { PriceAndDay } from './offer-terms.tsx'
 
 /** Asks before a move that ends something, and for the reason where one is owed. */
 export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: OfferMove; onClose: () => void }) {
-  const moving = useMoveOffer()
   const [round] = useState(offer.round)
-  const [note, setNote] = useState('')
-  const [error, setError] = useState<string | undefined>(undefined)
+  const { text: note, complain, clear, field } = useComplaint(useOwnText(`offer-${offer.id}-${round}-${move.to}`))
+  const moving = useMoveOffer(clear)
   const close = () => {
     onClose()
     keepFocus()
@@ -23,7 +24,7 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = reasonError(offer.status, move.to, note)
-    setError(wrong ?? undefined)
+    complain(wrong)
     if (wrong === null && note.trim().length <= OFFER_NOTE_MAX)
       moving.mutate({ offerId: offer.id, round, to: move.to, note }, { onSuccess: close })
   }
@@ -38,9 +39,7 @@ export function MoveDialog({ offer, move, onClose }: { offer: Offer; move: Offer
           rows={3}
           text={note}
           maxCharacters={OFFER_NOTE_MAX}
-          value={note}
-          error={error}
-          onChange={event => setNote(event.target.value)}
+          {...field}
         />
         {moving.error && (
           <p role="alert" className="text-danger text-sm">

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { draftOf } from './draft.ts'
-import { forgetUnsent } from './unsent.ts'
+import { dropExpiredDrafts } from './kept-until.ts'
+import { forgetUnsent, unsentKeyOfTab } from './unsent.ts'
 
 const newDraft = () => draftOf<{ title: string; description: string }>('test', ['title', 'description'])
 
@@ -58,4 +59,26 @@ test('a draft that is kept for a time is there in another tab, and gone when the
   vi.setSystemTime(Date.now() + 1)
   expect(newKeptDraft().load()).toEqual({})
   expect(localStorage.length).toBe(0)
+})
+
+test('drafts whose time is over go when the app starts, although nobody opens their form; nothing else does', () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const kept = (name: string, keptForMs: number, ofAccount?: string) =>
+    draftOf<{ title: string }>(name, ['title'], { keptForMs, ...(ofAccount === undefined ? {} : { ofAccount }) })
+  const drafts = [
+    kept('short', 1_000),
+    kept('short', 1_000, 'ada@example.com'),
+    kept('long', 60_000),
+    kept('long', 60_000, 'ada@example.com'),
+  ]
+  for (const draft of drafts) draft.save({ title: 'Dripping tap' })
+  newDraft().save({ title: 'Of this tab' })
+  localStorage.setItem(unsentKeyOfTab('ada@example.com', 'chat/7'), '["A message"]')
+  localStorage.setItem('onhand.theme', 'dark')
+  vi.setSystemTime(Date.now() + 1_000)
+  dropExpiredDrafts()
+  expect(localStorage.length).toBe(4)
+  expect(drafts.map(draft => draft.load().title)).toEqual([undefined, undefined, 'Dripping tap', 'Dripping tap'])
+  expect(newDraft().load()).toEqual({ title: 'Of this tab' })
+  localStorage.clear()
 })

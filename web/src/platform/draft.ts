@@ -1,4 +1,5 @@
-import { unsentKey } from './unsent.ts'
+import { DRAFT_PREFIX, isOver, KEPT_UNTIL, parseFields } from './kept-until.ts'
+import { unsentDraftKey } from './unsent.ts'
 
 /** Text a person has typed and not yet sent, kept across reloads and sign-ins. */
 export interface Draft<Fields extends Record<string, string>> {
@@ -8,17 +9,14 @@ export interface Draft<Fields extends Record<string, string>> {
 }
 
 /** Where a draft is kept: for this tab, or for this browser until a time after the last change. */
-interface Keeping {
-  storage: () => Storage
-  keptForMs: number | null
-}
-
-const FOR_THIS_TAB: Keeping = { storage: () => sessionStorage, keptForMs: null }
+type Keeping = () => Storage
+const FOR_THIS_TAB: Keeping = () => sessionStorage
+const FOR_THIS_BROWSER: Keeping = () => localStorage
 
 // Where the browser refuses storage, the draft still lives as long as the page.
 const inMemory = new Map<string, string>()
 
-const readText = (key: string, { storage }: Keeping): string | null => {
+const readText = (key: string, storage: Keeping): string | null => {
   try {
     return storage().getItem(key) ?? inMemory.get(key) ?? null
   } catch {
@@ -26,7 +24,7 @@ const readText = (key: string, { storage }: Keeping): string | null => {
   }
 }
 
-const writeText = (key: string, text: string | null, { storage }: Keeping) => {
+const writeText = (key: string, text: string | null, storage: Keeping) => {
   // Only what storage does not take: what is taken out of it elsewhere is gone.
   inMemory.delete(key)
   try {
@@ -35,24 +33,6 @@ const writeText = (key: string, text: string | null, { storage }: Keeping) => {
   } catch {
     if (text !== null) inMemory.set(key, text)
   }
-}
-
-const parseFields = (text: string | null): Record<string, unknown> => {
-  if (text === null) return {}
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : {}
-  } catch {
-    return {}
-  }
-}
-
-/** Beside the fields in what is kept for a time; no field has such a name. */
-const KEPT_UNTIL = '@keptUntil'
-
-const isOver = (stored: Record<string, unknown>, { keptForMs }: Keeping): boolean => {
-  const until = stored[KEPT_UNTIL]
-  return keptForMs !== null && !(typeof until === 'number' && until > Date.now())
 }
 
 /**
@@ -64,15 +44,15 @@ export const draftOf = <Fields extends Record<string, string>>(
   fieldNames: readonly (keyof Fields & string)[],
   { keptForMs, ofAccount }: { keptForMs?: number; ofAccount?: string } = {},
 ): Draft<Fields> => {
-  const key = ofAccount === undefined ? `onhand.draft.${name}` : unsentKey(ofAccount, `draft/${name}`)
-  const keeping: Keeping = keptForMs === undefined ? FOR_THIS_TAB : { storage: () => localStorage, keptForMs }
+  const key = ofAccount === undefined ? `${DRAFT_PREFIX}${name}` : unsentDraftKey(ofAccount, name)
+  const keeping: Keeping = keptForMs === undefined ? FOR_THIS_TAB : FOR_THIS_BROWSER
   const clear = () => writeText(key, null, keeping)
   return {
     load() {
       const text = readText(key, keeping)
       const stored = parseFields(text)
       const fields: Partial<Record<string, string>> = {}
-      if (text !== null && isOver(stored, keeping)) clear()
+      if (text !== null && keptForMs !== undefined && isOver(stored)) clear()
       else {
         for (const field of fieldNames) {
           const value = stored[field]

@@ -1,11 +1,16 @@
 /** What somebody made and the server does not have yet, in this browser's storage. Whoever signs out leaves nothing of his behind. */
-const prefixOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}/`
+const PREFIX = 'onhand.unsent/'
+const prefixOf = (email: string): string => `${PREFIX}${encodeURIComponent(email)}/`
 
 /** The database of what is too large for the storage of texts (`unsent-pieces.ts`): each person has one, so that it goes as a whole. */
 export const unsentDatabaseOf = (email: string): string => `onhand.unsent/${encodeURIComponent(email)}`
 
-/** Where the one thing of this name is, whichever tab it was left by. */
-export const unsentKey = (email: string, name: string): string => `${prefixOf(email)}${name}`
+const DRAFTS = 'draft/'
+/** Where somebody's draft of this name is, whichever tab it was left by. */
+export const unsentDraftKey = (email: string, name: string): string => `${prefixOf(email)}${DRAFTS}${name}`
+/** Whether a key is that of a draft, whoever left it. */
+export const isDraftOfAccount = (key: string): boolean =>
+  key.startsWith(PREFIX) && key.slice(key.indexOf('/', PREFIX.length) + 1).startsWith(DRAFTS)
 
 /** What is still open in this tab would be written again when it is closed. */
 const open = new Map<() => void, string>()

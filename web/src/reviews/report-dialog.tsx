@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { REPORT_REASON_MAX } from '#contract/reviews-limits.ts'
 import { reportReview } from '#contract/reviews-moderation.ts'
+import { useOwnText } from '../platform/own-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,8 +11,8 @@ import { useReportReview } from './review-mutations.ts'
 
 /** Tells an admin what is wrong with a review. */
 export function ReportDialog({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
-  const report = useReportReview()
-  const { text: reason, complain, field } = useComplaint()
+  const { text: reason, complain, clear, field } = useComplaint(useOwnText(`report-${reviewId}`))
+  const report = useReportReview(clear)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = reportReview.input.safeParse({ reviewId, reason })

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { REPORT_REASON_MAX, REPORT_REASON_MIN } from '#contract/reviews-limits.ts'
 import type { ReportedReview } from '#contract/reviews-moderation.ts'
+import { useOwnText } from '../platform/own-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -10,6 +11,7 @@ import { formatLongDate } from '../ui/format.ts'
 import { LoadError } from '../ui/load-error.tsx'
 import { MorePages } from '../ui/more-pages.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { useComplaint } from '../ui/use-complaint.ts'
 import { useSettleReports } from './review-mutations.ts'
 import { useListReportedReviews } from './review-queries.ts'
 import { StarRating } from './star-rating.tsx'
@@ -103,8 +105,8 @@ function Decision({ reviewId }: { reviewId: number }) {
 }
 
 function RemovalDialog({ reviewId, onClose }: { reviewId: number; onClose: () => void }) {
-  const settle = useSettleReports()
-  const [reason, setReason] = useState('')
+  const { text: reason, clear, field } = useComplaint(useOwnText(`review-removal-${reviewId}`))
+  const settle = useSettleReports(clear)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim().length <= REPORT_REASON_MAX && !settle.isPending)
@@ -114,14 +116,7 @@ function RemovalDialog({ reviewId, onClose }: { reviewId: number; onClose: () =>
     <Dialog title="Remove this review" onClose={onClose}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p className="text-soft text-sm">Its words and its stars go; the reason stands in its place for everybody to read.</p>
-        <CountedTextArea
-          label="Reason"
-          rows={3}
-          text={reason}
-          maxCharacters={REPORT_REASON_MAX}
-          value={reason}
-          onChange={event => setReason(event.target.value)}
-        />
+        <CountedTextArea label="Reason" rows={3} text={reason} maxCharacters={REPORT_REASON_MAX} {...field} />
         <DialogActions onCancel={onClose}>
           <Button type="submit" variant="danger" disabled={reason.trim().length < REPORT_REASON_MIN} isPending={settle.isPending}>
             Remove it

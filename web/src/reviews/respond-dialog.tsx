@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { RESPONSE_MAX, RESPONSE_MIN } from '#contract/reviews-limits.ts'
-import { draftOf } from '../platform/draft.ts'
+import { ownDraft } from '../platform/own-draft.ts'
 import { Button } from '../ui/button.tsx'
 import { CountedTextArea } from '../ui/counted-text-area.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -9,16 +9,9 @@ import { DialogActions } from '../ui/dialog-actions.tsx'
 import { useRespondToReview } from './review-mutations.ts'
 import type { ReviewReader } from './review-reader.ts'
 
-/** Long enough to sleep on what one answers. */
-const KEPT_FOR_MS = 7 * 86_400_000
-
-/** Of whoever answers, in each tab of this browser until he signs out: nobody who logs in after him finds it. */
-const responseDraft = (reviewId: number, email: string) =>
-  draftOf<{ content: string }>(`response-${reviewId}`, ['content'], { keptForMs: KEPT_FOR_MS, ofAccount: email })
-
 /** The expert's answer to a review. What is typed is kept until it is sent: a dialog is closed by a slip. */
 export function RespondDialog({ review, reader, onClose }: { review: Review; reader: ReviewReader; onClose: () => void }) {
-  const draft = responseDraft(review.id, reader.email)
+  const draft = ownDraft<{ content: string }>(`response-${review.id}`, ['content'], reader.email)
   const respond = useRespondToReview(draft.clear)
   const [content, setContent] = useState(() => draft.load().content ?? '')
   const type = (typed: string) => {

@@ -57,18 +57,24 @@ export const useRespondToReview = (onPosted: () => void) => {
   })
 }
 
-export const useReportReview = () =>
+export const useReportReview = (onSent: () => void) =>
   useMutation({
     mutationFn: async (report: InputOf<typeof reportReview>) => call((await moderationContract()).reportReview, report),
-    onSuccess: () => showSuccess('Thank you. An admin will look at this review.', 'report-review'),
+    onSuccess: () => {
+      onSent()
+      showSuccess('Thank you. An admin will look at this review.', 'report-review')
+    },
     onError: error => showError(`Failed to report review: ${error.message}`, 'report-review'),
   })
 
-export const useSettleReports = () => {
+export const useSettleReports = (onSettled?: () => void) => {
   const refresh = useRefreshReviews()
   return useMutation({
     mutationFn: async (decision: InputOf<typeof settleReports>) => call((await moderationContract()).settleReports, decision),
-    onSuccess: (_answer, { isRemoved }) => showSuccess(isRemoved ? 'The review is removed.' : 'The review stays.', 'settle-reports'),
+    onSuccess: (_answer, { isRemoved }) => {
+      onSettled?.()
+      showSuccess(isRemoved ? 'The review is removed.' : 'The review stays.', 'settle-reports')
+    },
     onError: error => showError(`Failed to decide: ${error.message}`, 'settle-reports'),
     onSettled: refresh,
   })

@@ -33,11 +33,16 @@ export const useListAuditEntries = () =>
     getNextPageParam: page => page.nextCursor,
   })
 
-const useDeed = <Input>(send: (input: Input) => Promise<ModeratedAccount>, said: (account: ModeratedAccount) => string) => {
+const useDeed = <Input>(
+  send: (input: Input) => Promise<ModeratedAccount>,
+  said: (account: ModeratedAccount) => string,
+  onDone?: () => void,
+) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: account => {
+      onDone?.()
       showSuccess(said(account), `moderate-${account.id}`)
       return queryClient.invalidateQueries({ queryKey: MODERATION_KEY })
     },
@@ -54,10 +59,11 @@ export const useChangeRole = () =>
     (input: InputOf<typeof changeRole>) => call(changeRole, input),
     account => `${account.name} now has the roles: ${account.roles.join(', ')}.`,
   )
-export const useSuspendAccount = () =>
+export const useSuspendAccount = (onDone: () => void) =>
   useDeed(
     (input: InputOf<typeof suspendAccount>) => call(suspendAccount, input),
     account => `${account.name} is suspended.`,
+    onDone,
   )
 export const useRestoreAccount = () =>
   useDeed(

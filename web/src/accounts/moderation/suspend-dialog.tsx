@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { type ModeratedAccount, suspendAccount } from '#contract/accounts-moderation.ts'
+import { useOwnText } from '../../platform/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
@@ -9,8 +10,8 @@ import { useSuspendAccount } from './moderation-queries.ts'
 
 /** Asks why, and suspends. */
 export function SuspendDialog({ account, onClose }: { account: ModeratedAccount; onClose: () => void }) {
-  const { text: reason, complain, field } = useComplaint()
-  const suspend = useSuspendAccount()
+  const { text: reason, complain, clear, field } = useComplaint(useOwnText(`suspension-${account.id}`))
+  const suspend = useSuspendAccount(clear)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const parsed = suspendAccount.input.safeParse({ accountId: account.id, reason })

@@ -9,6 +9,7 @@ import {
   type VerificationReview,
 } from '#contract/experts-verification-review.ts'
 import { errorCodeOf } from '../../platform/app-error.ts'
+import { useOwnText } from '../../platform/own-draft.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,15 +51,19 @@ const EFFECTS: Record<Decision, (review: VerificationReview) => string> = {
 interface DecisionDialogProps {
   review: VerificationReview
   decision: ChosenDecision
+  onDecided: () => void
   onClose: () => void
 }
 
 /** The last look before a decision: what it rests on, what this admin has not opened, and what it does. */
-export function DecisionDialog({ review, decision: { status, reason }, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ review, decision: { status, reason }, onDecided, onClose }: DecisionDialogProps) {
   const { request, version, documents, assessments } = review
-  const decide = useDecideOnRequest(request.id)
-  const waiver = useComplaint()
-  const identitySeen = useComplaint()
+  const waiver = useComplaint(useOwnText(`decision-waiver-${request.id}`))
+  const identitySeen = useComplaint(useOwnText(`decision-identity-${request.id}`))
+  const decide = useDecideOnRequest(request.id, () => {
+    for (const { clear } of [waiver, identitySeen]) clear()
+    onDecided()
+  })
   const { ask, button } = DECISION_LOOKS[status]
   const isWaiverWanted = missingWaiver(status, documents, '') !== null
   const isVouchingWanted = needsIdentitySeen(status, documents)

@@ -2,6 +2,7 @@ import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { DECISIONS, type Decision, VERIFICATION_PROCESS } from '#contract/experts-verification.ts'
 import { needsReason, VerificationDecision, type VerificationReview } from '#contract/experts-verification-review.ts'
 import { movesFrom } from '#contract/shared/process.ts'
+import { useOwnText } from '../../platform/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useComplaint } from '../../ui/use-complaint.ts'
@@ -26,7 +27,8 @@ function Form({ review, choices }: { review: VerificationReview; choices: readon
   const refreshMarks = useRefreshMarks(request.id)
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState<Decision | null>(null)
-  const reason = useComplaint()
+  // Only the words are kept: a decision is chosen anew.
+  const reason = useComplaint(useOwnText(`decision-${request.id}`))
   /** What is confirmed in the dialog. */
   const [chosen, setChosen] = useState<ChosenDecision>()
   const submit = (event: FormEvent) => {
@@ -58,7 +60,9 @@ function Form({ review, choices }: { review: VerificationReview; choices: readon
           </Button>
         </p>
       </form>
-      <Suspense>{chosen && <DecisionDialog review={review} decision={chosen} onClose={() => setChosen(undefined)} />}</Suspense>
+      <Suspense>
+        {chosen && <DecisionDialog review={review} decision={chosen} onDecided={reason.clear} onClose={() => setChosen(undefined)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { VerificationEvent } from '#contract/experts-verification-review.ts'
+import { useOwnText } from '../../platform/own-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatFullMoment } from '../../ui/format.ts'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -42,15 +43,15 @@ export function RequestHistory({ history }: { history: readonly VerificationEven
 
 /** A note that only admins read. */
 export function NoteForm({ requestId }: { requestId: number }) {
-  const { text, complain, clear, field } = useComplaint()
-  const add = useAddReviewNote(requestId)
+  const { text, complain, clear, field } = useComplaint(useOwnText(`review-note-${requestId}`))
+  const add = useAddReviewNote(requestId, clear)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') {
       complain('Write the note first.')
       return
     }
-    add.mutate(text, { onSuccess: clear })
+    add.mutate(text)
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-3">

@@ -57,11 +57,13 @@ const useReviewChange = <Input>(
   requestId: number,
   send: (input: Input) => Promise<VerificationReview>,
   said: (review: VerificationReview) => string,
+  onDone: () => void,
 ) => {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: send,
     onSuccess: review => {
+      onDone()
       showSuccess(said(review), `review-${requestId}`)
       queryClient.setQueryData(reviewKey(requestId), review)
       keepFocus()
@@ -71,18 +73,20 @@ const useReviewChange = <Input>(
 }
 
 /** Its refusal stands at the form, where the decision can be thought over. */
-export const useDecideOnRequest = (requestId: number) =>
+export const useDecideOnRequest = (requestId: number, onDecided: () => void) =>
   useReviewChange(
     requestId,
     (input: Omit<InputOf<typeof decideOnRequest>, 'requestId'>) => call(decideOnRequest, { requestId, ...input }),
     ({ request }) => `The request of ${request.expertName} is now: ${statusLabel(request.currentStatus)}.`,
+    onDecided,
   )
 
-export const useAddReviewNote = (requestId: number) =>
+export const useAddReviewNote = (requestId: number, onAdded: () => void) =>
   useReviewChange(
     requestId,
     (text: string) => call(addReviewNote, { requestId, text }),
     () => 'Your note is added.',
+    onAdded,
   )
 
 /** A link that opens one document; that it was opened stands in the history from then on. */
