@@ -195,3 +195,21 @@ test('what was typed as a review is there again after the dialog was closed by a
   expect((await cleo.call(listReviews, {})).body.reviews[0]).toMatchObject({ ...WORDS, rating: 4 })
   expect(Object.values({ ...localStorage }).join()).not.toContain(WORDS.title)
 })
+
+test('what was begun as a change of a review says that it is not saved, and what is published can be taken again', async () => {
+  const { app, cleo, write } = await worked()
+  await write()
+  const { user } = await visit('/reviews', { app, by: cleo })
+  const change = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    return within(await screen.findByRole('dialog', { name: 'Change your review' }))
+  }
+  const first = await change()
+  await user.type(await first.findByLabelText('Title'), ' again{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const again = await change()
+  expect((await again.findByLabelText<HTMLInputElement>('Title')).value).toBe(`${WORDS.title} again`)
+  await user.click(again.getByRole('button', { name: 'Start from what is published' }))
+  expect(again.getByLabelText<HTMLInputElement>('Title').value).toBe(WORDS.title)
+  expect(again.queryByText(/It is not saved yet/)).toBeNull()
+})

@@ -21,10 +21,18 @@ const keyOf = ({ projectId, sessionId }: ReviewableWork): string => (sessionId =
 /** Writes a review for one of the projects or AR sessions in which expert and reader worked together. */
 export function ReviewForm({ subject, work, reader, onDone }: ReviewFormProps) {
   const about = 'serviceId' in subject ? `service-${subject.serviceId}` : subject.expertEmail
-  const [draft] = useState(() => reviewDraft(`${about}-${keyOf(work[0])}`, reader.email))
-  const create = useCreateReview(draft.clear)
-  const [chosen, setChosen] = useState(keyOf(work[0]))
+  const draftFor = (which: ReviewableWork) => reviewDraft(`${about}-${keyOf(which)}`, reader.email)
+  // What was begun is for the work that it was begun for, also after a reload.
+  const [chosen, setChosen] = useState(() => keyOf(work.find(each => Object.keys(draftFor(each).load()).length > 0) ?? work[0]))
   const reviewed = work.find(each => keyOf(each) === chosen) ?? work[0]
+  const draft = draftFor(reviewed)
+  const create = useCreateReview(draft.clear)
+  const choose = (key: string) => {
+    const next = work.find(each => keyOf(each) === key) ?? work[0]
+    draftFor(next).save(draft.load())
+    draft.clear()
+    setChosen(keyOf(next))
+  }
   const { projectId, sessionId } = reviewed
   return (
     <ReviewWordsForm
@@ -48,7 +56,7 @@ export function ReviewForm({ subject, work, reader, onDone }: ReviewFormProps) {
           label="For"
           value={keyOf(reviewed)}
           options={work.map(each => ({ value: keyOf(each), label: each.title }))}
-          onChange={event => setChosen(event.target.value)}
+          onChange={event => choose(event.target.value)}
         />
       )}
     </ReviewWordsForm>

@@ -20,12 +20,17 @@ export function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureP
   useEffect(() => {
     if (!video) return
     let isGone = false
-    video.srcObject = stream
+    if (video.srcObject !== stream) {
+      setThere(false)
+      video.srcObject = stream
+    }
+    // Since another stream was played without its sound somebody may have pressed something.
+    video.muted = isMuted
     void playAnyway(video).then(isHeard => !isGone && setSilent(!isHeard))
     return () => {
       isGone = true
     }
-  }, [video, stream])
+  }, [video, stream, isMuted])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each element
   useEffect(() => {
     onSource(video && videoFrames(video))

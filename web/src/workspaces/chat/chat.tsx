@@ -103,6 +103,7 @@ function Conversation({ workspace, user, attachment, around, onShow, onNewest }:
   }
   const compose = (next: Composing) => {
     setComposing(next)
+    setShown(null)
     field.current?.focus()
   }
   const send = ({ file, ...written }: { messageContent: string; mentions: number[]; file: WorkspaceFile | null }) => {

@@ -47,7 +47,7 @@ const withoutArticles = (quantities: readonly Quantity[]): Quantity[] => quantit
 
 /** What is measured in bulk, and not thing by thing, may be any amount. */
 const BULK =
-  /m²|m2|sqm|square met|^m of |word|minute|second|record|transaction|gigabyte|example|file|document|picture|photo|slide|row|image|kg|litre|page|product|visitor|guest|user|employee|participant/
+  /m²|m2|sqm|square met|^m of |\b(?:word|minute|second|record|transaction|gigabyte|example|file|document|picture|photo|slide|row|image|kg|litre|page|product|visitor|guest|user|employee|participant)/
 
 const isBelieved = ({ singular, base }: Driver, count: number): boolean => BULK.test(singular) || count <= base * BEYOND_BELIEF
 

@@ -1,3 +1,5 @@
+import { readNumeral } from './numbers.ts'
+
 /** How clients shorten what they count, and the words that the rest of the reading knows. Takes and gives folded text. */
 const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
   // '300 E/A', 'approx. 120 I/O', '64 Ein- und Ausgänge'
@@ -28,10 +30,8 @@ const DAILY_FLOW =
   /(?<![\p{L}\d.,])(\d[\d.,]+)((?: (?!hours?\b|h\b|stunden?\b|horas?\b|heures?\b|min\b|minut\p{L}*\b|days?\b)[\p{L}-]+){0,3}?) (?:a day|per day|each day|daily|pro tag|am tag|taglich|por dia|al dia|diari[oa]s|par jour)\b/gu
 const MOST_A_DAY = 20
 
-const digitsOf = (numeral: string): number => Number(numeral.replaceAll(/\D/g, ''))
-
 export const withoutShorthand = (folded: string): string =>
   SHORTENED.reduce((text, [said, plain]) => text.replace(said, plain), folded)
     .replace(CLOCK_LENGTH, (_, minutes: string, seconds: string) => `${(Number(minutes) + Number(seconds) / SECONDS).toFixed(1)} `)
     .replace(THROUGHPUT, ' ')
-    .replace(DAILY_FLOW, (said, many: string, what: string) => (digitsOf(many) > MOST_A_DAY ? what : said))
+    .replace(DAILY_FLOW, (said, many: string, what: string) => (readNumeral(many) > MOST_A_DAY ? what : said))
