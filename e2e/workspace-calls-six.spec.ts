@@ -62,7 +62,10 @@ const each = <T>(people: readonly OneOfCrowd[], work: (one: OneOfCrowd) => Promi
 // Six browsers draw and send at once on the machine that tests: one that is busy besides may take a second go.
 test.describe.configure({ retries: 1 })
 
-test('six hear and see one another, each the five others; the seventh is told that the call is full', async ({ launchOptions, baseURL }) => {
+test('six hear and see one another, each the five others; the seventh is told that the call is full', async ({
+  launchOptions,
+  baseURL,
+}) => {
   test.setTimeout(600_000)
   const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FEW_PICTURES] })
   const { people, workspace, close } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)

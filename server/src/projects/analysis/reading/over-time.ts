@@ -13,7 +13,10 @@ const daysOf = (unit: string): number => UNITS.find(([pattern]) => pattern.test(
 const UNIT =
   'days?|weeks?|months?|quarters?|years?|tage?|wochen?|monate?|quartale?|jahre?|dias?|semanas?|mes|meses|trimestres?|anos?|jours?|semaines?|mois|ans?|annee|settiman[ae]|mes[ei]|giorn[oi]'
 /** 'three a week', 'pro Monat', 'par semaine' */
-const PER = new RegExp(`\\b(?:a|an|per|each|every|pro|in der|die(?= (?:woche|stunde)\\b)|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`, 'u')
+const PER = new RegExp(
+  `\\b(?:a|an|per|each|every|pro|in der|die(?= (?:woche|stunde)\\b)|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`,
+  'u',
+)
 /** 'every two weeks', 'alle 14 Tage', 'cada dos semanas', 'toutes les deux semaines' */
 const EVERY_SO_MANY = new RegExp(`\\b(?:every|alle|cada|tous les|toutes les|ogni) (other|second|zwei|\\d+|\\p{L}+) (${UNIT})\\b`, 'u')
 const RHYTHM_WORDS: readonly [RegExp, number][] = [
