@@ -165,7 +165,9 @@ test('a client books on a phone, both wait, talk and draw; the expert ends it, a
 
   // On a narrow phone too what leaves the call stands in one line with the rest.
   await client.setViewportSize({ ...PHONE, width: 360 })
+  await expect(client.getByRole('button', { name: 'Disconnect' })).toBeVisible()
   const [mute, leave] = await Promise.all(['Mute audio', 'Disconnect'].map(name => client.getByRole('button', { name }).boundingBox()))
+  expect(mute?.y).toBeGreaterThan(0)
   expect(leave?.y).toBe(mute?.y)
   await client.setViewportSize(PHONE)
 

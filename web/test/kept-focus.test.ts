@@ -5,7 +5,7 @@ import { keepFocus } from '../src/ui/screen-heading.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const focusAfter = (...frames: (() => void)[]) => {
+const focusAfter = (...frames: (() => unknown)[]) => {
   vi.useFakeTimers()
   document.body.innerHTML = '<main><h1>Files</h1><button>Add</button></main>'
   keepFocus()
@@ -23,6 +23,7 @@ test('the keyboard goes on at the heading where what was pressed is gone', () =>
 })
 
 test('a dialog that closes late gives the keyboard back to what opened it', () => {
-  const giveBack = () => document.querySelector('button')?.focus()
+  // As its library does: only where nothing else has taken the keyboard.
+  const giveBack = () => document.activeElement === document.body && document.querySelector('button')?.focus()
   expect(focusAfter(nothing, nothing, giveBack)).toBe('Add')
 })

@@ -91,7 +91,8 @@ test('who is named is told, and nobody whose name only begins the same way', asy
   const { sent, type } = compose()
   await type('@Anna Maria, and @Berthold{Enter}')
   await type('(@Anna) and @Bert.{Enter}')
-  expect(sent.map(({ mentions }) => mentions)).toEqual([[2], [1, 4]])
+  await type("@Bert'll bring it to @Bert-Ole{Enter}")
+  expect(sent.map(({ mentions }) => mentions)).toEqual([[2], [1, 4], [4]])
 })
 
 test('names are offered where one writes, and what follows stays', async () => {

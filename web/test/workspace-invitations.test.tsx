@@ -66,7 +66,7 @@ test('who follows the link of an invitation as somebody else is told as whom, an
   const { body: invitation } = await olga.call(inviteToWorkspace, { ...inviting, workspaceId })
   const { user, path } = await visit(`/collaboration/invitations/${invitation.id}`, { app, by: max })
   expect(await screen.findByText(`You are logged in as ${max.email}.`, { exact: false })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Log in with another address' }))
+  await user.click(screen.getByRole('button', { name: 'Log out and log in with another address' }))
   expect(await screen.findByRole('heading', { name: 'Please log in' })).toBeTruthy()
   const [logIn] = within(screen.getByRole('main')).getAllByRole('link', { name: 'Log In' })
   expect(logIn?.getAttribute('href')).toBe(`/log-in?next=${encodeURIComponent(path())}`)

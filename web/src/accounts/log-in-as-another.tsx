@@ -6,7 +6,7 @@ export function LogInAsAnother() {
   const signOut = useSignOut()
   return (
     <Button isPending={signOut.isPending} onClick={() => signOut.mutate()}>
-      Log in with another address
+      Log out and log in with another address
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type DEMO_IDENTITIES, getMe, signInToDemo, signOut } from '#contract/accounts.ts'
 import { call } from '../platform/call.ts'
 import { becomes } from '../platform/identity.ts'
+import { keepFocus } from '../ui/screen-heading.ts'
 import { showError } from '../ui/toasts.ts'
 
 export type DemoIdentity = (typeof DEMO_IDENTITIES)[number]
@@ -31,7 +32,11 @@ export const useSignOut = () => {
   const leave = useLeave()
   return useMutation({
     mutationFn: () => call(signOut, {}),
-    onSuccess: leave,
+    onSuccess: () => {
+      leave()
+      // What was pressed goes with whom it was for.
+      keepFocus()
+    },
     onError: error => showError(`Failed to log out: ${error.message}`),
   })
 }

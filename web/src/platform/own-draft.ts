@@ -11,7 +11,7 @@ export const ownDraft = <Fields extends Record<string, string>>(
   email: string,
 ): Draft<Fields> => draftOf(name, fieldNames, { keptForMs: KEPT_FOR_MS, ofAccount: email })
 
-/** The same of whoever is signed in; while that is not known it is this tab's. */
+/** The same of whoever is signed in. Without anybody it is this tab's, so that nobody else comes upon it. */
 export const useOwnDraft = <Fields extends Record<string, string>>(
   name: string,
   fieldNames: readonly (keyof Fields & string)[],

@@ -22,20 +22,27 @@ const keyOf = ({ projectId, sessionId }: ReviewableWork): string => (sessionId =
 export function ReviewForm({ subject, work, reader, onDone }: ReviewFormProps) {
   const about = 'serviceId' in subject ? `service-${subject.serviceId}` : subject.expertEmail
   const draftFor = (which: ReviewableWork) => reviewDraft(`${about}-${keyOf(which)}`, reader.email)
+  const isBegun = (which: ReviewableWork) => Object.keys(draftFor(which).load()).length > 0
+  const [shown, setShown] = useState('')
   // What was begun is for the work that it was begun for, also after a reload.
-  const [chosen, setChosen] = useState(() => keyOf(work.find(each => Object.keys(draftFor(each).load()).length > 0) ?? work[0]))
+  const [chosen, setChosen] = useState(() => keyOf(work.find(isBegun) ?? work[0]))
   const reviewed = work.find(each => keyOf(each) === chosen) ?? work[0]
   const draft = draftFor(reviewed)
   const create = useCreateReview(draft.clear)
   const choose = (key: string) => {
     const next = work.find(each => keyOf(each) === key) ?? work[0]
-    draftFor(next).save(draft.load())
-    draft.clear()
+    // What is typed goes along, unless something was begun for that one: then that stands there.
+    if (isBegun(next)) setShown(key)
+    else if (isBegun(reviewed)) {
+      draftFor(next).save(draft.load())
+      draft.clear()
+    }
     setChosen(keyOf(next))
   }
   const { projectId, sessionId } = reviewed
   return (
     <ReviewWordsForm
+      key={shown}
       label="Write a review"
       draft={draft}
       isPending={create.isPending}

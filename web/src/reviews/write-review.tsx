@@ -34,7 +34,8 @@ export function WriteReview({ subject, name, reader }: WriteReviewProps) {
         You worked with {name}: how was it?
       </h2>
       <Suspense>
-        <ReviewForm subject={subject} work={[first, ...others]} reader={reader} />
+        {/* Once one is sent, the next begins empty. */}
+        <ReviewForm key={others.length} subject={subject} work={[first, ...others]} reader={reader} />
       </Suspense>
     </section>
   )

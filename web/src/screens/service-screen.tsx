@@ -43,7 +43,7 @@ export function ServiceScreen() {
         <ArrowLeft aria-hidden="true" className="size-4" />
         All services
       </Link>
-      {isIdText(serviceId) ? <KnownService serviceId={Number(serviceId)} /> : <ServiceNotFound />}
+      {isIdText(serviceId) ? <KnownService key={serviceId} serviceId={Number(serviceId)} /> : <ServiceNotFound />}
     </div>
   )
 }

@@ -12,6 +12,8 @@ interface VideoPictureProps {
   onSource: (source: FrameSource | null) => void
 }
 
+const pictureOf = (stream: MediaProvider | null) => (stream instanceof MediaStream ? stream.getVideoTracks()[0] : undefined)
+
 /** A moving picture with its sound; where the browser plays no sound yet, the picture alone and the way to the sound. */
 export function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureProps) {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
@@ -21,7 +23,8 @@ export function VideoPicture({ stream, label, isMuted, onSource }: VideoPictureP
     if (!video) return
     let isGone = false
     if (video.srcObject !== stream) {
-      setThere(false)
+      // The same picture with another sound is there already.
+      if (pictureOf(video.srcObject) !== pictureOf(stream)) setThere(false)
       video.srcObject = stream
     }
     // Since another stream was played without its sound somebody may have pressed something.

@@ -58,8 +58,8 @@ interface DecisionDialogProps {
 /** The last look before a decision: what it rests on, what this admin has not opened, and what it does. */
 export function DecisionDialog({ review, decision: { status, reason }, onDecided, onClose }: DecisionDialogProps) {
   const { request, version, documents, assessments } = review
-  const waiver = useComplaint(useOwnText(`decision-waiver-${request.id}`))
-  const identitySeen = useComplaint(useOwnText(`decision-identity-${request.id}`))
+  const waiver = useComplaint(useOwnText(`decision-waiver-${request.id}-${version}`))
+  const identitySeen = useComplaint(useOwnText(`decision-identity-${request.id}-${version}`))
   const decide = useDecideOnRequest(request.id, () => {
     for (const { clear } of [waiver, identitySeen]) clear()
     onDecided()

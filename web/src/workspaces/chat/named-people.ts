@@ -1,7 +1,7 @@
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A word that goes on makes another name, also behind a hyphen or an apostrophe; the one of 'Ann’s' does not. */
-const GOES_ON = "(?:[\\p{L}\\p{N}]|[-\u2010\u2011]\\p{L}|['\u2019](?!s(?![\\p{L}\\p{N}]))\\p{L})"
+/** A word that goes on makes another name, also behind a hyphen or an apostrophe; what is said of Ann in 'Ann’s' and 'Ann’ll' does not. */
+const GOES_ON = "(?:[\\p{L}\\p{N}]|[-\u2010\u2011]\\p{L}|['\u2019](?!(?:s|d|m|ll|re|ve)(?![\\p{L}\\p{N}]))\\p{L})"
 
 /** `@` and one of these names; the longer one goes first. */
 const pattern = (names: readonly string[]): string =>

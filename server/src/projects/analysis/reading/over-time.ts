@@ -14,7 +14,7 @@ const UNIT =
   'days?|weeks?|months?|quarters?|years?|tage?|wochen?|monate?|quartale?|jahre?|dias?|semanas?|mes|meses|trimestres?|anos?|jours?|semaines?|mois|ans?|annee|settiman[ae]|mes[ei]|giorn[oi]'
 /** 'three a week', 'pro Monat', 'par semaine' */
 const PER = new RegExp(
-  `\\b(?:a|an|per|each|every|pro|in der|die(?= (?:woche|stunde)\\b)|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`,
+  `\\b(?:a|an|per|each|every|pro|in der|die(?= woche\\b)|im|por|par|al|a la|la|cada|chaque|jede[nrs]?)[ /](${UNIT})\\b`,
   'u',
 )
 /** 'every two weeks', 'alle 14 Tage', 'cada dos semanas', 'toutes les deux semaines' */

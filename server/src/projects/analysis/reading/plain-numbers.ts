@@ -18,10 +18,12 @@ const isYear = (value: number): boolean => Number.isInteger(value) && value >= 1
 const middleOf = (said: string, low: number | null, high: number | null): string =>
   low === null || high === null || high <= low || high > low * MOST_RANGE || isYear(low) ? said : String(Math.ceil((low + high) / 2))
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const TIMES = '\\d+(?:[.,]\\d+)? ?(?:mm|cm|m|ft|inch|zoll|feet)? ?(?:[x×*]|by) ?'
 /** '40 x 60 cm', '60 by 60', '1200x800': how large one of them is; '20 by 15 June' is no size. */
 const SIZES = new RegExp(
-  `(?<![\\p{L}\\d])${TIMES}\\d+(?:[.,]\\d+)?(?: ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?)? ?(?:mm|cm|inch(?:es)?|zoll|px|pixels?)?(?![\\p{L}\\d])(?! ?(?:jan|feb|mar|apr|may\\b|june?\\b|july?\\b|aug|sep|oct|nov|dec|min|h\\b|hours?|stunden?|horas?|heures?|words?|pages?|seiten))`,
+  `(?<![\\p{L}\\d])${TIMES}\\d+(?:[.,]\\d+)?(?: ?(?:[x×*]|by) ?\\d+(?:[.,]\\d+)?)? ?(?:mm|cm|inch(?:es)?|zoll|px|pixels?)?(?![\\p{L}\\d])(?! ?(?:${MONTH}\\b|min|h\\b|hours?|stunden?|horas?|heures?|words?|pages?|seiten))`,
   'gu',
 )
 /** '4 x 5 m': a floor of twenty square metres. */

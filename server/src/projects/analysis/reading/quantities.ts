@@ -129,7 +129,7 @@ const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[]
 const EACH =
   /^[^,;:.!?]{0,30}?\b(?:(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b|(?:per|pro|por|par) (?!week|month|day|year|woche|monat|tag|jahr|semana|mes|dia|ano|semaine|mois|jour|hour|stunde|hora|heure|telefon|phone|mail|post)\p{L}{3,})/u
 /** Of things only what cannot be read otherwise: 'windows por otras nuevas', 'photos per e-mail' and 'chairs each with a cushion' are no such number of each. */
-const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada(?: un[oa])?|chacune?|chaque)\b(?! (?:with|having|mit|con|avec)\b)/u
+const EACH_THING = /^[^,;:.!?]{0,30}?\b(?:each|apiece|je|jeweils|cada|chacune?|chaque)\b(?!(?: un[oa])? (?:with|having|mit|con|avec)\b)/u
 /** 'Je 800 Wörter', 'cada uno 20 minutos' */
 const EACH_BEFORE = /\b(?:je|jeweils|each|cada(?: un[oa])?|chaque|chacune?)(?: [\p{L}]+)? $/u
 /** 'Eight articles of 1,000 words'; an area behind an 'of' may be that of all. */
