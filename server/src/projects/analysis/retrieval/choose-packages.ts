@@ -4,16 +4,16 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
-import { clearerFirst } from './clearer-first.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
-import { isOnlyRemarked } from './only-remarked.ts'
 import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
+import { clearerFirst, rankAsFirst } from './rank-as-first.ts'
+import { isLong, isWantedBeside } from './wanted-beside.ts'
 
 export interface ChosenPackage {
   template: PackageTemplate
@@ -120,9 +120,10 @@ const bestOf = (
   answered: Answered,
   most: number,
   leastHeard: number,
+  isLong: boolean,
 ): { candidate: Candidate; score: number } | null => {
   const isFirst = answered.stems.size === 0
-  let best: { candidate: Candidate; score: number } | null = null
+  let best: { candidate: Candidate; score: number; rank: number } | null = null
   for (const candidate of candidates) {
     const said =
       scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
@@ -131,7 +132,8 @@ const bestOf = (
     const isHeard = isFirst && candidate.heard >= leastHeard && isKnown
     if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
     const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
-    if (best === null || score > best.score) best = { candidate, score }
+    const rank = isFirst && isLong ? rankAsFirst(candidate) : score
+    if (best === null || rank > best.rank) best = { candidate, score, rank }
   }
   return best
 }
@@ -210,7 +212,7 @@ const chooseByWhole = (
   const kind = kindOfWork(reading)
   const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard)
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, isLong(reading))
     if (best === null) break
     const candidate = chosen.length === 0 ? clearerFirst(candidates, best.candidate) : best.candidate
     const { score } = best
@@ -260,13 +262,22 @@ const withOpenWishes = (
   }
   for (const { packageIndex, sentenceIndex } of likelyWishes(index, reading, hearing, new Set(chosen.map(one => one.packageIndex))))
     add(packageIndex, [sentenceIndex])
-  return chosen.filter(one => !isCovered(one.template, chosen))
+  // What was chosen first is what the brief is about: nothing that came after it covers it.
+  return chosen.filter((one, at) => at === 0 || !isCovered(one.template, chosen))
 }
 
-/** A further package that only came up by the way goes; so it makes no other of its trade akin to what is kept. */
-const withoutRemarks = (all: readonly Chosen[], reading: Reading, hearing: Hearing): Chosen[] => {
-  const kept: Chosen[] = []
-  for (const one of all) if (kept.length === 0 || !isOnlyRemarked(one, kept, reading, hearing)) kept.push(one)
+/** Without those that only came up by the way; one that goes makes no other of its trade akin to what is kept. */
+const keptOf = (
+  index: PackageIndex,
+  all: readonly Chosen[],
+  evidence: ReadonlyMap<number, Evidence>,
+  reading: Reading,
+  hearing: Hearing,
+): Chosen[] => {
+  const [first, ...further] = all
+  if (first === undefined) return []
+  const kept: [Chosen, ...Chosen[]] = [first]
+  for (const one of further) if (isWantedBeside(index, one, kept, all, evidence.get(one.packageIndex), reading, hearing)) kept.push(one)
   return kept
 }
 
@@ -299,7 +310,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, reading, evidence, answered, hearing)
   const all = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
-  const chosen = withoutRemarks(all, reading, hearing)
+  const chosen = keptOf(index, all, evidence, reading, hearing)
   for (const stem of onlyOf(all, chosen, evidence)) answered.stems.delete(stem)
   const best = evidence.get(first[0]?.packageIndex ?? -1)
   const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)

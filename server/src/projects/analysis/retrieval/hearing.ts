@@ -38,7 +38,7 @@ const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2
 const WEIGHT_BESIDE_LIST = 1
 const WEIGHT_OF_TITLE = 0.5
-const LEAST_IN_TEXT = 0.05
+const LEAST_IN_TEXT = 0.15
 const CLEAR_TEXT = 0.4
 /** Of what was, and what others do. */
 const WEIGHT_OF_TOLD = 0.5

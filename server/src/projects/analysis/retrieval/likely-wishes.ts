@@ -20,7 +20,9 @@ const ANSWERS = 0.08
 const LEAST_IN_SENTENCE = 0.04
 const CLAUSES_OF_A_LIST = 4
 /** 'And a designer for our logo': one more thing wished for in the same breath. */
-const LEAST_ONE_MORE = 0.55
+/** A clause that is nothing else stands for itself, whatever the rest of its sentence sounds like. */
+const OWN_CLAUSE = 0.97
+const LEAST_ONE_MORE = 0.65
 const ONE_MORE = /^(?:also )?(?:an?|some|somebody|someone|eine?[nmr]?|jemand\w*|una?|alguien|que alguien|une|quelqu['’ ]?un) \S/i
 /** 'We need help to recover and close the hole': said of the chosen work, clause by clause. */
 const SOUNDS_LIKE_CHOSEN = 0.7
@@ -65,7 +67,8 @@ export const likelyWishes = (
       // 'Inspection of our vans and a maintenance calendar': in the words of the chosen work it is no other.
       const isOfItsWords = words.some(({ stem, isCommon }) => !isCommon && [...chosen].some(one => calledStems[one]?.has(stem) === true))
       const isOneMore = !isDetail && clause > 0 && !isOfItsWords && ONE_MORE.test(text)
-      if (isOfChosen && !isOneMore) return []
+      const isOwn = mostLikely(hearing.clause(sentenceIndex, clause)).share >= OWN_CLAUSE
+      if (isOfChosen && !isOneMore && (!isOwn || isDetail)) return []
       const isDone = (one: number) =>
         isDetail &&
         words.every(({ stem }) => calledStems[one]?.has(stem) !== true || [...chosen].some(other => doneStems[other]?.has(stem) === true))

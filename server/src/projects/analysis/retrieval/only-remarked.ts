@@ -10,7 +10,7 @@ const LEAST_CLAUSE_OF_ANOTHER_TRADE = 0.85
 /** What one of the clauses must sound like where nothing is asked for: 'two wardrobes to mount, a lamp to hang'. */
 const LEAST_UNASKED_CLAUSE = 0.7
 
-interface Chosen {
+export interface Chosen {
   template: PackageTemplate
   packageIndex: number
   sentenceIndexes: readonly number[]

@@ -11,7 +11,7 @@ import type { PackageIndex } from './package-index.ts'
 /** In a sentence that asks for work a single clear word is enough; elsewhere the clause must say a trigger of several. */
 const LEAST_ASKED_SCORE = 4
 /** After a colon or 'with' a clause rather describes what stands before. */
-const LEAST_DETAIL_SCORE = 8.6
+const LEAST_DETAIL_SCORE = 8.5
 /** What a clause sounds like weighs as much as this many points of triggers. */
 const LIKENESS_POINTS = 4
 /** A clause in a chosen package's own words, in a sentence that sounds like it, goes on speaking of its work. */
@@ -24,7 +24,7 @@ const MORE_THAN_NOT = 0.5
 /** A clause that sounds this much like a chosen package is answered by it. */
 const ANSWERS = 0.2
 /** But for a clause that sounds like nothing else. */
-const OWN_CLAUSE = 0.95
+const OWN_CLAUSE = 0.93
 const LEAST_COMPLAINT_SCORE = 3.4
 const LEAST_REMARK_SCORE = 6
 /** A chosen package answers a clause that it knows nearly as well as the package that knows it best. */

@@ -35,9 +35,14 @@ const WORD_START = 0.5
 const LETTERS_OF_START = 5
 const SHORTEST_WITH_START = 6
 const TASK_LESSON = 0.1
-const ROUNDS = 4
-const FIRST_STEP = 3
-const STEP_DECAY = 0.3
+const ROUNDS = 10
+const FIRST_STEP = 5
+/** Of a lesson's words so many are passed over each time it is taught, others each time: what is learned then leans on no single word. */
+const PASSED_OVER = 0.5
+/** A lesson of fewer words, a trigger as a rule, is taught whole. */
+const FEWEST_TO_PASS_OVER = 5
+/** Rare words tell more, but not as much more as they are rarer. */
+const WEIGHT_OF_RARITY = 0.6
 /** Of all that a lesson would change, what is too little to matter. */
 const LEAST_CHANGE = 0.004
 const SEED = 7
@@ -78,25 +83,41 @@ const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
   return lessons.filter(({ features }) => features.size > 0)
 }
 
-/** Always the same shuffle: neighbours of one package must not be learned one after the other. */
-const createShuffle = () => {
-  let state = SEED
-  const next = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-  return <T>(items: readonly T[]): T[] => {
-    const shuffled = [...items]
-    for (let at = shuffled.length - 1; at > 0; at--) {
-      const other = Math.floor(next() * (at + 1))
-      const item = shuffled[at]
-      const taken = shuffled[other]
-      if (item === undefined || taken === undefined) continue
-      shuffled[at] = taken
-      shuffled[other] = item
-    }
-    return shuffled
-  }
+/** Scatters two whole numbers over all of 32 bits. */
+const scattered = (one: number, other: number): number => {
+  let mixed = Math.imul(one ^ Math.imul(other + SEED, 0x9e3779b1), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+const ALL_NUMBERS = 2 ** 32
+const numberOf = (text: string): number => {
+  let number = 0
+  for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
+  return number
+}
+
+/** What is taught: its chance is its own, so that a lesson more changes neither the order of the others nor what is passed over of them. */
+interface Taught {
+  label: number
+  vector: SparseVector
+  weight: number
+  chance: number
+}
+
+/** Neighbours of one package must not be learned one after the other. */
+const shuffled = (lessons: readonly Taught[], round: number): Taught[] =>
+  lessons
+    .map(lesson => ({ lesson, place: scattered(lesson.chance, round) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ lesson }) => lesson)
+
+/** What is left of a lesson's words when some are passed over in a round, of length 1 again. */
+const inPart = ({ vector, chance }: Taught, chances: readonly number[], round: number): SparseVector => {
+  if (vector.length < FEWEST_TO_PASS_OVER) return vector
+  const now = scattered(chance, round)
+  const left = vector.filter(([place]) => scattered(now, chances[place] ?? 0) >= PASSED_OVER * ALL_NUMBERS)
+  const length = Math.sqrt(left.reduce((sum, [, value]) => sum + value * value, 0))
+  return left.map(([place, value]) => [place, value / length])
 }
 
 /** Turns scores into shares of 1, in place. Plain loops here and below: this runs some ten thousand times at start. */
@@ -128,7 +149,7 @@ const rarityOfFeatures = (lessons: readonly Lesson[], labels: number): Map<strin
   const holders = new Map<string, Set<number>>()
   for (const { label, features } of lessons)
     for (const feature of features.keys()) holders.set(feature, (holders.get(feature) ?? new Set()).add(label))
-  return new Map([...holders].map(([feature, own]) => [feature, Math.fround(Math.log(1 + labels / own.size))]))
+  return new Map([...holders].map(([feature, own]) => [feature, Math.fround(Math.log(1 + labels / own.size) ** WEIGHT_OF_RARITY)]))
 }
 
 /** Texts as vectors of the features that are known. */
@@ -156,20 +177,25 @@ const scoresOf = (vector: SparseVector, weights: Float32Array | Int8Array, score
       scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0) * value
 }
 
-/** Multinomial logistic regression by stochastic gradient descent. */
-const learn = (lessons: readonly { label: number; vector: SparseVector; weight: number }[], features: number, labels: number) => {
+/** Multinomial logistic regression by stochastic gradient descent, with dropout. */
+const learn = (lessons: readonly Taught[], chances: readonly number[], labels: number) => {
+  const features = chances.length
   const weights = new Float32Array(features * labels)
   const shares = new Float32Array(labels)
   const taught = new Float32Array(labels)
   for (const { label, weight } of lessons) taught[label] = (taught[label] ?? 0) + weight
   const usual = taught.reduce((sum, one) => sum + one, 0) / labels
-  const shuffle = createShuffle()
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { label, vector, weight } of shuffle(lessons)) {
+  const lessonsInAll = ROUNDS * lessons.length
+  for (let round = 0, at = 0; round < ROUNDS; round++) {
+    for (const lesson of shuffled(lessons, round)) {
+      const { label, weight } = lesson
+      const vector = inPart(lesson, chances, round)
       scoresOf(vector, weights, shares)
       toShares(shares)
       const balance = Math.min(MOST_BALANCE, Math.sqrt(usual / (taught[label] ?? usual)))
-      const step = (FIRST_STEP / (1 + round * STEP_DECAY)) * weight * balance
+      // Smaller and smaller down to nothing, so that what was taught last says no more than what was taught first.
+      const step = FIRST_STEP * (1 - at / lessonsInAll) * weight * balance
+      at += 1
       for (let other = 0; other < labels; other++) {
         const change = step * ((other === label ? 1 : 0) - (shares[other] ?? 0))
         if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
@@ -204,8 +230,13 @@ export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes
   const features = [...rarityOf.keys()]
   const rarities = Float32Array.from(rarityOf.values())
   const vectorOf = createVectors(features, rarities)
-  const taught = lessons.map(lesson => ({ label: lesson.label, weight: lesson.weight, vector: vectorOf(lesson.features) }))
-  return { labels, features, rarities, ...inWholeNumbers(learn(taught, features.length, labels), features.length, labels) }
+  const taught = lessons.map(({ label, weight, features: said }) => ({
+    label,
+    weight,
+    vector: vectorOf(said),
+    chance: scattered(label, numberOf([...said.keys()].join(' '))),
+  }))
+  return { labels, features, rarities, ...inWholeNumbers(learn(taught, features.map(numberOf), labels), features.length, labels) }
 }
 
 export const wishModelOf = ({ labels, features, rarities, scales, weights }: LearnedWishes): WishModel => {
