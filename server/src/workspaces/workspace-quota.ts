@@ -14,7 +14,7 @@ interface QuotaParts {
 const tooFull = (quotaMegabytes: number, then: string) =>
   new AppError(
     'payload_too_large',
-    `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some that nobody needs any more, then ${then}.`,
+    `The files of this workspace would take more than ${quotaMegabytes} MB. Delete some of yours that nobody needs any more, or ask an owner to make room, then ${then}.`,
   )
 
 /** Sees that there is room for what comes back, whose bytes lie here already. What else is deleted does not count. */

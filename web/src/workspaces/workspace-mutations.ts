@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Endpoint, InputOf, OutputOf } from '#contract/shared/endpoint.ts'
+import { AppError, type ErrorCode } from '#contract/shared/errors.ts'
 import {
   changeWorkspaceSettings,
   createWorkspace,
@@ -26,6 +27,10 @@ import { INVITATION_KEY, invitationsKey, WORKSPACE_LIST_KEY, workspaceKey } from
 
 const listIsOld = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: WORKSPACE_LIST_KEY })
 
+/** What was pressed was shown from a state that is over, as an invitation that is withdrawn by now. */
+const isOutdated = (error: Error) => error instanceof AppError && OUTDATED.has(error.code)
+const OUTDATED: ReadonlySet<ErrorCode> = new Set(['conflict', 'not_found', 'forbidden'])
+
 interface Words<Output> {
   done?: (output: Output) => string
   failed: (message: string) => string
@@ -45,7 +50,7 @@ const useWorkspaceCall = <E extends Endpoint>(endpoint: E, { done, failed }: Wor
     },
     onError: error => {
       showError(failed(error.message), about)
-      // What was pressed was shown from a state that is over, as an invitation that is withdrawn by now.
+      if (!isOutdated(error)) return
       void queryClient.invalidateQueries({ queryKey: INVITATION_KEY })
       void listIsOld(queryClient)
     },

@@ -34,7 +34,8 @@ export interface Voice extends VoiceSettings {
 
 const VoiceContext = createContext<Voice | null>(null)
 
-export const TALK_KEY = 'v'
+/** S as in speak: no key of the board, the models or the marks, which may have the focus meanwhile. */
+export const TALK_KEY = 's'
 
 /** Tells while the key for talking is held, where nobody is writing. */
 const useTalkKey = (isOn: boolean, hold: (isHolding: boolean) => void) => {
@@ -59,12 +60,15 @@ const useTalkKey = (isOn: boolean, hold: (isHolding: boolean) => void) => {
   }, [isOn])
 }
 
+const GONE = 'You are no longer in a voice channel: the one you were in was removed, or is not open to you any more.'
+
 /** The server has shown him out, or did not let him in: he hears why, wherever he is on the page. */
 const useEnd = (call: CallState | null, leave: () => void) => {
   const left = useEffectEvent(leave)
   const isOver = call !== null && (call.status === 'ended' || call.status === 'failed') && call.peerId === null
   const wasShownOut = call?.status === 'ended' && call.error !== null
-  const text = call?.error?.message
+  // Nothing is wrong with the connection: there is no such channel for him any more.
+  const text = call?.error?.kind === 'peer-unavailable' ? GONE : call?.error?.message
   useEffect(() => {
     if (!isOver && !wasShownOut) return
     if (text) showError(text)
