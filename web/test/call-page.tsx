@@ -10,6 +10,7 @@ import { type FrameSource, stillFrames, videoFrames } from '../src/calls/media/f
 import { watchLevel } from '../src/calls/media/level-meter.ts'
 import { canShareScreen } from '../src/calls/media/open-media.ts'
 import { canFloat, toggleFloating } from '../src/calls/media/picture-in-picture.ts'
+import { buildAhead } from '../src/calls/prepared-connection.ts'
 import { CallProvider, useCall, useMarks } from '../src/calls/use-call.tsx'
 import { live } from '../src/platform/live-room.ts'
 
@@ -120,11 +121,12 @@ const style = document.createElement('style')
 style.textContent = '.absolute{position:absolute}.inset-0{inset:0}.size-full{width:100%;height:100%}.overflow-hidden{overflow:hidden}'
 document.head.append(style)
 
-/** What a session's page has before anybody comes into its call: the live socket stands, and the ways are known. */
+/** What a session's page has before anybody comes into its call: the live socket stands, the ways are known, a connection is built. */
 const waitAsInWaitingRoom = async () => {
   const isOpen = Promise.withResolvers<void>()
   const stop = live.onStatus(() => live.isOpen && isOpen.resolve())
   live.subscribe(sessionRoom(Number(room.split('-').at(-1))), { onEvent: () => undefined, onReset: () => undefined })
+  buildAhead()
   await Promise.all([isOpen.promise, askForWaysAhead(room)])
   stop()
 }

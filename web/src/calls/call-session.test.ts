@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { AppError } from '#contract/shared/errors.ts'
 import type { LiveMemberListener } from '../platform/live-membership.ts'
 import { CallSession } from './call-session.ts'
+import { buildAhead, dropBuilt } from './prepared-connection.ts'
 
 /** As much of a browser's connection as is made on the way into a room. */
 class Connection {
@@ -238,7 +239,7 @@ test('that data goes to and fro with somebody is said the first time, and not ea
   session.leave()
 })
 
-test('whoever comes in asks for the door before his connection is built, which holds his page up', () => {
+test('whoever comes in asks for the door before his connection is built, which holds his page up, and one that waited has it built by then', () => {
   const done: string[] = []
   vi.stubGlobal('window', { isSecureContext: true, RTCPeerConnection: Connection, addEventListener() {}, removeEventListener() {} })
   vi.stubGlobal(
@@ -252,14 +253,26 @@ test('whoever comes in asks for the door before his connection is built, which h
   )
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: () => undefined } })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const session = new CallSession({
-    enter: () => {
-      done.push('asked')
-      return { say: () => true, leave: () => undefined }
-    },
-    iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
-  })
-  void session.enter()
-  expect(done).toEqual(['asked', 'built'])
-  session.leave()
+  const comeIn = () => {
+    const session = new CallSession({
+      enter: () => {
+        done.push('asked')
+        return { say: () => true, leave: () => undefined }
+      },
+      iceServers: async () => ({ iceServers: [], expiresAt: new Date(Date.now() + 3_600_000).toISOString() }),
+    })
+    void session.enter()
+    session.leave()
+    return done.splice(0)
+  }
+  expect(comeIn()).toEqual(['asked', 'built'])
+  buildAhead()
+  buildAhead()
+  expect(done.splice(0)).toEqual(['built'])
+  expect(comeIn()).toEqual(['asked'])
+  expect(comeIn()).toEqual(['asked', 'built'])
+  buildAhead()
+  dropBuilt()
+  done.length = 0
+  expect(comeIn()).toEqual(['asked', 'built'])
 })

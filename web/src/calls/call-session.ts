@@ -9,7 +9,7 @@ import { inOrderAfter } from './in-order-after.ts'
 import { MarkChannel } from './mark-channel.ts'
 import { type FrameSource, takeStill } from './media/frame-source.ts'
 import { LocalMedia, type LocalMediaState } from './media/local-media.ts'
-import { PreparedConnection } from './prepared-connection.ts'
+import { builtConnection, type PreparedConnection } from './prepared-connection.ts'
 import type { Still } from './still-channel.ts'
 
 export type CallStatus = 'entering' | 'waiting' | 'connecting' | 'connected' | 'recovering' | 'failed' | 'ended'
@@ -110,8 +110,9 @@ export class CallSession {
       // Whoever is shown out shows and says nothing any more either.
       onRefused: error => this.#end({ status: error.code === 'not_found' ? 'failed' : 'ended', error: callErrorOfRefusal(error) }),
     })
-    // After the door was asked for, which takes longer: building a connection holds the page up.
-    this.#prepared = new PreparedConnection(known)
+    // After the door was asked for, which takes longer: where none was built ahead it holds the page up.
+    this.#prepared = builtConnection()
+    this.#prepared.offer(known)
     await asked
   }
 

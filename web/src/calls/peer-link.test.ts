@@ -25,13 +25,15 @@ class Connection {
   connectionState = 'new'
   onconnectionstatechange: () => void = () => undefined
   ways: { onselectedcandidatepairchange?: () => void } = {}
+  /** What it was told to send, one after the other. */
+  sent: unknown[] = []
   /** Of each kind of track, how many whole pictures were wanted. */
   whole: string[] = []
   addTransceiver = (kind: string) => ({
     sender: {
       track: kind === 'video' ? {} : null,
       transport: { iceTransport: this.ways },
-      replaceTrack: async () => undefined,
+      replaceTrack: async (track: unknown) => void this.sent.push(track),
       getParameters: () => ({ encodings: [{}] }),
       setParameters: async (_parameters: unknown, options: object) => void this.whole.push(JSON.stringify(options)),
     },
@@ -134,4 +136,17 @@ test('a connection in the place of another begins with keys that are good, which
   other.link.hear({ type: 'anew', generation: 1 })
   await vi.waitFor(() => expect(Connection.made).toHaveLength(4))
   expect(Connection.made[3]?.configuration.iceServers).toEqual(GOOD)
+})
+
+test('what the other side says is heard with a word on what to begin with, and what one sends is told to the browser only when it is another', async () => {
+  const { link, connection } = linkOf(true)
+  await connection.setLocalDescription()
+  connection.signalingState = 'have-local-offer'
+  link.hear({ type: 'description', generation: 0, description: { type: 'answer', sdp: 'a=rtpmap:96 VP8/90000\r\n' } })
+  await vi.waitFor(() => expect(connection.remoteDescription).not.toBeNull())
+  expect(connection.remoteDescription).toMatchObject({ sdp: expect.stringContaining('a=fmtp:96 x-google-start-bitrate=1000') })
+  // As little of a track as is passed on.
+  const camera = { kind: 'video' } as MediaStreamTrack
+  for (const track of [null, camera, camera, null, camera]) link.setTrack('camera', track)
+  expect(connection.sent).toEqual([camera, null, camera])
 })

@@ -11,6 +11,7 @@ import {
   takePlaces,
 } from './connection-places.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
+import { withStartRate } from './start-rate.ts'
 import { sendWholePicture } from './whole-picture.ts'
 
 /** What was heard before is over. */
@@ -50,6 +51,8 @@ interface PeerLinkParts extends PeerLinkListener {
 export class PeerLink {
   readonly #parts: PeerLinkParts
   readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
+  /** What each place was last told to send; a new one sends nothing. */
+  readonly #attached = new WeakMap<RTCRtpSender, MediaStreamTrack | null>()
   #places: Places = {}
   #connection: RTCPeerConnection
   #generation = 0
@@ -209,7 +212,14 @@ export class PeerLink {
 
   #attach(slot: TrackSlot) {
     const track = this.#tracks[slot]
-    this.#places[slot]?.sender.replaceTrack(track).catch(error => !this.#isClosed && this.#parts.onError(error))
+    const sender = this.#places[slot]?.sender
+    // Each goes through the browser's threads, and one that changes nothing holds the offer up as well.
+    if (!sender || (this.#attached.get(sender) ?? null) === track) return
+    this.#attached.set(sender, track)
+    sender.replaceTrack(track).catch(error => {
+      this.#attached.delete(sender)
+      if (!this.#isClosed) this.#parts.onError(error)
+    })
   }
 
   /** Makes the offer or the answer that is due, and says it. */
@@ -253,7 +263,7 @@ export class PeerLink {
     // An answer to an offer that was said again, or an offer from where none are made.
     if (isAnswer !== this.#parts.isOffering || (isAnswer && connection.signalingState !== 'have-local-offer')) return
     const isFirst = connection.remoteDescription === null
-    await connection.setRemoteDescription(description)
+    await connection.setRemoteDescription(withStartRate(description))
     if (isAnswer) return
     if (isFirst) this.#takePlaces(connection)
     else await this.#renewKeys(connection)

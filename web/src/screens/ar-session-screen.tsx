@@ -11,6 +11,7 @@ import { SessionWhen } from '../ar-sessions/session-when.tsx'
 import { useLiveSession } from '../ar-sessions/use-live-session.ts'
 import { WaitingRoom } from '../ar-sessions/waiting-room.tsx'
 import { askForWaysAhead, forgetWays } from '../calls/known-ways.ts'
+import { buildAhead, dropBuilt } from '../calls/prepared-connection.ts'
 import { isSignedOutError } from '../platform/app-error.ts'
 import { useCurrentUser } from '../platform/current-user.ts'
 import { isIdText } from '../platform/id-text.ts'
@@ -80,11 +81,18 @@ const useCallAtHand = (session: ArSession) => {
   useEffect(() => {
     if (!isOpen) return
     void askForWaysAhead(callRoom('session', id))
+    buildAhead()
     fetchCall().catch(() => {
       // It is fetched again, and missed aloud, when the call begins.
     })
   }, [id, isOpen])
-  useEffect(() => () => forgetWays(callRoom('session', id)), [id])
+  useEffect(
+    () => () => {
+      forgetWays(callRoom('session', id))
+      dropBuilt()
+    },
+    [id],
+  )
 }
 
 function ShownSession({ session, hasAccount }: { session: ArSession; hasAccount: boolean }) {
