@@ -71,7 +71,11 @@ export const exportSessions = async (db: Queryable, accountId: string) => {
   const notes = await db.select().from(arNotes).where(inArray(arNotes.sessionId, ids))
   const annotations = await db.select().from(arAnnotations).where(inArray(arAnnotations.sessionId, ids)).orderBy(asc(arAnnotations.id))
   const snapshots = await db.select().from(arSnapshots).where(inArray(arSnapshots.sessionId, ids)).orderBy(asc(arSnapshots.id))
-  const recordings = await db.select().from(arRecordings).where(inArray(arRecordings.sessionId, ids)).orderBy(asc(arRecordings.id))
+  const recordings = await db
+    .select()
+    .from(arRecordings)
+    .where(and(inArray(arRecordings.sessionId, ids), isNull(arRecordings.removedAt)))
+    .orderBy(asc(arRecordings.id))
   const consents = await db.select().from(arRecordingConsents).where(inArray(arRecordingConsents.sessionId, ids))
   const moments = await db.select().from(arSessionMoments).where(inArray(arSessionMoments.sessionId, ids)).orderBy(asc(arSessionMoments.id))
   const { expertId, weekly, exceptions, noticeHours, bufferMinutes } = arAvailability

@@ -27,7 +27,7 @@ export const forgetWords = async (tx: Transaction, sessionIds: readonly number[]
     .where(and(inArray(arSessions.id, ids), eq(arSessions.cancelledBy, by)))
   // He is seen and heard in every one of them, and allowed each as the person that he was.
   const recorded = await tx.delete(arRecordings).where(inArray(arRecordings.sessionId, ids)).returning({ blobId: arRecordings.blobId })
-  return recorded.map(({ blobId }) => blobId)
+  return recorded.flatMap(({ blobId }) => blobId ?? [])
 }
 
 /** The client's name, address and words on what it is about. */

@@ -27,7 +27,7 @@ export const useConsentToRecording = (sessionId: number) => {
   })
 }
 
-const STAYS = 'It stays in this browser: open the record of this session here to send it again.'
+const STAYS = 'It stays in this browser: open the record of this session here to send it again or to discard it.'
 
 // The line may be bad at the end of a call.
 const retry = (failures: number, error: Error) => failures < 3 && errorCodeOf(error) === 'unavailable'

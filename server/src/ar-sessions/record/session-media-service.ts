@@ -25,12 +25,12 @@ import {
   accountsOf,
   consentMomentsOf,
   consentOf,
-  deleteRecording,
   holdSession,
   insertRecording,
   insertSnapshot,
   type RecordingRow,
-  recordingsOf,
+  recordingFrom,
+  removeRecordingRow,
   sessionOfFile,
   writeConsent,
 } from './session-record-store.ts'
@@ -72,9 +72,12 @@ export const sessionFilePurposes = (database: Database, maySee: MaySeeSession): 
   ]
 }
 
-/** Two that began at the same moment are one. */
-const recordingFrom = async (db: Queryable, sessionId: number, startedAt: string): Promise<RecordingRow | undefined> =>
-  (await recordingsOf(db, sessionId)).find(row => row.startedAt.getTime() === Date.parse(startedAt))
+/** What was sent before, and is one with what is sent now. What was removed does not come back by being sent again. */
+const sentBefore = async (db: Queryable, sessionId: number, startedAt: Date): Promise<RecordingRow | undefined> => {
+  const sent = await recordingFrom(db, sessionId, startedAt)
+  if (sent?.recording === null) throw new AppError('conflict', 'It was removed from the record, and is not taken again.')
+  return sent?.recording
+}
 
 export const createSessionMediaService = (database: Database, files: FileService, see: SeeSession): SessionMediaService => ({
   keepSnapshot: async (actor, { sessionId, caption }, { path }) => {
@@ -126,28 +129,34 @@ export const createSessionMediaService = (database: Database, files: FileService
     }
     await allow()
     // An answer that was lost, and what the browser kept of it until one came: sent twice, it is one.
-    const sent = await recordingFrom(database.query, sessionId, startedAt)
+    const beganAt = new Date(startedAt)
+    const sent = await sentBefore(database.query, sessionId, beganAt)
     if (sent) return recordingView(sent)
     const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }
     const kept = await files.keep(file, { ...about, ownerAccountId: null, purpose: RECORDING })
-    return database.transaction(async tx => {
-      await holdSession(tx, sessionId)
-      // A page that died had not been heard to its end when the next one sent it again.
-      const other = await recordingFrom(tx, sessionId, startedAt)
-      if (other) {
-        await files.discard(tx, [kept.id])
-        return recordingView(other)
-      }
-      const id = await insertRecording(tx, { sessionId, blobId: kept.id, seconds, startedAt: new Date(startedAt) })
-      return recordingView({ id, blobId: kept.id, seconds, startedAt: new Date(startedAt), sizeBytes: kept.sizeBytes })
-    })
+    try {
+      return await database.transaction(async tx => {
+        await holdSession(tx, sessionId)
+        // A page that died had not been heard to its end when the next one sent it again.
+        const other = await sentBefore(tx, sessionId, beganAt)
+        if (other) {
+          await files.discard(tx, [kept.id])
+          return recordingView(other)
+        }
+        const id = await insertRecording(tx, { sessionId, blobId: kept.id, seconds, startedAt: beganAt })
+        return recordingView({ id, blobId: kept.id, seconds, startedAt: beganAt, sizeBytes: kept.sizeBytes })
+      })
+    } catch (error) {
+      await database.transaction(tx => files.discard(tx, [kept.id]))
+      throw error
+    }
   },
 
   removeRecording: async (actor, { sessionId, recordingId }) => {
     requireSide(await see(actor, sessionId))
     await database.transaction(async tx => {
-      const blobId = await deleteRecording(tx, sessionId, recordingId)
-      if (blobId !== undefined) await files.discard(tx, [blobId])
+      const blobId = await removeRecordingRow(tx, sessionId, recordingId)
+      if (blobId !== null) await files.discard(tx, [blobId])
     })
     return { isRemoved: true }
   },

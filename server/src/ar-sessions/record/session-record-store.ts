@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { SessionSide } from '#contract/ar-sessions.ts'
 import { expertProfiles } from '../../experts/expert-tables.ts'
 import { blobs } from '../../files/file-tables.ts'
@@ -107,7 +107,7 @@ export const consentOf = async (db: Queryable, sessionId: number): Promise<Conse
 
 const recordingColumns = {
   id: arRecordings.id,
-  blobId: arRecordings.blobId,
+  blobId: blobs.id,
   seconds: arRecordings.seconds,
   startedAt: arRecordings.startedAt,
   sizeBytes: blobs.sizeBytes,
@@ -123,9 +123,25 @@ export const recordingsOf = (db: Queryable, sessionId: number) =>
 
 export type RecordingRow = Awaited<ReturnType<typeof recordingsOf>>[number]
 
+/** That which began at this moment, also where it was removed; two that began at the same are one. */
+export const recordingFrom = async (
+  db: Queryable,
+  sessionId: number,
+  startedAt: Date,
+): Promise<{ recording: RecordingRow | null } | undefined> => {
+  const [row] = await db
+    .select(recordingColumns)
+    .from(arRecordings)
+    .leftJoin(blobs, eq(blobs.id, arRecordings.blobId))
+    .where(and(eq(arRecordings.sessionId, sessionId), eq(arRecordings.startedAt, startedAt)))
+  if (!row) return undefined
+  const { blobId, sizeBytes } = row
+  return { recording: blobId === null || sizeBytes === null ? null : { ...row, blobId, sizeBytes } }
+}
+
 export const insertRecording = async (
   tx: Transaction,
-  recording: Pick<Of<typeof arRecordings>, 'sessionId' | 'blobId' | 'seconds' | 'startedAt'>,
+  recording: Pick<Of<typeof arRecordings>, 'sessionId' | 'seconds' | 'startedAt'> & { blobId: string },
 ): Promise<number> => {
   const [row] = await tx.insert(arRecordings).values(recording).returning({ id: arRecordings.id })
   if (!row) throw new Error('the recording was not written')
@@ -133,12 +149,11 @@ export const insertRecording = async (
 }
 
 /** The file that it was, for whoever discards it. */
-export const deleteRecording = async (tx: Transaction, sessionId: number, recordingId: number): Promise<string | undefined> => {
-  const [row] = await tx
-    .delete(arRecordings)
-    .where(and(eq(arRecordings.sessionId, sessionId), eq(arRecordings.id, recordingId)))
-    .returning({ blobId: arRecordings.blobId })
-  return row?.blobId
+export const removeRecordingRow = async (tx: Transaction, sessionId: number, recordingId: number): Promise<string | null> => {
+  const isIt = and(eq(arRecordings.sessionId, sessionId), eq(arRecordings.id, recordingId), isNull(arRecordings.removedAt))
+  const [row] = await tx.select({ blobId: arRecordings.blobId }).from(arRecordings).where(isIt).for('update')
+  await tx.update(arRecordings).set({ blobId: null, removedAt: sql`now()` }).where(isIt)
+  return row?.blobId ?? null
 }
 
 export const messagesCountOf = (db: Queryable, sessionId: number): Promise<number> =>

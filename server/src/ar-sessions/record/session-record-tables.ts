@@ -80,15 +80,18 @@ export const arRecordings = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     sessionId: ofSession(),
-    blobId: uuid()
-      .notNull()
-      .references(() => blobs.id),
+    /** Null once it was removed. */
+    blobId: uuid().references(() => blobs.id),
     seconds: integer().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Its row stays: a page that died after it had sent it would send it again. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   table => [
+    uniqueIndex('ar_recordings_once').on(table.sessionId, table.startedAt),
     index('ar_recordings_of_session').on(table.sessionId, table.id),
     uniqueIndex('ar_recordings_blob').on(table.blobId),
     check('ar_recordings_seconds', sql`${table.seconds} > 0`),
+    check('ar_recordings_removed', sql`(${table.blobId} is null) = (${table.removedAt} is not null)`),
   ],
 )

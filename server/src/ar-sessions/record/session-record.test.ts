@@ -272,6 +272,11 @@ test('a recording needs the consent of both, is kept by the expert, and either s
   expect((await client.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
   expect(await read(expert.cookie)).toBe(404)
   expect((await expert.call(removeRecording, { sessionId, recordingId: kept.body.id })).body).toEqual({ isRemoved: true })
+  // A page that died after it had sent it does not bring it back.
+  const again = await expert.upload(keepRecording, input, webm())
+  expect([again.status, again.error.error]).toEqual([409, 'It was removed from the record, and is not taken again.'])
+  expect((await client.call(getSessionRecord, { sessionId })).body.recordings).toEqual([])
+  expect((await app.database.pool.query("select id from blobs where purpose = 'session-recording'")).rowCount).toBe(0)
 })
 
 test('a recording that two pages send at once, one that died and the next one, is kept once', async () => {
