@@ -144,7 +144,7 @@ test('what the other side says is heard with a word on what to begin with, and w
   connection.signalingState = 'have-local-offer'
   link.hear({ type: 'description', generation: 0, description: { type: 'answer', sdp: 'a=rtpmap:96 VP8/90000\r\n' } })
   await vi.waitFor(() => expect(connection.remoteDescription).not.toBeNull())
-  expect(connection.remoteDescription).toMatchObject({ sdp: expect.stringContaining('a=fmtp:96 x-google-start-bitrate=1000') })
+  expect(connection.remoteDescription).toMatchObject({ sdp: expect.stringContaining('a=fmtp:96 x-google-start-bitrate=800') })
   // As little of a track as is passed on.
   const camera = { kind: 'video' } as MediaStreamTrack
   for (const track of [null, camera, camera, null, camera]) link.setTrack('camera', track)

@@ -22,16 +22,16 @@ test('each kind of picture is told what to begin with, in its own line or in one
     ...sound,
     'm=video 9 UDP/TLS/RTP/SAVPF 96 97 98',
     'a=rtpmap:96 VP8/90000',
-    'a=fmtp:96 x-google-start-bitrate=1000',
+    'a=fmtp:96 x-google-start-bitrate=800',
     ...again,
     'a=rtpmap:98 VP9/90000',
-    'a=fmtp:98 profile-id=0;x-google-start-bitrate=1000',
+    'a=fmtp:98 profile-id=0;x-google-start-bitrate=800',
   ])
 })
 
 test('every part of a description is told, and what says nothing of pictures stays as it is', () => {
   const part = ['m=video 9 UDP/TLS/RTP/SAVPF 96', 'a=rtpmap:96 H264/90000', 'a=fmtp:96 packetization-mode=1']
-  const told = [...part.slice(0, 2), 'a=fmtp:96 packetization-mode=1;x-google-start-bitrate=1000']
+  const told = [...part.slice(0, 2), 'a=fmtp:96 packetization-mode=1;x-google-start-bitrate=800']
   expect(of(...part, ...part)).toEqual([...told, ...told])
   expect(of('v=0', 'm=application 9 UDP/DTLS/SCTP webrtc-datachannel')).toEqual(['v=0', 'm=application 9 UDP/DTLS/SCTP webrtc-datachannel'])
   expect(withStartRate({ type: 'offer' })).toEqual({ type: 'offer', sdp: '' })

@@ -1,9 +1,9 @@
 /**
  * What a picture begins with, in kbit/s. Chromium and Safari begin every call with 300, take the first pictures of 1280 x 720 for too large for
- * that, and drop them until it has been found out how much the way bears: 130 ms and more before anything is seen, and small at first. From 900 on
- * none is dropped. A way that bears less is found out within a second, as before.
+ * that, and drop them until it has been found out how much the way bears: 100 ms and more before anything is seen. The more, the fewer are dropped;
+ * but on a way of 300 what comes too fast at first stands still for a second after the first picture, from 1,000 on (docs/measurements.md).
  */
-const START_KBPS = 1_000
+const START_KBPS = 800
 
 const PICTURE_CODEC = /^a=rtpmap:(\d+) (?:VP8|VP9|H264|AV1)\/90000$/
 
