@@ -102,6 +102,9 @@ const WITH_THE_ENTRY = { name: 'shell', tags: ['$initial' as const] }
 /** But for React's own: run as a task of its own, it keeps a slow phone from its finger for less long at a time. */
 const REACT = { name: 'react', test: /node_modules[/\\](react|react-dom|scheduler)[/\\]/, tags: ['$initial' as const], priority: 1 }
 
+/** How long each step of the bundler takes on a busy machine is no warning for whoever starts Onhand. */
+const CHECKS = { bundlerTimings: false }
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: `${import.meta.dirname}/web`,
   plugins: [react(), tailwindcss(), withoutRuntimeStyles, routerAsLibrary, serviceWorker, fetchedLaterStaysLater],
@@ -116,7 +119,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: '../dist/web-server',
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/entry-server.tsx', checks: { bundlerTimings: false } },
+        rolldownOptions: { input: 'src/entry-server.tsx', checks: CHECKS },
       }
     : {
         outDir: '../dist/web',
@@ -128,7 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(name => name.endsWith('.css')) },
         rolldownOptions: {
           input: 'src/main.tsx',
-          checks: { bundlerTimings: false },
+          checks: CHECKS,
           output: { codeSplitting: { groups: [REACT, WITH_THE_ENTRY] } },
         },
       },

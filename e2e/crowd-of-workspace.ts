@@ -45,5 +45,5 @@ export const crowdOfWorkspace = async (browser: Browser, baseURL: string, count:
     const invitation: { id: number } = await post(owner.context, inviteToWorkspace.path, inviting)
     await post(context, acceptInvitation.path, { invitationId: invitation.id })
   }
-  return { people, workspace, close: () => Promise.all(people.map(({ context }) => context.close())) }
+  return { people, workspace }
 }

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { MAX_CALL_PEOPLE } from '../contract/src/calls.ts'
 import { crowdOfWorkspace, type OneOfCrowd } from './crowd-of-workspace.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, PHONE, test } from './house.ts'
@@ -62,13 +62,16 @@ const each = <T>(people: readonly OneOfCrowd[], work: (one: OneOfCrowd) => Promi
 // Six browsers draw and send at once on the machine that tests: one that is busy besides may take a second go.
 test.describe.configure({ retries: 1 })
 
+let browser: Browser | undefined
+test.afterEach(() => browser?.close())
+
 test('six hear and see one another, each the five others; the seventh is told that the call is full', async ({
   launchOptions,
   baseURL,
 }) => {
   test.setTimeout(600_000)
-  const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FEW_PICTURES] })
-  const { people, workspace, close } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)
+  browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FEW_PICTURES] })
+  const { people, workspace } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)
   const [six, seventh, first] = [people.slice(0, MAX_CALL_PEOPLE), people.at(-1), people[0]]
   if (!seventh || !first) throw new Error('there are seven')
   for (const { context, page } of six) {
@@ -105,6 +108,4 @@ test('six hear and see one another, each the five others; the seventh is told th
   await expect(own).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(first.page)
   await expectAccessible(first.page)
-  await close()
-  await browser.close()
 })

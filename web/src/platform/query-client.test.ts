@@ -1,5 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { AppError } from '#contract/shared/errors.ts'
+import { CURRENT_USER_KEY } from './current-user.ts'
 import { askAnew, createQueryClient } from './query-client.ts'
 
 test('a further page that is under way arrives though the list is fetched anew meanwhile', async () => {
@@ -52,5 +54,17 @@ test('what is told to be another while the first answer is on its way is asked f
   asked[1]?.('after')
   await isAnew
   expect(observer.getCurrentResult().data).toBe('after')
+  stop()
+})
+
+test('who was refused is asked anew who he is: his role may have been taken away since', async () => {
+  const client = createQueryClient()
+  const roles = ['admin', 'client']
+  const me = new QueryObserver(client, { queryKey: CURRENT_USER_KEY, queryFn: async () => roles.shift() })
+  const stop = me.subscribe(() => undefined)
+  await expect.poll(() => me.getCurrentResult().data).toBe('admin')
+  const asking = client.fetchQuery({ queryKey: ['queue'], queryFn: () => Promise.reject(new AppError('forbidden', 'For admins.')) })
+  await expect(asking).rejects.toThrow('For admins.')
+  await expect.poll(() => me.getCurrentResult().data).toBe('client')
   stop()
 })

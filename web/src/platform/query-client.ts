@@ -31,9 +31,9 @@ class PatientQueryClient extends QueryClient {
 
 /** The cache of server state: one for each tab, and one for each page the server renders. */
 export const createQueryClient = (): QueryClient => {
-  // The sign-in has ended elsewhere: every screen learns it by asking again who this is.
+  // The sign-in has ended elsewhere, or a role was taken away: every screen learns it by asking again who this is.
   const onError = (error: Error) => {
-    if (isSignedOutError(error)) void client.invalidateQueries({ queryKey: CURRENT_USER_KEY })
+    if (isSignedOutError(error) || errorCodeOf(error) === 'forbidden') void client.invalidateQueries({ queryKey: CURRENT_USER_KEY })
   }
   const client = new PatientQueryClient({
     queryCache: new QueryCache({ onError }),
