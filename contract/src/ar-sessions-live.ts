@@ -13,6 +13,8 @@ export const SessionLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-changed'), sessionId: z.int(), status: z.enum(AR_SESSION_STATUSES), revision: z.int() }),
   /** The client said whether he comes to the call: nothing of the session has changed. */
   z.object({ type: z.literal('call-answered'), sessionId: z.int(), isAccepted: z.boolean() }),
+  /** The expert is in the call of an active session, in which he was not: the client may be asked to it. Nothing of the session has changed. */
+  z.object({ type: z.literal('expert-came'), sessionId: z.int() }),
 ])
 export type SessionLiveEvent = z.infer<typeof SessionLiveEvent>
 

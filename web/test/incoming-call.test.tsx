@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { joinArSession, listArSessions } from '#contract/ar-sessions.ts'
 import { createGuestLink, openGuestLink } from '#contract/ar-sessions-guests.ts'
 import { createSessionCalls } from '../../server/src/ar-sessions/session-call.ts'
+import { eventually } from '../../server/test/app.ts'
 import { sessionWorld } from '../../server/test/booked-session.ts'
 import { forgetGuestSession, rememberGuestSession } from '../src/ar-sessions/guest-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
@@ -67,6 +68,23 @@ test('who comes while the expert is in the call is asked too; a declined call as
   // Each of the calls on the list was answered: another one is seen as soon as it comes.
   expect(await screen.findByText('Boiler diagnosis')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('who comes between the start and the expert’s way into the call is asked as soon as he is in it', async () => {
+  const { app, cleo, bea, liveAt, session, join } = await dueSession()
+  await join('start')
+  // All who listened have heard of the start: who comes now hears no more of it.
+  await eventually(async () => {
+    const { rowCount } = await app.database.pool.query('select from domain_events where dispatched_at is null limit 1')
+    return rowCount === 0
+  })
+  const { wire } = await visit('/services', { app, by: cleo, liveAt })
+  await listens(wire)
+  // Nobody is in the call yet, so nobody is asked to it.
+  expect(await screen.findByText('Boiler diagnosis')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await createSessionCalls(app.database).onPeers(session.id, [{ peerId: 'bea-1', accountId: bea.accountId }])
+  await question()
 })
 
 test('the guest of a session is asked to its call too, wherever he looks', async () => {

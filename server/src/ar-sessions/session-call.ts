@@ -6,7 +6,7 @@ import { type Actor, isAdmin } from '../platform/identity/actor.ts'
 import type { RoomPeer } from '../platform/live/live-rooms.ts'
 import { noteAdmin } from './moderation/session-viewing.ts'
 import { changePresence } from './session-connection.ts'
-import { sessionEvent } from './session-events.ts'
+import { expertCameEvent, sessionEvent } from './session-events.ts'
 import { roleOf } from './session-policy.ts'
 import { emailsOf, type Stay } from './session-stay-store.ts'
 import { changeSession, lockSession, type SessionRow, sessionById } from './session-store.ts'
@@ -44,13 +44,20 @@ const staysOf = async (tx: Transaction, row: SessionRow, peers: readonly RoomPee
   })
 }
 
+const isExpertIn = (stays: readonly Stay[]): boolean => stays.some(({ side }) => side === 'expert')
+
 const tellWaiting = async (tx: Transaction, row: SessionRow, stays: readonly Stay[], now: Date): Promise<void> => {
   const { id, status, waitingToldAt } = row.session
-  const isAlone = stays.some(({ side }) => side === 'client') && !stays.some(({ side }) => side === 'expert')
+  const isAlone = stays.some(({ side }) => side === 'client') && !isExpertIn(stays)
   const wasTold = waitingToldAt !== null && now.getTime() - waitingToldAt.getTime() < TOLD_AGAIN_MS
   if (!isAlone || wasTold || status !== 'scheduled') return
   await changeSession(tx, id, { waitingToldAt: now })
   await publish(tx, sessionEvent('client-waiting', row, 'client'))
+}
+
+/** Whose page heard of the start, or came to the site, before the expert was in the call is told when he is: it would wait for him for good. */
+const tellExpertCame = async (tx: Transaction, row: SessionRow, stays: readonly Stay[]): Promise<void> => {
+  if (row.session.status === 'active' && row.expertPeerId === null && isExpertIn(stays)) await publish(tx, expertCameEvent(row))
 }
 
 /** What the call of a session asks of it, and tells it. */
@@ -86,5 +93,6 @@ export const createSessionCalls = (database: Database): SessionCalls => ({
       const stays = isOver ? [] : await staysOf(tx, row, peers)
       await changePresence(tx, row.session, stays, now)
       await tellWaiting(tx, row, stays, now)
+      await tellExpertCame(tx, row, stays)
     }),
 })

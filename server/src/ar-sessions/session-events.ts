@@ -19,8 +19,11 @@ export const SESSION_EVENTS = [
   'session-near',
   'client-waiting',
   'call-answered',
+  'expert-came',
 ] as const
-type SessionEvent = Exclude<(typeof SESSION_EVENTS)[number], 'call-answered'>
+type SessionEvent = Exclude<(typeof SESSION_EVENTS)[number], CallEvent['type']>
+/** What happens in the call and changes nothing of the session. */
+type CallEvent = Exclude<SessionLiveEvent, { type: 'session-changed' }>
 
 interface SaidWithMove {
   /** When it was to be before it was moved. */
@@ -51,12 +54,17 @@ export const sessionEvent = (type: SessionEvent, row: SessionRow, by: SessionRol
   return { subject: `${SESSION_SUBJECT}${sessionId}`, type, payload: { live, accountIds, by, told: tidingsOf(row, said) } }
 }
 
-/** The client said whether he comes: for the expert who waits in the call, and for the client's other tabs and devices, which ask no longer. */
-export const callAnswerEvent = ({ session }: SessionRow, isAccepted: boolean): DomainEvent => {
-  const live: SessionLiveEvent = { type: 'call-answered', sessionId: session.id, isAccepted }
+const callEvent = ({ session }: SessionRow, live: CallEvent): DomainEvent => {
   const accountIds = session.clientAccountId === null ? [] : [session.clientAccountId]
-  return { subject: `${SESSION_SUBJECT}${session.id}`, type: 'call-answered', payload: { live, accountIds } }
+  return { subject: `${SESSION_SUBJECT}${session.id}`, type: live.type, payload: { live, accountIds } }
 }
+
+/** The client said whether he comes: for the expert who waits in the call, and for the client's other tabs and devices, which ask no longer. */
+export const callAnswerEvent = (row: SessionRow, isAccepted: boolean): DomainEvent =>
+  callEvent(row, { type: 'call-answered', sessionId: row.session.id, isAccepted })
+
+/** The expert came into the call: for a client whose page had asked before it who is there. */
+export const expertCameEvent = (row: SessionRow): DomainEvent => callEvent(row, { type: 'expert-came', sessionId: row.session.id })
 
 /** A session's events are said in its own room and in those of its sides. */
 export const forwardSessionEvents: LiveForwarder = ({ subject, payload }) => {

@@ -34,6 +34,7 @@ const BUILDERS = [
   'verificationEvent',
   'sessionEvent',
   'callAnswerEvent',
+  'expertCameEvent',
   'accountEvent',
   'workspaceEvent',
 ]

@@ -43,7 +43,7 @@ export const useIncomingCalls = (guestSessionId?: number): { calls: readonly ArS
       // The room of a session says more than that.
       if (!told) return
       if (told.type === 'call-answered') return heard(told.sessionId)
-      if (told.status === 'active') setStarted(new Set([...started, told.sessionId]))
+      if (told.type === 'session-changed' && told.status === 'active') setStarted(new Set([...started, told.sessionId]))
       void fetchAnew()
     },
   })

@@ -19,7 +19,7 @@ export const useLiveSession = (sessionId: number) => {
       if (kept) return void askAnew(queryClient, recordKey(sessionId))
       const told = SessionLiveEvent.safeParse(received).data
       if (told?.type === 'call-answered') return
-      if (told) announce(`This session has changed: ${arSessionStatusLabel(told.status)}.`)
+      if (told?.type === 'session-changed') announce(`This session has changed: ${arSessionStatusLabel(told.status)}.`)
       fetchAnew()
     },
   })

@@ -15,7 +15,7 @@ export const useLiveSessions = () => {
     onReset: fetchAnew,
     onEvent: received => {
       const told = SessionLiveEvent.safeParse(received).data
-      if (told?.type === 'call-answered') return
+      if (told && told.type !== 'session-changed') return
       if (told) announce(words(told.status))
       fetchAnew()
     },

@@ -180,4 +180,5 @@ export const SESSION_RULES: Record<string, NotificationRule> = {
     BEGUN,
   ),
   'call-answered': nobody('The expert sees it in the call.'),
+  'expert-came': nobody('The client was told of the start, and is asked to the call wherever he looks.'),
 }
