@@ -6,7 +6,7 @@ import { saysComplaint } from '../reading/wishes.ts'
 import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
-import { type Hearing, hear } from './hearing.ts'
+import { type Hearing, hear, isHeardInWords } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
@@ -129,7 +129,7 @@ const bestOf = (
       scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
     if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
     const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
-    const isHeard = isFirst && candidate.heard >= leastHeard && isKnown
+    const isHeard = isFirst && ((candidate.heard >= leastHeard && isKnown) || candidate.isHeardInWords)
     if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
     const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
     const rank = isFirst && isLong ? rankAsFirst(candidate) : score
@@ -304,7 +304,10 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const evidence = gatherEvidence(index, reading)
   const hearing = hear(index, reading)
   hearing.whole.packages.forEach((share, packageIndex) => {
-    const isHeard = share >= LEAST_HEARD_WISH || (hearing.words.packages[packageIndex] ?? 0) >= LEAST_HEARD
+    const isHeard =
+      share >= LEAST_HEARD_WISH ||
+      (hearing.words.packages[packageIndex] ?? 0) >= LEAST_HEARD ||
+      isHeardInWords(reading, hearing, packageIndex)
     if (isHeard && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
   })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
@@ -314,7 +317,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   for (const stem of onlyOf(all, chosen, evidence)) answered.stems.delete(stem)
   const best = evidence.get(first[0]?.packageIndex ?? -1)
   const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
-  const isHeard = heard >= CLEARLY_HEARD
+  const isHeard = heard >= CLEARLY_HEARD || isHeardInWords(reading, hearing, first[0]?.packageIndex ?? -1)
   const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
   const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && heard < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading/brief-reading.ts'
 import type { Evidence } from './evidence.ts'
-import { type Hearing, isHeardAside, mostLikely, saysList } from './hearing.ts'
+import { type Hearing, isHeardAside, isHeardInWords, mostLikely, saysList } from './hearing.ts'
 import { createFit } from './kind-of-work.ts'
 import type { PackageIndex } from './package-index.ts'
 
@@ -27,6 +27,8 @@ export interface Candidate {
   heardAside: number
   /** How much all words of the brief together sound like it. */
   words: number
+  /** Whether they do so clearly enough to choose it first, whatever each sentence sounds like. */
+  isHeardInWords: boolean
   /** Below 1 where the brief as a whole sounds like another. */
   trust: number
   /** Below 1 where the brief wants a thing mended and it makes one, or the other way round. */
@@ -84,6 +86,7 @@ export const candidatesOf = (
       heard: heardOf(reading, hearing, packageIndex) * (isList && !isClear ? HEARD_IN_PIECES : 1),
       heardAside: heardInText(reading, hearing, packageIndex),
       words: hearing.words.packages[packageIndex] ?? 0,
+      isHeardInWords: isHeardInWords(reading, hearing, packageIndex),
       trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
       fit: template === undefined ? 1 : suits(template),
       ownWords: [...telling].filter(stem => index.calledStems[packageIndex]?.has(stem) === true).length,
