@@ -378,3 +378,27 @@ export const PLAIN_WISHES: readonly (readonly [wish: string, packages: string])[
   ["Grab rails for my mother's shower.", 'grab-bars'],
   ['The lock on my front door is jammed.', 'locksmith-job locked-out'],
 ]
+
+/** Briefs none of whose sentences says much by itself, while all words together do, and the package that they are about. */
+export const SAID_BY_ALL_WORDS: readonly (readonly [title: string, description: string, packageId: string])[] = [
+  [
+    'Orchestra tour, 64 musicians, 5 cities',
+    'Coaches with trailer for instruments, 9 nights half board (24 twin, 16 single), rehearsal-time compatible transfers, ferry Dover–Calais, ATA carnet, group insurance, rooming list management. 20–29 May. Concert halls contracted separately by promoter.',
+    'group-travel',
+  ],
+  [
+    'Charge points at our lodge',
+    "- two Easee units, three years old; - left one trips after about ten minutes; - right one says 'waiting for car' forever; - happens with different vehicles; - app offline since router swap; - 24 rooms, guests annoyed; - repair preferred, replacement only if dead; - Inverness",
+    'charger-fault',
+  ],
+  [
+    'Rodaje, comida para el equipo',
+    '- 38 personas, seis días, del 3 al 8 de marzo; - desayuno, comida caliente y merienda; - siete vegetarianos, dos celíacos; - localización en el Cabo de Gata, sin cocina; - carpa y mesas las ponemos nosotros; - vajilla compostable; - factura a la productora',
+    'catering-job',
+  ],
+  [
+    'Beantwortung Cyberversicherungsbogen, 42 Fragen',
+    'Fliesenlegerbetrieb mit 19 Beschäftigten, Abgabe am Montag. Aufnahme des Ist-Stands mit dem Systemhaus (MFA, Patchstand, Offline-Sicherung, Fernzugriffe), wahrheitsgemäße Beantwortung mit Nachweisen, Kennzeichnung offener Punkte, dazu eine einseitige Passwortrichtlinie. Technische Umsetzung ist nicht Gegenstand, eine Zertifizierung ebenfalls nicht.',
+    'security-questionnaire',
+  ],
+]

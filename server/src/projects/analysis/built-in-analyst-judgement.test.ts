@@ -7,6 +7,7 @@ import {
   MODEST_BRIEFS,
   PAIRS,
   PLAIN_WISHES,
+  SAID_BY_ALL_WORDS,
   WORDINGS,
 } from '../../../test/briefs-of-judgement.ts'
 import { DISGUISED_HARM, HARMLESS_WORDS, NO_PROJECTS, THIN_BRIEFS } from '../../../test/briefs-that-are-none.ts'
@@ -81,6 +82,10 @@ test.each(PLAIN_WISHES)('"%s" is planned', (wish, packages) => {
   const found = packagesOf(wish, wish)
   expect(found).toHaveLength(1)
   expect(packages.split(' ')).toContain(found[0])
+})
+
+test.each(SAID_BY_ALL_WORDS)('"%s" is planned by what all its words sound like', (title, description, packageId) => {
+  expect(packagesOf(description, title)[0]).toBe(packageId)
 })
 
 test('a fault in something large is a small repair, and the client told so', () => {

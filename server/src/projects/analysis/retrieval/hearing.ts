@@ -149,10 +149,7 @@ const saysMuch = ({ sentences }: Reading): boolean =>
 
 /** Whether all words of a longer brief together sound like a package, and not like what nobody wishes for, whatever each sentence sounds like. */
 export const isHeardInWords = (reading: Reading, { words }: Hearing, packageIndex: number): boolean =>
-  reading.language !== null &&
-  saysMuch(reading) &&
-  words.none <= MOST_NOTHING &&
-  (words.packages[packageIndex] ?? 0) >= LEAST_OF_ALL_WORDS
+  reading.language !== null && saysMuch(reading) && words.none <= MOST_NOTHING && (words.packages[packageIndex] ?? 0) >= LEAST_OF_ALL_WORDS
 
 /** A clause that says the words for a package must sound like it, most of all or at least clearly; or else it is only spoken of by the way. */
 const LEAST_CLAUSE = 0.5
