@@ -17,7 +17,7 @@ afterEach(() => {
 
 const peer = (peerId: string, name: string, failed: boolean): CallPeerState => ({
   ...{ peerId, name, side: undefined, isAway: false, status: failed ? 'failed' : 'connected', stream: null, screen: null, media: null },
-  ...{ quality: null, statistics: null, picture: null },
+  ...{ mode: 'video', quality: null, statistics: null, picture: null },
   error: failed ? new CallError('webrtc', `Failed to connect to ${name} after multiple attempts.`) : null,
 })
 

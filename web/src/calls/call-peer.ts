@@ -27,6 +27,8 @@ export interface CallPeerState {
   stream: MediaStream | null
   screen: MediaStream | null
   media: MediaState | null
+  /** How our camera goes to him, as his way bears it. */
+  mode: CallMode
   quality: CallQuality | null
   statistics: CallStatistics | null
   /** His last still, where his way bears no video. */
@@ -80,7 +82,7 @@ export class CallPeer {
     const { peerId, name, side, isAway } = parts.peer
     this.#state = {
       ...{ peerId, name, side, isAway, status: 'connecting', stream: null, screen: null, media: null },
-      ...{ quality: null, statistics: null, picture: null, error: null },
+      ...{ mode: MODE_AT_START.mode, quality: null, statistics: null, picture: null, error: null },
     }
     this.#recovery = new CallRecovery({
       restartIce: () => this.#link.restartIce(),
@@ -209,6 +211,7 @@ export class CallPeer {
     const before = this.#mode.mode
     this.#mode = nextMode(this.#mode, statistics)
     if (before !== this.#mode.mode) {
+      this.#set({ mode: this.#mode.mode })
       this.sendTrack('camera', this.#parts.media.track('camera'))
       this.#parts.onMode()
     }

@@ -35,6 +35,13 @@ const MODES = {
   audio: 'The connection is very weak: sound only. Pictures come back by themselves.',
 } as const
 
+/** To whose own pictures it happens: he sees them move, and the other one does not. */
+const OWN_MODES = {
+  stills: (other: string) =>
+    `Your connection is weak: your sound goes first, and ${other} sees a still every few seconds. Video comes back by itself.`,
+  audio: (other: string) => `Your connection is very weak: only your sound goes to ${other}. Your picture comes back by itself.`,
+} as const
+
 interface CallNoticesProps {
   seen: Seen
   /** Who was there last, when nobody is any more. */
@@ -62,6 +69,7 @@ export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
       {whoLeft !== undefined && <Notice icon={LogOut}>{whoLeft} has left the call, and may come back. The session goes on.</Notice>}
       <CallFailure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
+      {peer && peer.mode !== 'video' && call.local.isCameraOn && <Notice icon={WifiLow}>{OWN_MODES[peer.mode](peer.name)}</Notice>}
       {call.ownPlaces.length > 0 && (
         <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
       )}

@@ -41,6 +41,7 @@ const othersCamera = (seen: Seen): StageView => {
   if (!peer) return NOTHING
   const side = sideOf(peer)
   if (peer.media && !peer.media.isCameraOn) return { kind: 'off', text: `The camera of ${peer.name} is off.` }
+  if (peer.media?.mode === 'audio') return { kind: 'off', text: `Only the sound of ${peer.name} comes just now.` }
   // Where the way bears no video, his stills stand in its place.
   if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: surfaceOfCamera(side) }
   if (!peer.stream) return NOTHING
