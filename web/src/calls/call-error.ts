@@ -1,3 +1,5 @@
+import type { AppError } from '#contract/shared/errors.ts'
+
 /** What can go wrong between two browsers and the server that brings them together. */
 export type CallErrorKind =
   | 'browser-incompatible'
@@ -35,8 +37,11 @@ const KIND_OF_REFUSAL: Readonly<Record<string, CallErrorKind>> = {
 }
 
 /** A call that is full is no error of the connection: it is told as it is. */
-export const callErrorOfRefusal = ({ code, message }: { code: string; message: string }): CallError =>
-  new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', code === 'conflict' ? message : `Connection error: ${message}`)
+export const callErrorOfRefusal = (refusal: AppError): CallError => {
+  const { code, message } = refusal
+  const text = code === 'conflict' ? message : `Connection error: ${message}`
+  return new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', text, { cause: refusal })
+}
 
 /** Whatever went wrong, as something to show. */
 export const callErrorOf = (cause: unknown): CallError =>

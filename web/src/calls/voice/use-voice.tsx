@@ -6,6 +6,7 @@ import { showError } from '../../ui/toasts.ts'
 import type { CallSession, CallState } from '../call-session.ts'
 import { useCallState, useHeldCall } from '../use-call.tsx'
 import { Sound } from './sound.tsx'
+import { endOfVoice } from './voice-end.ts'
 
 interface VoiceSettings {
   isMuted: boolean
@@ -60,15 +61,12 @@ const useTalkKey = (isOn: boolean, hold: (isHolding: boolean) => void) => {
   }, [isOn])
 }
 
-const GONE = 'You are no longer in a voice channel: the one you were in was removed, or is not open to you any more.'
-
 /** The server has shown him out, or did not let him in: he hears why, wherever he is on the page. */
 const useEnd = (call: CallState | null, leave: () => void) => {
   const left = useEffectEvent(leave)
   const isOver = call !== null && (call.status === 'ended' || call.status === 'failed') && call.peerId === null
   const wasShownOut = call?.status === 'ended' && call.error !== null
-  // Nothing is wrong with the connection: there is no such channel for him any more.
-  const text = call?.error?.kind === 'peer-unavailable' ? GONE : call?.error?.message
+  const text = call?.error ? endOfVoice(call.error) : undefined
   useEffect(() => {
     if (!isOver && !wasShownOut) return
     if (text) showError(text)
