@@ -133,6 +133,7 @@ export const createSessionMediaService = (database: Database, files: FileService
     const sent = await sentBefore(database.query, sessionId, beganAt)
     if (sent) return recordingView(sent)
     const about = { originalName: `session-${sessionId}.${file.type === 'video/mp4' ? 'mp4' : 'webm'}`, mediaType: file.type }
+    const accounts = await accountsOf(database.query, sessionId)
     const kept = await files.keep(file, { ...about, ownerAccountId: null, purpose: RECORDING })
     try {
       return await database.transaction(async tx => {
@@ -144,6 +145,7 @@ export const createSessionMediaService = (database: Database, files: FileService
           return recordingView(other)
         }
         const id = await insertRecording(tx, { sessionId, blobId: kept.id, seconds, startedAt: beganAt })
+        await publish(tx, sessionRecordEvent({ type: 'session-recordings-changed', sessionId }, session, accounts))
         return recordingView({ id, blobId: kept.id, seconds, startedAt: beganAt, sizeBytes: kept.sizeBytes })
       })
     } catch (error) {
@@ -153,10 +155,14 @@ export const createSessionMediaService = (database: Database, files: FileService
   },
 
   removeRecording: async (actor, { sessionId, recordingId }) => {
-    requireSide(await see(actor, sessionId))
+    const session = await see(actor, sessionId)
+    requireSide(session)
+    const accounts = await accountsOf(database.query, sessionId)
     await database.transaction(async tx => {
       const blobId = await removeRecordingRow(tx, sessionId, recordingId)
-      if (blobId !== null) await files.discard(tx, [blobId])
+      if (blobId === null) return
+      await files.discard(tx, [blobId])
+      await publish(tx, sessionRecordEvent({ type: 'session-recordings-changed', sessionId }, session, accounts))
     })
     return { isRemoved: true }
   },

@@ -10,6 +10,7 @@ export const SESSION_RECORD_EVENTS: readonly SessionRecordLiveEvent['type'][] = 
   'session-snapshot-kept',
   'session-notes-saved',
   'recording-consent-changed',
+  'session-recordings-changed',
 ]
 
 const Payload = z.object({ live: SessionRecordLiveEvent })

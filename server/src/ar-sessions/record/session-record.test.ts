@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sessionRoom } from '#contract/ar-sessions-live.ts'
 import {
   ANNOTATION_MAX,
   consentToRecording,
@@ -18,6 +19,7 @@ import {
 } from '#contract/ar-sessions-record.ts'
 import { MAX_INT } from '#contract/shared/primitives.ts'
 import { sessionWorld } from '../../../test/booked-session.ts'
+import { liveSocket } from '../../../test/live-socket.ts'
 import { doc, picture, webm } from '../../../test/sample-files.ts'
 
 /** A session that is under way, as its two sides see it. `moveTo`: as if it had been started or ended. */
@@ -290,6 +292,23 @@ test('a recording that two pages send at once, one that died and the next one, i
   expect((await client.call(getSessionRecord, { sessionId })).body.recordings).toEqual([one.body])
   const files = await app.database.pool.query("select id from blobs where purpose = 'session-recording'")
   expect(files.rowCount).toBe(1)
+})
+
+test('who has the record open hears that a recording came, and that the other side has removed it', async () => {
+  const { app, client, expert, sessionId } = await activeSession()
+  for (const side of [client, expert]) await side.call(consentToRecording, { sessionId, isAllowed: true })
+  await app.database.pool.query("update ar_session_moments set at = at - interval '2 minutes' where kind = 'recording-started'")
+  const socket = await liveSocket(await app.listen(), client)
+  socket.say({ type: 'subscribe', room: sessionRoom(sessionId) })
+  const changed = async () => {
+    for (;;) {
+      const heard = JSON.stringify(await socket.hear())
+      if (heard.includes('session-recordings-changed')) return heard
+    }
+  }
+  const input = { sessionId, startedAt: new Date(Date.now() - 90_000).toISOString(), seconds: 60 }
+  const [kept] = await Promise.all([expert.upload(keepRecording, input, webm()), changed()])
+  await Promise.all([expert.call(removeRecording, { sessionId, recordingId: kept.body.id }), changed()])
 })
 
 test('the time line tells of stills, and from when until when both allowed a recording', async () => {

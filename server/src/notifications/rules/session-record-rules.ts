@@ -33,4 +33,5 @@ export const SESSION_RECORD_RULES: Record<string, NotificationRule> = {
   'session-snapshot-kept': nobody(IN_THE_ROOM),
   'session-notes-saved': nobody('Notes are read in the record.'),
   'recording-consent-changed': nobody(IN_THE_ROOM),
+  'session-recordings-changed': nobody('Recordings are found in the record.'),
 }
