@@ -66,6 +66,9 @@ test('a time that somebody else has taken meanwhile is said, and what was typed 
   expect((await dialog.findAllByText('Somebody else has just booked this time. Choose another one.')).length).toBeGreaterThan(0)
   expect(dialog.getByLabelText<HTMLInputElement>('Session Title').value).toBe('The burner smells')
   await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>('Time').value).not.toBe(taken))
+  // That was said of the time that was chosen then, and not of another that he chooses now.
+  await user.selectOptions(time, [...time.options].findLast(({ disabled }) => !disabled)?.value ?? '')
+  expect(dialog.queryByText('Somebody else has just booked this time. Choose another one.')).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Book AR Session' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await cleo.call(listArSessions, {})).body).toMatchObject([{ sessionTitle: 'The burner smells' }])

@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { type BookableService, type BookedSubject, expertOf, idsOf, titleFor } from './booked-subject.ts'
 import { useBookArSession } from './session-mutations.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSlotChoice } from './use-slot-choice.ts'
+import { useSlotChoice, withAnother } from './use-slot-choice.ts'
 
 /** What is typed; who and when is chosen. */
 const BookingWords = z.pick(ArBooking, { sessionTitle: true, sessionDescription: true, clientName: true, clientEmail: true })
@@ -45,8 +45,9 @@ export function BookingForm({ client, subject: given, useFoundServices, onBooked
     },
   })
   const { errors } = formState
-  const choice = useSlotChoice(subject && slotsOf(subject))
   const booking = useBookArSession()
+  // What the server said was of the time before.
+  const choice = withAnother(useSlotChoice(subject && slotsOf(subject)), booking.reset)
   const taken = errorCodeOf(booking.error) === 'conflict' ? booking.error?.message : undefined
 
   const choose = (service: BookableService) => {

@@ -59,3 +59,16 @@ export const useSlotChoice = (of: SlotsOf | null, firstDay: string | null = null
   }
 }
 export type SlotChoice = ReturnType<typeof useSlotChoice>
+
+/** The choice, with what is done before somebody takes another day or time. */
+export const withAnother = (choice: SlotChoice, before: () => void): SlotChoice => ({
+  ...choice,
+  chooseDay: day => {
+    before()
+    choice.chooseDay(day)
+  },
+  chooseTime: startsAt => {
+    before()
+    choice.chooseTime(startsAt)
+  },
+})
