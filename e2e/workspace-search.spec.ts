@@ -20,6 +20,9 @@ test('a message that was found is shown in its place, however far back, and from
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages.getByText('Near it', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Search messages' }).click()
+  // What is too short to be looked for is not answered with silence.
+  await page.getByRole('searchbox', { name: 'Search' }).fill('%')
+  await expect(page.getByText('Search for at least 2 characters.')).toBeVisible()
   await page.getByRole('searchbox', { name: 'Search' }).fill('valve')
   await page.getByRole('button', { name: /^Show the message of/ }).click()
   await expect(messages.getByText('The valve is blue')).toBeInViewport()

@@ -138,7 +138,7 @@ export const markMessagesRead = endpoint({
   rateLimitPerMinute: 240,
 })
 
-const SEARCH = `Search for at least ${SEARCH_FROM_CHARACTERS} characters.`
+export const SEARCH_TOO_SHORT = `Search for at least ${SEARCH_FROM_CHARACTERS} characters.`
 
 export const searchMessages = endpoint({
   method: 'GET',
@@ -147,7 +147,7 @@ export const searchMessages = endpoint({
   access: 'signed-in',
   input: z.object({
     workspaceId: positiveIntText(WORKSPACE_ID),
-    q: textAtLeast(SEARCH_FROM_CHARACTERS, SEARCH).check(z.maxLength(100, { error: 'Search for at most 100 characters.' })),
+    q: textAtLeast(SEARCH_FROM_CHARACTERS, SEARCH_TOO_SHORT).check(z.maxLength(100, { error: 'Search for at most 100 characters.' })),
     before: z.optional(positiveIntText(BEFORE)),
   }),
   output: z.array(WorkspaceMessage),

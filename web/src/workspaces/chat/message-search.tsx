@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SEARCH_FROM_CHARACTERS, searchMessages } from '#contract/workspaces-messages.ts'
+import { SEARCH_FROM_CHARACTERS, SEARCH_TOO_SHORT, searchMessages } from '#contract/workspaces-messages.ts'
 import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/format.ts'
@@ -33,6 +33,11 @@ export function MessageSearch({ workspaceId, onOpen }: { workspaceId: number; on
         <SearchField name="message" value={typed} placeholder="Words of a message" maxLength={100} onChange={setTyped} />
       </form>
       {error && <LoadErrorLine query={{ refetch, isRefetching }}>{error.message}</LoadErrorLine>}
+      {q !== '' && q.length < SEARCH_FROM_CHARACTERS && (
+        <p role="status" className="text-soft text-sm">
+          {SEARCH_TOO_SHORT}
+        </p>
+      )}
       {data && q.length >= SEARCH_FROM_CHARACTERS && (
         <>
           <p role="status" className="text-soft text-sm">
