@@ -241,7 +241,8 @@ export const MOMENT_LABELS: Record<SessionMoment['kind'] | 'drawn', string> = {
   connected: 'Both were connected',
   parted: 'No longer both connected',
   snapshot: 'A picture was kept',
-  'recording-started': 'Recording began',
+  // It begins with the consent that was missing, whoever asked: `by` is whose that was.
+  'recording-started': 'Recording began once allowed',
   'recording-stopped': 'Recording stopped',
   ended: 'Ended',
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookArSession, getArSession, joinArSession, listArSessions } from '#contract/ar-sessions.ts'
 import { getAvailability, saveAvailability } from '#contract/ar-sessions-availability.ts'
-import { sendSessionMessage } from '#contract/ar-sessions-record.ts'
+import { consentToRecording, sendSessionMessage } from '#contract/ar-sessions-record.ts'
 import { sessionWorld, workingHour } from '../../server/test/booked-session.ts'
 import { screen, visit, waitFor, within } from './render.tsx'
 
@@ -231,10 +231,13 @@ test("what is kept of a session stands on its page: the time line, the chat, eac
     messageId: crypto.randomUUID(),
     content: 'The left one? https://example.com/fuses.',
   })
+  for (const side of [bea, cleo]) await side.call(consentToRecording, { sessionId: id, isAllowed: true })
   await bea.call(joinArSession, { sessionId: id, action: 'end' })
   const { user } = await visit(`/ar-sessions/${id}`, { app, by: bea })
   const moments = within(await screen.findByRole('region', { name: 'What happened' }))
   expect(await moments.findByText('Started by Bea')).toBeTruthy()
+  // Bea asked and recorded; what Cleo did is allow it.
+  expect(moments.getByText('Recording began once allowed by Cleo')).toBeTruthy()
   expect((await screen.findByRole('link', { name: 'https://example.com/fuses' })).getAttribute('href')).toBe('https://example.com/fuses')
   const report = screen.getByRole('link', { name: 'Report as PDF' }).getAttribute('href')
   expect(report).toBe(`/_api/ar/sessions/report.pdf?sessionId=${id}&timezone=UTC`)
