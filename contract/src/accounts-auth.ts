@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
-import { email } from './shared/primitives.ts'
+import { email, plainText } from './shared/primitives.ts'
 import { timeZone } from './shared/time-zone.ts'
 
 /**
@@ -22,6 +22,8 @@ const name = z
   .string({ error: 'Your name is needed' })
   .check(z.trim(), z.minLength(2, { error: 'Your name is needed' }), z.maxLength(200, { error: 'A name is at most 200 characters long' }))
 const code = z.string({ error: 'The code is needed' }).check(z.trim(), z.minLength(6, { error: 'The code has at least 6 characters' }))
+
+const mailedToken = plainText('This link is not complete. Please ask for a new one.')
 
 const Done = z.object({ status: z.boolean() })
 
@@ -62,7 +64,7 @@ export const requestPasswordReset = post(
 export const resetPassword = post(
   '/_api/auth/reset-password',
   'Chooses a new password by the mailed link; every other sign-in ends.',
-  z.object({ newPassword, token: z.string() }),
+  z.object({ newPassword, token: mailedToken }),
   Done,
 )
 export const sendVerificationEmail = post(
@@ -74,7 +76,7 @@ export const sendVerificationEmail = post(
 export const verifyEmail = get(
   '/_api/auth/verify-email',
   'Proves an address by the mailed link, and signs in.',
-  z.object({ token: z.string() }),
+  z.object({ token: mailedToken }),
   Done,
 )
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
-import { isoDateTime } from './shared/primitives.ts'
+import { isoDateTime, positiveIntText } from './shared/primitives.ts'
 import { timeZone } from './shared/time-zone.ts'
 
 /** Days of the week as ISO 8601 counts them: 1 is Monday. */
@@ -79,8 +79,7 @@ export type Slot = z.infer<typeof Slot>
 
 const SERVICE_ID = 'Service ID must be a positive integer.'
 const TASK_ID = 'Task ID must be a positive integer.'
-const queryId = (message: string) =>
-  z.optional(z.coerce.number({ error: message }).check(z.int({ error: message }), z.positive({ error: message })))
+const queryId = (message: string) => z.optional(positiveIntText(message))
 const DAY = 'A day is written YYYY-MM-DD.'
 
 export const listSlots = endpoint({

@@ -3,7 +3,7 @@ import { ArSession, SESSION_MOMENTS, SESSION_SIDES } from './ar-sessions.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { type FileRule, MB } from './shared/file-rule.ts'
 import { pageInput } from './shared/pagination.ts'
-import { isoDateTime, plainText, positiveInt, textAtLeast } from './shared/primitives.ts'
+import { isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 
 const MARKS_PAGE_SIZE = 100
 const MESSAGES_PAGE_SIZE = 50
@@ -16,7 +16,7 @@ export const ANNOTATION_MAX = 60_000
 
 const SESSION_ID = 'Session ID must be a positive integer.'
 const sessionId = positiveInt(SESSION_ID)
-const querySessionId = z.coerce.number({ error: SESSION_ID }).check(z.int({ error: SESSION_ID }), z.positive({ error: SESSION_ID }))
+const querySessionId = positiveIntText(SESSION_ID)
 const side = z.enum([...SESSION_SIDES, 'admin'])
 
 /**

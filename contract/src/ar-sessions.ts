@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { email, isoDateTime, plainText, positiveInt, textAtLeast } from './shared/primitives.ts'
+import { email, isoDateTime, plainText, positiveInt, positiveIntText, textAtLeast } from './shared/primitives.ts'
 import type { Process } from './shared/process.ts'
 import { timeZone } from './shared/time-zone.ts'
 
@@ -76,7 +76,7 @@ export type SessionMomentKind = (typeof SESSION_MOMENTS)[number]
 
 const SESSION_ID = 'Session ID must be a positive integer.'
 /** An id in a query: one that is not positive is as good as none. */
-const lenientId = z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined)
+const lenientId = z.catch(z.optional(positiveIntText(SESSION_ID)), undefined)
 
 /**
  * A session as one of its sides, or an admin, sees it. `role` is the reader's. `revision` counts its moves: whoever moves or cancels it says
@@ -144,7 +144,7 @@ export const getArSession = endpoint({
   summary: 'One session, for its sides and for admins.',
   access: 'guest',
   input: z.object({
-    sessionId: z.coerce.number({ error: SESSION_ID }).check(z.int({ error: SESSION_ID }), z.positive({ error: SESSION_ID })),
+    sessionId: positiveIntText(SESSION_ID),
   }),
   output: ArSession,
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './shared/endpoint.ts'
 import { pageInput } from './shared/pagination.ts'
-import { isoDateTime, money } from './shared/primitives.ts'
+import { isoDateTime, money, plainText } from './shared/primitives.ts'
 
 /** How a run of an analysis stands. `stopped`: the project was taken out of its hands, or the server ended. */
 export const ANALYSIS_OUTCOMES = ['running', 'planned', 'asked', 'failed', 'stopped'] as const
@@ -75,7 +75,9 @@ export const listAnalyses = endpoint({
   access: 'admin',
   input: z.object({
     ...pageInput(ANALYSES_PAGE_SIZE),
-    analystName: z.optional(z.string().check(z.maxLength(300, { error: 'analystName must be at most 300 characters long.' }))),
+    analystName: z.optional(
+      plainText('analystName is text.').check(z.maxLength(300, { error: 'analystName must be at most 300 characters long.' })),
+    ),
     outcome: z.optional(z.enum(ANALYSIS_FILTERS, { error: `outcome must be one of ${ANALYSIS_FILTERS.join(', ')}.` })),
   }),
   output: z.array(AnalysisRun),

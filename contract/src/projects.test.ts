@@ -57,6 +57,8 @@ describe('the calls', () => {
     [getProject.input, { projectId: '3000000000' }, 'Project ID must be a positive integer'],
     [updateProject.input, { projectId: 7, totalEstimatedCost: 1e15 }, 'Estimated cost must be at most 999999999'],
     [updateProject.input, { projectId: 7, title: 'a\u0000bcdef' }, 'The text holds a character that cannot be kept.'],
+    [updateProject.input, { projectId: 7, title: 'a\ud83dbcdef' }, 'The text holds a character that cannot be kept.'],
+    [updateProject.input, { projectId: 7, title: 'a\ud83d\ude00bcdef' }, undefined],
     [getProject.input, {}, 'Project ID must be a positive integer'],
     [decomposeProject.input, { projectId: 7 }, undefined],
     [decomposeProject.input, { projectId: -1 }, 'Project ID must be a positive integer'],
