@@ -128,6 +128,14 @@ test('eight places are kept while the services come; when they do not, that is s
   await screen.findByText('Failed to load services. Please try again later.')
 })
 
+test('a search that is refused says why, beside the words for all that fails', async () => {
+  const { app, by } = await setUp()
+  await visit('/services?q=a%00b', { app, by })
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText('Failed to load services. Please try again later.')
+  within(alert).getByText('The text holds a character that cannot be kept.')
+})
+
 test('the order stands in the address, and the usual one does not', async () => {
   const { app, by } = await setUp()
   const expert = await seedExpert(app.database)

@@ -1,3 +1,4 @@
+import { isInputRefused } from '../platform/app-error.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadError } from '../ui/load-error.tsx'
@@ -28,7 +29,12 @@ export function ServiceList({ filter, from }: { filter: ServiceFilter; from: str
   const end = useNearEnd(comesByItself, more)
   if (isPending) return <ServiceCardSkeletons count={SKELETONS} className={GRID} />
   if (!data) {
-    return <LoadError title="Failed to load services. Please try again later." query={{ refetch, isRefetching }} />
+    return (
+      <LoadError title="Failed to load services. Please try again later." query={{ refetch, isRefetching }}>
+        {/* What was asked for is refused as often as it is asked. */}
+        {isInputRefused(error) && <p>{error?.message}</p>}
+      </LoadError>
+    )
   }
   const services = data.pages.flatMap(page => page.items)
   if (services.length === 0) {
