@@ -26,7 +26,7 @@ export function RequestHistory({ history }: { history: readonly VerificationEven
         // Two views of one document may fall on one moment; the list only grows at its front.
         // biome-ignore lint/suspicious/noArrayIndexKey: counted from the end it is the event's own number
         <li key={history.length - at} className="text-sm">
-          <p>
+          <p className="wrap-anywhere">
             <span className="font-medium">{event.by ?? 'Onhand'}</span> {deedOf(event)}
           </p>
           <p className="text-soft text-xs">
