@@ -23,7 +23,7 @@ export const SessionRecordLiveEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session-message-sent'), sessionId: z.int(), message: SessionMessage }),
   z.object({ type: z.literal('session-snapshot-kept'), sessionId: z.int(), snapshot: SessionSnapshot }),
   z.object({ type: z.literal('recording-consent-changed'), sessionId: z.int(), consent: RecordingConsent }),
-  /** One was kept, or removed: the record has those that there are. */
+  /** A side has sent one, or removed one: the record has those that there are. */
   z.object({ type: z.literal('session-recordings-changed'), sessionId: z.int() }),
   z.object({ type: z.literal('session-notes-saved'), sessionId: z.int(), by: z.enum(SESSION_SIDES) }),
 ])

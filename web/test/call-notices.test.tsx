@@ -38,8 +38,8 @@ const readAt = (mode: CallMode, isCameraOn = true): string => {
 test('whose own pictures do not get through is told what the other one sees of them', () => {
   expect(readAt('video')).toBe('')
   expect(readAt('stills')).toBe(
-    'Your connection is weak: your sound goes first, and Bea sees a still every few seconds. Video comes back by itself.',
+    'The way to Bea is weak: your sound goes first, with a still every few seconds. Video goes again by itself.',
   )
-  expect(readAt('audio')).toBe('Your connection is very weak: only your sound goes to Bea. Your picture comes back by itself.')
+  expect(readAt('audio')).toBe('The way to Bea is very weak: only your sound goes. Your picture goes again by itself.')
   expect(readAt('stills', false)).toBe('')
 })

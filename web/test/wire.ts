@@ -11,6 +11,8 @@ export interface Wire {
   fetch: typeof fetch
   /** How often the page has made this call. */
   count(endpoint: Endpoint): number
+  /** How often the server has answered it: what is written from then on is in none of these answers. */
+  countAnswered(endpoint: Endpoint): number
   /**
    * From now on answers to this call wait on the wire: `answered` resolves when the server has given the first of them, `release` lets
    * them through.
@@ -22,6 +24,7 @@ export interface Wire {
 
 export const createWire = (http: FastifyInstance, cookie: string): Wire => {
   const made: string[] = []
+  const answers: string[] = []
   const holds = new Map<string, { tellAnswered: () => void; released: Promise<void> }>()
   let isCut = false
   const nameOf = (method: string, path: string) => `${method} ${path}`
@@ -34,6 +37,7 @@ export const createWire = (http: FastifyInstance, cookie: string): Wire => {
     made.push(name)
     const headers = { ...Object.fromEntries(new Headers(init.headers ?? {})), cookie }
     const answer = await http.inject({ method, url, headers, ...(init.body ? { payload: String(init.body) } : {}) })
+    answers.push(name)
     const hold = holds.get(name)
     hold?.tellAnswered()
     await hold?.released
@@ -45,6 +49,7 @@ export const createWire = (http: FastifyInstance, cookie: string): Wire => {
   return {
     fetch: send,
     count: ({ method, path }) => made.filter(name => name === nameOf(method, path)).length,
+    countAnswered: ({ method, path }) => answers.filter(name => name === nameOf(method, path)).length,
     hold: ({ method, path }) => {
       const answered = Promise.withResolvers<void>()
       const released = Promise.withResolvers<void>()

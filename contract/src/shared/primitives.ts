@@ -17,14 +17,13 @@ export const positiveIntText = (message: string, notANumber = message) =>
 export const email = (message: string) =>
   z.pipe(z.string({ error: message }).check(z.trim(), z.email({ error: message })), z.string().check(z.toLowerCase()))
 
-/** Also in browsers that know no `isWellFormed`: with 'u' a whole pair is one character and is not found here. */
-const NOT_KEPT = /[\u0000\ud800-\udfff]/u
+/** Half of a pair, also in browsers that know no `isWellFormed`: with 'u' a whole pair is one character and is not found here. */
+const HALF_CHARACTER = /[\ud800-\udfff]/u
+const isKept = (text: string): boolean => !text.includes('\u0000') && !HALF_CHARACTER.test(text)
 
 /** Text that a database can keep: the null character is not text, nor is half of a pair that makes one character. */
 export const plainText = (message: string) =>
-  z
-    .string({ error: message })
-    .check(z.refine(text => !NOT_KEPT.test(text), { error: 'The text holds a character that cannot be kept.' }))
+  z.string({ error: message }).check(z.refine(isKept, { error: 'The text holds a character that cannot be kept.' }))
 
 /** Text with a lower limit, counted after trimming. */
 export const textAtLeast = (length: number, message: string) => plainText(message).check(z.trim(), z.minLength(length, { error: message }))

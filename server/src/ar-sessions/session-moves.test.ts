@@ -109,6 +109,28 @@ test('a session in which both were is completed, and its time together is counte
   expect(await read()).toMatchObject({ status: 'completed', clientPeerId: null })
 })
 
+test('the client is told each time that the expert comes into the call of an active session, and of nothing else in it', async () => {
+  const world = await sessionWorld()
+  const { cleo, bea, ada, app } = world
+  const session = await due(world)
+  const told = async () => (await app.database.pool.query("select from domain_events where type = 'expert-came'")).rowCount
+  // He waits: the start is told by itself.
+  await inCall(world, session, bea)
+  await inCall(world, session)
+  await join(bea, session, 'start')
+  await inCall(world, session, cleo)
+  await inCall(world, session, cleo, ada)
+  expect(await told()).toBe(0)
+  await inCall(world, session, cleo, bea)
+  expect(await told()).toBe(1)
+  // Who is there is said anew every half minute.
+  await inCall(world, session, bea)
+  expect(await told()).toBe(1)
+  await inCall(world, session, cleo)
+  await inCall(world, session, bea)
+  expect(await told()).toBe(2)
+})
+
 test('a recording lasts as long as a page of the expert is in the call: one that is loaded anew asks anew', async () => {
   const world = await sessionWorld()
   const { cleo, bea, app } = world

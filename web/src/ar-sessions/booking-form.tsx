@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { type BookableService, type BookedSubject, expertOf, idsOf, titleFor } from './booked-subject.ts'
 import { useBookArSession } from './session-mutations.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSlotChoice, withAnother } from './use-slot-choice.ts'
+import { useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
 
 /** What is typed; who and when is chosen. */
 const BookingWords = z.pick(ArBooking, { sessionTitle: true, sessionDescription: true, clientName: true, clientEmail: true })
@@ -47,13 +47,13 @@ export function BookingForm({ client, subject: given, useFoundServices, onBooked
   const { errors } = formState
   const booking = useBookArSession()
   // What the server said was of the time before.
-  const choice = withAnother(useSlotChoice(subject && slotsOf(subject)), booking.reset)
+  const choice = withoutRefusal(useSlotChoice(subject && slotsOf(subject)), booking)
   const taken = errorCodeOf(booking.error) === 'conflict' ? booking.error?.message : undefined
 
   const choose = (service: BookableService) => {
     const chosen: BookedSubject = { kind: 'service', service }
     setSubject(chosen)
-    booking.reset()
+    if (booking.isError) booking.reset()
     setValue('sessionTitle', titleFor(chosen), { shouldValidate: isTried })
   }
   const book = (words: BookingWords) => {

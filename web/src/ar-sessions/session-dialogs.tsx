@@ -9,7 +9,7 @@ import { useMinute } from '../ui/use-minute.ts'
 import { useCancelArSession, useJoinArSession, useRescheduleArSession } from './session-mutations.ts'
 import { dayIn, isLateChange, momentIn } from './session-times.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSlotChoice, withAnother } from './use-slot-choice.ts'
+import { useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
 
 interface SessionDialogProps {
   session: ArSession
@@ -50,7 +50,7 @@ export function RescheduleDialog({ session, onClose }: SessionDialogProps) {
   const [now] = useState(() => new Date().toISOString())
   // Where it was missed, its own day has nothing any more.
   const free = useSlotChoice(asked, seen.scheduledAt > now ? dayIn(seen.scheduledAt, seen.expertTimezone) : null)
-  const choice = withAnother(free, moving.reset)
+  const choice = withoutRefusal(free, moving)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (choice.startsAt === null) return

@@ -18,8 +18,8 @@ export const useLiveSession = (sessionId: number) => {
       if (kept?.type === 'session-message-sent') return addMessage(queryClient, sessionId, kept.message)
       if (kept) return void askAnew(queryClient, recordKey(sessionId))
       const told = SessionLiveEvent.safeParse(received).data
-      if (told?.type === 'call-answered') return
-      if (told?.type === 'session-changed') announce(`This session has changed: ${arSessionStatusLabel(told.status)}.`)
+      if (told && told.type !== 'session-changed') return
+      if (told) announce(`This session has changed: ${arSessionStatusLabel(told.status)}.`)
       fetchAnew()
     },
   })

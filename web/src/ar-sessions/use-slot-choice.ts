@@ -60,15 +60,23 @@ export const useSlotChoice = (of: SlotsOf | null, firstDay: string | null = null
 }
 export type SlotChoice = ReturnType<typeof useSlotChoice>
 
-/** The choice, with what is done before somebody takes another day or time. */
-export const withAnother = (choice: SlotChoice, before: () => void): SlotChoice => ({
-  ...choice,
-  chooseDay: day => {
-    before()
-    choice.chooseDay(day)
-  },
-  chooseTime: startsAt => {
-    before()
-    choice.chooseTime(startsAt)
-  },
-})
+/**
+ * The choice, where what the server refused is taken back as soon as another day or time is taken. What is still on its way is not: who
+ * takes back a booking that is being made would not hear that it was.
+ */
+export const withoutRefusal = (choice: SlotChoice, asked: { isError: boolean; reset: () => void }): SlotChoice => {
+  const takeBack = () => {
+    if (asked.isError) asked.reset()
+  }
+  return {
+    ...choice,
+    chooseDay: day => {
+      takeBack()
+      choice.chooseDay(day)
+    },
+    chooseTime: startsAt => {
+      takeBack()
+      choice.chooseTime(startsAt)
+    },
+  }
+}

@@ -36,10 +36,12 @@ const KIND_OF_REFUSAL: Readonly<Record<string, CallErrorKind>> = {
   internal: 'server-error',
 }
 
-/** A call that is full is no error of the connection: it is told as it is. */
+/** A call that is full, or from which one is shown out, is no error of the connection: it is told as it is. */
+const TOLD_AS_IT_IS: readonly string[] = ['conflict', 'forbidden']
+
 export const callErrorOfRefusal = (refusal: AppError): CallError => {
   const { code, message } = refusal
-  const text = code === 'conflict' ? message : `Connection error: ${message}`
+  const text = TOLD_AS_IT_IS.includes(code) ? message : `Connection error: ${message}`
   return new CallError(KIND_OF_REFUSAL[code] ?? 'socket-error', text, { cause: refusal })
 }
 

@@ -73,7 +73,7 @@ test('whoever is shown out of a call has camera and microphone closed, and asks 
 
   room.listener?.onRefused(new AppError('forbidden', 'This link was taken back.'))
   expect(devices.map(({ isOpen }) => isOpen)).toEqual([false, false])
-  expect(session.snapshot()).toMatchObject({ status: 'ended', error: { message: 'Connection error: This link was taken back.' } })
+  expect(session.snapshot()).toMatchObject({ status: 'ended', error: { message: 'This link was taken back.' } })
   expect([...onWindow]).toEqual([])
   await session.media.setCamera(true)
   expect(devices).toHaveLength(2)

@@ -159,6 +159,7 @@ export const createSessionMediaService = (database: Database, files: FileService
     requireSide(session)
     const accounts = await accountsOf(database.query, sessionId)
     await database.transaction(async tx => {
+      await holdSession(tx, sessionId)
       const blobId = await removeRecordingRow(tx, sessionId, recordingId)
       if (blobId === null) return
       await files.discard(tx, [blobId])

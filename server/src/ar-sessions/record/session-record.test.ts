@@ -300,10 +300,11 @@ test('who has the record open hears that a recording came, and that the other si
   await app.database.pool.query("update ar_session_moments set at = at - interval '2 minutes' where kind = 'recording-started'")
   const socket = await liveSocket(await app.listen(), client)
   socket.say({ type: 'subscribe', room: sessionRoom(sessionId) })
+  expect(await socket.hear()).toMatchObject({ type: 'subscribed' })
   const changed = async () => {
     for (;;) {
       const heard = JSON.stringify(await socket.hear())
-      if (heard.includes('session-recordings-changed')) return heard
+      if (heard.includes(`"type":"session-recordings-changed","sessionId":${sessionId}`)) return heard
     }
   }
   const input = { sessionId, startedAt: new Date(Date.now() - 90_000).toISOString(), seconds: 60 }

@@ -95,7 +95,13 @@ export const sessionReport = ({ record, lines: happened, messages, pictures, tim
   const lines = happened
     .map(lineWords)
     .map(({ key, kind, by, at: when, words }) =>
-      row(key, at(when), [words ? `${MOMENT_LABELS[kind]}: ${words}` : MOMENT_LABELS[kind], nameOf(by)].filter(Boolean).join(', ')),
+      row(
+        key,
+        at(when),
+        words
+          ? [`${MOMENT_LABELS[kind]}: ${words}`, nameOf(by)].filter(Boolean).join(', ')
+          : [MOMENT_LABELS[kind], nameOf(by)].filter(Boolean).join(' by '),
+      ),
     )
   const footer = h(Text, {
     style: styles.foot,

@@ -25,6 +25,7 @@ export const sharedCameras = (call: CallState): SharedView[] => {
   const others = call.peers.map(({ peerId: id, name, stream, picture, media }): SharedView => {
     const surface = `camera:${id}`
     if (media && !media.isCameraOn) return { id, name, view: { kind: 'off', text: `The camera of ${name} is off.` } }
+    if (media?.mode === 'audio') return { id, name, view: { kind: 'off', text: `Only the sound of ${name} comes just now.` } }
     if (media?.mode === 'stills' && picture) return { id, name, view: { kind: 'still', blob: picture.blob, surface } }
     if (!stream || !media) return { id, name, view: { kind: 'off', text: `Connecting to ${name}...` } }
     return { id, name, view: { kind: 'video', stream, surface, label: `Camera of ${name}`, isOwn: false } }

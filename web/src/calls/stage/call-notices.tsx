@@ -19,7 +19,7 @@ import { useIsOnline, useIsServerLost } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CallState } from '../call-session.ts'
 import { useCall } from '../use-call.tsx'
-import { mainPeer, type Seen } from './stage-view.ts'
+import { mainPeer, type Seen, sideOf } from './stage-view.ts'
 
 export function Notice({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
@@ -38,8 +38,8 @@ const MODES = {
 /** To whose own pictures it happens: he sees them move, and the other one does not. */
 const OWN_MODES = {
   stills: (other: string) =>
-    `Your connection is weak: your sound goes first, and ${other} sees a still every few seconds. Video comes back by itself.`,
-  audio: (other: string) => `Your connection is very weak: only your sound goes to ${other}. Your picture comes back by itself.`,
+    `The way to ${other} is weak: your sound goes first, with a still every few seconds. Video goes again by itself.`,
+  audio: (other: string) => `The way to ${other} is very weak: only your sound goes. Your picture goes again by itself.`,
 } as const
 
 interface CallNoticesProps {
@@ -69,7 +69,9 @@ export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
       {whoLeft !== undefined && <Notice icon={LogOut}>{whoLeft} has left the call, and may come back. The session goes on.</Notice>}
       <CallFailure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
-      {peer && peer.mode !== 'video' && call.local.isCameraOn && <Notice icon={WifiLow}>{OWN_MODES[peer.mode](peer.name)}</Notice>}
+      {peer?.status === 'connected' && peer.mode !== 'video' && sideOf(peer) !== 'admin' && call.local.isCameraOn && (
+        <Notice icon={WifiLow}>{OWN_MODES[peer.mode](peer.name)}</Notice>
+      )}
       {call.ownPlaces.length > 0 && (
         <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
       )}

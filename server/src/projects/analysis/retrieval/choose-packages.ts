@@ -94,9 +94,8 @@ const hasOwnClause = ({ isWished, clauses }: StemEvidence, answered: Answered): 
   isWished && [...clauses].some(clause => !answered.clauses.has(clause))
 
 /** The points a package needs to be chosen beside those before it, the best of which has `most`. The title belongs to that one. */
-const leastFor = ({ points }: Evidence, answered: Answered, most: number): number => {
+const leastFor = ({ points }: Evidence, answered: Answered, most: number, isFirst: boolean): number => {
   const open = [...points].filter(([stem]) => !answered.stems.has(stem)).map(([, said]) => said)
-  const isFirst = answered.stems.size === 0
   if (open.some(said => (isFirst ? said.isPhrase : said.isWished && hasOwnSentence(said, answered)))) return LEAST_SCORE
   if (open.some(said => hasOwnSentence(said, answered))) return LEAST_REMARK_SCORE
   if (open.some(said => hasOwnClause(said, answered))) return Math.max(LEAST_SCORE, most * LEAST_SHARE)
@@ -121,8 +120,8 @@ const bestOf = (
   most: number,
   leastHeard: number,
   isLong: boolean,
+  isFirst: boolean,
 ): { candidate: Candidate; score: number } | null => {
-  const isFirst = answered.stems.size === 0
   let best: { candidate: Candidate; score: number; rank: number } | null = null
   for (const candidate of candidates) {
     const said =
@@ -130,7 +129,7 @@ const bestOf = (
     if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
     const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
     const isHeard = isFirst && ((candidate.heard >= leastHeard && isKnown) || candidate.isHeardInWords)
-    if (!isHeard && said < leastFor(candidate.evidence, answered, most)) continue
+    if (!isHeard && said < leastFor(candidate.evidence, answered, most, isFirst)) continue
     const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
     const rank = isFirst && isLong ? rankAsFirst(candidate) : score
     if (best === null || rank > best.rank) best = { candidate, score, rank }
@@ -212,7 +211,7 @@ const chooseByWhole = (
   const kind = kindOfWork(reading)
   const chosen: Chosen[] = []
   while (chosen.length < MOST_PACKAGES) {
-    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, isLong(reading))
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, isLong(reading), chosen.length === 0)
     if (best === null) break
     const candidate = chosen.length === 0 ? clearerFirst(candidates, best.candidate) : best.candidate
     const { score } = best

@@ -138,18 +138,18 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
   }
 }
 
-/** So many words tell what a text is about, all together; nobody's chatter is as long as a rule. */
+/** Chosen on the written briefs (docs/measurements.md): telling words of a description, enough for all of them together to say what it is about. */
 const LEAST_WORDS = 18
 const LEAST_OF_ALL_WORDS = 0.1
 const MOST_NOTHING = 0.2
 
 /** Whether a brief says enough for all its words together to tell what it is about. */
 const saysMuch = ({ sentences }: Reading): boolean =>
-  sentences.reduce((sum, { isTitle, isInstruction, words }) => sum + (isTitle || isInstruction ? 0 : words.length), 0) >= LEAST_WORDS
+  sentences.reduce((sum, { isTitle, words }) => sum + (isTitle ? 0 : words.length), 0) >= LEAST_WORDS
 
 /** Whether all words of a longer brief together sound like a package, and not like what nobody wishes for, whatever each sentence sounds like. */
 export const isHeardInWords = (reading: Reading, { words }: Hearing, packageIndex: number): boolean =>
-  reading.language !== null && saysMuch(reading) && words.none <= MOST_NOTHING && (words.packages[packageIndex] ?? 0) >= LEAST_OF_ALL_WORDS
+  (words.packages[packageIndex] ?? 0) >= LEAST_OF_ALL_WORDS && words.none <= MOST_NOTHING && reading.language !== null && saysMuch(reading)
 
 /** A clause that says the words for a package must sound like it, most of all or at least clearly; or else it is only spoken of by the way. */
 const LEAST_CLAUSE = 0.5
