@@ -122,7 +122,7 @@ export class CallPeer {
     } else if (isNegotiation(message)) this.#link.hear(message)
   }
 
-  soundLevel(): number {
+  async soundLevel(): Promise<number> {
     return this.#isOnlooker ? 0 : this.#link.soundLevel()
   }
 

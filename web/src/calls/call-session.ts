@@ -156,9 +156,9 @@ export class CallSession {
     for (const present of this.#present) this.#sayMedia(present.peerId)
   }
 
-  /** How loud another one is just now, from 0 to 1. */
-  soundLevel(peerId: string): number {
-    return this.#peers.get(peerId)?.soundLevel() ?? 0
+  /** How loud another one was since the last look, from 0 to 1. */
+  async soundLevel(peerId: string): Promise<number> {
+    return (await this.#peers.get(peerId)?.soundLevel()) ?? 0
   }
 
   tryAgain(peerId: string) {

@@ -10,12 +10,10 @@ import {
   type TrackSlot,
   takePlaces,
 } from './connection-places.ts'
+import { createHeardLevel } from './heard-level.ts'
 import type { PreparedConnection } from './prepared-connection.ts'
 import { withStartRate } from './start-rate.ts'
 import { sendWholePicture } from './whole-picture.ts'
-
-/** What was heard before is over. */
-const SOUND_IS_NOW_MS = 500
 
 type Negotiation = Extract<CallSaid, { type: 'description' | 'candidate' | 'restart' | 'anew' }>
 
@@ -53,6 +51,7 @@ export class PeerLink {
   readonly #tracks: Record<TrackSlot, MediaStreamTrack | null> = { microphone: null, camera: null, screen: null }
   /** What each place was last told to send; a new one sends nothing. */
   readonly #attached = new WeakMap<RTCRtpSender, MediaStreamTrack | null>()
+  readonly #heardLevel = createHeardLevel()
   #places: Places = {}
   #connection: RTCPeerConnection
   #generation = 0
@@ -73,11 +72,10 @@ export class PeerLink {
     return this.#places[slot]?.receiver.track
   }
 
-  /** How loud what comes from the other one is just now, from 0 to 1: measured by the browser from what arrives. */
-  soundLevel(): number {
-    const [heard] = this.#places.microphone?.receiver.getSynchronizationSources() ?? []
-    const isNow = heard !== undefined && performance.timeOrigin + performance.now() - heard.timestamp < SOUND_IS_NOW_MS
-    return isNow ? (heard.audioLevel ?? 0) : 0
+  /** How loud what came from the other one was since the last look, from 0 to 1: measured by the browser from what arrives. */
+  async soundLevel(): Promise<number> {
+    const { receiver } = this.#places.microphone ?? {}
+    return receiver ? this.#heardLevel(receiver) : 0
   }
 
   sender(slot: TrackSlot): RTCRtpSender | undefined {

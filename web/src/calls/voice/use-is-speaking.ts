@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CallSession } from '../call-session.ts'
 import { watchLevel } from '../media/level-meter.ts'
 
-/** Speech is louder; a quiet room and a fan are not. Of the meter, and of what the browser says of a sound that arrives. */
+/** Speech is louder; a quiet room and a fan are not. Of the meter, and of the mean of a sound that arrives. */
 const SPEECH = 0.25
-const SPEECH_HEARD = 0.03
-const LOOK_MS = 100
+const SPEECH_HEARD = 0.01
+const LOOK_AGAIN_MS = 150
 /** A pause between two words is none. */
 const HOLD_MS = 400
 
@@ -38,9 +38,21 @@ export const useIsHeard = (session: CallSession | null, peerId: string): boolean
   const [isHeard, setHeard] = useState(false)
   useEffect(() => {
     if (!session) return
-    const look = speechIn(SPEECH_HEARD, setHeard)
-    const timer = setInterval(() => look(session.soundLevel(peerId)), LOOK_MS)
-    return () => clearInterval(timer)
+    const told = speechIn(SPEECH_HEARD, setHeard)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isOver = false
+    // One look after another, however long each takes: a busy machine is not asked faster than it answers.
+    const look = async () => {
+      const level = await session.soundLevel(peerId).catch(() => 0)
+      if (isOver) return
+      told(level)
+      timer = setTimeout(look, LOOK_AGAIN_MS)
+    }
+    void look()
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   }, [session, peerId])
   return isHeard
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** What goes on beside it, and what is only told. */
 const STAYS = '[data-beside], [role=status], [role=alert], [aria-live]'
@@ -30,6 +30,11 @@ export const useFullScreen = (element: RefObject<Element | null>): { isFull: boo
   const [isFull, setFull] = useState(false)
   /** The browser takes its time: it may be left again before the screen is given. */
   const isWanted = useRef(false)
+  // What else stands on the page makes room in the same picture (`full-window` in styles.css).
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-filled', isFull)
+    return () => void document.documentElement.toggleAttribute('data-filled', false)
+  }, [isFull])
   useEffect(() => {
     if (!isFull) return
     const giveBack = element.current && shutOutTheRest(element.current)

@@ -76,7 +76,7 @@ function OpenBoard({ desk, workspaceId, images }: { desk: BoardDesk; workspaceId
   const { mayDraw, model } = desk
   const look = <BoardViewButtons desk={desk} onDownload={() => void download()} />
   return (
-    <div ref={frame} data-fills-window={isFull ? '' : undefined} className={classNames('flex flex-col gap-2 lg:gap-3', isFull && 'flex-1')}>
+    <div ref={frame} className={classNames('flex flex-col gap-2 lg:gap-3', isFull && 'flex-1')}>
       <BoardHead desk={desk}>
         <div className="flex items-center max-lg:hidden">{look}</div>
         <FullScreenButton isFull={isFull} onToggle={toggle} />
