@@ -10,13 +10,10 @@ declare global {
 }
 
 const FULL = 'This call is full: 6 can be in it at once. Come in when somebody has left, or write in the chat.'
-/** Six browsers that draw, send and receive on one small machine: what a laptop does for one of them is done six times. */
-const SIX_AT_ONCE = { timeout: 150_000 }
+/** Six browsers on one small machine: what a laptop does for one of them is done six times. */
+const SIX_AT_ONCE = { timeout: 90_000 }
 
-/**
- * Cameras of three pictures a second in place of thirty: how many a machine draws and sends is the bench's to say, and this one has to do it for
- * six laptops. That all thirty ways stand, are heard and move is the same with few.
- */
+/** Cameras of three pictures a second in place of thirty: how many a machine draws and sends is the bench's to say. */
 const FEW_PICTURES = '--use-fake-device-for-media-stream=fps=3'
 
 /** Keeps the connections that a page makes, to ask them what arrives. */
@@ -31,7 +28,7 @@ const keepConnections = () => {
   }
 }
 
-/** Of each other: whether sound arrives that is no silence, or else how far the connection is. */
+/** Of each other: whether sound has arrived that is no silence, or else how far the connection is. */
 const heard = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const open = window.made.filter(({ connectionState }) => connectionState !== 'closed')
@@ -39,32 +36,27 @@ const heard = (page: Page): Promise<string[]> =>
       open.map(async each => {
         const entries = [...(await each.getStats()).values()]
         const sound = entries.find(({ type, kind }) => type === 'inbound-rtp' && kind === 'audio')
-        const { connectionState, iceConnectionState, signalingState } = each
-        // On a machine that is too busy connections are lost and mended in between: what was heard was heard.
         if (sound?.totalAudioEnergy > 0) return 'heard'
-        return `${connectionState}, ice ${iceConnectionState}, ${signalingState}, ${sound?.packetsReceived ?? 'no'} packets`
+        return `${each.connectionState}, ice ${each.iceConnectionState}, ${each.signalingState}, ${sound?.packetsReceived ?? 'no'} packets`
       }),
     )
   })
 const ALL_FIVE = Array.from({ length: MAX_CALL_PEOPLE - 1 }, () => 'heard')
 
-/** What is shown of each of the five others just now: how often his video was drawn, or, where the machine bears no more, which still. */
-const pictures = (page: Page): Promise<string[]> =>
-  page.locator('video[aria-label^="Camera of"], [aria-label^="Look at the picture of"] img, [aria-label="Call"] img').evaluateAll(shown =>
-    shown.flatMap(each => {
-      const drawn = each instanceof HTMLVideoElement ? each.getVideoPlaybackQuality().totalVideoFrames : each.getAttribute('src')
-      return drawn ? `${drawn}` : []
-    }),
-  )
+/** How often a picture of him was drawn so far, in the large place or in a small one. */
+const drawn = (page: Page, name: string): Promise<number> =>
+  page
+    .locator(`video[aria-label="Camera of ${name}"], [aria-label="Look at the picture of ${name}"] video`)
+    .evaluateAll(shown => shown.reduce((sum, each) => sum + (each as HTMLVideoElement).getVideoPlaybackQuality().totalVideoFrames, 0))
 
 const each = <T>(people: readonly OneOfCrowd[], work: (one: OneOfCrowd) => Promise<T>) => Promise.all(people.map(work))
-
-// Six browsers draw and send at once on the machine that tests: one that is busy besides may take a second go.
-test.describe.configure({ retries: 1 })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 
 let browser: Browser | undefined
 test.afterEach(() => browser?.close())
 
+// One at a time speaks and shows himself: that all thirty ways carry sound and pictures is seen all the same, on a machine that could not send
+// and show thirty at once. What a mesh of six costs is measured elsewhere (docs/measurements.md).
 test('six hear and see one another, each the five others; the seventh is told that the call is full', async ({
   launchOptions,
   baseURL,
@@ -74,31 +66,51 @@ test('six hear and see one another, each the five others; the seventh is told th
   const { people, workspace } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)
   const [six, seventh, first] = [people.slice(0, MAX_CALL_PEOPLE), people.at(-1), people[0]]
   if (!seventh || !first) throw new Error('there are seven')
+  const othersThan = (one: OneOfCrowd) => six.filter(other => other !== one)
   for (const { context, page } of six) {
     await context.addInitScript(keepConnections)
     // One window is looked at; the others are as small as telephones, and cost as little to draw.
     if (page !== first.page) await page.setViewportSize(PHONE)
   }
   const open = ({ page }: OneOfCrowd, tab: string) => page.goto(`/collaboration/${workspace.id}?tab=${tab}`)
-  await each(people, one => open(one, 'voice-chat'))
-  await each(six, ({ page }) => page.getByRole('button', { name: 'Join General' }).click())
-  await each(six, ({ page }) => expect.poll(() => heard(page), SIX_AT_ONCE).toEqual(ALL_FIVE))
-  for (const { name } of six) await expect(seventh.page.getByRole('list', { name: 'In General' })).toContainText(name)
-  await seventh.page.getByRole('button', { name: 'Join General' }).click()
+
+  for (const one of people) await open(one, 'voice-chat')
+  for (const { page } of six) {
+    await press(page, 'Join General')
+    await press(page, 'Mute')
+  }
+  for (const { name } of six) await expect(seventh.page.getByRole('list', { name: 'In General' })).toContainText(name, SIX_AT_ONCE)
+  await press(seventh.page, 'Join General')
   await expect(seventh.page.getByText(FULL)).toBeVisible()
   await expect(seventh.page.getByText('Connection error')).toHaveCount(0)
-  await each(six, ({ page }) => page.getByRole('button', { name: 'Leave', exact: true }).click())
+  for (const one of six) {
+    await press(one.page, 'Mute')
+    // The fake microphone beeps: the ring at the other ends is measured from the sound that came through.
+    const speaks = ({ page }: OneOfCrowd) => page.getByRole('listitem').filter({ hasText: one.name }).locator('[data-speaking=true]').last()
+    await each(othersThan(one), other => expect(speaks(other)).toBeVisible(SIX_AT_ONCE))
+    await press(one.page, 'Mute')
+  }
+  await each(six, ({ page }) => press(page, 'Leave'))
 
-  await each(people, one => open(one, 'ar-call'))
-  await each(six, ({ page }) => page.getByRole('button', { name: /^(Start an|Join the) AR call$/ }).click())
-  await each(six, async ({ page }) => {
-    await expect.poll(async () => (await pictures(page)).length, SIX_AT_ONCE).toBe(5)
-    const before = await pictures(page)
-    // Each of them moves, not only the large one.
-    await expect.poll(async () => (await pictures(page)).filter(drawn => !before.includes(drawn)).length, SIX_AT_ONCE).toBe(5)
-    await expect.poll(() => heard(page), SIX_AT_ONCE).toEqual(ALL_FIVE)
-  })
-  await seventh.page.getByRole('button', { name: 'Join the AR call' }).click()
+  for (const one of people) await open(one, 'ar-call')
+  for (const { page } of six) {
+    await press(page, /^(Start an|Join the) AR call$/)
+    await press(page, 'Mute audio')
+    await press(page, 'Video off')
+  }
+  for (const one of six) {
+    await press(one.page, 'Unmute audio')
+    await press(one.page, 'Video on')
+    await each(othersThan(one), async ({ page }) => {
+      await expect.poll(() => drawn(page, one.name), SIX_AT_ONCE).toBeGreaterThan(0)
+      const before = await drawn(page, one.name)
+      await expect.poll(() => drawn(page, one.name), SIX_AT_ONCE).toBeGreaterThan(before)
+    })
+    await press(one.page, 'Mute audio')
+    await press(one.page, 'Video off')
+  }
+  await each(six, ({ page }) => expect.poll(() => heard(page), SIX_AT_ONCE).toEqual(ALL_FIVE))
+  await press(seventh.page, 'Join the AR call')
   await expect(seventh.page.getByText(FULL).last()).toBeVisible()
 
   // All five small pictures, the last of them one's own, stand on the screen without scrolling.

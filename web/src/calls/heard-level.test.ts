@@ -6,7 +6,7 @@ const receiverOf = (...told: readonly object[]) => {
   const left = [...told]
   return {
     getStats: async () => new Map([['codec', { type: 'codec' }], ...left.splice(0, 1).map(each => ['in', each] as const)]),
-  } as RTCRtpReceiver
+  } as unknown as RTCRtpReceiver
 }
 const sound = (totalAudioEnergy: number, totalSamplesDuration: number) => ({ type: 'inbound-rtp', totalAudioEnergy, totalSamplesDuration })
 

@@ -14,11 +14,14 @@ interface Device {
 /** What the page has asked the browser for, and the browser has not given yet. */
 let asked: { give: () => Promise<Device>; refuse: () => Promise<void> }[]
 let media: LocalMedia
+/** Whether anything was to be sent of a device, each time that it was told. */
+let sent: string[]
 
 const settled = () => new Promise(done => setTimeout(done))
 
 beforeEach(() => {
   asked = []
+  sent = []
   vi.stubGlobal('MediaStream', class {})
   const getUserMedia = ({ audio }: MediaStreamConstraints) =>
     new Promise((resolve, reject) => {
@@ -40,7 +43,11 @@ beforeEach(() => {
       asked.push({ give, refuse })
     })
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } })
-  media = new LocalMedia({ onTrack: () => undefined, onChange: () => undefined, onError: () => undefined })
+  media = new LocalMedia({
+    onTrack: (slot, track) => sent.push(`${slot} ${track ? 'on' : 'off'}`),
+    onChange: () => undefined,
+    onError: () => undefined,
+  })
   return () => vi.unstubAllGlobals()
 })
 
@@ -53,6 +60,16 @@ test('a muted microphone that is lost comes back muted', async () => {
   expect([second?.isOpen, second?.enabled, media.state.isMicrophoneOn]).toEqual([true, false, false])
   await media.setMicrophone(true)
   expect(second?.enabled).toBe(true)
+})
+
+test('of a muted microphone nothing is sent, not even its silence, to nobody who comes later either; it is there again at once', async () => {
+  void media.setMicrophone(true)
+  const device = await asked[0]?.give()
+  await media.setMicrophone(false)
+  expect([media.track('microphone'), device?.isOpen]).toEqual([null, true])
+  await media.setMicrophone(true)
+  expect(media.track('microphone')).toBe(device)
+  expect([sent, asked.length]).toEqual([['microphone on', 'microphone off', 'microphone on'], 1])
 })
 
 test('muted while another microphone is being opened, that one is muted', async () => {

@@ -69,8 +69,10 @@ export class LocalMedia {
     return this.#state
   }
 
+  /** What is to be sent from here: nothing of a microphone that is muted, not even its silence. */
   track(slot: TrackSlot): MediaStreamTrack | null {
-    return this.#tracks[slot]
+    const track = this.#tracks[slot]
+    return track?.enabled ? track : null
   }
 
   /** Opens what is wanted; what cannot be opened is told and left out. */
@@ -84,8 +86,10 @@ export class LocalMedia {
   async setMicrophone(isOn: boolean): Promise<void> {
     this.#wanted.microphone = isOn
     const track = this.#tracks.microphone
-    if (track) track.enabled = isOn
-    else if (isOn && !this.#opening.has('microphone')) await this.#open('microphone', () => openMicrophone(this.#state.microphoneId))
+    if (track) {
+      track.enabled = isOn
+      this.#listener.onTrack('microphone', this.track('microphone'))
+    } else if (isOn && !this.#opening.has('microphone')) await this.#open('microphone', () => openMicrophone(this.#state.microphoneId))
     this.#tell()
   }
 
@@ -202,7 +206,7 @@ export class LocalMedia {
     this.#tracks[slot] = track
     // Unplugged, taken by another program, or stopped by the browser's own button.
     if (track) track.onended = () => this.#tracks[slot] === track && this.#lost(slot)
-    this.#listener.onTrack(slot, track)
+    this.#listener.onTrack(slot, this.track(slot))
     this.#tell()
   }
 
