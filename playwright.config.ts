@@ -47,7 +47,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--use-fake-device-for-media-stream',
+        // Ten pictures a second: with thirty, two cameras and two screens took most of what two processors can.
+        '--use-fake-device-for-media-stream=fps=10',
         '--use-fake-ui-for-media-stream',
       ],
     },

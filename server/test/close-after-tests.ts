@@ -12,6 +12,9 @@ export const closeAfterTests = (close: () => Promise<void>): void => {
   }
 }
 
+/** Runs after the file, wherever it was called. */
+export const closeAfterFile = (close: () => Promise<void>): void => void closing.push(close)
+
 /** What a file left open; `close-after-file.ts` calls it when a file is done. */
 export const closeAll = async (): Promise<void> => {
   for (const close of closing.splice(0).reverse()) await close()

@@ -18,6 +18,9 @@ declare module 'vitest' {
   }
 }
 
+/** Small: thousands of databases come and go, and the pages of one are used for the next before they are strange to the processor. */
+const BUFFERS_MB = 64
+
 /** One PostgreSQL for a run of the tests: the embedded one in a scratch folder, or the server behind DATABASE_URL. */
 const startPostgres = async (): Promise<{ connection: Connection; stop: () => Promise<void> }> => {
   const url = process.env['DATABASE_URL']
@@ -25,7 +28,7 @@ const startPostgres = async (): Promise<{ connection: Connection; stop: () => Pr
   const folder = mkdtempSync(join(tmpdir(), 'onhand-test-'))
   // Started by root, the server runs as nobody: it must be able to get here.
   chmodSync(folder, 0o777)
-  const server = await startEmbeddedPostgres(folder)
+  const server = await startEmbeddedPostgres(folder, BUFFERS_MB)
   const stop = async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -27,7 +27,8 @@ export type Connection = { connectionString: string } | { host: string; user: st
 /** A database on a machine of its own may have fewer processors than we, and each server beside us asks for as many. */
 const MOST_PLANNED_CONNECTIONS = 8
 /** As many as have processors to run on, where the database shares ours, and one that is on its way: with more of them each only waits for the others. */
-export const PLANNED_CONNECTIONS = Math.min(availableParallelism() + 1, MOST_PLANNED_CONNECTIONS)
+export const plannedConnections = (processors: number): number => Math.min(processors + 1, MOST_PLANNED_CONNECTIONS)
+export const PLANNED_CONNECTIONS = plannedConnections(availableParallelism())
 
 /** Sockets and servers may come and go; queries on a broken connection fail by themselves, so the pool only reports. */
 export const openDatabase = (connection: Connection, options: { poolSize: number; logger: Logger }): Database => {

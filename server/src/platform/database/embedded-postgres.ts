@@ -66,7 +66,6 @@ const WATCHER = 'exec 3<&0; "$@" </dev/null & p=$!; trap "" INT TERM HUP; (read 
  */
 const SETTINGS = [
   'listen_addresses=',
-  `shared_buffers=${sharedBuffersMb(memoryAtHand())}MB`,
   'max_connections=100',
   'max_wal_size=256MB',
   'min_wal_size=32MB',
@@ -78,8 +77,8 @@ const SETTINGS = [
   'max_parallel_workers=2',
 ]
 
-const attempt = (native: string, folder: string): Promise<ChildProcess> => {
-  const args = ['-D', folder, '-k', folder, ...SETTINGS.flatMap(setting => ['-c', setting])]
+const attempt = (native: string, folder: string, buffersMb: number): Promise<ChildProcess> => {
+  const args = ['-D', folder, '-k', folder, ...[...SETTINGS, `shared_buffers=${buffersMb}MB`].flatMap(setting => ['-c', setting])]
   const command = ['-c', WATCHER, 'sh', join(native, 'bin/postgres'), ...args]
   // Its own process group: a Ctrl-C at the terminal reaches the app first, which stops the database last.
   const child = spawn('sh', command, { ...UNPRIVILEGED, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true })
@@ -96,11 +95,11 @@ const attempt = (native: string, folder: string): Promise<ChildProcess> => {
   })
 }
 
-const startWithRetry = async (native: string, folder: string): Promise<ChildProcess> => {
+const startWithRetry = async (native: string, folder: string, buffersMb: number): Promise<ChildProcess> => {
   const end = performance.now() + LOCK_RETRY_MS
   for (;;) {
     try {
-      return await attempt(native, folder)
+      return await attempt(native, folder, buffersMb)
     } catch (error) {
       const isLocked = error instanceof Error && /lock file .* already exists|pre-existing shared memory block/.test(error.message)
       if (!isLocked || performance.now() > end) throw error
@@ -109,12 +108,12 @@ const startWithRetry = async (native: string, folder: string): Promise<ChildProc
   }
 }
 
-/** Starts the database of a data folder, making it on the first start. */
-export const startEmbeddedPostgres = async (dataDir: string): Promise<EmbeddedPostgres> => {
+/** Starts the database of a data folder, making it on the first start. `buffersMb`: how much it may keep of its pages, in megabytes. */
+export const startEmbeddedPostgres = async (dataDir: string, buffersMb = sharedBuffersMb(memoryAtHand())): Promise<EmbeddedPostgres> => {
   const native = await findPostgresBinaries()
   const folder = clusterFolder(dataDir)
   if (!existsSync(join(folder, 'PG_VERSION')) && !isMadeAlready(folder)) initialise(native, folder)
-  const child = await startWithRetry(native, folder)
+  const child = await startWithRetry(native, folder, buffersMb)
   const ended = new Promise<void>(done => {
     child.once('exit', () => done())
   })

@@ -1,14 +1,10 @@
-import { availableParallelism } from 'node:os'
-import { beforeEach, expect, test, vi } from 'vitest'
-
-vi.mock('node:os', async original => ({ ...(await original<typeof import('node:os')>()), availableParallelism: vi.fn() }))
-beforeEach(() => vi.resetModules())
+import { expect, test } from 'vitest'
+import { plannedConnections } from './database.ts'
 
 test.each([
   [1, 2],
   [7, 8],
   [96, 8],
-])('with %i processors there are %i connections for what is planned once', async (processors, connections) => {
-  vi.mocked(availableParallelism).mockReturnValue(processors)
-  expect((await import('./database.ts')).PLANNED_CONNECTIONS).toBe(connections)
+])('with %i processors there are %i connections for what is planned once', (processors, connections) => {
+  expect(plannedConnections(processors)).toBe(connections)
 })

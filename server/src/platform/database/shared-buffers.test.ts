@@ -1,6 +1,10 @@
 import { totalmem } from 'node:os'
 import { expect, test } from 'vitest'
-import { testApp } from '../../../test/app.ts'
+import { closeAfterTests } from '../../../test/close-after-tests.ts'
+import { scratchFolder } from '../../../test/scratch-folder.ts'
+import { createLogger } from '../telemetry/logger.ts'
+import { openDatabase } from './database.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { memoryAtHand, sharedBuffersMb } from './shared-buffers.ts'
 
 const GIGABYTE = 2 ** 30
@@ -21,9 +25,11 @@ test('the memory at hand is never more than the machine has', () => {
   expect(memoryAtHand()).toBeLessThanOrEqual(totalmem())
 })
 
-// Another server's settings are its operator's.
-test.skipIf(process.env['DATABASE_URL'])('the embedded database keeps what the machine can spare', async () => {
-  const { database } = await testApp()
+test('the embedded database keeps what the machine can spare', async () => {
+  const { host, user, stop } = await startEmbeddedPostgres(scratchFolder())
+  closeAfterTests(stop)
+  const database = openDatabase({ host, user, database: 'postgres' }, { poolSize: 1, logger: createLogger('silent') })
+  closeAfterTests(() => database.close())
   const { rows } = await database.pool.query<{ megabytes: number }>(
     `select (setting::int8 * 8192 / 1048576)::int as megabytes from pg_settings where name = 'shared_buffers'`,
   )

@@ -157,7 +157,7 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
     },
     start: async kinds => {
       await boss.start()
-      for (const kind of kinds) await createQueues(kind)
+      await Promise.all(kinds.map(createQueues))
     },
     giveBackAbandoned: async () => {
       const { rows } = await boss.getDb().executeSql("select name, id from jobs.job where state = 'active'")

@@ -1,11 +1,11 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { mayAskForMore, toldClauses } from '../reading/voice.ts'
 import { saysComplaint } from '../reading/wishes.ts'
 import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
+import { clearestSentences } from './clearest-sentences.ts'
 import { coverOf } from './cover.ts'
-import { type Answered, CLAUSES_A_SENTENCE, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
+import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import { type Hearing, hear, isHeardInWords } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
@@ -13,6 +13,7 @@ import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { clearerFirst, rankAsFirst } from './rank-as-first.ts'
+import { mostPoints, sentenceOf, takeAsAnswered, takeAsHeard, takeToldAsAnswered } from './take-as-answered.ts'
 import { isLong, isWantedBeside } from './wanted-beside.ts'
 
 export interface ChosenPackage {
@@ -53,11 +54,6 @@ const LEAST_SHARE = 0.3
 /** Many loose words of one package say as much as a trigger. */
 const LEAST_LOOSE_SCORE = 7
 const LEAST_LOOSE_WORDS = 4
-/** A package that only brushes a word does not answer it. */
-const LEAST_ANSWER_SHARE = 0.6
-const LEAST_SENTENCE_SHARE = 0.25
-/** A sentence that sounds less like a package is not cited for it. */
-const LEAST_CITED = 0.08
 /** What the whole brief sounds like weighs as much as this many points of triggers. */
 const LIKENESS_POINTS = 30
 /** What one sentence sounds like, for a package beside the first. */
@@ -80,10 +76,6 @@ const FAINT_SENTENCE = 0.4
 /** A client writes of himself or to somebody; a report of a match does not. */
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
-/** A clause belongs to a package that it and its sentence sound like this much. */
-const SOUNDS_LIKE = 0.3
-
-const sentenceOf = (clause: number): number => Math.floor(clause / CLAUSES_A_SENTENCE)
 
 /** Whether it is asked for in a sentence that no package before it answers. */
 const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, { sentences }: Answered): boolean =>
@@ -101,13 +93,6 @@ const leastFor = ({ points }: Evidence, answered: Answered, most: number, isFirs
   if (open.some(said => hasOwnClause(said, answered))) return Math.max(LEAST_SCORE, most * LEAST_SHARE)
   if (!isFirst && open.some(said => said.isAsked)) return Math.max(LEAST_SHARED_SCORE, most * LEAST_SHARE)
   return open.length >= LEAST_LOOSE_WORDS ? LEAST_LOOSE_SCORE : Number.POSITIVE_INFINITY
-}
-
-/** What the clearest package for each stem has for it. */
-const mostPoints = (candidates: readonly Candidate[]): Map<string, number> => {
-  const most = new Map<string, number>()
-  for (const { evidence } of candidates) for (const [stem, { best }] of evidence.points) most.set(stem, Math.max(best, most.get(stem) ?? 0))
-  return most
 }
 
 /** 'Before I sign it on Monday' is no wish for a contract: one word must sound like its package where it is said. */
@@ -137,65 +122,7 @@ const bestOf = (
   return best
 }
 
-/**
- * A chosen package answers the words of its triggers with their clauses, and other words that no package knows much better. One that was
- * chosen by loose words answers their clauses as well.
- */
-const takeAsAnswered = ({ points }: Evidence, answered: Answered, most: ReadonlyMap<string, number>): void => {
-  const isLoose = ![...points.values()].some(({ isPhrase }) => isPhrase)
-  for (const [stem, { best, isPhrase, clauses }] of points) {
-    if (!isPhrase && best < LEAST_ANSWER_SHARE * (most.get(stem) ?? 0)) continue
-    answered.stems.add(stem)
-    if (isPhrase || isLoose)
-      for (const clause of clauses) {
-        answered.clauses.add(clause)
-        answered.sentences.add(sentenceOf(clause))
-      }
-  }
-}
-
-/** A chosen package answers the clauses that sound like it, in the words that clients use for it. */
-const takeAsHeard = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number, answered: Answered): void => {
-  const called = index.calledStems[packageIndex]
-  sentences.forEach(({ words, isTitle, clauses }, sentence) => {
-    if (isTitle || (hearing.sentences[sentence]?.packages[packageIndex] ?? 0) < SOUNDS_LIKE) return
-    clauses.forEach((_, clause) => {
-      if ((hearing.clause(sentence, clause).packages[packageIndex] ?? 0) < SOUNDS_LIKE) return
-      for (const word of words) if (word.clause === clause && called?.has(word.stem) === true) answered.stems.add(word.stem)
-      answered.clauses.add(sentence * CLAUSES_A_SENTENCE + clause)
-      answered.sentences.add(sentence)
-    })
-  })
-}
-
-/** The sentences that speak of a package, the clearest first: by its words, or else those that sound like it. */
-const clearestSentences = ({ bySentence }: Evidence, { sentences }: Reading, hearing: Hearing, packageIndex: number): number[] => {
-  const most = Math.max(0, ...bySentence.values())
-  const said = [...bySentence]
-    .filter(([, points]) => points >= most * LEAST_SENTENCE_SHARE)
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .map(([sentenceIndex]) => sentenceIndex)
-  const heard = hearing.sentences
-    .map(({ packages }, sentenceIndex) => ({ sentenceIndex, share: packages[packageIndex] ?? 0 }))
-    .filter(({ sentenceIndex, share }) => sentences[sentenceIndex]?.isTitle === false && share >= LEAST_CITED)
-    .sort((a, b) => b.share - a.share)
-    .map(({ sentenceIndex }) => sentenceIndex)
-  const isSaid = said.some(sentenceIndex => sentences[sentenceIndex]?.isTitle === false)
-  return [...new Set(isSaid ? said : [...heard, ...said])]
-}
-
 type Chosen = ChosenPackage & { packageIndex: number }
-
-/** What is only told asks for no work beside the first: 'we had the boiler serviced in October'. */
-const takeToldAsAnswered = ({ sentences }: Reading, answered: Answered): void => {
-  const mayAsk = mayAskForMore(sentences)
-  sentences.forEach((sentence, at) => {
-    if (sentence.isTitle) return
-    const told = mayAsk(sentence) ? toldClauses(sentence) : new Set(sentence.clauses.keys())
-    for (const clause of told) answered.clauses.add(at * CLAUSES_A_SENTENCE + clause)
-    if (told.size === sentence.clauses.length) answered.sentences.add(at)
-  })
-}
 
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
