@@ -4,10 +4,10 @@ import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '../src/calls/call-error.ts'
-import type { CallPeerState } from '../src/calls/call-peer.ts'
 import { CallSession } from '../src/calls/call-session.ts'
 import { CallFailure } from '../src/calls/stage/call-notices.tsx'
 import { HeldCall } from '../src/calls/use-call.tsx'
+import { peerOf } from './peer-of.ts'
 import { screen } from './render.tsx'
 
 afterEach(() => {
@@ -15,11 +15,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const peer = (peerId: string, name: string, failed: boolean): CallPeerState => ({
-  ...{ peerId, name, side: undefined, isAway: false, status: failed ? 'failed' : 'connected', stream: null, screen: null, media: null },
-  ...{ mode: 'video', quality: null, statistics: null, picture: null },
-  error: failed ? new CallError('webrtc', `Failed to connect to ${name} after multiple attempts.`) : null,
-})
+const peer = (peerId: string, name: string, failed: boolean) =>
+  peerOf({
+    ...{ peerId, name, side: undefined, status: failed ? 'failed' : 'connected' },
+    error: failed ? new CallError('webrtc', `Failed to connect to ${name} after multiple attempts.`) : null,
+  })
 
 test('among several, whoever could not be connected with is named, and tried again when one asks for it', async () => {
   const session = new CallSession({

@@ -7,7 +7,7 @@ import { showError } from '../../ui/toasts.ts'
 import type { CallState } from '../call-session.ts'
 import type { FrameSource } from '../media/frame-source.ts'
 import { CallControls } from '../stage/call-controls.tsx'
-import { CallFailure } from '../stage/call-notices.tsx'
+import { CallFailure, OwnWeakWays } from '../stage/call-notices.tsx'
 import { markToolOf } from '../stage/drawing.ts'
 import { MarksToolbar } from '../stage/marks-toolbar.tsx'
 import { OtherSounds, SmallPicture } from '../stage/small-picture.tsx'
@@ -159,6 +159,7 @@ function Notice({ call, isOnlooker }: { call: CallState; isOnlooker: boolean }) 
   return (
     <div role="status" className="grid justify-items-center gap-2">
       <CallFailure call={call} />
+      <OwnWeakWays call={call} peers={call.peers} />
       {isOnlooker && <p className="rounded-card bg-device/85 px-3 py-2 text-sm">You look on. An owner can make you a member.</p>}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { CallState } from '../call-session.ts'
-import type { StageView } from '../stage/stage-view.ts'
+import { cameraOf, type StageView } from '../stage/stage-view.ts'
 
 /** One of several pictures of a call, to be looked at large. */
 export interface SharedView {
@@ -22,13 +22,10 @@ export const sharedScreens = ({ peers, local, peerId }: CallState): SharedView[]
 
 /** What each shows in a call of several: his screen before his camera, nothing where both are off. */
 export const sharedCameras = (call: CallState): SharedView[] => {
-  const others = call.peers.map(({ peerId: id, name, stream, picture, media }): SharedView => {
-    const surface = `camera:${id}`
-    if (media && !media.isCameraOn) return { id, name, view: { kind: 'off', text: `The camera of ${name} is off.` } }
-    if (media?.mode === 'audio') return { id, name, view: { kind: 'off', text: `Only the sound of ${name} comes just now.` } }
-    if (media?.mode === 'stills' && picture) return { id, name, view: { kind: 'still', blob: picture.blob, surface } }
-    if (!stream || !media) return { id, name, view: { kind: 'off', text: `Connecting to ${name}...` } }
-    return { id, name, view: { kind: 'video', stream, surface, label: `Camera of ${name}`, isOwn: false } }
+  const others = call.peers.map((peer): SharedView => {
+    const { peerId: id, name, media } = peer
+    const onItsWay: StageView = { kind: 'off', text: `Connecting to ${name}...` }
+    return { id, name, view: media ? cameraOf(peer, `camera:${id}`, onItsWay) : onItsWay }
   })
   if (call.peerId === null) return others
   const { stream, isCameraOn } = call.local

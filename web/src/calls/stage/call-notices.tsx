@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import type { CallQuality } from '#contract/calls.ts'
 import { useIsOnline, useIsServerLost } from '../../platform/online.ts'
 import { Button } from '../../ui/button.tsx'
+import type { CallPeerState } from '../call-peer.ts'
 import type { CallState } from '../call-session.ts'
 import { useCall } from '../use-call.tsx'
 import { mainPeer, type Seen, sideOf } from './stage-view.ts'
@@ -35,12 +36,29 @@ const MODES = {
   audio: 'The connection is very weak: sound only. Pictures come back by themselves.',
 } as const
 
-/** To whose own pictures it happens: he sees them move, and the other one does not. */
+/** To whose own pictures it happens: he sees them move, and the others do not. */
 const OWN_MODES = {
-  stills: (other: string) =>
-    `The way to ${other} is weak: your sound goes first, with a still every few seconds. Video goes again by itself.`,
-  audio: (other: string) => `The way to ${other} is very weak: only your sound goes. Your picture goes again by itself.`,
+  stills: (others: string) =>
+    `The way to ${others} is weak: your sound goes first, with a still every few seconds. Video goes again by itself.`,
+  audio: (others: string) => `The way to ${others} is very weak: only your sound goes. Your picture goes again by itself.`,
 } as const
+const NAMES = new Intl.ListFormat('en-GB')
+
+/** To whom of these one's own pictures do not get through. */
+export function OwnWeakWays({ call, peers }: { call: CallState; peers: readonly CallPeerState[] }) {
+  if (!call.local.isCameraOn) return null
+  const reached = peers.filter(({ status }) => status === 'connected')
+  return (['stills', 'audio'] as const).map(mode => {
+    const others = reached.flatMap(peer => (peer.mode === mode ? [peer.name] : []))
+    return (
+      others.length > 0 && (
+        <Notice key={mode} icon={WifiLow}>
+          {OWN_MODES[mode](NAMES.format(others))}
+        </Notice>
+      )
+    )
+  })
+}
 
 interface CallNoticesProps {
   seen: Seen
@@ -69,9 +87,7 @@ export function CallNotices({ seen, whoLeft, children }: CallNoticesProps) {
       {whoLeft !== undefined && <Notice icon={LogOut}>{whoLeft} has left the call, and may come back. The session goes on.</Notice>}
       <CallFailure call={call} />
       {mode && mode !== 'video' && <Notice icon={WifiLow}>{MODES[mode]}</Notice>}
-      {peer?.status === 'connected' && peer.mode !== 'video' && sideOf(peer) !== 'admin' && call.local.isCameraOn && (
-        <Notice icon={WifiLow}>{OWN_MODES[peer.mode](peer.name)}</Notice>
-      )}
+      <OwnWeakWays call={call} peers={call.peers.filter(other => sideOf(other) !== 'admin')} />
       {call.ownPlaces.length > 0 && (
         <Notice icon={MonitorSmartphone}>You are in this call on another device or tab too. If you hear an echo, mute one of them.</Notice>
       )}

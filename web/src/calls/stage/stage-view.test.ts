@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
+import { peerOf } from '../../../test/peer-of.ts'
 import type { CallPeerState } from '../call-peer.ts'
 import type { CallState } from '../call-session.ts'
 import { isSideGone, stageViews } from './stage-view.ts'
 
-const peerOf = (given: Partial<CallPeerState>): CallPeerState => ({
-  ...{ peerId: 'bea-1', name: 'Bea', side: 'expert', isAway: false, status: 'connected', stream: null, screen: null, media: null },
-  ...{ mode: 'video', quality: null, statistics: null, picture: null, error: null },
-  ...given,
-})
 const callWith = (...peers: CallPeerState[]) => ({ call: { peers } as unknown as CallState })
 
 test('who lost his way to the server, or whose connection is being mended, is there; who lost both, or has left, is gone', () => {

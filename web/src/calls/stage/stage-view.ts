@@ -36,16 +36,18 @@ export const mainPeer = ({ call }: Seen): CallPeerState | undefined => {
   return [...call.peers].sort((one, other) => worth(other) - worth(one))[0]
 }
 
+/** What comes of somebody's camera just now; `onItsWay` until anything has come. */
+export const cameraOf = ({ name, media, picture, stream }: CallPeerState, surface: string, onItsWay: StageView): StageView => {
+  if (media && !media.isCameraOn) return { kind: 'off', text: `The camera of ${name} is off.` }
+  if (media?.mode === 'audio') return { kind: 'off', text: `Only the sound of ${name} comes just now.` }
+  // Where the way bears no video, his stills stand in its place.
+  if (media?.mode === 'stills' && picture) return { kind: 'still', blob: picture.blob, surface }
+  return stream ? { kind: 'video', stream, surface, label: `Camera of ${name}`, isOwn: false } : onItsWay
+}
+
 const othersCamera = (seen: Seen): StageView => {
   const peer = mainPeer(seen)
-  if (!peer) return NOTHING
-  const side = sideOf(peer)
-  if (peer.media && !peer.media.isCameraOn) return { kind: 'off', text: `The camera of ${peer.name} is off.` }
-  if (peer.media?.mode === 'audio') return { kind: 'off', text: `Only the sound of ${peer.name} comes just now.` }
-  // Where the way bears no video, his stills stand in its place.
-  if (peer.media?.mode === 'stills' && peer.picture) return { kind: 'still', blob: peer.picture.blob, surface: surfaceOfCamera(side) }
-  if (!peer.stream) return NOTHING
-  return { kind: 'video', stream: peer.stream, surface: surfaceOfCamera(side), label: `Camera of ${peer.name}`, isOwn: false }
+  return peer ? cameraOf(peer, surfaceOfCamera(sideOf(peer)), NOTHING) : NOTHING
 }
 
 const ownCamera = ({ call, side }: Seen): StageView =>
