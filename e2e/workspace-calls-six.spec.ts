@@ -61,7 +61,7 @@ test('six hear and see one another, each the five others; the seventh is told th
   launchOptions,
   baseURL,
 }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(900_000)
   browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), FEW_PICTURES] })
   const { people, workspace } = await crowdOfWorkspace(browser, baseURL ?? '', MAX_CALL_PEOPLE + 1)
   const [six, seventh, first] = [people.slice(0, MAX_CALL_PEOPLE), people.at(-1), people[0]]
