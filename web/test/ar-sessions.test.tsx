@@ -173,6 +173,27 @@ test('a client moves a session, and cancels it with a reason that the expert rea
   expect(await screen.findByText(/^Cleo cancelled(, late)?: It works again\.$/)).toBeTruthy()
 })
 
+test('a session that is moved to a time somebody else has taken meanwhile stays where it was, and the next time is another word', async () => {
+  const { app, cleo, dan, booking, booked } = await sessionWorld()
+  const { id, scheduledAt } = await booked()
+  const { user } = await visit('/ar-sessions', { app, by: cleo })
+  await user.click(await screen.findByRole('button', { name: 'Reschedule' }))
+  const moving = within(await screen.findByRole('dialog', { name: 'Move this session' }))
+  const time = moving.getByLabelText<HTMLSelectElement>('Time')
+  await waitFor(() => expect(time.value).not.toBe(''))
+  const others = await dan.call(bookArSession, booking({ scheduledAt: time.value, clientName: 'Dan', clientEmail: dan.email }))
+  expect(others.status).toBe(200)
+  await user.click(moving.getByRole('button', { name: 'Move the session' }))
+  const refusal = (await moving.findByRole('alert')).textContent ?? ''
+  expect(refusal).toBe('Somebody else has just booked this time. Choose another one.')
+  expect((await cleo.call(getArSession, { sessionId: id })).body).toMatchObject({ scheduledAt, revision: 0 })
+  await user.selectOptions(time, [...time.options].findLast(({ disabled }) => !disabled)?.value ?? '')
+  expect(moving.queryByText(refusal)).toBeNull()
+  await user.click(moving.getByRole('button', { name: 'Move the session' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await cleo.call(getArSession, { sessionId: id })).body).toMatchObject({ revision: 1 })
+})
+
 test('when its time comes the expert starts a session from his list and is in it, and ends it; the client sees both at once', async () => {
   const { app, cleo, bea, booked, setStart } = await sessionWorld()
   const { id } = await booked()
