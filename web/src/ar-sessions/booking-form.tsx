@@ -12,7 +12,7 @@ import { TextField } from '../ui/text-field.tsx'
 import { type BookableService, type BookedSubject, expertOf, idsOf, titleFor } from './booked-subject.ts'
 import { useBookArSession } from './session-mutations.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
+import { takenText, useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
 
 /** What is typed; who and when is chosen. */
 const BookingWords = z.pick(ArBooking, { sessionTitle: true, sessionDescription: true, clientName: true, clientEmail: true })
@@ -48,7 +48,8 @@ export function BookingForm({ client, subject: given, useFoundServices, onBooked
   const booking = useBookArSession()
   // What the server said was of the time before.
   const choice = withoutRefusal(useSlotChoice(subject && slotsOf(subject)), booking)
-  const taken = errorCodeOf(booking.error) === 'conflict' ? booking.error?.message : undefined
+  const isTaken = booking.error !== null && errorCodeOf(booking.error) === 'conflict'
+  const taken = isTaken ? takenText(booking.error.message, booking.variables?.scheduledAt, choice) : undefined
 
   const choose = (service: BookableService) => {
     const chosen: BookedSubject = { kind: 'service', service }

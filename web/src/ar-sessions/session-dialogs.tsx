@@ -9,7 +9,7 @@ import { useMinute } from '../ui/use-minute.ts'
 import { useCancelArSession, useJoinArSession, useRescheduleArSession } from './session-mutations.ts'
 import { dayIn, isLateChange, momentIn } from './session-times.ts'
 import { SlotPicker } from './slot-picker.tsx'
-import { useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
+import { takenText, useSlotChoice, withoutRefusal } from './use-slot-choice.ts'
 
 interface SessionDialogProps {
   session: ArSession
@@ -28,11 +28,11 @@ function LateWarning({ session }: { session: ArSession }) {
   )
 }
 
-function Refusal({ error }: { error: Error | null }) {
+function Refusal({ error, text = error?.message }: { error: Error | null; text?: string | undefined }) {
   return (
     error && (
       <p role="alert" className="text-danger text-sm">
-        {error.message}
+        {text}
       </p>
     )
   )
@@ -65,7 +65,10 @@ export function RescheduleDialog({ session, onClose }: SessionDialogProps) {
         </p>
         <LateWarning session={seen} />
         <SlotPicker choice={choice} isKnown />
-        <Refusal error={moving.error} />
+        <Refusal
+          error={moving.error}
+          text={moving.error ? takenText(moving.error.message, moving.variables?.scheduledAt, choice) : undefined}
+        />
         <DialogActions onCancel={onClose}>
           <Button type="submit" isPending={moving.isPending} disabled={choice.startsAt === null}>
             Move the session

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
+import { SLOT_TAKEN } from '#contract/ar-sessions.ts'
 import { BOOKING_DAYS_AHEAD, type Slot } from '#contract/ar-sessions-availability.ts'
 import { browserTimeZone } from '../ui/time-zones.ts'
-import { dayIn } from './session-times.ts'
+import { clockIn, dayIn } from './session-times.ts'
 import { dayPlus, firstFreeDay, monthOf, proposedSlot, slotsByDay } from './slot-days.ts'
 import { type SlotsOf, useListSlots, useNextFreeSlot } from './slot-queries.ts'
 
@@ -59,6 +60,12 @@ export const useSlotChoice = (of: SlotsOf | null, firstDay: string | null = null
   }
 }
 export type SlotChoice = ReturnType<typeof useSlotChoice>
+
+/** What is read when the time that was asked for is taken: by then the next free one may stand where it stood, and that one was not refused. */
+export const takenText = (message: string, askedFor: string | undefined, { startsAt, own }: SlotChoice): string => {
+  if (message !== SLOT_TAKEN || askedFor === undefined || startsAt === null || startsAt === askedFor) return message
+  return `Somebody else has just booked ${clockIn(askedFor, own)}. ${clockIn(startsAt, own)} is proposed instead.`
+}
 
 /**
  * The choice, where what the server refused is taken back as soon as another day or time is taken. What is still on its way is not: who
