@@ -47,8 +47,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Ten pictures a second: with thirty, two cameras and two screens took most of what two processors can.
-        '--use-fake-device-for-media-stream=fps=10',
+        '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],
     },
