@@ -14,7 +14,7 @@ const giveAuthenticator = async (page: Page) => {
 }
 
 test.describe('at a host name, which passkeys need', () => {
-  test.use({ baseURL: async ({ baseURL = '' }, use) => use(Object.assign(new URL(baseURL), { hostname: 'localhost' }).href) })
+  test.use({ baseURL: async ({ baseURL }, use) => use(baseURL && Object.assign(new URL(baseURL), { hostname: 'localhost' }).origin) })
 
   test('a passkey is added, signs in without a password, is offered in the field, and is deleted', async ({ page }) => {
     const pia = stranger('Pia Passkey')
