@@ -1,26 +1,12 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { type Concept, type HarmRule, LAWFUL } from '../knowledge/harm-concepts.ts'
-import { HARM_OF_ABUSE } from '../knowledge/harm-of-abuse.ts'
-import { HARM_OF_CHEATING } from '../knowledge/harm-of-cheating.ts'
-import { HARM_OF_CRUELTY } from '../knowledge/harm-of-cruelty.ts'
 import { HARM_OF_DANGER } from '../knowledge/harm-of-danger.ts'
 import { HARM_OF_DECEIT } from '../knowledge/harm-of-deceit.ts'
 import { HARM_OF_GUILE } from '../knowledge/harm-of-guile.ts'
 import { HARM_OF_MONEY } from '../knowledge/harm-of-money.ts'
-import { HARM_OF_PRYING } from '../knowledge/harm-of-prying.ts'
 import { HARM_OF_WATCHING } from '../knowledge/harm-of-watching.ts'
 
-const RULES: readonly HarmRule[] = [
-  ...HARM_OF_WATCHING,
-  ...HARM_OF_PRYING,
-  ...HARM_OF_DECEIT,
-  ...HARM_OF_CHEATING,
-  ...HARM_OF_DANGER,
-  ...HARM_OF_CRUELTY,
-  ...HARM_OF_MONEY,
-  ...HARM_OF_ABUSE,
-  ...HARM_OF_GUILE,
-]
+const RULES: readonly HarmRule[] = [...HARM_OF_WATCHING, ...HARM_OF_DECEIT, ...HARM_OF_DANGER, ...HARM_OF_MONEY, ...HARM_OF_GUILE]
 
 const WITHIN = 16
 /** What makes a wish lawful may be said before or after it, a sentence away. */
