@@ -107,12 +107,10 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
     return [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) }]
   })
   const wordsOf = (some: readonly ReadSentence[]) =>
-    wishes.likenessOf(
-      some
-        .filter(sentence => !isEmptyTitle(sentence))
-        .flatMap(sentence => sentence.words.map(word => ({ ...word, weight: word.weight * weigh(sentence) }))),
-    )
-  const all = wordsOf(sentences)
+    some
+      .filter(sentence => !isEmptyTitle(sentence))
+      .flatMap(sentence => sentence.words.map(word => ({ ...word, weight: word.weight * weigh(sentence) })))
+  const all = wishes.likenessOf(wordsOf(sentences))
   const weightOfWhole = saysList(reading) ? WEIGHT_BESIDE_LIST : WEIGHT_OF_WHOLE
   const whole = together(all, told, weightOfWhole)
   const text = sentences.filter(({ isTitle }) => !isTitle)
@@ -121,11 +119,11 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
     bySentence.every(
       ({ packages }, at) => sentences[at]?.isTitle === true || (packages[mostLikely(whole).packageIndex] ?? 0) < LEAST_IN_TEXT,
     )
-  const ofText = wordsOf(text)
+  const ofText = wishes.likenessOf(wordsOf(text))
   // A title that the text knows nothing of, where the text speaks clearly: 'Chapters' above 'Proofread my novel'.
   const isTextClear = isOfTitleOnly && mostLikely(ofText).share >= CLEAR_TEXT
   return {
-    words: isTextClear ? ofText : all,
+    words: wishes.likenessOfAll(wordsOf(isTextClear ? text : sentences)),
     whole: isTextClear
       ? together(
           ofText,

@@ -10,10 +10,11 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const FILE = join(ROOT, 'dist/analyst/wishes.bin')
 /** Whatever of the product decides what is learned: what the packages say, how words are read, how it is taught and kept. */
 const SOURCES = ['../knowledge', '../reading', '../../../catalog/taxonomy'].map(folder => join(import.meta.dirname, folder))
-const TAUGHT_BY = ['wish-model.ts', 'kept-wishes.ts'].map(name => join(import.meta.dirname, name))
+const TAUGHT_BY = ['wish-model.ts', 'said-words.ts', 'kept-wishes.ts'].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10
 
-const Header = z.object({ knowledge: z.string(), labels: z.int(), features: z.array(z.string()) })
+const Origin = z.object({ knowledge: z.string() })
+const Header = z.object({ labels: z.int(), features: z.array(z.string()), saidWords: z.int() })
 
 const fingerprint = (): string => {
   const hash = createHash('sha256')
@@ -24,31 +25,50 @@ const fingerprint = (): string => {
   return hash.digest('hex')
 }
 
-const numbersAt = (bytes: Buffer, start: number, count: number): Float32Array =>
-  // Copied, because a view would have to begin at a multiple of four.
-  new Float32Array(Uint8Array.prototype.slice.call(bytes, start, start + count * 4).buffer)
+/** Lists of numbers out of a file, one after the other; copied, because a view would have to begin at a multiple of its numbers' size. */
+const createNumbersReader = (bytes: Buffer, start: number) => {
+  let at = start
+  return <T>(kind: { new (buffer: ArrayBuffer): T; BYTES_PER_ELEMENT: number }, count: number): T => {
+    const own = Uint8Array.prototype.slice.call(bytes, at, at + count * kind.BYTES_PER_ELEMENT)
+    at += own.length
+    return new kind(own.buffer)
+  }
+}
 
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
 export const keptWishes = (): LearnedWishes | undefined => {
   if (!existsSync(FILE)) return undefined
   const bytes = readFileSync(FILE)
   const end = bytes.indexOf(HEADER_END)
-  const { knowledge, labels, features } = Header.parse(JSON.parse(bytes.toString('utf8', 0, end)))
-  if (knowledge !== fingerprint()) return undefined
-  const rarities = numbersAt(bytes, end + 1, features.length)
-  const scales = numbersAt(bytes, end + 1 + features.length * 4, features.length)
-  const weights = new Int8Array(bytes.buffer, bytes.byteOffset + end + 1 + features.length * 8, features.length * labels)
-  return { labels, features, rarities, scales, weights }
+  const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
+  // Asked first: what an older version wrote need not look like this one's.
+  if (Origin.parse(header).knowledge !== fingerprint()) return undefined
+  const { labels, features, saidWords } = Header.parse(header)
+  const read = createNumbersReader(bytes, end + 1)
+  return {
+    labels,
+    features,
+    rarities: read(Float32Array, features.length),
+    scales: read(Float32Array, features.length),
+    weights: read(Int8Array, features.length * labels),
+    said: {
+      starts: read(Uint32Array, features.length + 1),
+      labels: read(Uint16Array, saidWords),
+      logs: read(Float32Array, saidWords),
+      volumes: read(Float32Array, labels),
+    },
+  }
 }
 
-const bytesOf = (numbers: Float32Array | Int8Array) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 /** For the build: learns, unless that is kept already. Whole or not at all. */
 export const keepWishes = (): void => {
   if (keptWishes()) return
-  const { labels, features, rarities, scales, weights } = learnWishes(PACKAGES)
-  const header = `${JSON.stringify({ knowledge: fingerprint(), labels, features })}\n`
+  const { labels, features, rarities, scales, weights, said } = learnWishes(PACKAGES)
+  const header = `${JSON.stringify({ knowledge: fingerprint(), labels, features, saidWords: said.labels.length })}\n`
+  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes]
   mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(`${FILE}.new`, Buffer.concat([Buffer.from(header), bytesOf(rarities), bytesOf(scales), bytesOf(weights)]))
+  writeFileSync(`${FILE}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
   renameSync(`${FILE}.new`, FILE)
 }

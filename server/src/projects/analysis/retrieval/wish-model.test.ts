@@ -41,3 +41,14 @@ test('the same knowledge gives the same model', () => {
     ...wishModelOf(learnWishes(few)).likenessOf(words).packages,
   ])
 })
+
+test('all words of a brief that ask for nothing in a sentence of their own still name the work', () => {
+  const story =
+    "My wife's family in Kraków speaks nothing but Polish and I sit at the table like furniture. I want to be able to follow jokes and say something myself by December. An hour twice a week over video, lots of talking, little grammar."
+  const words = readBrief({ title: 'Chat with my in-laws by Christmas', description: story }).sentences.flatMap(sentence => sentence.words)
+  const [together, learned] = [MODEL.likenessOfAll(words), MODEL.likenessOf(words)]
+  const course = PACKAGES.findIndex(({ id }) => id === 'language-course')
+  expect(together.packages.indexOf(Math.max(...together.packages))).toBe(course)
+  expect(together.packages[course]).toBeGreaterThan(learned.packages[course] ?? 1)
+  expect(together.none).toBe(learned.none)
+})

@@ -4,6 +4,7 @@ import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
 import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
 import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
 import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
+import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1.
@@ -19,8 +20,15 @@ export interface Likeness {
  * foresees, and doubts a trigger that stands alone against all other words. Deterministic: the same knowledge gives the same model.
  */
 export interface WishModel {
-  likenessOf(words: readonly Pick<ReadWord, 'text' | 'stem' | 'isCommon' | 'isExpression' | 'weight'>[]): Likeness
+  likenessOf(words: readonly HeardWord[]): Likeness
+  /**
+   * The same of all words of a brief: beside what was learned it asks how often each word was said, and a brief as a whole is not told by
+   * the way.
+   */
+  likenessOfAll(words: readonly HeardWord[]): Likeness
 }
+
+type HeardWord = Pick<ReadWord, 'text' | 'stem' | 'isCommon' | 'isExpression' | 'weight'>
 
 interface Lesson {
   label: number
@@ -49,13 +57,14 @@ const SEED = 7
 /** Packages with many lessons are not to swallow those with few. */
 const MOST_BALANCE = 2
 const UNKNOWN_WORD = 2
+/** Of all words of a brief, how much what was learned of them counts, and how often they were said: fitted on the written briefs. */
+const LEARNED_OF_ALL = 0.8
+const SAID_OF_ALL = 0.18
 /** No wish, and told by the way: the last labels, after the packages. */
 const LABELS_BESIDE = 2
 
-type Told = Parameters<WishModel['likenessOf']>[0][number]
-
 /** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
-const featuresOf = (words: readonly Told[]): Map<string, number> => {
+const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
   const features = new Map<string, number>()
   const add = (feature: string, value: number) => features.set(feature, Math.max(value, features.get(feature) ?? 0))
   for (const { text, stem, isCommon, isExpression, weight } of words) {
@@ -143,6 +152,7 @@ export interface LearnedWishes {
   scales: Float32Array
   /** By feature and label, a feature's labels side by side: whole numbers take a quarter of the room and say the same. */
   weights: Int8Array
+  said: SaidWords
 }
 
 const rarityOfFeatures = (lessons: readonly Lesson[], labels: number): Map<string, number> => {
@@ -152,16 +162,17 @@ const rarityOfFeatures = (lessons: readonly Lesson[], labels: number): Map<strin
   return new Map([...holders].map(([feature, own]) => [feature, Math.fround(Math.log(1 + labels / own.size) ** WEIGHT_OF_RARITY)]))
 }
 
+const placesOf = (features: readonly string[]): ReadonlyMap<string, number> => new Map(features.map((feature, place) => [feature, place]))
+
 /** Texts as vectors of the features that are known. */
-const createVectors = (features: readonly string[], rarities: ArrayLike<number>) => {
-  const places = new Map(features.map((feature, place) => [feature, { place, rarity: rarities[place] ?? 0 }]))
+const createVectors = (places: ReadonlyMap<string, number>, rarities: ArrayLike<number>) => {
   /** Of length 1; words that were never heard make the others count less. */
   return (told: ReadonlyMap<string, number>): SparseVector => {
     let unknown = 0
     const known: [number, number][] = []
     for (const [feature, value] of told) {
-      const own = places.get(feature)
-      if (own !== undefined) known.push([own.place, value * own.rarity])
+      const place = places.get(feature)
+      if (place !== undefined) known.push([place, value * (rarities[place] ?? 0)])
       else if (feature.startsWith('=')) unknown += (value * UNKNOWN_WORD) ** 2
     }
     const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, unknown))
@@ -229,26 +240,51 @@ export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes
   const rarityOf = rarityOfFeatures(lessons, labels)
   const features = [...rarityOf.keys()]
   const rarities = Float32Array.from(rarityOf.values())
-  const vectorOf = createVectors(features, rarities)
+  const vectorOf = createVectors(placesOf(features), rarities)
   const taught = lessons.map(({ label, weight, features: said }) => ({
     label,
     weight,
     vector: vectorOf(said),
     chance: scattered(label, numberOf([...said.keys()].join(' '))),
   }))
-  return { labels, features, rarities, ...inWholeNumbers(learn(taught, features.map(numberOf), labels), features.length, labels) }
+  const weights = inWholeNumbers(learn(taught, features.map(numberOf), labels), features.length, labels)
+  return { labels, features, rarities, ...weights, said: countSaidWords(lessons, features, labels) }
 }
 
-export const wishModelOf = ({ labels, features, rarities, scales, weights }: LearnedWishes): WishModel => {
-  const vectorOf = createVectors(features, rarities)
+export const wishModelOf = ({ labels, features, rarities, scales, weights, said }: LearnedWishes): WishModel => {
+  const places = placesOf(features)
+  const vectorOf = createVectors(places, rarities)
+  const packages = labels - LABELS_BESIDE
+  const learnedOf = (told: ReadonlyMap<string, number>): Float32Array => {
+    const scores = new Float32Array(labels)
+    const vector = vectorOf(told).map(([place, value]) => [place, value * (scales[place] ?? 0)] as const)
+    scoresOf(vector, weights, scores)
+    return scores
+  }
+  const likenessOf = (shares: Float32Array): Likeness => ({
+    packages: shares.subarray(0, packages),
+    none: shares[packages] ?? 0,
+    aside: shares[packages + 1] ?? 0,
+  })
   return {
     likenessOf(words) {
-      const scores = new Float32Array(labels)
-      const vector = vectorOf(featuresOf(words)).map(([place, value]) => [place, value * (scales[place] ?? 0)] as const)
-      scoresOf(vector, weights, scores)
-      toShares(scores)
-      const packages = labels - LABELS_BESIDE
-      return { packages: scores.subarray(0, packages), none: scores[packages] ?? 0, aside: scores[packages + 1] ?? 0 }
+      const shares = learnedOf(featuresOf(words))
+      toShares(shares)
+      return likenessOf(shares)
+    },
+    likenessOfAll(words) {
+      const told = featuresOf(words)
+      const shares = learnedOf(told)
+      const both = shares.subarray(0, packages).map(score => score * LEARNED_OF_ALL)
+      const known = [...told].flatMap(([feature, value]) => {
+        const place = places.get(feature)
+        return place === undefined ? [] : [[place, value] as const]
+      })
+      addSaidWords(said, known, SAID_OF_ALL, both)
+      toShares(both)
+      toShares(shares)
+      const { none, aside } = likenessOf(shares)
+      return { packages: both.map(share => share * (1 - none)), none, aside }
     },
   }
 }
