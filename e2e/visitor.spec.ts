@@ -152,11 +152,9 @@ test('machines find every page, what it is, and how it looks when shared', async
     expect((await request.get(file)).status(), file).toBe(200)
 })
 
-// Contrast depends on the scheme and targets on the width.
+// Contrast depends on the scheme and targets on the width, so each of the four is seen once.
 for (const [colorScheme, viewport] of [
   ['light', PHONE],
-  ['dark', PHONE],
-  ['light', DESK],
   ['dark', DESK],
 ] as const) {
   test(`what a visitor reads is accessible in ${colorScheme} at ${viewport.width} px`, async ({ page }) => {

@@ -39,7 +39,7 @@ const demoClient = async (url: string) => {
   }
 }
 
-test('every acknowledged project is there after ten kills in the middle of writes', { timeout: 240_000 }, async () => {
+test('every acknowledged project is there after ten kills in the middle of writes', { timeout: 480_000 }, async () => {
   const settings = { DATA_DIR: dataFolder(), ...(await databaseSettings()) }
   const acknowledged = new Map<number, string>()
   for (let round = 0; round < ROUNDS; round++) {
