@@ -15,21 +15,42 @@ const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
   [/^(months?|monaten?|monate|monat|mes|meses|mois)$/, 21],
 ]
 const WITHIN =
-  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b/u
+  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than|no longer than|no more than|nicht langer als|no mas de|pas plus de)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par)\b)/u
+const FORTNIGHT = /\b(?:within|in|in less than) a fortnight\b/
 const WEEKDAY =
-  /\b(?:by|until|before|this|next|bis|vor|antes del?|para el|avant|d ici|pour)\s(?:the |next |this |zum |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
+  /\b(?:by|until|before|this|next|bis|vor|antes del?|para el|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
 const NOW =
   /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/
 const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre'
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre'
 /** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
 const IN_MONTH = new RegExp(
-  `\\b(?:(?:in|im|en|a) (?:${MONTHS})|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
+  `\\b(?:(?:in|im|en|a) (?:${MONTHS})|on (?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
 )
 const IS_PAST =
   /\b(?:started|began|bought|moved|was|were|had|got|last|since|happened|opened|begonnen|gekauft|war|empece|compre|commence|achete)\b/
-const DATE =
-  /\b(?:by|until|before|bis(?: zum)?|vor|antes del?|hasta|avant(?: le| la)?|deadline(?: is)?:?)\s(?:the |le |la |l |el |zu |zum |den )?((?:end of |mid |early |ende |mitte |anfang |finales de |mediados de |principios de |fin |mi-|debut )?(?:\d{1,2}(?:st|nd|rd|th|\.)? ?(?:of )?)?(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|mayo|junio|julio|agosto|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|christmas|easter|summer|winter|autumn|spring|thanksgiving|new year|(?:the )?holidays|weihnachten|ostern|pfingsten|silvester|neujahr|fruhjahr|fruhling|sommer|herbst|schulbeginn|(?:den )?(?:sommer)?ferien|navidad(?:es)?|semana santa|pascua|verano|otono|primavera|invierno|noel|paques|rentree|ete|printemps|automne|hiver|natale|pasqua)(?: \d{1,2}(?:st|nd|rd|th)?)?)\b/
+const BY =
+  'by|until|before|bis(?: zum| spatestens)?|vor(?: dem)?|antes del?|hasta(?: el)?|d ici(?: le| la)?|avant(?: le| la)?|deadline(?: is)?:?|due(?: date)?(?: is)?(?: on)?:?|frist:?|no later than|spatestens(?: am| bis)?(?: zum)?|a mas tardar(?: el| a)?|au plus tard(?: le)?'
+const SEASONS =
+  'christmas|easter|summer|winter|autumn|spring|thanksgiving|new year|(?:the )?holidays|weihnachten|ostern|pfingsten|silvester|neujahr|fruhjahr|fruhling|sommer|herbst|schulbeginn|(?:den )?(?:sommer)?ferien|navidad(?:es)?|semana santa|pascua|verano|otono|primavera|invierno|noel|paques|rentree|ete|printemps|automne|hiver|natale|pasqua'
+/** 'For' sets a limit only before a day or a part of a month: 'flyers for the summer' sets none. */
+const FOR_DAY = '(?:para|pour)(?= (?:el |le |la |l )?(?:\\d|fin|final|mediados|principios|debut|mi-))'
+const DATE = new RegExp(
+  `\\b(?:${BY}|${FOR_DAY})\\s(?:the |le |la |l |el |zu |zum |den )?(?:end of |mid |early |ende |mitte |anfang |finales de |mediados de |principios de |fin |mi-|debut )?(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?)?(?:${MONTHS}|${SEASONS})(?: \\d{1,2}(?:st|nd|rd|th)?)?\\b`,
+)
+/** '30.04.2027', '1.10.', '03/15', '2027-03-31' */
+const DATE_IN_FIGURES = new RegExp(
+  `\\b(?:${BY}|para el|pour le)\\s?(?:the )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?|\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?)(?![\\d%])`,
+)
+const END_OF_RUNNING = new RegExp(
+  `\\b(?:${BY}|para|pour)(?: la)? (?:q[1-4]|end of (?:the |this )?(?:year|month|week|quarter)|the end of (?:the |this )?(?:year|month|week|quarter)|jahresende|monatsende|quartalsende|fin de (?:ano|mes|semana)|fin (?:de l annee|d annee|du mois|de la semaine))\\b`,
+)
+/** Where something is to be had by then; 'it broke this week' sets no limit. */
+const THIS_WEEK = /\b(?:this|diese|esta|cette) (?:week|woche|semana|semaine)\b/
+const THIS_MONTH = /\b(?:this month|diesen monat|este mes|ce mois)\b/
+const IS_WANTED =
+  /\b(?:need\w*|ready|done|finish\w*|asap|must|has to|should|please|fertig|brauch\w*|muss|sollte|bitte|necesit\w*|listo|tiene que|debe|besoin|pret\w?|doit|faut)\b/
+const IN_WEEK = /week|woche|semana|semaine/
 /** 'From April to October' is when, not until when. */
 const SPAN_OF_MONTHS = new RegExp(
   `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTHS}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
@@ -51,6 +72,8 @@ const asWritten = (sentence: string, { index, 0: found }: RegExpExecArray): stri
 /** The time limit that a sentence sets. */
 export const deadlineIn = (sentence: string): Deadline | null => {
   const folded = fold(sentence).replaceAll(/['’]/g, ' ')
+  const fortnight = FORTNIGHT.exec(folded)
+  if (fortnight !== null) return { words: asWritten(sentence, fortnight), workingDays: 2 * WORKING_WEEK, atLeast: 2 * WORKING_WEEK }
   const within = WITHIN.exec(folded)
   if (within?.[1] !== undefined && within[2] !== undefined) {
     const workingDays = daysOf(within[1], within[2])
@@ -64,6 +87,14 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     if (TOMORROW.test(weekday[0])) return { words, workingDays: 1, atLeast: 1 }
     return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
   }
+  const thisOne = IS_WANTED.test(folded) ? (THIS_WEEK.exec(folded) ?? THIS_MONTH.exec(folded)) : null
+  const running = IS_PAST.test(folded) ? null : (END_OF_RUNNING.exec(folded) ?? thisOne)
+  if (running !== null) {
+    const isWeek = IN_WEEK.test(running[0])
+    return { words: asWritten(sentence, running), workingDays: isWeek ? WORKING_WEEK : null, atLeast: isWeek ? 1 : 0 }
+  }
+  const figures = DATE_IN_FIGURES.exec(folded)
+  if (figures !== null) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }
   const date = (SPAN_OF_MONTHS.test(folded) ? null : DATE.exec(folded)) ?? (IS_PAST.test(folded) ? null : IN_MONTH.exec(folded))
   return date === null ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
 }

@@ -90,3 +90,32 @@ export const readNumeral = (written: string): number => {
   const isGrouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written)
   return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
 }
+
+/**
+ * Number words as figures where `isMeant` says so of the number and what stands after it: 'four thousand dollars' is '4000 dollars'. What
+ * multiplies figures ('5 mil') stays.
+ */
+export const withFigures = (folded: string, isMeant: (value: number, after: string) => boolean): string => {
+  const words = [...folded.matchAll(/\p{L}+/gu)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }))
+  let written = ''
+  let done = 0
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at]
+    const value = first === undefined ? null : numberWord(first.text)
+    if (first === undefined || value === null || /\d ?$/.test(folded.slice(0, first.start))) continue
+    let sum = value
+    let last = first
+    for (let next = words[at + 1]; next !== undefined; next = words[at + 1]) {
+      const more = numberWord(next.text)
+      const joined = more === null || !/^[ -]$/.test(folded.slice(last.end, next.start)) ? null : joinedNumber(sum, true, next.text, more)
+      if (joined === null) break
+      sum = joined
+      last = next
+      at += 1
+    }
+    if (!isMeant(sum, folded.slice(last.end))) continue
+    written += folded.slice(done, first.start) + sum
+    done = last.end
+  }
+  return written + folded.slice(done)
+}

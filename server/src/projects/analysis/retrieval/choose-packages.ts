@@ -71,7 +71,7 @@ const LEAST_NOTHING = 0.2
 /** Where nothing asks for anything, this much of nothing is enough, beside a work that is heard no clearer than by half. */
 const LEAST_NOTHING_TOLD = 0.1
 const HALF_HEARD = 0.5
-const FAINT_WORDS = 0.1
+const FAINT_WORDS = 0.3
 const FAINT_SENTENCE = 0.4
 /** A client writes of himself or to somebody; a report of a match does not. */
 const SPEAKS_OF_SELF =

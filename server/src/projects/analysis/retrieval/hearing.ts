@@ -138,7 +138,7 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
 
 /** Chosen on the written briefs (docs/measurements.md): telling words of a description, enough for all of them together to say what it is about. */
 const LEAST_WORDS = 18
-const LEAST_OF_ALL_WORDS = 0.1
+const LEAST_OF_ALL_WORDS = 0.15
 const MOST_NOTHING = 0.2
 
 /** Whether a brief says enough for all its words together to tell what it is about. */

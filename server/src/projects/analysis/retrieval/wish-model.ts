@@ -21,10 +21,7 @@ export interface Likeness {
  */
 export interface WishModel {
   likenessOf(words: readonly HeardWord[]): Likeness
-  /**
-   * The same of all words of a brief: beside what was learned it asks how often each word was said, and a brief as a whole is not told by
-   * the way.
-   */
+  /** The same of all words of a brief: beside what was learned it asks how often each word was said. */
   likenessOfAll(words: readonly HeardWord[]): Likeness
 }
 
