@@ -152,7 +152,7 @@ test('machines find every page, what it is, and how it looks when shared', async
     expect((await request.get(file)).status(), file).toBe(200)
 })
 
-// Contrast depends on the scheme and targets on the width, so each of the four is seen once.
+// Contrast depends on the scheme and targets on the width: each scheme and each width once.
 for (const [colorScheme, viewport] of [
   ['light', PHONE],
   ['dark', DESK],

@@ -15,14 +15,19 @@ const UNIT_WORKING_DAYS: readonly [RegExp, number][] = [
   [/^(months?|monaten?|monate|monat|mes|meses|mois)$/, 21],
 ]
 const WITHIN =
-  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than|no longer than|no more than|nicht langer als|no mas de|pas plus de)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par)\b)/u
-const FORTNIGHT = /\b(?:within|in|in less than) a fortnight\b/
+  /\b(?:within|in|in the next|innerhalb von|in den nachsten|binnen|en|dentro de|en menos de|sous|dans|d ici|in less than)(?: the| next| den| nachsten)? (?:a |an |max )?(\p{L}+|\d+) (hours?|days?|weeks?|months?|stunden?|tagen?|wochen?|monaten?|horas?|dias?|semanas?|mes|meses|heures?|jours?|semaines?|mois)\b(?! (?:a|per|each|every|pro|am|al|por|par) (?:day|week|month|year|tag|woche|monat|jahr|dia|semana|mes|ano|jour|semaine|mois|an)\b)/u
+/** 'It should take no longer than three days'; a film of no more than three minutes has no deadline. */
+const TAKES =
+  /\b(?:it|this|that|work|job|delivery|es|das|arbeit|arbeiten|trabajo|obra|travaux|travail) .{0,20}(?:take|last|dauern|tardar|durar|durer|prendre)\b.{0,12}/
+const NO_LONGER =
+  /\b(?:no longer than|no more than|not more than|nicht langer als|hochstens|no mas de|pas plus de) (\p{L}+|\d+) (days?|weeks?|months?|tage|wochen|monate|dias|semanas|meses|jours|semaines|mois)\b/u
+const FORTNIGHT = /\b(?<!(?:once|twice|times) )(?:within|in|in less than) a fortnight\b/
 const WEEKDAY =
-  /\b(?:by|until|before|this|next|bis|vor|antes del?|para el|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
+  /\b(?:by|until|before|this|next|bis|vor|antes del?|para(?: el)?|avant|d ici|pour|no later than|spatestens|a mas tardar|au plus tard)\s(?:the |next |this |zum |am |bis |el |le |nachsten? )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|wochenende|tomorrow|morgen|manana|demain|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani)\b/
 const NOW =
   /\b(?:tonight|today|this (?:morning|afternoon|evening)|right now|immediately|heute(?: abend| noch)?|sofort|esta (?:noche|tarde)|hoy|ce soir|aujourd hui|stasera|oggi)\b/
 const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre'
+  'january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre'
 /** 'in March', 'on 12 June': no year, and nobody's birthday of long ago. */
 const IN_MONTH = new RegExp(
   `\\b(?:(?:in|im|en|a) (?:${MONTHS})|on (?:${MONTHS}) \\d{1,2}(?:st|nd|rd|th)?|(?:on|am|el|le|il) (?:the )?\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? (?:${MONTHS}))\\b(?! (?:of )?(?:last|19|20))`,
@@ -40,16 +45,19 @@ const DATE = new RegExp(
 )
 /** '30.04.2027', '1.10.', '03/15', '2027-03-31' */
 const DATE_IN_FIGURES = new RegExp(
-  `\\b(?:${BY}|para el|pour le)\\s?(?:the )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?|\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?)(?![\\d%])`,
+  `\\b(?:${BY}|para el|pour le)\\s?(?:the )?(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4}|\\d{2})?|\\d{1,2}\\.\\d{2}(?=\\W*$)|(?:\\d{2}\\/\\d{1,2}|\\d{1,2}\\/\\d{2}|\\d{1,2}\\/\\d{1,2}\\/\\d{2,4})(?:\\/\\d{2,4})?)(?![\\d%])`,
 )
 const END_OF_RUNNING = new RegExp(
-  `\\b(?:${BY}|para|pour)(?: la)? (?:q[1-4]|end of (?:the |this )?(?:year|month|week|quarter)|the end of (?:the |this )?(?:year|month|week|quarter)|jahresende|monatsende|quartalsende|fin de (?:ano|mes|semana)|fin (?:de l annee|d annee|du mois|de la semaine))\\b`,
+  `\\b(?:${BY}|para|pour)(?: la)? (?:q[1-4]|end of (?:the |this )?(?:year|month|week|quarter)|the end of (?:the |this )?(?:year|month|week|quarter)|jahresende|monatsende|quartalsende|ende (?:der|dieser|des|dieses) (?:woche|monats|jahres|quartals)|end of (?:the )?day|end of next (?:week|month)|the end of next (?:week|month)|fin(?:al)? de (?:ano|mes|semana)|fin (?:de l annee|d annee|du mois|de la semaine))\\b`,
+)
+const NEXT_WEEKS = new RegExp(
+  `\\b(?:${BY}|para)(?: la| l)? (?:next week|nachste woche|la semana que viene|la proxima semana|semana que viene|semaine prochaine|the \\d{1,2}(?:st|nd|rd|th))\\b`,
 )
 /** Where something is to be had by then; 'it broke this week' sets no limit. */
 const THIS_WEEK = /\b(?:this|diese|esta|cette) (?:week|woche|semana|semaine)\b/
 const THIS_MONTH = /\b(?:this month|diesen monat|este mes|ce mois)\b/
 const IS_WANTED =
-  /\b(?:need\w*|ready|done|finish\w*|asap|must|has to|should|please|fertig|brauch\w*|muss|sollte|bitte|necesit\w*|listo|tiene que|debe|besoin|pret\w?|doit|faut)\b/
+  /^(?!.*\b(?:more|mehr|mas clientes|plus de)\b).*\b(?:ready|done|finish\w*|asap|urgent\w*|repaired|fixed|installed|delivered|printed|fertig|erledigt|repariert|brauch\w* .{0,30}(?:diese woche|diesen monat)|need\w* .{0,30}this (?:week|month)|necesit\w* .{0,30}est[ea] (?:semana|mes)|besoin .{0,30}ce(?:tte semaine| mois)|list[oa]s?|pret\w?)\b/
 const IN_WEEK = /week|woche|semana|semaine/
 /** 'From April to October' is when, not until when. */
 const SPAN_OF_MONTHS = new RegExp(
@@ -79,6 +87,11 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     const workingDays = daysOf(within[1], within[2])
     if (workingDays !== null) return { words: asWritten(sentence, within), workingDays, atLeast: workingDays }
   }
+  const noLonger = TAKES.test(folded) ? NO_LONGER.exec(folded) : null
+  if (noLonger?.[1] !== undefined && noLonger[2] !== undefined) {
+    const workingDays = daysOf(noLonger[1], noLonger[2])
+    if (workingDays !== null) return { words: asWritten(sentence, noLonger), workingDays, atLeast: workingDays }
+  }
   const now = NOW.exec(folded)
   if (now !== null) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
@@ -88,10 +101,15 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
   }
   const thisOne = IS_WANTED.test(folded) ? (THIS_WEEK.exec(folded) ?? THIS_MONTH.exec(folded)) : null
-  const running = IS_PAST.test(folded) ? null : (END_OF_RUNNING.exec(folded) ?? thisOne)
+  const running = END_OF_RUNNING.exec(folded) ?? (IS_PAST.test(folded) ? null : thisOne)
   if (running !== null) {
     const isWeek = IN_WEEK.test(running[0])
     return { words: asWritten(sentence, running), workingDays: isWeek ? WORKING_WEEK : null, atLeast: isWeek ? 1 : 0 }
+  }
+  const next = NEXT_WEEKS.exec(folded)
+  if (next !== null) {
+    const isWeek = IN_WEEK.test(next[0])
+    return { words: asWritten(sentence, next), workingDays: isWeek ? NEXT_WEEK : null, atLeast: isWeek ? 1 : 0 }
   }
   const figures = DATE_IN_FIGURES.exec(folded)
   if (figures !== null) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }

@@ -36,7 +36,7 @@ const UNWANTED = [
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
   `(?:no necesit(?:o|amos)|no hace falta|no quier(?:o|emos)|no toca(?:r|d)?|no incluye|\\bsin) ${UP_TO_CLAUSE_END}`,
   `bitte (?:auch )?kein(?:e|en|er)? ${UP_TO_CLAUSE_END}`,
-  `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
+  `(?:pas besoin d[e'’]s?|n['’]ai pas besoin d[e'’]|ne (?:pas )?touche[zr]? pas(?: (?:aux|au|a la|a)(?= ))?|\\bne pas toucher(?: (?:aux|au|a la|a)(?= ))?|\\bsans|hors) ?${UP_TO_CLAUSE_END}`,
 ]
 
 /** 'Not Shopify please', 'kein WordPress bitte': a name by itself. */
@@ -123,8 +123,14 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
 /** What is only bought is still to be worked with: tiles in the garage seal no wall. */
 const BOUGHT = /\b(?:bought|purchased|gekauft|besorgt|comprad\w+|achete\w*|acquistat\w+)\b/
 
-const isOnlyBought = (folded: string, index: number): boolean =>
-  BOUGHT.test(folded.slice(folded.slice(0, index).search(/[^.,;:!?]*$/)).split(/[.,;:!?]/)[0] ?? '')
+/** 'The screen is bought and the tiles stay' says two things. */
+const ENDS_CLAUSE = /[.,;:!?]|\b(?:and|und|y|et)\b/
+
+const isOnlyBought = (folded: string, index: number): boolean => {
+  const before = folded.slice(0, index).split(ENDS_CLAUSE).at(-1) ?? ''
+  const after = folded.slice(index).split(ENDS_CLAUSE)[0] ?? ''
+  return BOUGHT.test(before + after)
+}
 
 /** What a sentence says is not to be done, or is done already. */
 export const exclusionsIn = (sentence: string): Exclusion[] => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgetIn } from './budget.ts'
+import { budgetIn, tellsMoney } from './budget.ts'
 import { deadlineIn } from './deadline.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
@@ -115,6 +115,9 @@ test.each([
   ['not a penny over 950 pounds', 950],
   ['with a budget of roughly $18,000-22,000', 22_000],
   ['our funds: 6500 eur', 6_500],
+  ['Budget between 800 and 1k', 1_000],
+  ['Budget 500 and 20000 visitors a day', 500],
+  ['entre 800 y 1.200 euros', 1_200],
   ['About 3 or 4 pages, budget 900.', 900],
   ['The rooms are 4 x 5 m; budget 2,000.', 2_000],
   ['Budget for 30 rooms is 5000.', 5_000],
@@ -130,6 +133,33 @@ test.each([
   ['budget of ten thousand', 10_000],
   ['Not more than 1,000.00 dollars.', 1_000],
   ['Wir haben zweitausend Euro.', 2_000],
+  ['I can pay two thousand five hundred dollars.', 2_500],
+  ['Our budget is twelve thousand five hundred dollars.', 12_500],
+  ['deux mille cinq cents euros', 2_500],
+  ['Our turnover is 2 million euros and our budget is 15k.', 15_000],
+  ['We are a company with 3 million dollars in sales and a budget of $10,000', 10_000],
+  ['We got a quote for $12,000 but our budget is $8,000.', 8_000],
+  ['Our rent is 2,400 dollars, and for the painting we can spend 500.', 500],
+  ["A friend paid 4,000 euros, I'd spend at most 2,500.", 2_500],
+  ['Budget $500 - 1500 word article', 500],
+  ['Logo, budget $200 - 1024 px', 200],
+  ['Budget €500 - 3000 flyers', 500],
+  ['Budget 500 or 20000 followers', 500],
+  ['Renault 1998 - 500 €, max', 500],
+  ['Budget for 2025-2026: 5000', 5_000],
+  ['Ich kann bis zu 500 Euro zahlen', 500],
+  ['Wir wollen nicht mehr als 500 Euro bezahlen', 500],
+  ['Kosten sollten 2000 Euro nicht überschreiten', 2_000],
+  ['Maximum 400', 400],
+  ['My max is 400', 400],
+  ['We can go up to 2,000 if needed', 2_000],
+  ['5000 is our budget', 5_000],
+  ['Budget $1.5M', 1_500_000],
+  ['$2m budget', 2_000_000],
+  ['Budget 1,2 M€', 1_200_000],
+  ['2 millones de euros de presupuesto', 2_000_000],
+  ['Budget 15 TEUR', 15_000],
+  ['Budget 15KEUR', 15_000],
 ])('%s offers %d', (sentence, budget) => {
   expect(budgetIn(sentence)?.amount).toBe(budget)
 })
@@ -167,6 +197,35 @@ test.each([
   'The car is worth 9000 dollars.',
   'Insurance paid 2,500 euros for the damage.',
   'Offer: 1 to 2 rooms at 60 m2',
+  'Budget open, tel 00491761234567',
+  'Budget: 10000000000',
+  'Budget 5000 million euros',
+  'PayPal checkout in 12 or more languages.',
+  'Payroll for 40, monthly.',
+  'Payments in the shop since 2024, please check.',
+  'Compare 50 budget phones for my blog',
+  'A trip through 12 budget hotels',
+  'Audit the 2025 budget',
+  'Presupuesto para 30 personas',
+  'Budget 300 guests',
+  'Budget: 20 hours',
+  'Help me plan a household budget for 2027',
+  "I'm on a budget, 24 years old",
+  'A game for kids under 12.',
+  'Peinture intérieur 40 m² au total',
+  'Un traiteur 80 personnes maximum',
+  'We sell limited prints for 50 euros.',
+  'I want to lose up to 20 pounds.',
+  'Help me lose 30 pounds in total',
+  'I understand it costs 200 euros.',
+  'Wir sind ein Unternehmen mit 200.000 Euro Umsatz',
+  'Budget: 40€ die Stunde',
+  "Budget 25 € l'heure",
+  'max 20 EUR/Std.',
+  'We pay 1200 euros per year for hosting',
+  'max 50 € pro Person',
+  'Budget 500 € monatlich',
+  'We pay our staff of 40 on Fridays.',
 ])('%s offers no money for the work', sentence => {
   expect(budgetIn(sentence)).toBeNull()
 })
@@ -192,6 +251,30 @@ test.each([
   ['bis Jahresende', null],
   ['avant la fin du mois', null],
   ['antes de septiembre', null],
+  ['En dos semanas por favor', 10],
+  ['In two weeks a new tenant moves in.', 10],
+  ['In 3 Wochen am Montag', 15],
+  ['Lo necesito en 3 días a más tardar', 2],
+  ['dans 15 jours par mail', 11],
+  ['The roof was damaged and must be fixed before the end of the month.', null],
+  ['We got a letter and must answer by the end of this week.', 5],
+  ['I bought a house and need the plans by Q2.', null],
+  ['avant le 12 novembre', null],
+  ['avant fin novembre', null],
+  ['bis Ende der Woche', 5],
+  ['bis Ende des Monats', null],
+  ['by next week', 9],
+  ['by the end of next month', null],
+  ['bis nächste Woche', 9],
+  ['para la semana que viene', 9],
+  ['avant la semaine prochaine', 9],
+  ['para mañana', 1],
+  ['antes de final de año', null],
+  ['bis 22.12', null],
+  ['by the 15th', null],
+  ['by end of day', null],
+  ['It should take no longer than three days.', 2],
+  ['We need it this week.', 5],
 ])('%s sets a limit', (sentence, workingDays) => {
   expect(deadlineIn(sentence)?.workingDays).toBe(workingDays)
 })
@@ -202,8 +285,34 @@ test.each([
   'She comes no more than two days a week.',
   'A third, 1/3, of the wall is wet.',
   'Version 1.10. is installed.',
+  'The wedding video should be no longer than three hours.',
+  'Meetings of no more than 2 hours.',
+  'El viaje no más de 3 días',
+  'We meet twice in a fortnight',
+  'We need more customers this month.',
+  'Sales should grow this month',
+  'Reduce the dose by 1/2.',
+  'We must cut the costs by 1/3.',
 ])('%s sets none', sentence => {
   expect(deadlineIn(sentence)).toBeNull()
+})
+
+test.each([
+  'If we must, we could stretch to 5 thousand euros.',
+  'Notfalls gingen wir auf 3 Tsd. Euro hoch.',
+  'Notfalls gingen wir auf 800eur hoch.',
+  'It was 4 grand last time.',
+  'The other firm takes $50 an hour.',
+])('%s names money', sentence => {
+  expect(tellsMoney(sentence)).toBe(true)
+})
+
+test('a weight names none', () => {
+  expect(tellsMoney('The table weighs 40 pounds.')).toBe(false)
+})
+
+test('a word of twenty thousand letters is read as quickly as any', () => {
+  expect(budgetIn(`Budget ${'tausendhundert'.repeat(1_400)}ж`)).toBeNull()
 })
 
 test.each([

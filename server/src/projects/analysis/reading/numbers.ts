@@ -52,11 +52,14 @@ const NUMBER_WORDS = new Map<string, number>(
   ]),
 )
 
+/** 'neunhundertneunundneunzigtausendneunhundertneunundneunzig' */
+const LONGEST_GERMAN = 60
 /** 'Hundertzwanzig', 'zweitausendfünfhundert' */
 const GERMAN_LARGE = /^(?:(?<thousands>[a-z]*?)tausend(?:und)?)?(?:(?<hundreds>[a-z]*?)hundert(?:und)?)?(?<rest>[a-z]*)$/
 
 const germanNumber = (word: string): number | null => {
-  if (!/hundert|tausend/.test(word)) return null
+  // Short and of these letters only: the pattern looks back and forth over all others.
+  if (word.length > LONGEST_GERMAN || !/^[a-z]+$/.test(word) || !/hundert|tausend/.test(word)) return null
   const { thousands, hundreds, rest = '' } = GERMAN_LARGE.exec(word)?.groups ?? {}
   const part = (said: string | undefined, unit: number) =>
     said === undefined ? 0 : said === '' || said === 'ein' ? unit : (NUMBER_WORDS.get(said) ?? Number.NaN) * unit
@@ -68,11 +71,15 @@ const germanNumber = (word: string): number | null => {
 export const numberWord = (folded: string): number | null => NUMBER_WORDS.get(folded) ?? germanNumber(folded)
 
 const MULTIPLIER_FROM = 100
+const THOUSAND = 1000
 const DOZEN = /^(?:dozens?|dutzend|docenas?|douzaines?)$/
 
 /** What a number word makes of the number before it: 'two hundred', 'twenty-five', 'soixante-dix'; null where it begins a new one. */
 export const joinedNumber = (before: number, isWordBefore: boolean, word: string, value: number): number | null => {
   if (DOZEN.test(word)) return before * 12
+  const rest = before % THOUSAND
+  // 'two thousand five hundred'
+  if (value === MULTIPLIER_FROM && before > THOUSAND && rest > 0 && rest < MULTIPLIER_FROM) return before - rest + rest * value
   if (value >= MULTIPLIER_FROM) return before < value ? before * value : before + value
   if (!isWordBefore) return null
   if (before === 4 && /^vingts?$/.test(word)) return 80

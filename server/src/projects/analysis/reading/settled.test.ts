@@ -26,6 +26,19 @@ test.each([
   ['Zaun brauchen wir keinen', 'zaun'],
   ['Elektrik macht ein Freund', 'elektrik'],
   ['La cocina es nueva', 'cocina'],
+  ['Layout will be done in-house', 'layout'],
+  ['Die Grafiken entstehen intern', 'grafiken entstehen'],
+  ['Évacuation des déchets par nos soins', 'evacuation des dechets'],
+  ['El transporte corre por nuestra cuenta', 'transporte'],
+  ['Los azulejos no se tocan', 'azulejos'],
+  ['Die Fliesen bleiben', 'fliesen'],
+  ['Tiling remains untouched', 'tiling'],
+  ['Die Hecke schneidet der Nachbar', 'hecke'],
+  ['Die Kartons packen wir', 'kartons'],
+  ['The bookkeeping itself I do', 'bookkeeping'],
+  ['The garden can wait', 'garden'],
+  ['Die Terrasse kommt später', 'terrasse'],
+  ['The scope excludes hosting', 'hosting'],
 ])('%s: %s', (sentence, words) => {
   expect(said(sentence)).toContain(words)
 })
@@ -37,6 +50,8 @@ test.each([
   ['sans référencement ni publicité', ['referencement ni publicite']],
   ['Le carrelage, c’est mon frère qui le pose', ['carrelage']],
   ['Build a website, the photos exist', ['photos']],
+  ['We’ll supply the copy and the pictures ourselves', ['copy', 'pictures']],
+  ['La mampara ya la tenemos y los azulejos no se tocan', ['azulejos', 'mampara']],
 ])('%s: each noun of the list', (sentence, words) => {
   expect(said(sentence).toSorted()).toEqual(words)
 })
@@ -50,6 +65,11 @@ test.each([
   'When the bathroom is finished we need a cleaner',
   'The window was replaced last year and leaks',
   'Please paint the walls and lay the floor',
+  'Einen neuen Zaun brauchen wir',
+  'The printer we have in the office jams',
+  'The screen stays black when it remains on',
+  'Die Tür bleibt offen stehen und klemmt',
+  'It must be done by Friday, no later than noon',
 ])('"%s" takes nothing out', sentence => {
   expect(said(sentence)).toEqual([])
 })

@@ -29,6 +29,12 @@ const RELATIVES =
 const DOES =
   'does|do|doing|did|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
 
+const GERMAN_OTHERS =
+  'nachbar\\w*|vermieter\\w*|hausmeister\\w*|bruder|schwester|schwager|schwagerin|vater|mutter|onkel|tante|cousin\\w*|freund\\w*|bekannte\\w*|sohn|tochter|mann|frau|kolleg\\w*|team|elektriker|maler|gartner|fliesenleger|agentur|druckerei|firma|steuerberater\\w*|verein|gemeinde|hersteller'
+/** 'Das brauchen wir': what is wanted, not what they do themselves. */
+const GERMAN_WANTS =
+  'brauchen|mochten|wollen|suchen|wunschen|benotigen|hatten|haben|erwarten|denken|planen|mussen|sollen|konnen|sehen|wissen|nutzen|verwenden|bekommen|kriegen|finden|hoffen'
+
 const TRADESMEN =
   'surgeon|plumber|electrician|painter|gardener|carpenter|tiler|roofer|photographer|florist|caterer|designer|accountant|lawyer|firm|company|specialist|baker|decorator|builder'
 const FRENCH_RELATIVES =
@@ -42,6 +48,9 @@ const TRADESMAN_DOES = [
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
+  // 'Layout will be done in-house', 'die Texte entstehen hausintern', 'la mise en page se fait en interne'
+  '\\b(?:done|made|handled|written|produced|managed|printed|developed) (?:in[- ]house|internally)\\b|\\b(?:in[- ]house|internally)(?=\\W*$)|\\b(?:hausintern|intern|im haus)(?: (?:gemacht|erledigt|erstellt|ubernommen))?(?=\\W*$)|\\ben interne?(?=\\W*$)|\\binternamente\\b',
+  '\\bpar (?:nos|mes) (?:propres )?soins\\b|\\ba (?:notre|ma) charge\\b|\\b(?:a (?:nuestro|mi) cargo|corren? (?:de|por) (?:nuestra|mi) (?:cuenta|parte))\\b|\\b(?:liegt|liegen) bei (?:uns|mir)\\b|\\b(?:ist|sind) sache (?:des|der|von)\\b|\\b(?:is|are|will be) (?:up to us|our (?:job|part|business)|my (?:job|part))\\b',
   '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|removed|cleared|moved|bought|prepared|stripped|disposed of|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the)(?: \\w+)?\\b|\\bbauseits\\b',
   `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
   // 'The worktop does our carpenter', 'texts do we': the order of other languages.
@@ -50,6 +59,7 @@ const OTHERS_DO = [
   '(?<!\\b(?:sollen?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
+  `\\b\\p{L}{3,}t (?:der|die|mein\\w*|unser\\w*) (?:${GERMAN_OTHERS})(?=\\W*$)|\\b(?!(?:${GERMAN_WANTS})\\b)\\p{L}{3,}en wir(?=\\W*$)`,
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
   "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*|\\b(?:fait|font|apportent?) (?:mon|ma|mes|notre|nos) \\w+(?=\\W*$)",
   `\\b(?:mon|ma|notre|un|une) (?:${FRENCH_RELATIVES}) (?:fait|apporte|prend|ecrit|peint|pose|livre|fournit|dessine|joue|cuisine|organise|gere)\\b`,
@@ -59,8 +69,10 @@ const IS_THERE = [
   '\\b(?:already )?exists?\\b(?! since)|\\b(?:have|has|are) (?:already )?(?:gone|sent|been sent) out\\b',
   '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:sent(?: out)?|booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
   '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
-  "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b",
-  '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten)\\b|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
+  // 'Wi-Fi we already have', 'the bookkeeping itself I do'
+  '(?<=^\\W*(?:the |our |my )?(?:[\\p{L}-]+ ){1,3}?)(?:we|i) (?:already (?:have|own|do|did)|(?:have|do))(?: already)?(?=\\W*$)|\\b(?:we|i) already have (?=from\\b)|\\balready works?\\b',
+  "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b|(?<!\\b(?:to|light|screen|it|water|room|radiator) )\\b(?:stays?|remains?)(?: untouched| unchanged| put)?(?=\\W*$)",
+  '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten|liegen|hangen|unverandert|unangetastet)\\b|\\b(?<!(?:offen|stecken|hangen|stehen|liegen|kalt|dunkel|schwarz|aus|leer|nass|feucht) )bleib(?:t|en)(?=\\W*$)|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
   // 'Drehbuch haben wir'
   '\\b(?:haben|hab|stellen|liefern) (?:wir|ich)(?=\\W*$)',
   '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
@@ -68,18 +80,20 @@ const IS_THERE = [
 ]
 
 const NOT_NEEDED = [
+  // 'The garden can wait', 'die Terrasse kommt später'
+  '\\bcan wait\\b|\\b(?:comes?|follows?|will (?:come|follow)) (?:only )?later\\b|\\b(?:kommt|kommen|folgt|folgen) (?:erst )?(?:spater|nachstes jahr)\\b|\\b(?:hat|haben) (?:noch )?zeit(?=\\W*$)|\\bpara mas adelante\\b|\\bpueden? esperar\\b|\\b(?:peut|peuvent|pourra) attendre\\b|\\b(?<!au )plus tard(?=\\W*$)',
   "\\b(?:is|are|was|were)(?:n['’]?t| not) (?:necessary|needed|required|wanted|included|part|in scope|(?:our|my|a) (?:concern|issue|topic|business))\\b|\\bnot (?:required|necessary|needed|included|wanted|part of)\\b|\\bneed(?:n['’]?t| not)\\b|\\b(?:does|do)(?:n['’]?t| not) (?:need (?:to be|doing)|have to|belong)\\b|\\b(?:we|i) do(?:n['’]?t| not) (?:want|need|require)(?: that| it| them)?(?= either| any ?more| at all|\\W*$)|\\bout of scope\\b|\\bcan be (?:left out|skipped)\\b",
   '\\b(?:brauch|benotig|woll|will|mocht)\\w*(?: (?:wir|ich|es|man)){0,2} nicht\\b|\\bnicht (?:notig|erforderlich|gewunscht|gebraucht|gefragt|enthalten|vorgesehen|geplant|teil|dabei|inbegriffen|anfassen)\\b|\\b(?:muss|mussen|soll|sollen|braucht)(?: \\w+){0,2} nicht\\b|\\b(?:brauch|benotig|woll|mocht)\\w* (?:wir|ich) (?:auch )?kein\\w*|(?<=\\p{L} )keine?[nrs]?(?=\\W*$)|\\bentf(?:allt|allen)\\b|\\bverzicht\\w*|\\bgehor(?:t|en) nicht\\b',
-  '\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
+  '\\bno se (?:tocan?|cambian?|modifican?)\\b|\\bno (?:l[oa]s? )?(?:necesit\\w+|queremos|quiero|hacen? falta|hay que|es necesari\\w+|son necesari\\w+)\\b',
   '\\bpas (?:necessaires?|utiles?|demande\\w*|compris\\w*|prevu\\w*)\\b|\\binutiles?\\b|\\bnon (?:compris\\w*|necessaires?)\\b',
 ]
 
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [
-  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|\\bskip\\b|\\bnothing (?:on|with|about)\\b',
-  '\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
-  '\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
-  "\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
+  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|\\bskip\\b|\\bnothing (?:on|with|about)\\b',
+  '\\bnicht (?:enthalten|dabei|inbegriffen|teil (?:des auftrags|davon)) ?:|\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
+  '\\b(?:excluye|no incluido)\\b ?:?|\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
+  "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
 ]
 
 const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')
@@ -108,7 +122,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'bruder schwester vater mutter sohn tochter frau mann freund freundin tante onkel cousin neffe nichte nachbar kollege kollegin schwager schwagerin schwiegervater firma ' +
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
-    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both either ll ve re there scope stay stays remain remains surgeon comes coming ' +
+    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
     'memes meme occupe occupons charge chargeons faisons fait deja reste'
@@ -141,6 +155,16 @@ const nounsIn = (text: string, from: number): { words: string; index: number } |
 /** A noun or two by themselves, as in a list. */
 const isBare = ({ text }: Piece): boolean =>
   wordsOf(text).length <= MOST_BARE_WORDS && !INDEFINITE.test(text) && !/\d/.test(text) && !IS_WANTED.test(text) && !saysOrder(text.trim())
+
+/** 'We supply the texts | and the pictures ourselves': what is said at the end holds for both. */
+const GIVES =
+  /^\W*(?:we|i)(?:['’ ]ll| will| can)? (?:supply|provide|write|take|bring|deliver|send|make|do|paint|pack|buy|organi[sz]e|handle) /
+
+const givenBefore = (pieces: readonly Piece[], at: number): { words: string; index: number } | null => {
+  const before = pieces[at - 1]
+  const gives = before === undefined || !JOINS.test(pieces[at]?.mark ?? '') ? null : GIVES.exec(before.text)
+  return before === undefined || gives === null ? null : nounsIn(before.text.slice(gives[0].length), before.from + gives[0].length)
+}
 
 /** The bare pieces before one that share what is said of it: 'the logo, the texts and the photos exist'. */
 const sharedBefore = (pieces: readonly Piece[], at: number): Piece[] => {
@@ -196,7 +220,9 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const isOfLast = !isNamed && before === null && after === null && last !== undefined && isBare(last)
     const shared = before !== null ? sharedBefore(pieces, at) : isOfLast ? [last] : []
     const name = isNamed ? nounsIn(cue[0], piece.from + cue.index) : null
-    const nouns = [name, after, ...shared.map(({ text, from }) => nounsIn(text, from))].filter(noun => noun !== null)
+    const nouns = [name, after, givenBefore(pieces, at), ...shared.map(({ text, from }) => nounsIn(text, from))].filter(
+      noun => noun !== null,
+    )
     const subject = before === null ? [] : [{ kind, ...before, ...(isState ? { until: piece.from + end } : {}) }]
     return [...subject, ...nouns.map(noun => ({ kind, ...noun }))]
   }

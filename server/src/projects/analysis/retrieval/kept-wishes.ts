@@ -36,12 +36,13 @@ const createNumbersReader = (bytes: Buffer, start: number) => {
 }
 
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
-export const keptWishes = (): LearnedWishes | undefined => {
-  if (!existsSync(FILE)) return undefined
-  const bytes = readFileSync(FILE)
+export const keptWishes = (file = FILE): LearnedWishes | undefined => {
+  if (!existsSync(file)) return undefined
+  const bytes = readFileSync(file)
   const end = bytes.indexOf(HEADER_END)
+  // Without a header it is no file of ours; one of an older version need not look like this one's, so its origin is asked first.
+  if (end < 0) return undefined
   const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
-  // Asked first: what an older version wrote need not look like this one's.
   if (Origin.parse(header).knowledge !== fingerprint()) return undefined
   const { labels, features, saidWords } = Header.parse(header)
   const read = createNumbersReader(bytes, end + 1)
@@ -63,12 +64,12 @@ export const keptWishes = (): LearnedWishes | undefined => {
 const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 /** For the build: learns, unless that is kept already. Whole or not at all. */
-export const keepWishes = (): void => {
-  if (keptWishes()) return
-  const { labels, features, rarities, scales, weights, said } = learnWishes(PACKAGES)
+export const keepWishes = (file = FILE, packages = PACKAGES): void => {
+  if (keptWishes(file)) return
+  const { labels, features, rarities, scales, weights, said } = learnWishes(packages)
   const header = `${JSON.stringify({ knowledge: fingerprint(), labels, features, saidWords: said.labels.length })}\n`
   const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes]
-  mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(`${FILE}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
-  renameSync(`${FILE}.new`, FILE)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
+  renameSync(`${file}.new`, file)
 }

@@ -51,4 +51,5 @@ test('all words of a brief that ask for nothing in a sentence of their own still
   expect(together.packages.indexOf(Math.max(...together.packages))).toBe(course)
   expect(together.packages[course]).toBeGreaterThan(learned.packages[course] ?? 1)
   expect(together.none).toBe(learned.none)
+  expect(together.packages.reduce((sum, share) => sum + share, together.none + together.aside)).toBeCloseTo(1, 4)
 })

@@ -21,7 +21,10 @@ export interface Likeness {
  */
 export interface WishModel {
   likenessOf(words: readonly HeardWord[]): Likeness
-  /** The same of all words of a brief: beside what was learned it asks how often each word was said. */
+  /**
+   * The same of all words of a brief: beside what was learned it asks how often each word was said. A brief as a whole is told beside
+   * nothing.
+   */
   likenessOfAll(words: readonly HeardWord[]): Likeness
 }
 
@@ -57,6 +60,8 @@ const UNKNOWN_WORD = 2
 /** Of all words of a brief, how much what was learned of them counts, and how often they were said: fitted on the written briefs. */
 const LEARNED_OF_ALL = 0.8
 const SAID_OF_ALL = 0.18
+/** More words, by their weight, make nothing surer: what naive Bayes says grows with each of them. */
+const LONGEST_OF_ALL = 40
 /** No wish, and told by the way: the last labels, after the packages. */
 const LABELS_BESIDE = 2
 
@@ -277,11 +282,12 @@ export const wishModelOf = ({ labels, features, rarities, scales, weights, said 
         const place = places.get(feature)
         return place === undefined ? [] : [[place, value] as const]
       })
-      addSaidWords(said, known, SAID_OF_ALL, both)
+      const length = known.reduce((sum, [, value]) => sum + value, 0)
+      addSaidWords(said, known, SAID_OF_ALL * Math.min(1, LONGEST_OF_ALL / length), both)
       toShares(both)
       toShares(shares)
-      const { none, aside } = likenessOf(shares)
-      return { packages: both.map(share => share * (1 - none)), none, aside }
+      const { none } = likenessOf(shares)
+      return { packages: both.map(share => share * (1 - none)), none, aside: 0 }
     },
   }
 }
