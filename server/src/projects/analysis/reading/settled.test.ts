@@ -50,6 +50,7 @@ test.each([
   ['sans référencement ni publicité', ['referencement ni publicite']],
   ['Le carrelage, c’est mon frère qui le pose', ['carrelage']],
   ['Build a website, the photos exist', ['photos']],
+  ['Elektrik macht unser Elektriker, die Fliesen bleiben', ['elektrik', 'fliesen']],
   ['We’ll supply the copy and the pictures ourselves', ['copy', 'pictures']],
   ['La mampara ya la tenemos y los azulejos no se tocan', ['azulejos', 'mampara']],
 ])('%s: each noun of the list', (sentence, words) => {

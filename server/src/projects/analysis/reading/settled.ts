@@ -58,7 +58,7 @@ const OTHERS_DO = [
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
   '(?<!\\b(?:sollen?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
-  '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
+  '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|(?:mein\\w*|unser\\w*) \\p{L}+(?=\\W*$)|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   `\\b\\p{L}{3,}t (?:der|die|mein\\w*|unser\\w*) (?:${GERMAN_OTHERS})(?=\\W*$)|\\b(?!(?:${GERMAN_WANTS})\\b)\\p{L}{3,}en wir(?=\\W*$)`,
   '\\b(?:nosotr[oa]s|yo) mism[oa]s?\\b|\\bl[oa]s? \\w+ (?:nosotr[oa]s|yo|mi \\w+|nuestr[oa]s? \\w+)\\b|\\w+mos nosotr[oa]s\\b|\\bnos encargamos\\b|\\bme encargo\\b|\\bnos ocupamos\\b|\\bme ocupo\\b|\\bse (?:l[oa]s? )?(?:encarga|ocupa)n?\\b|\\bpor (?:nuestra|mi) cuenta\\b',
   "\\b(?:nous|moi|lui|elle|eux)[- ]memes?\\b|\\b(?:s|m)['’ ](?:en )?(?:occup|charg)\\w+|\\bnous (?:en )?(?:occupons|chargeons)\\b|\\bc['’]est (?:mon|ma|mes|notre|nos) .*\\bqui\\b \\w+ ?\\w*|\\b(?:fait|font|apportent?) (?:mon|ma|mes|notre|nos) \\w+(?=\\W*$)",
@@ -172,7 +172,8 @@ const sharedBefore = (pieces: readonly Piece[], at: number): Piece[] => {
   for (let before = at - 1; before >= 0; before--) {
     const piece = pieces[before]
     const mark = pieces[before + 1]?.mark ?? ''
-    if (piece === undefined || ENDS_SENTENCE.test(mark) || !isBare(piece) || nounsIn(piece.text, 0) === null) break
+    if (piece === undefined || ENDS_SENTENCE.test(mark) || !isBare(piece) || saysSettled(piece.text) || nounsIn(piece.text, 0) === null)
+      break
     shared.push(piece)
   }
   const first = shared.at(-1)
