@@ -29,7 +29,7 @@ const IS_LIMIT =
 const LEAST_LIMIT = 50
 const IS_BEFORE_BUDGET = /^\s?(?:(?:budget|presupuesto)\b\s*(?:$|[.,;!?)]|for\b|in\b|max)|(?:is|ist) (?:the|our|my|mein|unser) budget)/
 const CUE = new RegExp(
-  `${CALLED}|\\b(?:under|below|up to|max|maximum|maximal\\w*|at most|spend(?:ing)?|pay(?:ing)?|afford|no[t]? more than|less than|can offer|all in|total)\\b|exceed|ausgeben|hochstens|\\bunter\\b|\\bbis zu\\b|nicht mehr als|\\b(?:be)?zahlen\\b|uberschreiten|ubersteigen|gastar|\\bhasta\\b|menos de|depenser|moins de|payer|jusqu|plafond (?:de|est)|enveloppe (?:budgetaire|globale|totale|est|de)|(?:set|put) aside|de cote|zuruckgelegt|zur verfugung|depasser|sobrepasar|\\bnot cost|darf kosten|penny (?:over|more)|\\b(?:my|our|mein|unser) limit|(?<!(?:date|fecha) )\\blimite\\b|\\btope\\b`,
+  `${CALLED}|\\b(?:under|below|up to|max|maximum|maximal\\w*|at most|spend(?:ing)?|pay(?:ing)?|afford|not? more than|less than|can offer|all in|total)\\b|exceed|ausgeben|hochstens|\\bunter\\b|\\bbis zu\\b|nicht mehr als|\\b(?:be)?zahlen\\b|uberschreiten|ubersteigen|gastar|\\bhasta\\b|menos de|depenser|moins de|payer|jusqu|plafond (?:de|est)|enveloppe (?:budgetaire|globale|totale|est|de)|(?:set|put) aside|de cote|zuruckgelegt|zur verfugung|depasser|sobrepasar|\\bnot cost|darf kosten|penny (?:over|more)|\\b(?:my|our|mein|unser) limit|(?<!(?:date|fecha) )\\blimite\\b|\\btope\\b`,
 )
 const UNIT_OF_RATE =
   '(?:h\\b|hour|hr|std|stunde|hora|heure|month|monat|mes\\b|mois|day|tag\\b|dia\\b|jour|word|wort|page|seite|week|woche|year|jahr|ano\\b|an\\b|person|kopf|head|user|guest)'

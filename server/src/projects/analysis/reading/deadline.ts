@@ -104,7 +104,8 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const running = END_OF_RUNNING.exec(folded) ?? (IS_PAST.test(folded) ? null : thisOne)
   if (running !== null) {
     const isWeek = IN_WEEK.test(running[0])
-    return { words: asWritten(sentence, running), workingDays: isWeek ? WORKING_WEEK : null, atLeast: isWeek ? 1 : 0 }
+    const workingDays = /\bnext\b/.test(running[0]) ? NEXT_WEEK : WORKING_WEEK
+    return { words: asWritten(sentence, running), workingDays: isWeek ? workingDays : null, atLeast: isWeek ? 1 : 0 }
   }
   const next = NEXT_WEEKS.exec(folded)
   if (next !== null) {

@@ -154,6 +154,7 @@ export interface LearnedWishes {
   scales: Float32Array
   /** By feature and label, a feature's labels side by side: whole numbers take a quarter of the room and say the same. */
   weights: Int8Array
+  /** How often each label says each feature. */
   said: SaidWords
 }
 
