@@ -341,6 +341,7 @@ export const HOME_JOB_PACKAGES = [
         'Latch tools, picking, drill as the last way.',
         'Open door',
         'Door and frame unharmed',
+        { per: ['door'] },
       ],
       [
         'lock',

@@ -123,6 +123,7 @@ export const MAKING_PACKAGES = [
     'Get a 3D printer to print well',
     '3d printer stops, 3d printer broken, 3d printer does not, printer stops extruding, stops extruding, extruder clogged, nozzle clogged, clogged nozzle, layers shift, layer shift, first layer does not stick, print does not stick, prints warp, warping, under extrusion, bed levelling, bed leveling, ender 3, prusa, bambu, calibrate 3d printer, set up 3d printer, assemble 3d printer, resin printer fails, 3d drucker, 3d drucker kaputt, 3d drucker druckt nicht, 3d drucker einstellen, duse verstopft, druck haftet nicht, schichten verschoben, impresora 3d, impresora 3d no, boquilla atascada, calibrar impresora 3d, imprimante 3d, imprimante 3d bloquee, buse bouchee, calibrer imprimante 3d, stampante 3d, ugello intasato, stringing print',
     {
+      counts: { machine: ['machine', 'machines', 1] },
       asks: ['Which printer and material?', 'Photo of the failed print, settings?'],
     },
     [
@@ -134,7 +135,7 @@ export const MAKING_PACKAGES = [
         'Prints, profile, nozzle, belts, extruder, bed.',
         'Cause named',
         'Test print shows the fault',
-        { after: '' },
+        { after: '', per: ['machine'] },
       ],
       [
         'mend',
@@ -144,7 +145,7 @@ export const MAKING_PACKAGES = [
         'Nozzle, tube, gears, belts, fan, thermistor.',
         'Mended printer',
         'Feeds evenly for ten minutes',
-        {},
+        { per: ['machine'] },
       ],
       [
         'tune',
@@ -154,7 +155,7 @@ export const MAKING_PACKAGES = [
         'Level, steps, flow, temperature, test print.',
         'Profile and test print',
         'Cube within 0.2 mm',
-        {},
+        { per: ['machine'] },
       ],
     ],
   ),

@@ -106,6 +106,14 @@ export const PLUMBING_PACKAGES = [
     'Treat hard, smelly or dirty water',
     'water softener, softener, hard water, limescale everywhere, limescale, scale in kettle, water filter, whole house filter, reverse osmosis, drinking water filter, water smells, water smells of eggs, smells rotten eggs, rotten egg smell water, brown water, rusty water, cloudy water, yellow water, water tastes, chlorine taste, legionella, enthartung, enthartungsanlage, wasserenthartung, wasser hart, kalk, kalkhaltig, hartes wasser, wasserfilter, trinkwasserfilter, osmoseanlage, braunes wasser, rostiges wasser, wasser stinkt, wasser riecht, legionellen, descalcificador, cal en el agua, agua dura, filtro de agua, osmosis, agua huele, agua marron, agua turbia, agua oxidada, adoucisseur, eau dure, calcaire, filtre a eau, osmoseur, eau sent, eau marron, eau trouble, addolcitore, calcare, acqua puzza, depuratore acqua',
     {
+      counts: {
+        building: [
+          'building',
+          'buildings',
+          1,
+          'houses flats apartments hauser wohnungen gebaude casas pisos edificios maisons appartements batiments',
+        ],
+      },
       asks: [
         'What is wrong with the water: hardness, smell, colour, taste?',
         'Hot, cold or both, and since when?',
@@ -121,7 +129,7 @@ export const PLUMBING_PACKAGES = [
         'Hardness, iron, smell hot against cold, heater anode, pipes, sample to the laboratory.',
         'Values and cause',
         'Hot and cold were tested apart',
-        { after: '' },
+        { after: '', per: ['building'] },
       ],
       [
         'heater',
@@ -143,6 +151,7 @@ export const PLUMBING_PACKAGES = [
         'Hardness or value after the device is as agreed',
         {
           usual: true,
+          per: ['building'],
           onlyIf:
             'soft, softener, hard, limescale, filter, osmosis, enthartung, enthartungsanlage, hart, kalk, wasserfilter, osmoseanlage, cal, dura, filtro, descalcificador, adoucisseur, calcaire, filtre, osmoseur, brown, rusty, braun, marron, addolcitore, calcare, depuratore, iron, scale',
         },
@@ -155,6 +164,7 @@ export const PLUMBING_PACKAGES = [
         'Measure, salt or cartridge, intervals.',
         'Values and care note',
         'Before and after stand side by side',
+        { per: ['building'] },
       ],
     ],
   ),

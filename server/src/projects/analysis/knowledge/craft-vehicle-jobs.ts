@@ -310,7 +310,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Fuel, spark, compression, cooling; or hull, damp; or voltages.',
         'Findings with cause',
         'Cause shown by test',
-        { after: '' },
+        { after: '', per: ['boat'] },
       ],
       [
         'engine',
@@ -322,6 +322,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Runs 20 minutes under load with cooling water',
         {
           usual: true,
+          per: ['boat'],
           onlyIf:
             'outboard, engine, motor, starts, start, dies, jet ski, service, winterize, winter, fuel, smoke, aussenborder, bootsmotor, innenborder, winterfest, springt, fueraborda, moteur, hors bord, demarre, hivernage, panne, fuoribordo, motore, overheats',
         },
@@ -337,6 +338,7 @@ export const VEHICLE_JOB_PACKAGES = [
         {
           after: 'check',
           per: ['length', 1.3, 0.1],
+          times: ['boat'],
           onlyIf:
             'hull, antifouling, gelcoat, paint, osmosis, varnish, teak, rumpf, unterwasserschiff, teakdeck, casco, coque, carene, carena, antivegetativa, leaks, undicht',
         },
@@ -363,7 +365,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Trial on water or muffs, note.',
         'Trial note',
         'No leak, no alarm',
-        { after: 'engine hull electric' },
+        { after: 'engine hull electric', per: ['boat'] },
       ],
     ],
   ),
@@ -428,7 +430,15 @@ export const VEHICLE_JOB_PACKAGES = [
     'Restore or revive an old vehicle',
     'classic car, vintage car, oldtimer, restore car, car restoration, restore vintage, restore bodywork, barn find, rust sills, rust wheel arches, rusty floor car, weld sills, welding car, rebuild engine, engine rebuild, restore motorcycle, restore moped, restore vespa, old moped, stood for years, standing for years, slept in barn, oldtimer restaurieren, oldtimer rost, schweller, schweller schweissen, radlaufe, durchgerostet, motor uberholen, moped restaurieren, simson, mofa, schwalbe, jahre gestanden, coche clasico, restaurar coche, restaurar moto, vespino, oxido chapa, soldar bajos, reconstruir motor, voiture ancienne, voiture de collection, restaurer voiture, restaurer mobylette, mobylette, solex, bas de caisse, corrosion perforante, refaire moteur, sortie de grange, remettre en route, auto d epoca, restaurare auto, restaurare vespa, moto d epoca, engine seized, motor gefressen, motor gripado, moteur grippe, moteur a refaire, rebuild vespa engine, motore grippato, rust holes sills, rust both sills',
     {
-      counts: { panel: ['panel', 'panels', 4, 'sills sill arches arch schweller radlaufe bleche paneles'] },
+      counts: {
+        vehicle: [
+          'vehicle',
+          'vehicles',
+          1,
+          'cars motorbikes motorcycles mopeds tractors autos motorrader mopeds traktoren coches motos tractores voitures tracteurs',
+        ],
+        panel: ['panel', 'panels', 4, 'sills sill arches arch schweller radlaufe bleche paneles'],
+      },
       covers: 'body-paint-repair car-service car-diagnosis motorbike-repair metal-fabrication metal-mend',
       asks: ['Which vehicle, year, state (photos from below)?', 'How far: running, roadworthy or like new?', 'Are parts at hand?'],
     },
@@ -441,7 +451,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Photos, list by part, price, order.',
         'Restoration plan with steps',
         'Each step has its price and its stop',
-        { after: '' },
+        { after: '', per: ['vehicle'] },
       ],
       [
         'body',
@@ -481,6 +491,7 @@ export const VEHICLE_JOB_PACKAGES = [
         {
           after: 'survey',
           usual: true,
+          per: ['vehicle'],
           onlyIf:
             'engine, start, starts, run, running, motor, moped, carburettor, barn, springt, motor, laufen, gestanden, simson, mofa, schwalbe, arranca, moteur, demarre, route, mobylette, solex, grange, parte, motore, vespa, vespino, years',
         },
@@ -493,7 +504,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Brakes, cables, lights, tyres, drive, inspection.',
         'Roadworthy vehicle',
         'Passed a check by the official list',
-        { after: 'body paint engine' },
+        { after: 'body paint engine', per: ['vehicle'] },
       ],
     ],
   ),
@@ -572,7 +583,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Errors, health, 12 V, charging log, second charger.',
         'Report with battery health',
         'Cell values are in the report',
-        { after: '' },
+        { after: '', per: ['vehicle'] },
       ],
       [
         'measure',
@@ -582,6 +593,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Lock out high voltage, insulation, port, charger.',
         'Cause named',
         'Proven dead before touching',
+        { per: ['vehicle'] },
       ],
       [
         'mend',
@@ -591,7 +603,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Replace, torque, code.',
         'Mended car',
         'Charges on AC and DC',
-        { dropIf: 'repair' },
+        { dropIf: 'repair', per: ['vehicle'] },
       ],
       [
         'prove',
@@ -601,6 +613,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Charge, drive, report.',
         'Report',
         'No error after drive and charge',
+        { per: ['vehicle'] },
       ],
     ],
   ),

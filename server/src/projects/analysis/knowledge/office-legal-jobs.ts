@@ -258,7 +258,9 @@ export const LEGAL_JOB_PACKAGES = [
     'Defend in a traffic matter or claim after an accident',
     'speeding ticket, traffic fine, driving licence withdrawn, car accident claim, accident was not my fault, drink driving, parking fine, hit and run, points on licence, bussgeldbescheid, geblitzt, fuhrerschein weg, verkehrsunfall, unfallgegner zahlt nicht, multa de trafico, accidente de coche, retirada del carnet, exceso de velocidad, amende exces de vitesse, retrait de permis, accident de voiture, contravention',
     {
-      counts: { matter: ['matter', 'matters', 1, 'fine fines ticket tickets multas amendes'] },
+      counts: {
+        matter: ['matter', 'matters', 1, 'fine fines ticket tickets notices bussgelder bescheide multas amendes avis contraventions'],
+      },
       asks: ['What happened where, and which letters came when?', 'Is there a legal insurance?'],
       said: "flashed at 98 in a 60 zone, will I lose my licence / other driver hit me and his insurer pays only half / fine from italy for a car I sold / knee hurt after the crash, compensation / scratched in a car park and driver gone / Bußgeldbescheid wegen Handy am Steuer / Unfall, gegnerische Versicherung zahlt nicht alles / Führerschein entzogen / multa de 400 euros que no es mía / me dieron por detrás y el seguro no paga / flashé à 130, suspension de permis / accident, l'assurance adverse refuse / bike hit by a car door / whiplash",
     },
@@ -281,6 +283,7 @@ export const LEGAL_JOB_PACKAGES = [
         'Measurement, fault, damages.',
         'Opinion',
         'Chance is named in words and figures',
+        { per: ['matter', 0.8, 0.3] },
       ],
       [
         'traffic-write',
@@ -290,6 +293,7 @@ export const LEGAL_JOB_PACKAGES = [
         'Letter, talks, hearing prepared.',
         'Letter and result',
         'Client knows the result or the date',
+        { per: ['matter', 0.8, 0.2] },
       ],
     ],
   ),

@@ -9,6 +9,29 @@ test.each([
   ['a thing that the package calls otherwise', 'Candles', 'I need descriptions for {n} candles in my shop, about 80 words each.', 10, 40],
   ['another thing that the package counts', 'Shutters', 'Repeindre {n} volets en bois, peinture écaillée.', 4, 16],
   ['panels of what is measured in metres', 'Fence', 'The storm took down {n} fence panels, please replace them.', 2, 8],
+  ['the flats that it is done in', 'Thermostats', 'Please swap the heating controllers in {n} of my rental flats for smart ones.', 2, 10],
+  [
+    'a thing that the package never heard of, where it is all that is counted',
+    'Molienda',
+    'Se han partido {n} eslabones en la estructura de un remolque, hay que soldarlos.',
+    3,
+    22,
+  ],
+  [
+    'far more than usual of a thing',
+    'Boilers',
+    'Landlord here, {n} of my houses need the old gas combi taken out and a modern system put in.',
+    2,
+    11,
+  ],
+  [
+    'metres of it by any name',
+    'Pipes',
+    "The shower's just a trickle. I think {n} metres of old galvanised piping need to come out and be replaced.",
+    12,
+    60,
+  ],
+  ['locked doors', 'Llaves', 'Hay {n} puertas cerradas que hay que abrir sin romperlas, perdimos las llaves.', 2, 10],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
@@ -20,6 +43,8 @@ test.each([
   ['how old it is', 'Nevera', 'La nevera no enfría nada abajo y arriba congela todo, es de {n} años.', 3, 12],
   ['how strong it is', 'Moto', 'Mi scooter {n} arranca pero se cala en los semáforos.', 50, 125],
   ['how far it went', 'VAE', 'Le moteur Bosch coupe dans les côtes, erreur 503. {n} km.', 400, 4200],
+  ['how many live in it', 'Breaker', 'The breaker trips every evening since I have {n} cats and their heat lamps.', 2, 6],
+  ['how many people work there', 'Website', 'Our website is down since Monday. We are {n} colleagues and cannot work.', 3, 30],
   ['how long it lasts', 'Therme', 'Die Therme springt an und geht nach {n} Sekunden wieder aus.', 3, 30],
 ])('the hours do not follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))

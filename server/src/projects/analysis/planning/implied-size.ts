@@ -1,4 +1,4 @@
-import type { Driver, PackageTemplate } from '../knowledge/package-template.ts'
+import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Quantity } from '../reading/quantity.ts'
 import type { ChosenPackage } from '../retrieval/choose-packages.ts'
@@ -6,7 +6,7 @@ import { driverStems } from './effort.ts'
 
 /** What is measured, and what is repeated in time: the number of another thing says nothing of it. */
 const NOT_A_THING =
-  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso planta room zimmer age old kw amp volt watt inch gb bed pin stuck piece tone'
+  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso room zimmer kw amp volt watt inch gb bed pin stuck piece tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles'
 
 const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWords(words).map(({ stem }) => stem))
 const notAThing = stemsOf(NOT_A_THING)
@@ -18,24 +18,30 @@ const isOfThingsDriver = (driver: Driver): boolean =>
 
 /** The driver that most hours of a package follow: how much there is to do, not how often. */
 const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver: Driver] | undefined => {
-  const hoursBy = (name: string) =>
-    tasks.reduce((sum, { hours, efforts, onlyWhen }) => {
-      const isUsual = onlyWhen.length === 0 && efforts.some(({ driver }) => driver === name)
-      return sum + (isUsual ? hours[1] : 0)
-    }, 0)
-  const [main] = Object.entries(drivers)
-    .filter(([, driver]) => !isOfTime(driver))
-    .toSorted(([a], [b]) => hoursBy(b) - hoursBy(a))
-  return main !== undefined && hoursBy(main[0]) > 0 ? main : undefined
+  const hoursBy = (name: string, isCounted: (task: TaskTemplate) => boolean) =>
+    tasks.reduce((sum, task) => sum + (isCounted(task) && task.efforts.some(({ driver }) => driver === name) ? task.hours[1] : 0), 0)
+  const most = (isCounted: (task: TaskTemplate) => boolean) =>
+    Object.entries(drivers)
+      .filter(([name, driver]) => !isOfTime(driver) && hoursBy(name, isCounted) > 0)
+      .toSorted(([a], [b]) => hoursBy(b, isCounted) - hoursBy(a, isCounted))[0]
+  return most(({ onlyWhen }) => onlyWhen.length === 0) ?? most(({ isUsual }) => isUsual)
 }
 
-/** So many are rather a size or a year, and so many times the usual are no number of things. */
-const MOST = 60
-const MOST_TIMES_USUAL = 8
+/** More is rather a year or a type. */
+const MOST = 1800
+const MOST_TIMES_USUAL = 5
+/** Beyond that, more of them are done in bulk, or are parts of what is meant. */
+const BEYOND_USUAL = 0.5
 /** One source where three are usual says little of the charts. */
 const LEAST_SHARE = 0.6
 /** Twice the lamps are not quite twice the sockets. */
 const BESIDE = 0.8
+
+/** 'h', 'l', 'cx': a unit or a type. */
+const SHORTEST_THING = 3
+
+/** How many times the usual, tamed where it is far more. */
+const tamed = (times: number): number => (times <= MOST_TIMES_USUAL ? times : MOST_TIMES_USUAL * (times / MOST_TIMES_USUAL) ** BEYOND_USUAL)
 
 const vocabularies = new WeakMap<PackageTemplate, ReadonlySet<string>>()
 
@@ -55,21 +61,94 @@ const isOfThings = ({ value, nouns, isArticle, isLength, isFromPages }: Quantity
   Number.isInteger(value) &&
   value >= 2 &&
   value <= MOST &&
-  nouns.length > 0 &&
+  (nouns[0] ?? '').length >= SHORTEST_THING &&
   !nouns.some(noun => notAThing.has(noun))
 
-/** The one thing that is counted where the brief speaks of a package, by a word that the package does not know; null where nothing is, or several are. */
-const onlyUnknown = ({ template, sentenceIndexes }: Called, { quantities, sentences }: Reading): number | null => {
-  const known = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
-  const [only, other] = quantities.filter(
-    quantity =>
-      isOfThings(quantity) && sentenceIndexes.includes(quantity.sentenceIndex) && sentences[quantity.sentenceIndex]?.isInstruction !== true,
+/** What is said in passing of the client himself, or of what happened: it counts no work. */
+const NOT_WORK = stemsOf(
+  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores personas companeros salarie salaries salariees employes collegues personne user users utilisateurs benutzer nutzer usuarios mourners guests musicians cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
+)
+/** Whole places, each with what the work is on: the boilers of 12 flats. */
+const PLACES = stemsOf(
+  'flat flats apartment apartments house houses home homes unit lodge lodges cottage building buildings property properties shop shops branch branches restaurant hotel site sites location locations office offices classroom villa bungalow barn garage plot room rooms bathroom bathrooms bedroom wohnung wohnungen haus hauser gebaude laden filiale filialen standort standorte buro buros raum raume zimmer bad bader halle hallen vivienda viviendas casa casas piso pisos apartamento apartamentos edificio local locales tienda tiendas oficina oficinas sede habitacion habitaciones bano banos nave appartement appartements logement logements maison maisons batiment batiments magasin magasins boutique agence bureau bureaux chambre salle salles',
+)
+/** A floor or a room is a part of what is usual, a house is as much again. */
+const OF_PLACES = 0.9
+/** Where dozens are usual, what is counted is no such thing but one with several of them. */
+const MANY = 8
+const FEW = 3
+
+interface Said {
+  count: number
+  isPlace: boolean
+}
+
+/** '12 of my rental flats' */
+const NEAR = 3
+
+/** A '3 bed house' is one house. */
+const PARTS_OF_PLACE = stemsOf(
+  'bed beds bedroom bedrooms room rooms storey floor person family star zimmer zimmern habitacion dormitorios chambres pieces',
+)
+
+const isOfPlaces = ({ value, nouns, isArticle, isLength }: Quantity): boolean => {
+  const place = nouns.slice(0, NEAR).findIndex(noun => PLACES.has(noun))
+  return (
+    isArticle !== true &&
+    isLength !== true &&
+    value >= 2 &&
+    value <= MOST &&
+    place >= 0 &&
+    !nouns.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun))
   )
-  if (only === undefined || other !== undefined || only.nouns.some(noun => known.has(noun))) return null
-  return vocabularyOf(template).has(only.nouns[0] ?? '') ? only.value : null
+}
+
+/** 'My Ender 3 printer', 'a scooter 125': the number of a model stands behind its name, or behind what it is a model of. */
+const isOfModel = ({ value, sentenceIndex }: Quantity, { language, sentences }: Reading, known: ReadonlySet<string>): boolean => {
+  const { text = '', words = [] } = sentences[sentenceIndex] ?? {}
+  const name = new RegExp(`([\\p{L}\\d]+) ${value}(?![\\p{L}\\d.,])`, 'u').exec(text)
+  if (name === null) return false
+  const isNamed = name.index > 0 && language !== 'de' && /^\p{Lu}/u.test(name[0])
+  return isNamed || words.some(({ index, stem }) => index === name.index && known.has(stem))
+}
+
+/** The one thing, or place, that is counted where the brief speaks of a package, by a word that its drivers do not know; null where nothing is, or several are. */
+const onlyUnknown = ({ template, sentenceIndexes }: Called, main: string, reading: Reading): Said | null => {
+  const { quantities, sentences } = reading
+  const known = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
+  const own = quantities.filter(
+    ({ sentenceIndex, nouns }) =>
+      sentenceIndexes.includes(sentenceIndex) && sentences[sentenceIndex]?.isInstruction !== true && !nouns.some(noun => known.has(noun)),
+  )
+  const things = own.filter(
+    quantity =>
+      isOfThings(quantity) && !isOfModel(quantity, reading, known) && !quantity.nouns.some(noun => NOT_WORK.has(noun) || PLACES.has(noun)),
+  )
+  // Where only some of the work follows the driver, what is counted may be of the rest.
+  const isSure = template.tasks.some(({ onlyWhen, efforts }) => onlyWhen.length === 0 && efforts.some(({ driver }) => driver === main))
+  const called = things.filter(({ nouns }) => vocabularyOf(template).has(nouns[0] ?? ''))
+  // A word that the package never heard of counts its work only where nothing else in the brief is counted.
+  const isAlone = quantities.filter(({ isArticle, isFromPages }) => isArticle !== true && isFromPages !== true).length === 1
+  const [only, other] = isAlone ? things : isSure ? called : []
+  if (only !== undefined && other === undefined) return { count: only.value, isPlace: false }
+  const [place, further] = own.filter(isOfPlaces)
+  return things.length === 0 && place !== undefined && further === undefined ? { count: place.value, isPlace: true } : null
 }
 
 type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
+
+/** Where several are usual, so many more are rather made than planned: 50 pieces of a housing are one housing. */
+const FEW_USUAL = 2
+const MOST_BELIEVED = 8
+const isBeyondBelief = ({ count, isPlace }: Said, { base }: Driver): boolean => !isPlace && base > FEW_USUAL && count > base * MOST_BELIEVED
+
+/** How many times the usual amount of what hours follow something else that was counted is. */
+const timesUsual = ({ count, isPlace }: Said, driver: Driver): number => {
+  const { base } = driver
+  if (isPlace) return count ** OF_PLACES
+  // Where dozens are usual and far fewer are said, or where it is measured, each of them holds several.
+  return isOfThingsDriver(driver) && (base <= MANY || count >= base / MANY) ? count / base : Math.max(1, count / FEW) ** OF_PLACES
+}
 
 /**
  * How much of what most of a package's hours follow a brief speaks of that does not name it: as much more than usual as another thing of the
@@ -84,7 +163,8 @@ export const impliedSize = (
   const { template } = called
   const main = mainDriver(template)
   if (main === undefined || (sizes.get(main[0]) ?? null) !== null) return null
-  const [name, { base }] = main
+  const [name, driver] = main
+  const { base } = driver
   const [other, another] = Object.entries(template.drivers).flatMap(([each, driver]) => {
     const size = sizes.get(each) ?? null
     return size === null || isOfTime(driver) ? [] : [size / driver.base]
@@ -93,6 +173,7 @@ export const impliedSize = (
     return another === undefined
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
-  const count = isOfThingsDriver(main[1]) ? onlyUnknown(called, reading) : null
-  return count === null || count > base * MOST_TIMES_USUAL ? null : { name, size: count }
+  const said = onlyUnknown(called, name, reading)
+  if (said === null || isBeyondBelief(said, driver)) return null
+  return { name, size: base * tamed(timesUsual(said, driver)) }
 }

@@ -174,7 +174,7 @@ const isOnlyTold = (reading: Reading, { mayBeNothing }: Choice): boolean =>
 const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   choice.isHeardAsNothing ||
   isOnlyTold(reading, choice) ||
-  (choice.isFaint && !isSaidByTitle(reading, choice)) ||
+  (choice.isFaint && !isSaidByTitle(reading, choice) && !saysWhatToDo(reading)) ||
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
 /** What to ask instead of planning; null when the brief can be planned. */

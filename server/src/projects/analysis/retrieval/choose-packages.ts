@@ -15,6 +15,7 @@ import type { PackageIndex } from './package-index.ts'
 import { clearerFirst, rankAsFirst } from './rank-as-first.ts'
 import { mostPoints, sentenceOf, takeAsAnswered, takeAsHeard, takeToldAsAnswered } from './take-as-answered.ts'
 import { isLong, isWantedBeside } from './wanted-beside.ts'
+import type { Likeness } from './wish-model.ts'
 
 export interface ChosenPackage {
   template: PackageTemplate
@@ -215,12 +216,20 @@ const onlyOf = (all: readonly Chosen[], kept: readonly Chosen[], evidence: Reado
   return [...stemsOf(all.filter(one => !kept.includes(one)))].filter(stem => !ofKept.has(stem))
 }
 
-const isFaint = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): boolean =>
-  !sentences.some(
-    ({ text, voice, isInstruction }) => !isInstruction && (voice === 'asks' || voice === 'adds' || SPEAKS_OF_SELF.test(fold(text))),
-  ) &&
-  (hearing.words.packages[packageIndex] ?? 0) < FAINT_WORDS &&
-  hearing.sentences.every(({ packages }) => (packages[packageIndex] ?? 0) < FAINT_SENTENCE)
+/** How much a text sounds like any package of a trade: two that lie near each other halve what each of them is heard with. */
+const shareOfTrade = ({ packages }: PackageIndex, likeness: Likeness, tradeId: string | undefined): number =>
+  packages.reduce((sum, template, at) => sum + (template.tradeId === tradeId ? (likeness.packages[at] ?? 0) : 0), 0)
+
+const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
+  const tradeId = index.packages[packageIndex]?.tradeId
+  return (
+    !sentences.some(
+      ({ text, voice, isInstruction }) => !isInstruction && (voice === 'asks' || voice === 'adds' || SPEAKS_OF_SELF.test(fold(text))),
+    ) &&
+    shareOfTrade(index, hearing.words, tradeId) < FAINT_WORDS &&
+    hearing.sentences.every(said => shareOfTrade(index, said, tradeId) < FAINT_SENTENCE)
+  )
+}
 
 /**
  * The packages that a brief speaks of: first for the brief as a whole, so that two packages of a kind do not both plan the same wish, then
@@ -247,7 +256,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
   const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && heard < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
-  const faint = isFaint(reading, hearing, first[0]?.packageIndex ?? -1)
+  const faint = isFaint(index, reading, hearing, first[0]?.packageIndex ?? -1)
   return {
     chosen,
     isWished,
