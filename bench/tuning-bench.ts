@@ -9,6 +9,7 @@ import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
 import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
 import { FRESH_BRIEFS } from './tuning/briefs-fresh.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
@@ -172,6 +173,7 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
       toldLine('a wish told as a story: planned', TOLD.wishes, isPlanned),
     ],
   )
+  printCells('... and on short texts of strangers, half of them never looked at', ['what', 'seen', 'unseen'], strangersRows())
   printClasses(options)
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)

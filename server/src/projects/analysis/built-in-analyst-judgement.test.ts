@@ -53,6 +53,25 @@ test.each(DISGUISED_HARM)('"%s" does harm however it is put, and is refused', (_
   expect(questionsOf(description)[0]).toContain('cannot help with this')
 })
 
+test.each([
+  'Hier ist was kaputt, wann könnt ihr kommen?',
+  'No va bien y no sé por qué.',
+  "C'est en panne, vous pouvez passer ?",
+  'As agreed on the phone, please go ahead.',
+  'Nous avons un projet et cherchons quelqu’un de sérieux.',
+])('"%s" says too little to plan by', description => {
+  expect(tasksOf(description, '')).toEqual([])
+})
+
+test.each([
+  'Il a plu toute la nuit, la rivière est haute ce matin.',
+  'À mon avis les films en noir et blanc avaient plus de charme.',
+  'Unser alter Herd backt noch immer das beste Brot der Straße.',
+  'The new lamp in the hall gives a warm light and everybody likes it.',
+])('"%s" is chatter, and nothing is planned', description => {
+  expect(tasksOf(description)).toEqual([])
+})
+
 test.each([...NO_PROJECTS, ...THIN_BRIEFS])('"%s" is asked about, not planned', (title, description) => {
   expect(tasksOf(description, title)).toEqual([])
 })

@@ -60,6 +60,11 @@ import { SAID_IN_CRAFT_STORIES } from './said-craft-stories.ts'
 import { SAID_IN_TENDERS } from './said-craft-tenders.ts'
 import { SAID_OF_CREATIVE_TRADES } from './said-creative-trades.ts'
 import { SAID_OF_DIGITAL_TRADES } from './said-digital-trades.ts'
+import { SAID_IN_FOUR_LANGUAGES_OF_ADVICE } from './said-in-four-languages-advice.ts'
+import { SAID_IN_FOUR_LANGUAGES_OF_CREATIVE_WORK } from './said-in-four-languages-creative.ts'
+import { SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK } from './said-in-four-languages-digital.ts'
+import { SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE } from './said-in-four-languages-house.ts'
+import { SAID_IN_FOUR_LANGUAGES_OF_MACHINES } from './said-in-four-languages-machines.ts'
 import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
 import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
@@ -139,6 +144,11 @@ const SAID = [
   SAID_OF_LANGUAGE_TRADES,
   SAID_OF_ADVICE_TRADES,
   SAID_OF_TEACHING_AND_EVENTS,
+  SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE,
+  SAID_IN_FOUR_LANGUAGES_OF_MACHINES,
+  SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK,
+  SAID_IN_FOUR_LANGUAGES_OF_CREATIVE_WORK,
+  SAID_IN_FOUR_LANGUAGES_OF_ADVICE,
 ]
 
 /** All the built-in analyst knows how to plan. */

@@ -15,7 +15,7 @@ test.each([
     'Molienda',
     'Se han partido {n} eslabones en la estructura de un remolque, hay que soldarlos.',
     3,
-    22,
+    18,
   ],
   [
     'far more than usual of a thing',
@@ -35,7 +35,7 @@ test.each([
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
-  expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.9)
+  expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.85)
   expect(large).toBeLessThan((small ?? 0) * (many / few) * 1.15)
 })
 

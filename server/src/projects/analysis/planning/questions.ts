@@ -177,6 +177,19 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   (choice.isFaint && !isSaidByTitle(reading, choice) && !saysWhatToDo(reading)) ||
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
+/** Chosen on texts that were written to be too thin or no project (docs/measurements.md): what sounds like one, in a text of few telling words. */
+const LITTLE = 0.2
+const FEW_STEMS = 8
+const IDLE = 0.25
+const STEMS_OF_A_CHAT = 16
+
+/** 'It does not work, can you come?' */
+const saysTooLittle = ({ little, tellingStems }: Choice): boolean => little >= LITTLE && tellingStems.size <= FEW_STEMS
+
+/** 'The river is high this morning' */
+const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
+  idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && !asksForSomething(reading)
+
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
   const text = reading.sentences.flatMap(sentence => (sentence.isInstruction ? [] : sentence.text)).join('\n')
@@ -193,7 +206,8 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
     if (trade !== null) return aboutTrade(trade, packages)
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
-  if (isHardlyKnown(reading, choice)) return unknown
+  if (saysTooLittle(choice)) return take([...TOO_THIN])
+  if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null
 }

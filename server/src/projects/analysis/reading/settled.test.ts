@@ -38,6 +38,19 @@ test.each([
   ['The bookkeeping itself I do', 'bookkeeping'],
   ['The garden can wait', 'garden'],
   ['Die Terrasse kommt später', 'terrasse'],
+  ['The concrete base was poured three weeks ago', 'concrete base'],
+  ['The permit has been granted', 'permit'],
+  ['The lamps are already mounted', 'lamps'],
+  ['The sign we make in our own workshop', 'sign'],
+  ['Gerüst steht.', 'gerust'],
+  ['Den Aushub macht der Bauer nebenan', 'aushub'],
+  ['Visitenkarten lassen wir weg', 'visitenkarten'],
+  ['Die Wände sind schon verspachtelt', 'wande'],
+  ['La pintura corre por cuenta del casero', 'pintura'],
+  ['Los cristales quedan excluidos', 'cristales'],
+  ['Las persianas déjalas fuera', 'persianas'],
+  ['El tejado ya está reparado', 'tejado'],
+  ['Le recrutement est assuré par notre service client', 'recrutement'],
   ['The scope excludes hosting', 'hosting'],
 ])('%s: %s', (sentence, words) => {
   expect(said(sentence)).toContain(words)
@@ -71,6 +84,11 @@ test.each([
   'The screen stays black when it remains on',
   'Die Tür bleibt offen stehen und klemmt',
   'It must be done by Friday, no later than noon',
+  'The gutter is already broken again',
+  'The roof was damaged last week',
+  'Die Pumpe ist schon wieder verstopft',
+  'La caldera ya está averiada',
+  'La porte est déjà cassée',
 ])('"%s" takes nothing out', sentence => {
   expect(said(sentence)).toEqual([])
 })

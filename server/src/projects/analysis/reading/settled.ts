@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../catalog/taxonomy/fold.ts'
 import { saysOrder } from './orders.ts'
+import { DONE_STATES, LEFT_OUT_STATES, OTHERS_DO_IT } from './settled-states.ts'
 import { STOP_WORDS } from './stop-words.ts'
 import { saysTrouble } from './wishes.ts'
 
@@ -99,9 +100,9 @@ const LEFT_OUT_AFTER = [
 const compile = (sources: readonly string[]) => new RegExp(sources.join('|'), 'u')
 const AROUND = [
   { kind: 'unwanted' as const, pattern: compile(TRADESMAN_DOES), isState: false, isNamed: true },
-  { kind: 'unwanted' as const, pattern: compile(OTHERS_DO), isState: false, isNamed: false },
-  { kind: 'unwanted' as const, pattern: compile(NOT_NEEDED), isState: false, isNamed: false },
-  { kind: 'done' as const, pattern: compile(IS_THERE), isState: true, isNamed: false },
+  { kind: 'unwanted' as const, pattern: compile([...OTHERS_DO, ...OTHERS_DO_IT]), isState: false, isNamed: false },
+  { kind: 'unwanted' as const, pattern: compile([...NOT_NEEDED, ...LEFT_OUT_STATES]), isState: false, isNamed: false },
+  { kind: 'done' as const, pattern: compile([...IS_THERE, ...DONE_STATES]), isState: true, isNamed: false },
 ]
 const AFTER = compile(LEFT_OUT_AFTER)
 

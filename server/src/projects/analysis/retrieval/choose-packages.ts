@@ -35,6 +35,9 @@ export interface Choice {
   mayBeNothing: boolean
   /** Whether it asks for nothing, nobody speaks in it, and neither its words nor one of its sentences sound much like the first of them. */
   isFaint: boolean
+  /** How much all its words sound like a wish that says nothing of what is wished for, and like chatter; 0 to 1. */
+  little: number
+  idle: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -263,6 +266,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     isHeardAsNothing,
     mayBeNothing,
     isFaint: faint,
+    little: hearing.words.little,
+    idle: hearing.words.idle,
     answered: answered.stems,
     ...coverOf(index, reading, answered.stems),
   }

@@ -74,7 +74,13 @@ const weightIn = ({ sentences }: Reading): ((sentence: ReadSentence) => number) 
 const mean = (likenesses: readonly Likeness[]): Likeness => {
   const of = (pick: (likeness: Likeness) => number) => likenesses.reduce((sum, each) => sum + pick(each), 0) / likenesses.length
   const packages = likenesses[0]?.packages.map((_, at) => of(({ packages: shares }) => shares[at] ?? 0)) ?? new Float32Array()
-  return { packages, none: of(({ none }) => none), aside: of(({ aside }) => aside) }
+  return {
+    packages,
+    none: of(({ none }) => none),
+    aside: of(({ aside }) => aside),
+    little: of(({ little }) => little),
+    idle: of(({ idle }) => idle),
+  }
 }
 
 /** The words of a long list are not heard together: it sounds like each of its items a little. */

@@ -2,17 +2,22 @@ import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
 import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
+import { SAID_FOR_NO_WORK, SAID_TOO_LITTLE } from '../knowledge/said-too-little.ts'
 import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
 import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1.
+ * `little` and `idle` stand beside them: of all that it sounds like, how much is a wish that says nothing of what is wished for, and how much
+ * is chatter. A long letter holds some of both, so they take nothing from the others.
  */
 export interface Likeness {
   packages: Float32Array
   none: number
   aside: number
+  little: number
+  idle: number
 }
 
 /**
@@ -62,8 +67,10 @@ const LEARNED_OF_ALL = 0.8
 const SAID_OF_ALL = 0.18
 /** More words, by their weight, make nothing surer: what naive Bayes says grows with each of them. */
 const LONGEST_OF_ALL = 40
-/** No wish, and told by the way: the last labels, after the packages. */
-const LABELS_BESIDE = 2
+/** What is hardly anything but too little or idle is not made more of than it is. */
+const LEAST_WISHED = 0.02
+/** No wish, told by the way, too little and idle: the last labels, after the packages. */
+const LABELS_BESIDE = 4
 
 /** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
 const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
@@ -91,6 +98,8 @@ const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
   })
   for (const text of [...SAID_WITHOUT_WISH.split(' / '), ...SAID_TO_NOBODY]) add(packages.length, text)
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
+  for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
+  for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
   return lessons.filter(({ features }) => features.size > 0)
 }
 
@@ -264,11 +273,11 @@ export const wishModelOf = ({ labels, features, rarities, scales, weights, said 
     scoresOf(vector, weights, scores)
     return scores
   }
-  const likenessOf = (shares: Float32Array): Likeness => ({
-    packages: shares.subarray(0, packages),
-    none: shares[packages] ?? 0,
-    aside: shares[packages + 1] ?? 0,
-  })
+  const likenessOf = (shares: Float32Array): Likeness => {
+    const [none = 0, aside = 0, little = 0, idle = 0] = shares.subarray(packages)
+    const wished = Math.max(LEAST_WISHED, 1 - little - idle)
+    return { packages: shares.subarray(0, packages).map(share => share / wished), none: none / wished, aside: aside / wished, little, idle }
+  }
   return {
     likenessOf(words) {
       const shares = learnedOf(featuresOf(words))
@@ -287,8 +296,8 @@ export const wishModelOf = ({ labels, features, rarities, scales, weights, said 
       addSaidWords(said, known, SAID_OF_ALL * Math.min(1, LONGEST_OF_ALL / length), both)
       toShares(both)
       toShares(shares)
-      const { none } = likenessOf(shares)
-      return { packages: both.map(share => share * (1 - none)), none, aside: 0 }
+      const { none, little, idle } = likenessOf(shares)
+      return { packages: both.map(share => share * (1 - none)), none, aside: 0, little, idle }
     },
   }
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PlannedTask } from '../../server/src/projects/analysis/analyst.ts'
+import { analyseBrief } from '../../server/src/projects/analysis/built-in-analyst.ts'
+import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
+import { meanHours } from '../../server/src/projects/analysis/plan-simulation.ts'
+
+// Written by people who saw nothing of the product but the names of its packages (2026-11-25). Of each list the odd lines were looked at
+// when something was mended, the even ones never.
+
+const linesOf = (name: string): string[][] =>
+  readFileSync(join(import.meta.dirname, 'strangers', name), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => line.split(' | '))
+
+const tasksOf = (description: string): PlannedTask[] =>
+  analyseBrief({ title: '', description }).flatMap(step => (step.kind === 'task' ? [step.task] : []))
+const packagesOf = (tasks: readonly PlannedTask[]): string[] => [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))]
+const hoursOf = (tasks: readonly PlannedTask[]): number => tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0)
+const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
+
+/** What is asked of each line, and whether it holds. */
+type Verdicts = readonly (readonly [what: string, isRight: boolean])[]
+
+const GROWS_AT_LEAST = 1.08
+
+/** A wish with a small and with a large number of what makes it more: the same packages, and more hours. */
+const judgePair = ([id = '', , text = '', small = '', large = '']: readonly string[]): Verdicts => {
+  const [few = [], many = []] = [small, large].map(number => tasksOf(text.replaceAll('{n}', number.trim())))
+  const isSame = few.length > 0 && packagesOf(few).join() === packagesOf(many).join()
+  return [
+    ['short wishes: right trade first', tradeOf.get(packagesOf(few)[0] ?? '') === tradeOf.get(id)],
+    ['short wishes: right package first', packagesOf(few)[0] === id],
+    ['pairs: more of it takes longer', isSame && hoursOf(many) / hoursOf(few) >= GROWS_AT_LEAST],
+  ]
+}
+
+/** A wish that leaves something out: planned, and without a task that names it. */
+const judgeExclusion = ([, , text = '', ...pattern]: readonly string[]): Verdicts => {
+  const tasks = tasksOf(text)
+  const left = new RegExp(
+    pattern
+      .join(' | ')
+      .trim()
+      .replace(/^\/|\/i?$/g, ''),
+    'i',
+  )
+  return [['what is left out is not planned', tasks.length > 0 && !tasks.some(({ title }) => left.test(title))]]
+}
+
+const judgeThin = ([kind = '', , text = '']: readonly string[]): Verdicts => [
+  [kind === 'thin' ? 'too thin: asked' : 'no project: not planned', tasksOf(text).length === 0],
+]
+
+const MOST_SPREAD = 1.15
+
+/** Three wordings of one wish: planned, and hours within 15 % of each other. */
+const judgeWordings = (texts: readonly string[]): Verdicts => {
+  const hours = texts.map(text => hoursOf(tasksOf(text)))
+  return [['three wordings within 15 %', Math.min(...hours) > 0 && Math.max(...hours) <= Math.min(...hours) * MOST_SPREAD]]
+}
+
+/** A row for each thing asked: how many of the seen lines hold, and how many of those that nobody looked at. */
+export const strangersRows = (): string[][] => {
+  const wordings = [...Map.groupBy(linesOf('wordings.txt'), ([wish = '']) => wish).values()].map(lines => lines.map(line => line[3] ?? ''))
+  const judged = [
+    linesOf('pairs.txt').map(judgePair),
+    linesOf('exclusions.txt').map(judgeExclusion),
+    linesOf('thin.txt').map(judgeThin),
+    wordings.map(judgeWordings),
+  ].flatMap(list => list.flatMap((verdicts, at) => verdicts.map(([what, isRight]) => ({ what, isRight, isSeen: at % 2 === 0 }))))
+  return [...Map.groupBy(judged, ({ what }) => what)].map(([what, all]) => {
+    const cell = (isSeen: boolean) => {
+      const own = all.filter(one => one.isSeen === isSeen)
+      return `${own.filter(({ isRight }) => isRight).length} of ${own.length}`
+    }
+    return [what, cell(true), cell(false)]
+  })
+}

@@ -1,0 +1,108 @@
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
+import type { Quantity } from '../reading/quantity.ts'
+import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import { driverStems } from './effort.ts'
+
+/** What is measured, and what is repeated in time: the number of another thing says nothing of it. */
+const NOT_A_THING =
+  'hour day tag dia jour week month quarter year jahr ano an minute minuto second sekunde segundo seconde word page sqm metre visit time person people starter member nurse pupil colleague patient guest employee participant learner child km mile kilometre litre kg tonne cubic percent degree euro dollar pound grade class floor storey stock etage piso room zimmer kw amp volt watt inch gb bed pin stuck piece tone phase faktor factor seater twin decimal kwh hours stunde stunden woche wochen monat monate heure heures semaine semaines mois meses semana semanas ans annee annees anos horas tagen jahren mins sek uhr prozent porcentaje pour liter litre litro kilo gramm tonnen grado grados grad degrees zentimeter centimetros centimetres meilen millas milles'
+
+export const stemsOf = (words: string): ReadonlySet<string> => new Set(tellingWords(words).map(({ stem }) => stem))
+/** Stems of what is no thing to count. */
+export const notAThing = stemsOf(NOT_A_THING)
+/** More is rather a year or a type. */
+const MOST = 1800
+/** 'h', 'l', 'cx': a unit or a type. */
+const SHORTEST_THING = 3
+
+const vocabularies = new WeakMap<PackageTemplate, ReadonlySet<string>>()
+
+/** What a package calls itself by: a number of something else ('the breaker trips since I have 3 cats') is no number of its work. */
+const vocabularyOf = (template: PackageTemplate): ReadonlySet<string> => {
+  const known = vocabularies.get(template)
+  if (known !== undefined) return known
+  const words = stemsOf([template.title, ...template.triggers, ...template.said].join('\n'))
+  vocabularies.set(template, words)
+  return words
+}
+
+const isOfThings = ({ value, nouns, isArticle, isLength, isFromPages }: Quantity): boolean =>
+  isArticle !== true &&
+  isLength !== true &&
+  isFromPages !== true &&
+  Number.isInteger(value) &&
+  value >= 2 &&
+  value <= MOST &&
+  (nouns[0] ?? '').length >= SHORTEST_THING &&
+  !nouns.some(noun => notAThing.has(noun))
+
+/** What is said in passing of the client himself, or of what happened: it counts no work. */
+const NOT_WORK = stemsOf(
+  'plant plants pot pots pflanzen topfe macetas cow cows horse horses sheep pig pigs chicken chickens dogs cats kuhe pferde schafe schweine huhner vacas caballos ovejas cerdos gallinas vaches chevaux moutons cochons poules kid kids child children son daughter staff worker workers developer developers dev devs technician technicians engineer engineers doctor doctors nurses cleaner cleaners mitarbeiter mitarbeitende angestellte kollegen techniker empleados trabajadores personas companeros salarie salaries salariees employes collegues personne user users utilisateurs benutzer nutzer usuarios mourners guests musicians cat dog pet family brother sister friend neighbour founder partner time times attempt quote quotes offer call star stars level try size men women hijo hija nino perro gato vecino amigo vez veces intento presupuesto socio kind kinder tochter sohn katze hund nachbar freund angebot versuch mal male enfant fils fille chat chien voisin ami fois devis essai associe mann frau',
+)
+/** Whole places, each with what the work is on: the boilers of 12 flats. */
+const PLACES = stemsOf(
+  'flat flats apartment apartments house houses home homes unit lodge lodges cottage building buildings property properties shop shops branch branches restaurant hotel site sites location locations office offices classroom villa bungalow barn garage plot room rooms bathroom bathrooms bedroom wohnung wohnungen haus hauser gebaude laden filiale filialen standort standorte buro buros raum raume zimmer bad bader halle hallen vivienda viviendas casa casas piso pisos apartamento apartamentos edificio local locales tienda tiendas oficina oficinas sede habitacion habitaciones bano banos nave appartement appartements logement logements maison maisons batiment batiments magasin magasins boutique agence bureau bureaux chambre salle salles',
+)
+/** A count that no driver of the package names: of things, or of places that each hold what the work is on. */
+export interface UnnamedCount {
+  count: number
+  isPlace: boolean
+}
+
+/** '12 of my rental flats' */
+const NEAR = 3
+
+/** A '3 bed house' is one house. */
+const PARTS_OF_PLACE = stemsOf(
+  'bed beds bedroom bedrooms room rooms storey floor person family star zimmer zimmern habitacion dormitorios chambres pieces',
+)
+
+const isOfPlaces = ({ value, nouns, isArticle, isLength }: Quantity): boolean => {
+  const place = nouns.slice(0, NEAR).findIndex(noun => PLACES.has(noun))
+  return (
+    isArticle !== true &&
+    isLength !== true &&
+    value >= 2 &&
+    value <= MOST &&
+    place >= 0 &&
+    !nouns.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun))
+  )
+}
+
+/** 'My Ender 3 printer', 'a scooter 125': the number of a model stands behind its name, or behind what it is a model of. */
+const isOfModel = ({ value, sentenceIndex }: Quantity, { language, sentences }: Reading, known: ReadonlySet<string>): boolean => {
+  const { text = '', words = [] } = sentences[sentenceIndex] ?? {}
+  const name = new RegExp(`([\\p{L}\\d]+) ${value}(?![\\p{L}\\d.,])`, 'u').exec(text)
+  if (name === null) return false
+  const isNamed = name.index > 0 && language !== 'de' && /^\p{Lu}/u.test(name[0])
+  return isNamed || words.some(({ index, stem }) => index === name.index && known.has(stem))
+}
+
+/** The one thing, or place, that is counted where the brief speaks of a package, by a word that its drivers do not know; null where nothing is, or several are. */
+export const unnamedCount = (
+  { template, sentenceIndexes }: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>,
+  main: string,
+  reading: Reading,
+): UnnamedCount | null => {
+  const { quantities, sentences } = reading
+  const known = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
+  const own = quantities.filter(
+    ({ sentenceIndex, nouns }) =>
+      sentenceIndexes.includes(sentenceIndex) && sentences[sentenceIndex]?.isInstruction !== true && !nouns.some(noun => known.has(noun)),
+  )
+  const things = own.filter(
+    quantity =>
+      isOfThings(quantity) && !isOfModel(quantity, reading, known) && !quantity.nouns.some(noun => NOT_WORK.has(noun) || PLACES.has(noun)),
+  )
+  // Where only some of the work follows the driver, what is counted may be of the rest.
+  const isSure = template.tasks.some(({ onlyWhen, efforts }) => onlyWhen.length === 0 && efforts.some(({ driver }) => driver === main))
+  const called = things.filter(({ nouns }) => vocabularyOf(template).has(nouns[0] ?? ''))
+  // A word that the package never heard of counts its work only where nothing else in the brief is counted.
+  const isAlone = quantities.filter(({ isArticle, isFromPages }) => isArticle !== true && isFromPages !== true).length === 1
+  const [only, other] = isAlone ? things : isSure ? called : []
+  if (only !== undefined && other === undefined) return { count: only.value, isPlace: false }
+  const [place, further] = own.filter(isOfPlaces)
+  return things.length === 0 && place !== undefined && further === undefined ? { count: place.value, isPlace: true } : null
+}
