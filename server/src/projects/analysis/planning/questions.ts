@@ -178,13 +178,17 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
 /** Chosen on texts that were written to be too thin or no project (docs/measurements.md): what sounds like one, in a text of few telling words. */
-const LITTLE = 0.2
+const LITTLE = 0.12
 const FEW_STEMS = 8
-const IDLE = 0.25
+const IDLE = 0.12
 const STEMS_OF_A_CHAT = 16
 
 /** 'It does not work, can you come?' */
 const saysTooLittle = ({ little, tellingStems }: Choice): boolean => little >= LITTLE && tellingStems.size <= FEW_STEMS
+
+/** How a joke begins, in four languages. */
+const JOKE =
+  /\bque le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|\bcual es el colmo\b|\bwhat do you (?:call|get)\b.*\?|\bknock,? knock\W+who\b|\bwalks? into a bar\b|\btreffen sich zwei\b|\bwas (?:sagt|macht) ein\b|\bc['’]est l['’]histoire d['’e]|\bque dit une? \p{L}+ (?:a|dans|quand)\b/u
 
 /** 'The river is high this morning' */
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
@@ -200,7 +204,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (refusal !== null) return refusal
   if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
     return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
-  if (isLifeStory(text) || isPastedIn(reading, text)) return NO_PROJECT
+  if (isLifeStory(text) || isPastedIn(reading, text) || JOKE.test(fold(text))) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)

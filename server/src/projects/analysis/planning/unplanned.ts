@@ -41,11 +41,14 @@ const isAside = (text: string, at: number, words: number): boolean => {
   return (words < LEAST_ITEM_WORDS && !/^\d/.test(folded)) || CIRCUMSTANCE.test(folded) || MEASURE.test(folded) || SAID_BEFORE.test(folded)
 }
 
+/** 'Aquarium included': what is included is what counts. */
+const SAYS_INCLUDED = /^(?:inclu|inbegriffen|inklusive|compris)/
+
 /** The clauses of a sentence that ask for something of which no task speaks. */
 const openClauses = ({ clauses, words }: ReadSentence, isAnswered: (stem: string) => boolean): string[] =>
   clauses.flatMap(({ text }, at) => {
     const own = words.filter(word => word.clause === at && word.weight >= LEAST_WEIGHT)
-    const telling = own.filter(word => !word.isCommon)
+    const telling = own.filter(word => !word.isCommon && !SAYS_INCLUDED.test(word.text))
     if (telling.length === 0 || isAside(text, at, own.length) || isHandledElsewhere(text)) return []
     return telling.some(({ stem }) => isAnswered(stem)) ? [] : [text.replace(/[.!?]+$/, '')]
   })

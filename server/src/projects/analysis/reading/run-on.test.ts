@@ -14,6 +14,7 @@ test.each([
   'Every time the washing machine stops filling there is a loud bang in the wall behind it.',
   'whenever it rains hard for more than an hour there is a puddle beside the cellar window',
   'A willow tree lifts our driveway with its roots, needs to come out completely and the pavers relaid (12 sqm).',
+  'we want somebody to choose an accounting program for us and then connect it to our shop and the bank',
   'paint the hall and the stairs of the house that we bought in may please',
 ])('one sentence stays one: %s', sentence => {
   expect(splitRunOn(sentence)).toEqual([sentence])

@@ -28,6 +28,9 @@ const GOES_ON = new RegExp(
 const DEPENDS =
   /^\s*(?:every time|each time|when|whenever|since|after|if|because|while|as soon as|wenn|seit|nachdem|weil|immer wenn|sobald|da|cuando|cada vez|desde que|si|porque|quand|chaque fois|depuis que|si|lorsque|parce)\b/iu
 
+/** 'Connect it to our shop': an 'it' before such a word begins nothing. */
+const AFTER_OBJECT = /^(?:to|of|for|with|in|on|at|from|by|into|and|or|up|out|off|down|back|so|as|before|after)$/iu
+
 /** 'the boiler bangs at night we had it serviced in may can somebody look at it': the sentences of one that has no stops. */
 export const splitRunOn = (sentence: string): string[] => {
   const words = [...sentence.matchAll(/\S+/g)].map(({ 0: text, index }) => ({
@@ -44,6 +47,7 @@ export const splitRunOn = (sentence: string): string[] => {
     const before = words[at - 1]
     if (!before || at - last < LEAST_WORDS || words.length - at < LEAST_WORDS) return
     if (/[,;:(–-]$/.test(before.raw) || !BEGINS.test(text) || GOES_ON.test(before.text)) return
+    if (/^it$/iu.test(text) && AFTER_OBJECT.test(words[at + 1]?.text ?? '')) return
     const goesOn = isDependent
     isDependent = DEPENDS.test(sentence.slice(index))
     if (goesOn) return
