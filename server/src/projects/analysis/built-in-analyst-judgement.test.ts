@@ -63,6 +63,17 @@ test.each([
 })
 
 test.each([
+  ['Hello, my heating is broken since yesterday. Can you come as soon as possible? Thanks', 'boiler-fault'],
+  ['Hallo, die Toilette ist verstopft. Könnt ihr so schnell wie möglich kommen? Danke', 'blocked-drain'],
+  ['Die Waschmaschine läuft aus, was würde das kosten und wann könnten Sie anfangen?', 'laundry-repair'],
+  ['Hallo, ich brauche Hilfe bei meiner Steuererklärung, könnt ihr mir ein Angebot machen?', 'tax-return'],
+  ['Hola, necesito un logo. ¿Podéis venir cuanto antes? Gracias', 'logo-brand'],
+  ['Bonjour, ma voiture ne démarre plus. Pouvez-vous venir au plus vite ? Merci', 'car-diagnosis'],
+])('the courtesies around "%s" take nothing from the wish', (description, packageId) => {
+  expect(tasksOf(description, '')[0]?.key.split('/')[0]).toBe(packageId)
+})
+
+test.each([
   'Il a plu toute la nuit, la rivière est haute ce matin.',
   'À mon avis les films en noir et blanc avaient plus de charme.',
   'Unser alter Herd backt noch immer das beste Brot der Straße.',

@@ -6,7 +6,7 @@ import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
 import { clearestSentences } from './clearest-sentences.ts'
 import { coverOf } from './cover.ts'
 import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
-import { type Hearing, hear, isHeardInWords } from './hearing.ts'
+import { type Hearing, hear, isHeardInWords, littleIn } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
 import { openWishes } from './open-wishes.ts'
@@ -35,8 +35,9 @@ export interface Choice {
   mayBeNothing: boolean
   /** Whether it asks for nothing, nobody speaks in it, and neither its words nor one of its sentences sound much like the first of them. */
   isFaint: boolean
-  /** How much all its words sound like a wish that says nothing of what is wished for, and like chatter; 0 to 1. */
+  /** How much its clearest clause sounds like a wish that says nothing of what is wished for; 0 to 1. */
   little: number
+  /** How much all its words sound like chatter; 0 to 1. */
   idle: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
@@ -266,7 +267,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     isHeardAsNothing,
     mayBeNothing,
     isFaint: faint,
-    little: hearing.words.little,
+    little: littleIn(reading, hearing),
     idle: hearing.words.idle,
     answered: answered.stems,
     ...coverOf(index, reading, answered.stems),

@@ -142,6 +142,22 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
   }
 }
 
+/**
+ * How much a brief sounds like a wish that says nothing of what is wished for: that of its clearest clause, since 'can you come soon?' beside 'the
+ * toilet is blocked' takes nothing from it.
+ */
+export const littleIn = ({ sentences }: Reading, { clause, words }: Hearing): number =>
+  Math.min(
+    words.little,
+    ...sentences.flatMap((sentence, at) =>
+      sentence.isInstruction || isEmptyTitle(sentence)
+        ? []
+        : sentence.clauses.flatMap((_, place) =>
+            sentence.words.some(word => word.clause === place && !word.isCommon) ? [clause(at, place).little] : [],
+          ),
+    ),
+  )
+
 /** Chosen on the written briefs (docs/measurements.md): telling words of a description, enough for all of them together to say what it is about. */
 const LEAST_WORDS = 18
 const LEAST_OF_ALL_WORDS = 0.15
