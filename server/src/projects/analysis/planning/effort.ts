@@ -55,20 +55,10 @@ const isBelieved = ({ singular, base }: Driver, count: number): boolean => BULK.
 export const isFarMoreThanUsual = ({ singular, base }: Driver, size: number): boolean =>
   !BULK.test(singular) && size > base * FAR_MORE_THAN_USUAL
 
-/** How high, wide or far: no length of what is worked on. */
-const OTHER_WAYS =
-  /^(?:hoch|hohe|high|height|tall|deep|depth|tief|dick|thick|alto|alta|altura|hondo|profund|haut|hauteur|profond|away|from|apart|entfernt|distan|abov|below|up|down|diamet|desnivel)/
-
-/** 'Metres of old galvanised piping': the only length of a brief is of what is measured, whatever it is called. */
-const onlyLength = (quantities: readonly Quantity[]): number | null => {
-  const [only, other] = quantities.filter(({ isLength, isArticle }) => isLength === true && isArticle !== true)
-  return only === undefined || other !== undefined || only.nouns.some(noun => OTHER_WAYS.test(noun)) ? null : only.value
-}
-
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
   const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
   const stems = driverStems(driver)
-  const count = LENGTH.test(driver.singular) ? (lengthOf(quantities, stems) ?? onlyLength(quantities)) : countOf(quantities, stems)
+  const count = LENGTH.test(driver.singular) ? lengthOf(quantities, stems) : countOf(quantities, stems)
   return count !== null && isBelieved(driver, count) ? count : null
 }
 

@@ -9,13 +9,13 @@ test.each([
   ['a thing that the package calls otherwise', 'Candles', 'I need descriptions for {n} candles in my shop, about 80 words each.', 10, 40],
   ['another thing that the package counts', 'Shutters', 'Repeindre {n} volets en bois, peinture écaillée.', 4, 16],
   ['panels of what is measured in metres', 'Fence', 'The storm took down {n} fence panels, please replace them.', 2, 8],
-  ['the flats that it is done in', 'Thermostats', 'Please swap the heating controllers in {n} of my rental flats for smart ones.', 2, 10],
+  ['the flats that it is done in', 'Thermostats', 'Please swap the heating controllers in {n} of my rental flats for smart ones.', 2, 8],
   [
     'a thing that the package never heard of, where it is all that is counted',
-    'Molienda',
-    'Se han partido {n} eslabones en la estructura de un remolque, hay que soldarlos.',
-    3,
-    18,
+    'Torno',
+    'Hay que poner a punto {n} garlopas de nuestra carpintería, cortan mal.',
+    2,
+    8,
   ],
   [
     'far more than usual of a thing',
@@ -24,18 +24,11 @@ test.each([
     2,
     11,
   ],
-  [
-    'metres of it by any name',
-    'Pipes',
-    "The shower's just a trickle. I think {n} metres of old galvanised piping need to come out and be replaced.",
-    12,
-    60,
-  ],
   ['locked doors', 'Llaves', 'Hay {n} puertas cerradas que hay que abrir sin romperlas, perdimos las llaves.', 2, 10],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
-  expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.85)
+  expect(large).toBeGreaterThan((small ?? 0) * Math.sqrt(many / few) * 0.9)
   expect(large).toBeLessThan((small ?? 0) * (many / few) * 1.15)
 })
 
@@ -54,4 +47,12 @@ test.each([
 test('of two things that a package counts a number counts the nearer: windows to be cleaned are no cleanings', () => {
   const [few, many] = [8, 32].map(count => hoursOf('Fenster', `${count} Fenster putzen, Altbau, vierter Stock.`))
   expect(many).toBeLessThan((few ?? 0) * 4.6)
+})
+
+test.each([
+  ['how many offices a company has', 'Logo', 'We are a company with {n} offices and need a logo.', 6],
+  ['how many rooms a hotel has', 'Boiler', 'The boiler of our hotel with {n} rooms is broken, please repair it.', 40],
+  ['how many bedrooms a house has', 'Boiler', 'The boiler in my {n} bedroom house does not start.', 3],
+])('the hours do not follow %s', (_what, title, text, many) => {
+  expect(hoursOf(title, text.replace('{n}', String(many)))).toBe(hoursOf(title, text.replace('{n}', '2')))
 })

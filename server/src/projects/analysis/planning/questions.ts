@@ -184,11 +184,17 @@ const IDLE = 0.12
 const STEMS_OF_A_CHAT = 16
 
 /** 'It does not work, can you come?' */
-const saysTooLittle = ({ little, tellingStems }: Choice): boolean => little >= LITTLE && tellingStems.size <= FEW_STEMS
+const saysTooLittle = (reading: Reading, choice: Choice): boolean =>
+  choice.little >= LITTLE && choice.tellingStems.size <= FEW_STEMS && !reading.quantities.some(isCounted) && !isSaidByTitle(reading, choice)
 
 /** How a joke begins, in four languages. */
 const JOKE =
-  /\bque le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|\bcual es el colmo\b|\bwhat do you (?:call|get)\b.*\?|\bknock,? knock\W+who\b|\bwalks? into a bar\b|\btreffen sich zwei\b|\bwas (?:sagt|macht) ein\b|\bc['’]est l['’]histoire d['’e]|\bque dit une? \p{L}+ (?:a|dans|quand)\b/u
+  /^\W*(?:que le (?:dice|dijo) una? \p{L}+ a otr[oa]\b|cual es el colmo\b|what do you call an? |knock,? knock\W+who\b|treffen sich zwei\b|was sagt ein|c['’]est l['’]histoire d['’e]|que dit une? \p{L}+ (?:a|dans|quand)\b)/u
+
+const isJoke = ({ sentences }: Reading): boolean => {
+  const own = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)
+  return JOKE.test(fold(own[0]?.text ?? '')) && !own.some(({ isWish }) => isWish)
+}
 
 /** 'The river is high this morning' */
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
@@ -204,13 +210,13 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   if (refusal !== null) return refusal
   if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))
     return [UNREAD_LANGUAGE, ...unknown].slice(0, MOST_QUESTIONS)
-  if (isLifeStory(text) || isPastedIn(reading, text) || JOKE.test(fold(text))) return NO_PROJECT
+  if (isLifeStory(text) || isPastedIn(reading, text) || isJoke(reading)) return NO_PROJECT
   if (best === undefined) {
     const trade = isWish ? tradeNamed(reading) : null
     if (trade !== null) return aboutTrade(trade, packages)
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
-  if (saysTooLittle(choice)) return take([...TOO_THIN])
+  if (saysTooLittle(reading, choice)) return TOO_THIN
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null

@@ -1,3 +1,4 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Quantity } from '../reading/quantity.ts'
@@ -59,15 +60,33 @@ const PARTS_OF_PLACE = stemsOf(
   'bed beds bedroom bedrooms room rooms storey floor person family star zimmer zimmern habitacion dormitorios chambres pieces',
 )
 
-const isOfPlaces = ({ value, nouns, isArticle, isLength }: Quantity): boolean => {
-  const place = nouns.slice(0, NEAR).findIndex(noun => PLACES.has(noun))
+/** Where work is done at a place; a logo for a company with 6 offices is one logo. */
+const ON_SITE: ReadonlySet<string> = new Set(
+  'home-repair plumbing electrical heating-cooling garden appliances smart-home networks it-support architecture'.split(' '),
+)
+/** 'Our hotel with 40 rooms', 'a chain of 14 shops': how large somebody is, not where the work is. */
+const OF_SIZE =
+  /(?:\b(?:with|mit|con|avec|has|have|hat|haben|tiene|tienen|a|ont|from)|\b(?:chain|company|group|flat|house|hotel|kette|firma|haus|wohnung|cadena|empresa|piso|casa|chaine|entreprise|maison|appartement) (?:of|von|mit|de|a)) (?:about |around |over |rund |etwa |uber |unos |unas |environ )?$/
+
+/** The word or two before a number that stands in figures. */
+const beforeNumber = (text: string, value: number): string => {
+  const at = new RegExp(`(?<![\\d.,])${value}(?![\\d.,]*\\d)`).exec(text)?.index
+  return at === undefined ? '' : text.slice(0, at)
+}
+
+const isOfPlaces = (quantity: Quantity, { tradeId }: PackageTemplate, { sentences }: Reading): boolean => {
+  const { value, nouns, isArticle, isLength, sentenceIndex } = quantity
+  const near = nouns.slice(0, NEAR)
+  const place = near.findLastIndex(noun => PLACES.has(noun))
   return (
+    ON_SITE.has(tradeId) &&
     isArticle !== true &&
     isLength !== true &&
     value >= 2 &&
     value <= MOST &&
     place >= 0 &&
-    !nouns.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun))
+    !near.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun)) &&
+    !OF_SIZE.test(beforeNumber(fold(sentences[sentenceIndex]?.text ?? ''), value))
   )
 }
 
@@ -103,6 +122,6 @@ export const unnamedCount = (
   const isAlone = quantities.filter(({ isArticle, isFromPages }) => isArticle !== true && isFromPages !== true).length === 1
   const [only, other] = isAlone ? things : isSure ? called : []
   if (only !== undefined && other === undefined) return { count: only.value, isPlace: false }
-  const [place, further] = own.filter(isOfPlaces)
+  const [place, further] = own.filter(quantity => isOfPlaces(quantity, template, reading))
   return things.length === 0 && place !== undefined && further === undefined ? { count: place.value, isPlace: true } : null
 }

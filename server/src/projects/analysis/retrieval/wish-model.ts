@@ -1,14 +1,10 @@
-import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
-import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
-import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
-import { SAID_FOR_NO_WORK, SAID_TOO_LITTLE } from '../knowledge/said-too-little.ts'
-import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
-import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
+import { featuresOf, type HeardWord, LABELS_BESIDE, type Lesson, lessonsOf } from './wish-lessons.ts'
 
 /**
- * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1.
+ * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
+ * where hardly anything but the last two is heard).
  * `little` and `idle` stand beside them: of all that it sounds like, how much is a wish that says nothing of what is wished for, and how much
  * is chatter. A long letter holds some of both, so they take nothing from the others.
  */
@@ -33,21 +29,8 @@ export interface WishModel {
   likenessOfAll(words: readonly HeardWord[]): Likeness
 }
 
-type HeardWord = Pick<ReadWord, 'text' | 'stem' | 'isCommon' | 'isExpression' | 'weight'>
-
-interface Lesson {
-  label: number
-  features: Map<string, number>
-  weight: number
-}
-
 type SparseVector = readonly (readonly [feature: number, value: number])[]
 
-const COMMON_WORD = 0.7
-const WORD_START = 0.5
-const LETTERS_OF_START = 5
-const SHORTEST_WITH_START = 6
-const TASK_LESSON = 0.1
 const ROUNDS = 10
 const FIRST_STEP = 5
 /** Of a lesson's words so many are passed over each time it is taught, others each time: what is learned then leans on no single word. */
@@ -69,40 +52,6 @@ const SAID_OF_ALL = 0.18
 const LONGEST_OF_ALL = 40
 /** What is hardly anything but too little or idle is not made more of than it is. */
 const LEAST_WISHED = 0.02
-/** No wish, told by the way, too little and idle: the last labels, after the packages. */
-const LABELS_BESIDE = 4
-
-/** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
-const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
-  const features = new Map<string, number>()
-  const add = (feature: string, value: number) => features.set(feature, Math.max(value, features.get(feature) ?? 0))
-  for (const { text, stem, isCommon, isExpression, weight } of words) {
-    if (weight <= 0) continue
-    add(`=${stem}`, weight * (isCommon ? COMMON_WORD : 1))
-    if (text.length >= SHORTEST_WITH_START && !isCommon && !isExpression) add(`~${text.slice(0, LETTERS_OF_START)}`, weight * WORD_START)
-  }
-  return features
-}
-
-const featuresOfText = (text: string) => featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 })))
-
-const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
-  const lessons: Lesson[] = []
-  const add = (label: number, text: string, weight = 1) => lessons.push({ label, features: featuresOfText(text), weight })
-  packages.forEach(({ title, triggers, said, tasks }, label) => {
-    for (const text of [title, ...triggers, ...said]) add(label, text)
-    for (const task of tasks) {
-      add(label, task.title.replaceAll(/\{\w+\}/g, ' '), TASK_LESSON)
-      add(label, TAXONOMY.skill(task.skillIds[0] ?? '')?.name ?? '', TASK_LESSON)
-    }
-  })
-  for (const text of [...SAID_WITHOUT_WISH.split(' / '), ...SAID_TO_NOBODY]) add(packages.length, text)
-  for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
-  for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
-  for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
-  return lessons.filter(({ features }) => features.size > 0)
-}
-
 /** Scatters two whole numbers over all of 32 bits. */
 const scattered = (one: number, other: number): number => {
   let mixed = Math.imul(one ^ Math.imul(other + SEED, 0x9e3779b1), 0x85ebca6b)

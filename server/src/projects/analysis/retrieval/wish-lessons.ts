@@ -1,0 +1,55 @@
+import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
+import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
+import { SAID_FOR_NO_WORK, SAID_TOO_LITTLE } from '../knowledge/said-too-little.ts'
+import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
+import { type ReadWord, tellingWords } from '../reading/brief-reading.ts'
+
+export type HeardWord = Pick<ReadWord, 'text' | 'stem' | 'isCommon' | 'isExpression' | 'weight'>
+
+/** Something that is said of a package, or beside all of them, as the wish model is taught it. */
+export interface Lesson {
+  label: number
+  features: Map<string, number>
+  weight: number
+}
+
+const COMMON_WORD = 0.7
+const WORD_START = 0.5
+const LETTERS_OF_START = 5
+const SHORTEST_WITH_START = 6
+const TASK_LESSON = 0.1
+/** No wish, told by the way, too little and idle: the last labels, after the packages. */
+export const LABELS_BESIDE = 4
+
+/** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
+export const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
+  const features = new Map<string, number>()
+  const add = (feature: string, value: number) => features.set(feature, Math.max(value, features.get(feature) ?? 0))
+  for (const { text, stem, isCommon, isExpression, weight } of words) {
+    if (weight <= 0) continue
+    add(`=${stem}`, weight * (isCommon ? COMMON_WORD : 1))
+    if (text.length >= SHORTEST_WITH_START && !isCommon && !isExpression) add(`~${text.slice(0, LETTERS_OF_START)}`, weight * WORD_START)
+  }
+  return features
+}
+
+const featuresOfText = (text: string) => featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 })))
+
+export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
+  const lessons: Lesson[] = []
+  const add = (label: number, text: string, weight = 1) => lessons.push({ label, features: featuresOfText(text), weight })
+  packages.forEach(({ title, triggers, said, tasks }, label) => {
+    for (const text of [title, ...triggers, ...said]) add(label, text)
+    for (const task of tasks) {
+      add(label, task.title.replaceAll(/\{\w+\}/g, ' '), TASK_LESSON)
+      add(label, TAXONOMY.skill(task.skillIds[0] ?? '')?.name ?? '', TASK_LESSON)
+    }
+  })
+  for (const text of [...SAID_WITHOUT_WISH.split(' / '), ...SAID_TO_NOBODY]) add(packages.length, text)
+  for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
+  for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
+  for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
+  return lessons.filter(({ features }) => features.size > 0)
+}
