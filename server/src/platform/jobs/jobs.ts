@@ -60,7 +60,7 @@ const Attempt = z.object({ errors: z.int() })
 const Abandoned = z.array(z.object({ name: z.string(), id: z.string() }))
 const Payload = z.record(z.string(), z.unknown())
 
-const createBoss = (connection: Connection, logger: Logger): PgBoss => {
+const createBoss = (connection: Connection, report: (error: unknown) => void): PgBoss => {
   const boss = new PgBoss({
     ...connection,
     schema: 'jobs',
@@ -71,12 +71,16 @@ const createBoss = (connection: Connection, logger: Logger): PgBoss => {
     monitorIntervalSeconds: 5,
     superviseIntervalSeconds: 5,
   })
-  boss.on('error', error => logger.error({ err: error }, 'the job queue reports an error'))
+  boss.on('error', report)
   return boss
 }
 
 export const createJobs = (connection: Connection, metrics: Metrics, logger: Logger): Jobs => {
-  const boss = createBoss(connection, logger)
+  let isStopped = false
+  const boss = createBoss(connection, error => {
+    // The pool counts a connection as closed before its socket is: a database that is stopped right after it still says so to the queue.
+    if (!isStopped) logger.error({ err: error }, 'the job queue reports an error')
+  })
   let isAtWork = false
 
   const lastWordOf = (kind: JobKind) => (kind.giveUp ? `${kind.queue}-given-up` : undefined)
@@ -171,9 +175,10 @@ export const createJobs = (connection: Connection, metrics: Metrics, logger: Log
       if (!isAtWork) throw new Error('no job is taken up yet')
       await boss.getQueues()
     },
-    stop: () => {
+    stop: async () => {
       isAtWork = false
-      return boss.stop({ graceful: true, close: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, close: true, timeout: 10_000 })
+      isStopped = true
     },
   }
 }
