@@ -5,8 +5,8 @@ import { analyseBrief } from '../../server/src/projects/analysis/built-in-analys
 import { PACKAGES } from '../../server/src/projects/analysis/knowledge/packages.ts'
 import { meanHours } from '../../server/src/projects/analysis/plan-simulation.ts'
 
-// Written by people who saw nothing of the product but the names of its packages (2026-11-25). Of each list the odd lines were looked at
-// when something was mended, the even ones never.
+// Written by people who saw nothing of the product but the names of its packages (2026-11-25). Of the pairs, exclusions and wordings the odd
+// lines were looked at when something was mended, the even ones never. Of the thin texts all were: their second column is no unseen one.
 
 const linesOf = (name: string): string[][] =>
   readFileSync(join(import.meta.dirname, 'strangers', name), 'utf8')
