@@ -47,6 +47,13 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** A page that goes on growing for longer never stands still. */
 const MOST_LOOKS = 5
 
+/** Two frames after the window is as high as that: what takes its height from it (`dvh`) is laid out anew only then. */
+const standsIn = (height: number): Promise<void> =>
+  new Promise(stands => {
+    const look = () => (innerHeight === height ? requestAnimationFrame(() => requestAnimationFrame(() => stands())) : requestAnimationFrame(look))
+    look()
+  })
+
 /** Nothing that axe knows of is wrong with the page as it is now, all of it. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const window = page.viewportSize()
@@ -62,7 +69,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
     if (!window || now <= Math.max(height, window.height)) break
     height = now
   }
-  if (window) await page.setViewportSize(window)
+  if (window) {
+    await page.setViewportSize(window)
+    // The browser answers before the page has been laid out anew: a place that is measured just then is that of the high window.
+    await page.evaluate(standsIn, window.height)
+  }
   expect(found).toEqual([])
 }
 
