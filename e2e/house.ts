@@ -50,7 +50,8 @@ const MOST_LOOKS = 5
 /** Two frames after the window is as high as that: what takes its height from it (`dvh`) is laid out anew only then. */
 const standsIn = (height: number): Promise<void> =>
   new Promise(stands => {
-    const look = () => (innerHeight === height ? requestAnimationFrame(() => requestAnimationFrame(() => stands())) : requestAnimationFrame(look))
+    const look = () =>
+      innerHeight === height ? requestAnimationFrame(() => requestAnimationFrame(() => stands())) : requestAnimationFrame(look)
     look()
   })
 

@@ -403,7 +403,7 @@ export const TRIAL_BRIEFS: readonly TrialRow[] = [
   [
     'Move the accounting of our shop to new software',
     'We sell handmade furniture in a shop and online, about 150 orders a month. The bookkeeping is done in Excel and we are always late with the VAT. We want to choose an accounting software, connect it to our Shopify store and to the bank, import the figures of this year and have our monthly bookkeeping done for the first three months. One person in the office needs training.',
-    'bookkeeping-work software-choice corporate-course',
+    'accounts-switch corporate-course',
   ],
   [
     'Translate our machine manuals into Spanish',

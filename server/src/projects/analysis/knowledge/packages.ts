@@ -50,6 +50,11 @@ import { SAID_AS_A_LAYMAN_OF_DIGITAL_WORK } from './said-as-layman-digital.ts'
 import { SAID_AS_A_LAYMAN_OF_THE_HOUSE } from './said-as-layman-house.ts'
 import { SAID_AS_A_LAYMAN_OF_MACHINES } from './said-as-layman-machines.ts'
 import { SAID_AT_HOME } from './said-at-home.ts'
+import { SAID_AT_THE_BORDER_OF_ADVICE } from './said-at-the-border-advice.ts'
+import { SAID_AT_THE_BORDER_OF_CREATIVE_WORK } from './said-at-the-border-creative.ts'
+import { SAID_AT_THE_BORDER_OF_DIGITAL_WORK } from './said-at-the-border-digital.ts'
+import { SAID_AT_THE_BORDER_OF_THE_HOUSE } from './said-at-the-border-house.ts'
+import { SAID_AT_THE_BORDER_OF_MACHINES } from './said-at-the-border-machines.ts'
 import { SAID_OF_CRAFT_WORK } from './said-craft.ts'
 import { SAID_OF_THE_HOUSE } from './said-craft-house.ts'
 import { SAID_OF_CRAFT_JOBS } from './said-craft-jobs.ts'
@@ -144,6 +149,11 @@ const SAID = [
   SAID_OF_LANGUAGE_TRADES,
   SAID_OF_ADVICE_TRADES,
   SAID_OF_TEACHING_AND_EVENTS,
+  SAID_AT_THE_BORDER_OF_THE_HOUSE,
+  SAID_AT_THE_BORDER_OF_MACHINES,
+  SAID_AT_THE_BORDER_OF_DIGITAL_WORK,
+  SAID_AT_THE_BORDER_OF_CREATIVE_WORK,
+  SAID_AT_THE_BORDER_OF_ADVICE,
   SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE,
   SAID_IN_FOUR_LANGUAGES_OF_MACHINES,
   SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK,

@@ -13,8 +13,9 @@ import { openWishes } from './open-wishes.ts'
 import { type Candidate, candidatesOf, heardOf } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { clearerFirst, rankAsFirst } from './rank-as-first.ts'
+import { spokenOf } from './spoken-of.ts'
 import { mostPoints, sentenceOf, takeAsAnswered, takeAsHeard, takeToldAsAnswered } from './take-as-answered.ts'
-import { isLong, isWantedBeside } from './wanted-beside.ts'
+import { type Further, isLong, wantedBeside } from './wanted-beside.ts'
 import type { Likeness } from './wish-model.ts'
 
 export interface ChosenPackage {
@@ -127,7 +128,7 @@ const bestOf = (
   return best
 }
 
-type Chosen = ChosenPackage & { packageIndex: number }
+type Chosen = ChosenPackage & Further
 
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
@@ -157,6 +158,7 @@ const chooseByWhole = (
       template,
       score,
       packageIndex: candidate.packageIndex,
+      isCalled: true,
       sentenceIndexes: clearestSentences(candidate.evidence, reading, hearing, candidate.packageIndex),
     })
     takeAsAnswered(candidate.evidence, answered, most)
@@ -183,7 +185,8 @@ const withOpenWishes = (
     if (isThere || chosen.length >= MOST_PACKAGES || isDoneWithin(template, chosen, reading, sentenceIndexes)) return
     if (isMadeBesideFault(template, reading, kind, sentenceIndexes)) return
     const own = evidence.get(packageIndex)
-    chosen.push({ template, packageIndex, score: own === undefined ? LEAST_SCORE : scoreOf(own, answered), sentenceIndexes })
+    const score = own === undefined ? LEAST_SCORE : scoreOf(own, answered)
+    chosen.push({ template, packageIndex, score, sentenceIndexes, isCalled: true })
     for (const [stem, { isPhrase }] of own?.points ?? []) if (isPhrase) answered.stems.add(stem)
     takeAsHeard(index, reading, hearing, packageIndex, answered)
   }
@@ -197,19 +200,28 @@ const withOpenWishes = (
   return chosen.filter((one, at) => at === 0 || !isCovered(one.template, chosen))
 }
 
-/** Without those that only came up by the way; one that goes makes no other of its trade akin to what is kept. */
-const keptOf = (
+/** Those that a sentence or a clause only sounds like, where no chosen package plans them already. */
+const onlyHeard = (
   index: PackageIndex,
-  all: readonly Chosen[],
-  evidence: ReadonlyMap<number, Evidence>,
   reading: Reading,
+  called: readonly Chosen[],
+  evidence: ReadonlyMap<number, Evidence>,
+  answered: Answered,
   hearing: Hearing,
-): Chosen[] => {
+): Chosen[] =>
+  [...spokenOf(reading, hearing)].flatMap(([packageIndex, sentenceIndexes]) => {
+    const template = index.packages[packageIndex]
+    const own = evidence.get(packageIndex)
+    if (template === undefined || called.some(one => one.packageIndex === packageIndex) || isCovered(template, called)) return []
+    return [{ template, packageIndex, score: own === undefined ? 0 : scoreOf(own, answered), sentenceIndexes, isCalled: false }]
+  })
+
+/** The first, and those beside it that did not only come up by the way. */
+const keptOf = (index: PackageIndex, all: readonly Chosen[], reading: Reading, hearing: Hearing): Chosen[] => {
   const [first, ...further] = all
   if (first === undefined) return []
-  const kept: [Chosen, ...Chosen[]] = [first]
-  for (const one of further) if (isWantedBeside(index, one, kept, all, evidence.get(one.packageIndex), reading, hearing)) kept.push(one)
-  return kept
+  const kept = [first, ...wantedBeside(index, first, further, MOST_PACKAGES - 1, reading, hearing)]
+  return kept.filter((one, at) => at === 0 || !isCovered(one.template, kept))
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */
@@ -251,14 +263,16 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   })
   const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
   const first = chooseByWhole(index, reading, evidence, answered, hearing)
-  const all = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
-  const chosen = keptOf(index, all, evidence, reading, hearing)
-  for (const stem of onlyOf(all, chosen, evidence)) answered.stems.delete(stem)
+  const called = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
+  const heard = called.length === 0 ? [] : onlyHeard(index, reading, called, evidence, answered, hearing)
+  const chosen = keptOf(index, [...called, ...heard], reading, hearing)
+  for (const stem of onlyOf(called, chosen, evidence)) answered.stems.delete(stem)
+  for (const { packageIndex, isCalled } of chosen) if (!isCalled) takeAsHeard(index, reading, hearing, packageIndex, answered)
   const best = evidence.get(first[0]?.packageIndex ?? -1)
-  const heard = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
-  const isHeard = heard >= CLEARLY_HEARD || isHeardInWords(reading, hearing, first[0]?.packageIndex ?? -1)
-  const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > heard
-  const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && heard < HALF_HEARD
+  const share = heardOf(reading, hearing, first[0]?.packageIndex ?? -1)
+  const isHeard = share >= CLEARLY_HEARD || isHeardInWords(reading, hearing, first[0]?.packageIndex ?? -1)
+  const isHeardAsNothing = chosen.length < MANY_WORKS && hearing.whole.none >= LEAST_NOTHING && hearing.whole.none > share
+  const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && share < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
   const faint = isFaint(index, reading, hearing, first[0]?.packageIndex ?? -1)
   return {

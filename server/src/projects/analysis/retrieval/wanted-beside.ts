@@ -1,25 +1,49 @@
-import type { Reading } from '../reading/brief-reading.ts'
-import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
+import { toldClauses } from '../reading/voice.ts'
+import { areAkin } from './akin.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
-import { type Chosen, isOnlyRemarked } from './only-remarked.ts'
 import type { PackageIndex } from './package-index.ts'
 
-// Learned by logistic regression from the 822 further packages that 1,700 written briefs (`bench/tuning/written`) called, of which 145 were
-// wanted: docs/measurements.md, The analysis. Beside the rule for short briefs this keeps 127 of those, and 269 of the other 677 (557 before).
-const LEAST_WANTED = 0.12
-const LEAST_WANTED_OF_FEW = 0.01
+/** A package that a brief calls beside the first. */
+export interface Further {
+  template: PackageTemplate
+  packageIndex: number
+  /** Places of sentences that speak of it. */
+  sentenceIndexes: readonly number[]
+  /** Its words are said; or else a sentence or a clause only sounds like it. */
+  isCalled: boolean
+}
+
+// Learned by logistic regression from the further packages that the briefs to tune on called: docs/measurements.md, The analysis.
+const LEAST_WANTED = 0.2
+/** Where no words say it, and it only sounds like it. */
+const LEAST_WANTED_UNSAID = 0.42
+/** Where each sentence is a wish of its own. */
+const LEAST_WANTED_OF_LIST = 0.03
+const LEAST_ITEM = 0.5
 /** With the title: whoever writes so little lists what he wants. */
 const SHORT_BRIEF = 3
+const LEAST_WANTED_OF_FEW = 0.13
+const LEAST_WANTED_OF_ITEM = 0.1
+const LEAST_WANTED_OF_ASKED = 0.09
 const WEIGHTS = {
-  bias: -4.92,
-  words: 0.54,
-  clause: 0.74,
-  ofFirst: -0.57,
-  adds: 1.73,
-  ownWord: 0.33,
-  wishedPoint: 0.094,
-  aside: -0.63,
-  sentence: -0.3,
+  bias: 2.476,
+  words: 0.748,
+  wordsOfFirst: 0.257,
+  sentence: 0.217,
+  clause: 0.657,
+  clauseOfFirst: -0.355,
+  wordsOfClause: 0.179,
+  title: 0.329,
+  first: 0.415,
+  ownWord: 0.422,
+  called: 1.42,
+  akin: 1.108,
+  askedFor: 1.583,
+  adds: 1.372,
+  length: -0.633,
+  shareOfText: -1.864,
 }
 const LEAST_SHARE = 0.005
 const CLEARLY = 0.85
@@ -32,16 +56,18 @@ const MOST_SENTENCES = 8
 /** Words of the subject, not of the work, are nobody's to use. */
 const LEAST_WEIGHT = 0.5
 
-const log = (share: number): number => Math.log(share + LEAST_SHARE)
+const log = (share = 0): number => Math.log(share + LEAST_SHARE)
 
 const bestBy = <T>(all: readonly T[], shareOf: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>((best, one) => (best === undefined || shareOf(one) > shareOf(best) ? one : best), undefined)
+
+const isTelling = ({ isCommon, weight }: ReadWord): boolean => !isCommon && weight >= LEAST_WEIGHT
 
 /** Words of the brief that clients of a package use, and those of the first do not. */
 const ownWords = ({ calledStems }: PackageIndex, { sentences }: Reading, packageIndex: number, first: number): number => {
   const isOwn = (stem: string) => calledStems[packageIndex]?.has(stem) === true && calledStems[first]?.has(stem) !== true
   const words = sentences.flatMap(({ isTitle, words: said }) => (isTitle ? [] : said))
-  return new Set(words.flatMap(({ stem, isCommon, weight }) => (!isCommon && weight >= LEAST_WEIGHT && isOwn(stem) ? [stem] : []))).size
+  return new Set(words.flatMap(word => (isTelling(word) && isOwn(word.stem) ? [word.stem] : []))).size
 }
 
 /** A hidden instruction makes no brief longer. */
@@ -49,36 +75,48 @@ const saidIn = ({ sentences }: Reading): number => sentences.filter(({ isInstruc
 
 export const isLong = (reading: Reading): boolean => saidIn(reading) > SHORT_BRIEF
 
+/** How much the sentence of a kind that does so most sounds like a package. */
+const mostHeard = (hearing: Hearing, { sentences }: Reading, isOfKind: (sentence: ReadSentence) => boolean, one: number): number =>
+  Math.max(0, ...sentences.map((sentence, at) => (isOfKind(sentence) ? (hearing.sentences[at]?.packages[one] ?? 0) : 0)))
+
+/** 'Run Google Ads for the launch.': a sentence that asks for it, and sounds not at all like the first. */
+const isAskedFor = ({ packageIndex, sentenceIndexes }: Further, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
+  sentenceIndexes.some(at => {
+    const sentence = sentences[at]
+    if (sentence === undefined || sentence.isTitle) return false
+    const heard = hearing.sentences[at]?.packages
+    return (sentence.isWish || sentence.voice === 'asks') && (heard?.[packageIndex] ?? 0) >= CLEARLY && (heard?.[first] ?? 0) < HARDLY
+  })
+
 /** How likely it is that a further package is wanted beside the first, from 0 to 1. */
-const chanceOf = (
-  index: PackageIndex,
-  { packageIndex, sentenceIndexes }: Chosen,
-  first: number,
-  evidence: Evidence | undefined,
-  reading: Reading,
-  hearing: Hearing,
-): number => {
+const chanceBeside = (index: PackageIndex, one: Further, first: Further, reading: Reading, hearing: Hearing): number => {
   const { sentences } = reading
-  const places = sentenceIndexes.filter(at => sentences[at]?.isTitle === false)
+  const { packageIndex } = one
+  const places = one.sentenceIndexes.filter(at => sentences[at]?.isTitle === false)
+  const clauses = places.flatMap(at => [...(sentences[at]?.clauses.keys() ?? [])].map(clause => ({ at, clause })))
   const heardIn = (at: number) => hearing.sentences[at]?.packages[packageIndex] ?? 0
-  const clauses = places.flatMap(at => [...(sentences[at]?.clauses.keys() ?? [])].map(clause => at * CLAUSES_A_SENTENCE + clause))
-  const shareAt = (place: number, one: number) =>
-    hearing.clause(Math.floor(place / CLAUSES_A_SENTENCE), place % CLAUSES_A_SENTENCE).packages[one] ?? 0
   const sentence = bestBy(places, heardIn)
-  const clause = bestBy(clauses, place => shareAt(place, packageIndex))
-  const wished = [...(evidence?.points.values() ?? [])].reduce((sum, { isWished, best }) => sum + (isWished ? best : 0), 0)
-  const heard = clause === undefined ? 0 : shareAt(clause, packageIndex)
-  const ofFirst = clause === undefined ? 0 : shareAt(clause, first)
+  const clause = bestBy(clauses, place => hearing.clause(place.at, place.clause).packages[packageIndex] ?? 0)
+  const likeness = clause === undefined ? undefined : hearing.clause(clause.at, clause.clause).packages
+  const wordsOfClause = sentences[clause?.at ?? -1]?.words.filter(word => word.clause === clause?.clause && isTelling(word)) ?? []
+  const length = Math.min(saidIn(reading), MOST_SENTENCES)
   const score =
     WEIGHTS.bias +
-    WEIGHTS.words * log(hearing.words.packages[packageIndex] ?? 0) +
-    WEIGHTS.clause * log(heard) +
-    WEIGHTS.ofFirst * log(ofFirst) +
-    WEIGHTS.adds * (sentence !== undefined && sentences[sentence]?.voice === 'adds' ? 1 : 0) +
-    WEIGHTS.ownWord * Math.min(ownWords(index, reading, packageIndex, first), MOST_OWN_WORDS) +
-    WEIGHTS.wishedPoint * wished +
-    WEIGHTS.aside * log(sentence === undefined ? 0 : (hearing.sentences[sentence]?.aside ?? 0)) +
-    WEIGHTS.sentence * Math.min(saidIn(reading), MOST_SENTENCES)
+    WEIGHTS.words * log(hearing.words.packages[packageIndex]) +
+    WEIGHTS.wordsOfFirst * log(hearing.words.packages[first.packageIndex]) +
+    WEIGHTS.sentence * log(sentence === undefined ? 0 : heardIn(sentence)) +
+    WEIGHTS.clause * log(likeness?.[packageIndex]) +
+    WEIGHTS.clauseOfFirst * log(likeness?.[first.packageIndex]) +
+    WEIGHTS.wordsOfClause * wordsOfClause.length +
+    WEIGHTS.title * log(mostHeard(hearing, reading, ({ isTitle }) => isTitle, packageIndex)) +
+    WEIGHTS.first * log(mostHeard(hearing, reading, ({ isTitle }) => !isTitle, first.packageIndex)) +
+    WEIGHTS.ownWord * Math.min(ownWords(index, reading, packageIndex, first.packageIndex), MOST_OWN_WORDS) +
+    WEIGHTS.called * Number(one.isCalled) +
+    WEIGHTS.akin * Number(areAkin(one.template, first.template)) +
+    WEIGHTS.adds * Number(sentences[sentence ?? -1]?.voice === 'adds') +
+    WEIGHTS.askedFor * Number(isAskedFor(one, first.packageIndex, reading, hearing)) +
+    WEIGHTS.length * length +
+    WEIGHTS.shareOfText * (1 / length)
   return 1 / (1 + Math.exp(-score))
 }
 
@@ -88,42 +126,57 @@ const isListOfWishes = ({ sentences }: Reading, hearing: Hearing): boolean => {
   return heard.every(({ share }) => share >= MORE_THAN_NOT) && new Set(heard.map(({ packageIndex }) => packageIndex)).size >= FEWEST_IN_LIST
 }
 
-/** 'Run Google Ads for the launch.': a sentence that asks for it, and sounds not at all like the first. */
-const isAskedFor = ({ packageIndex, sentenceIndexes }: Chosen, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
-  sentenceIndexes.some(at => {
-    const sentence = sentences[at]
-    if (sentence === undefined || sentence.isTitle) return false
-    const heard = hearing.sentences[at]?.packages
-    return (sentence.isWish || sentence.voice === 'asks') && (heard?.[packageIndex] ?? 0) >= CLEARLY && (heard?.[first] ?? 0) < HARDLY
+/** Whether a clause that does not only tell how things are sounds like a package more than not, and not at all like `other`. */
+const isItemOf = (at: number, { sentences }: Reading, hearing: Hearing, packageIndex: number, other?: number): boolean => {
+  const sentence = sentences[at]
+  if (sentence === undefined || sentence.isTitle) return false
+  const told = toldClauses(sentence)
+  return sentence.clauses.some((_, clause) => {
+    const { packages } = hearing.clause(at, clause)
+    return !told.has(clause) && (packages[packageIndex] ?? 0) >= LEAST_ITEM && (packages[other ?? -1] ?? 0) <= HARDLY
   })
+}
 
-/** Nobody names so many works in one sentence without wanting them. */
-const isListed = ({ sentenceIndexes }: Chosen, all: readonly Chosen[], { sentences }: Reading): boolean =>
+/** Nobody names so many works in one sentence, each in a clause that sounds like it, without wanting them. */
+const isListed = ({ packageIndex, sentenceIndexes }: Further, called: readonly Further[], reading: Reading, hearing: Hearing): boolean =>
   sentenceIndexes.some(at => {
-    const sentence = sentences[at]
-    return (
-      sentence?.isTitle === false && isList(sentence) && all.filter(one => one.sentenceIndexes.includes(at)).length >= MANY_IN_A_SENTENCE
-    )
+    const sentence = reading.sentences[at]
+    if (sentence === undefined || !isItemOf(at, reading, hearing, packageIndex)) return false
+    const here = called.filter(one => one.sentenceIndexes.includes(at))
+    if (!isLong(reading))
+      return sentence.isAsked && here.filter(one => isItemOf(at, reading, hearing, one.packageIndex)).length >= FEWEST_IN_LIST
+    return isList(sentence) && here.length >= MANY_IN_A_SENTENCE
   })
 
 /**
- * Whether a further package that a brief called is wanted beside those kept before it, or only came up by the way: as a tool, a place, a part of
- * the first one's work, or something that others do. In a long brief it is likely, when all words together and one clause sound like it, that
- * clause does not sound like the first, and the sentence names one more thing; the longer the brief the less.
+ * The further packages that are wanted beside the first, at most so many; the others only came up by the way: as a tool, a place, a part of
+ * the first one's work, or something that others do. One is likely wanted when all words together and one clause sound like it, that clause
+ * does not sound like the first, the two are work of kindred trades, and the sentence names one more thing.
  */
-export const isWantedBeside = (
+export const wantedBeside = <T extends Further>(
   index: PackageIndex,
-  one: Chosen,
-  kept: readonly [Chosen, ...Chosen[]],
-  all: readonly Chosen[],
-  evidence: Evidence | undefined,
+  first: T,
+  further: readonly T[],
+  most: number,
   reading: Reading,
   hearing: Hearing,
-): boolean =>
-  isListed(one, all, reading) ||
-  isListOfWishes(reading, hearing) ||
-  isAskedFor(one, kept[0].packageIndex, reading, hearing) ||
-  (isLong(reading)
-    ? chanceOf(index, one, kept[0].packageIndex, evidence, reading, hearing) >= LEAST_WANTED
-    : chanceOf(index, one, kept[0].packageIndex, evidence, reading, hearing) >= LEAST_WANTED_OF_FEW &&
-      !isOnlyRemarked(one, kept, reading, hearing))
+): T[] => {
+  const called = [first, ...further.filter(({ isCalled }) => isCalled)]
+  const isEachWished = isListOfWishes(reading, hearing)
+  const leastFor = (one: T): number => {
+    if (isListed(one, called, reading, hearing)) return 0
+    if (isAskedFor(one, first.packageIndex, reading, hearing)) return LEAST_WANTED_OF_ASKED
+    if (!one.isCalled) return LEAST_WANTED_UNSAID
+    if (isEachWished) return LEAST_WANTED_OF_LIST
+    if (isLong(reading)) return LEAST_WANTED
+    // 'I need a logo, a website and some flyers'
+    const isItem = one.sentenceIndexes.some(at => isItemOf(at, reading, hearing, one.packageIndex, first.packageIndex))
+    return isItem ? LEAST_WANTED_OF_ITEM : LEAST_WANTED_OF_FEW
+  }
+  const wanted = further.flatMap(one => {
+    const chance = chanceBeside(index, one, first, reading, hearing)
+    return chance >= leastFor(one) ? [{ one, chance }] : []
+  })
+  const likeliest = new Set(wanted.toSorted((a, b) => b.chance - a.chance).slice(0, most))
+  return wanted.flatMap(each => (likeliest.has(each) ? [each.one] : []))
+}

@@ -18,12 +18,19 @@ export interface Lesson {
 const COMMON_WORD = 0.7
 const WORD_START = 0.5
 const LETTERS_OF_START = 5
+const PAIR_OF_WORDS = 0.6
+const PAIR = '+'
+/** A pair that fewer lessons say tells nothing that its words do not. */
+const LEAST_LESSONS_OF_PAIR = 3
 const SHORTEST_WITH_START = 6
 const TASK_LESSON = 0.1
 /** No wish, told by the way, too little and idle: the last labels, after the packages. */
 export const LABELS_BESIDE = 4
 
-/** Stems, and the beginnings of long words, which bring together the forms that stems do not. */
+/**
+ * Stems, the beginnings of long words, which bring together the forms that stems do not, and words side by side in whatever order: 'change the
+ * belt' and 'belt changed', but not 'a belt for a change'.
+ */
 export const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
   const features = new Map<string, number>()
   const add = (feature: string, value: number) => features.set(feature, Math.max(value, features.get(feature) ?? 0))
@@ -32,7 +39,20 @@ export const featuresOf = (words: readonly HeardWord[]): Map<string, number> => 
     add(`=${stem}`, weight * (isCommon ? COMMON_WORD : 1))
     if (text.length >= SHORTEST_WITH_START && !isCommon && !isExpression) add(`~${text.slice(0, LETTERS_OF_START)}`, weight * WORD_START)
   }
+  const single = words.filter(({ isExpression, weight }) => !isExpression && weight > 0)
+  single.forEach((word, at) => {
+    const next = single[at + 1]
+    if (next === undefined || (word.isCommon && next.isCommon)) return
+    add(`${PAIR}${[word.stem, next.stem].toSorted().join(' ')}`, Math.min(word.weight, next.weight) * PAIR_OF_WORDS)
+  })
   return features
+}
+
+const withoutRarePairs = (lessons: readonly Lesson[]): Lesson[] => {
+  const said = new Map<string, number>()
+  for (const { features } of lessons) for (const feature of features.keys()) said.set(feature, (said.get(feature) ?? 0) + 1)
+  const isKept = (feature: string) => !feature.startsWith(PAIR) || (said.get(feature) ?? 0) >= LEAST_LESSONS_OF_PAIR
+  return lessons.map(lesson => ({ ...lesson, features: new Map([...lesson.features].filter(([feature]) => isKept(feature))) }))
 }
 
 const featuresOfText = (text: string) => featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 })))
@@ -51,5 +71,5 @@ export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
   for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
-  return lessons.filter(({ features }) => features.size > 0)
+  return withoutRarePairs(lessons).filter(({ features }) => features.size > 0)
 }

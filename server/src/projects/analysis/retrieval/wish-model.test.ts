@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PACKAGES } from '../knowledge/packages.ts'
-import { readBrief } from '../reading/brief-reading.ts'
+import { readBrief, tellingWords } from '../reading/brief-reading.ts'
+import { featuresOf } from './wish-lessons.ts'
 import { learnWishes, wishModelOf } from './wish-model.ts'
 
 const MODEL = wishModelOf(learnWishes(PACKAGES))
@@ -32,6 +33,14 @@ test('what people write who have no work to give is heard as that', () => {
 
 test('a text of unknown words sounds like nothing clearly', () => {
   expect(Math.max(...heardIn('Zxcv qwrt plmk vbnh').packages)).toBeLessThan(0.05)
+})
+
+test('words side by side say more than each alone, in whatever order', () => {
+  const features = (text: string) =>
+    [...featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 }))).keys()].filter(one => one.startsWith('+'))
+  expect(features('dripping tap')).toHaveLength(1)
+  expect(features('tap dripping')).toEqual(features('dripping tap'))
+  expect(features('tap')).toEqual([])
 })
 
 test('the same knowledge gives the same model', () => {

@@ -41,3 +41,13 @@ test('what a long list names, and what a sentence of its own asks for, is work',
     ).toSorted(),
   ).toEqual(['slow-computer', 'tap-toilet-repair'])
 })
+
+test.each([
+  ['I need a logo, a website and some flyers for my new hair salon.', ['logo-brand', 'business-website', 'flyer-brochure']],
+  [
+    'The electrical wiring of our house from 1920 is old and has to be replaced in six rooms. The roof leaks near the chimney. And the garden fence needs painting.',
+    ['rewire-panel', 'roof-repair'],
+  ],
+])('the wishes of a list are all planned: %s', (description, wished) => {
+  expect(packagesOf(description, '')).toEqual(expect.arrayContaining(wished))
+})

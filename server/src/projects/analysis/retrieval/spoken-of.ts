@@ -1,0 +1,28 @@
+import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
+import type { Likeness } from './wish-model.ts'
+
+/** What a sentence or a clause must sound like at least to be a wish, too: `isWantedBeside` judges whether it is one. */
+const LEAST_HEARD = 0.3
+const LEAST_WEIGHT = 0.5
+
+const heardIn = (likeness: Likeness): number[] => {
+  const { packageIndex, share } = mostLikely(likeness)
+  return share >= LEAST_HEARD && share > likeness.none ? [packageIndex] : []
+}
+
+const hasWord = (words: ReadSentence['words']): boolean => words.some(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT)
+
+/** The package that each sentence of the description and each of its clauses sounds like most, with the sentences that do. */
+export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
+  const places = new Map<number, number[]>()
+  sentences.forEach(({ isTitle, isInstruction, isBackground, words, clauses }, at) => {
+    const whole = hearing.sentences[at]
+    if (isTitle || isInstruction || isBackground || whole === undefined) return
+    const byClause = clauses.flatMap((_, clause) =>
+      hasWord(words.filter(word => word.clause === clause)) ? heardIn(hearing.clause(at, clause)) : [],
+    )
+    for (const one of new Set([...(hasWord(words) ? heardIn(whole) : []), ...byClause])) places.set(one, [...(places.get(one) ?? []), at])
+  })
+  return places
+}
