@@ -18,7 +18,7 @@ export interface Further {
 // Learned by logistic regression from the further packages that the briefs to tune on called: docs/measurements.md, The analysis.
 const LEAST_WANTED = 0.2
 /** Where no words say it, and it only sounds like it. */
-const LEAST_WANTED_UNSAID = 0.42
+const LEAST_WANTED_UNSAID = 0.5
 /** Where each sentence is a wish of its own. */
 const LEAST_WANTED_OF_LIST = 0.03
 const LEAST_ITEM = 0.5
@@ -165,7 +165,7 @@ export const wantedBeside = <T extends Further>(
   const isEachWished = isListOfWishes(reading, hearing)
   const leastFor = (one: T): number => {
     if (isListed(one, called, reading, hearing)) return 0
-    if (isAskedFor(one, first.packageIndex, reading, hearing)) return LEAST_WANTED_OF_ASKED
+    if (one.isCalled && isAskedFor(one, first.packageIndex, reading, hearing)) return LEAST_WANTED_OF_ASKED
     if (!one.isCalled) return LEAST_WANTED_UNSAID
     if (isEachWished) return LEAST_WANTED_OF_LIST
     if (isLong(reading)) return LEAST_WANTED
