@@ -2,7 +2,7 @@ import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import type { Likeness } from './wish-model.ts'
 
-/** What a sentence or a clause must sound like at least to be a wish, too: `isWantedBeside` judges whether it is one. */
+/** What a sentence or a clause must sound like at least to be a wish, too: `wantedBeside` judges whether it is one. */
 const LEAST_HEARD = 0.3
 const LEAST_WEIGHT = 0.5
 

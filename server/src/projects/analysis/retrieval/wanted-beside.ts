@@ -15,7 +15,8 @@ export interface Further {
   isCalled: boolean
 }
 
-// Learned by logistic regression from the further packages that the briefs to tune on called: docs/measurements.md, The analysis.
+// `WEIGHTS` were learned by logistic regression from the further packages that the briefs to tune on speak of, the limits chosen on them
+// (docs/measurements.md, Words side by side): both follow the shares of the wish model and want another look when its lessons change much.
 const LEAST_WANTED = 0.2
 /** Where no words say it, and it only sounds like it. */
 const LEAST_WANTED_UNSAID = 0.5

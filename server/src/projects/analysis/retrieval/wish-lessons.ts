@@ -28,8 +28,8 @@ const TASK_LESSON = 0.1
 export const LABELS_BESIDE = 4
 
 /**
- * Stems, the beginnings of long words, which bring together the forms that stems do not, and words side by side in whatever order: 'change the
- * belt' and 'belt changed', but not 'a belt for a change'.
+ * Stems, the beginnings of long words, which bring together the forms that stems do not, and telling words side by side in whatever order:
+ * 'dripping tap' and 'tap drips'.
  */
 export const featuresOf = (words: readonly HeardWord[]): Map<string, number> => {
   const features = new Map<string, number>()
