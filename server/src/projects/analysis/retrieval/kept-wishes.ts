@@ -10,7 +10,9 @@ const ROOT = join(import.meta.dirname, '../../../../..')
 const FILE = join(ROOT, 'dist/analyst/wishes.bin')
 /** Whatever of the product decides what is learned: what the packages say, how words are read, how it is taught and kept. */
 const SOURCES = ['../knowledge', '../reading', '../../../catalog/taxonomy'].map(folder => join(import.meta.dirname, folder))
-const TAUGHT_BY = ['wish-model.ts', 'wish-lessons.ts', 'said-words.ts', 'kept-wishes.ts'].map(name => join(import.meta.dirname, name))
+const TAUGHT_BY = ['wish-model.ts', 'wish-lessons.ts', 'wish-regression.ts', 'said-words.ts', 'kept-wishes.ts'].map(name =>
+  join(import.meta.dirname, name),
+)
 const HEADER_END = 10
 
 const Origin = z.object({ knowledge: z.string() })

@@ -1,6 +1,7 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 import { featuresOf, type HeardWord, LABELS_BESIDE, type Lesson, lessonsOf } from './wish-lessons.ts'
+import { learnWeights, scattered, type Taught, toShares } from './wish-regression.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
@@ -31,19 +32,8 @@ export interface WishModel {
 
 type SparseVector = readonly (readonly [feature: number, value: number])[]
 
-const ROUNDS = 10
-const FIRST_STEP = 5
-/** Of a lesson's words so many are passed over each time it is taught, others each time: what is learned then leans on no single word. */
-const PASSED_OVER = 0.5
-/** A lesson of fewer words, a trigger as a rule, is taught whole. */
-const FEWEST_TO_PASS_OVER = 5
 /** Rare words tell more, but not as much more as they are rarer. */
 const WEIGHT_OF_RARITY = 0.6
-/** Of all that a lesson would change, what is too little to matter. */
-const LEAST_CHANGE = 0.004
-const SEED = 7
-/** Packages with many lessons are not to swallow those with few. */
-const MOST_BALANCE = 2
 const UNKNOWN_WORD = 2
 /** Of all words of a brief, how much what was learned of them counts, and how often they were said: fitted on the written briefs. */
 const LEARNED_OF_ALL = 0.8
@@ -52,54 +42,10 @@ const SAID_OF_ALL = 0.18
 const LONGEST_OF_ALL = 40
 /** What is hardly anything but too little or idle is not made more of than it is. */
 const LEAST_WISHED = 0.02
-/** Scatters two whole numbers over all of 32 bits. */
-const scattered = (one: number, other: number): number => {
-  let mixed = Math.imul(one ^ Math.imul(other + SEED, 0x9e3779b1), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
-}
-const ALL_NUMBERS = 2 ** 32
 const numberOf = (text: string): number => {
   let number = 0
   for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
   return number
-}
-
-/** What is taught: its chance is its own, so that a lesson more changes neither the order of the others nor what is passed over of them. */
-interface Taught {
-  label: number
-  vector: SparseVector
-  weight: number
-  chance: number
-}
-
-/** Neighbours of one package must not be learned one after the other. */
-const shuffled = (lessons: readonly Taught[], round: number): Taught[] =>
-  lessons
-    .map(lesson => ({ lesson, place: scattered(lesson.chance, round) }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ lesson }) => lesson)
-
-/** What is left of a lesson's words when some are passed over in a round, of length 1 again. */
-const inPart = ({ vector, chance }: Taught, chances: readonly number[], round: number): SparseVector => {
-  if (vector.length < FEWEST_TO_PASS_OVER) return vector
-  const now = scattered(chance, round)
-  const left = vector.filter(([place]) => scattered(now, chances[place] ?? 0) >= PASSED_OVER * ALL_NUMBERS)
-  const length = Math.sqrt(left.reduce((sum, [, value]) => sum + value * value, 0))
-  return left.map(([place, value]) => [place, value / length])
-}
-
-/** Turns scores into shares of 1, in place. Plain loops here and below: this runs some ten thousand times at start. */
-const toShares = (scores: Float32Array): void => {
-  let most = Number.NEGATIVE_INFINITY
-  for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] ?? 0)
-  let sum = 0
-  for (let at = 0; at < scores.length; at++) {
-    const share = Math.exp((scores[at] ?? 0) - most)
-    scores[at] = share
-    sum += share
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
 }
 
 /** What was learned: how telling each feature is, and what it says for each label. Plain data, so that it can be kept in a file. */
@@ -149,35 +95,6 @@ const scoresOf = (vector: SparseVector, weights: Float32Array | Int8Array, score
       scores[label] = (scores[label] ?? 0) + (weights[at] ?? 0) * value
 }
 
-/** Multinomial logistic regression by stochastic gradient descent, with dropout. */
-const learn = (lessons: readonly Taught[], chances: readonly number[], labels: number) => {
-  const features = chances.length
-  const weights = new Float32Array(features * labels)
-  const shares = new Float32Array(labels)
-  const taught = new Float32Array(labels)
-  for (const { label, weight } of lessons) taught[label] = (taught[label] ?? 0) + weight
-  const usual = taught.reduce((sum, one) => sum + one, 0) / labels
-  const lessonsInAll = ROUNDS * lessons.length
-  for (let round = 0, at = 0; round < ROUNDS; round++) {
-    for (const lesson of shuffled(lessons, round)) {
-      const { label, weight } = lesson
-      const vector = inPart(lesson, chances, round)
-      scoresOf(vector, weights, shares)
-      toShares(shares)
-      const balance = Math.min(MOST_BALANCE, Math.sqrt(usual / (taught[label] ?? usual)))
-      // Smaller and smaller down to nothing, so that what was taught last says no more than what was taught first.
-      const step = FIRST_STEP * (1 - at / lessonsInAll) * weight * balance
-      at += 1
-      for (let other = 0; other < labels; other++) {
-        const change = step * ((other === label ? 1 : 0) - (shares[other] ?? 0))
-        if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
-        for (const [place, value] of vector) weights[place * labels + other] = (weights[place * labels + other] ?? 0) + change * value
-      }
-    }
-  }
-  return weights
-}
-
 const MOST_WHOLE = 127
 
 /** The weights as whole numbers, each feature's in a unit of its own. */
@@ -194,6 +111,29 @@ const inWholeNumbers = (exact: Float32Array, features: number, labels: number): 
   return { scales, weights }
 }
 
+/** By label, a number for its trade; what is no package's is of no trade with others. */
+const groupsOf = (packages: readonly PackageTemplate[]): Uint16Array => {
+  const trades = [...new Set(packages.map(({ tradeId }) => tradeId))]
+  const beside = Array.from({ length: LABELS_BESIDE }, (_, at) => trades.length + at)
+  return Uint16Array.from([...packages.map(({ tradeId }) => trades.indexOf(tradeId)), ...beside])
+}
+
+const taughtFrom = (lessons: readonly Lesson[], vectorOf: (told: ReadonlyMap<string, number>) => SparseVector): Taught => {
+  const vectors = lessons.map(({ features }) => vectorOf(features))
+  const starts = new Uint32Array(vectors.length + 1)
+  vectors.forEach((vector, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + vector.length
+  })
+  return {
+    starts,
+    places: Uint32Array.from(vectors.flatMap(vector => vector.map(([place]) => place))),
+    values: Float32Array.from(vectors.flatMap(vector => vector.map(([, value]) => value))),
+    labels: Uint16Array.from(lessons, ({ label }) => label),
+    weights: Float32Array.from(lessons, ({ weight }) => weight),
+    chances: Uint32Array.from(lessons, ({ label, features }) => scattered(label, numberOf([...features.keys()].join(' ')))),
+  }
+}
+
 /** Learns from all that the packages say of themselves: some seconds of work. */
 export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
   const labels = packages.length + LABELS_BESIDE
@@ -201,14 +141,9 @@ export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes
   const rarityOf = rarityOfFeatures(lessons, labels)
   const features = [...rarityOf.keys()]
   const rarities = Float32Array.from(rarityOf.values())
-  const vectorOf = createVectors(placesOf(features), rarities)
-  const taught = lessons.map(({ label, weight, features: said }) => ({
-    label,
-    weight,
-    vector: vectorOf(said),
-    chance: scattered(label, numberOf([...said.keys()].join(' '))),
-  }))
-  const weights = inWholeNumbers(learn(taught, features.map(numberOf), labels), features.length, labels)
+  const taught = taughtFrom(lessons, createVectors(placesOf(features), rarities))
+  const exact = learnWeights(taught, { chances: Uint32Array.from(features, numberOf), groups: groupsOf(packages) })
+  const weights = inWholeNumbers(exact, features.length, labels)
   return { labels, features, rarities, ...weights, said: countSaidWords(lessons, features, labels) }
 }
 

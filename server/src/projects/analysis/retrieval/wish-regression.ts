@@ -1,0 +1,184 @@
+/** What is taught, side by side in plain lists: a lesson's words lie from its start to the next one's. */
+export interface Taught {
+  starts: Uint32Array
+  /** By word of a lesson: the place of the feature. */
+  places: Uint32Array
+  /** By word of a lesson: how much it says; those of one lesson are a vector of length 1. */
+  values: Float32Array
+  /** By lesson. */
+  labels: Uint16Array
+  /** By lesson: how much it counts. */
+  weights: Float32Array
+  /** By lesson: its own, so that a lesson more changes neither the order of the others nor what is passed over of them. */
+  chances: Uint32Array
+}
+
+/** Of how many features and labels; the labels of one group (a trade) share what is learned. */
+export interface Shape {
+  /** By feature, for what is passed over. */
+  chances: Uint32Array
+  /** By label: its group. */
+  groups: Uint16Array
+}
+
+/** So often it is learned from the start, with others passed over, and the mean taken: each alone errs by chance. */
+const TIMES = 2
+const ROUNDS = 10
+const FIRST_STEP = 5
+/** Of a lesson's words so many are passed over each time it is taught, others each time: what is learned then leans on no single word. */
+const PASSED_OVER = 0.5
+/** A lesson of fewer words, a trigger as a rule, is taught whole. */
+const FEWEST_TO_PASS_OVER = 5
+/** Of all that a lesson would change, what is too little to matter. */
+const LEAST_CHANGE = 0.004
+/** Packages with many lessons are not to swallow those with few. */
+const MOST_BALANCE = 2
+/** How fast a trade learns from what its packages are taught: a word that one of them says speaks a little for the others, too. */
+const STEP_OF_GROUP = 0.3
+const SEED = 7
+const ALL_NUMBERS = 2 ** 32
+
+/** Scatters two whole numbers over all of 32 bits. */
+export const scattered = (one: number, other: number): number => {
+  let mixed = Math.imul(one ^ Math.imul(other + SEED, 0x9e3779b1), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}
+
+/** Lessons in an order of chance: neighbours of one package must not be learned one after the other. */
+const shuffled = ({ chances }: Taught, round: number): Uint32Array => {
+  const places = Float64Array.from(chances, (chance, at) => scattered(chance, round) * chances.length + at)
+  return Uint32Array.from(places.sort(), place => place % chances.length)
+}
+
+const balanceOf = ({ labels, weights }: Taught, labelCount: number): Float32Array => {
+  const taught = new Float32Array(labelCount)
+  labels.forEach((label, at) => {
+    taught[label] = (taught[label] ?? 0) + (weights[at] ?? 0)
+  })
+  const usual = taught.reduce((sum, one) => sum + one, 0) / labelCount
+  return taught.map(own => Math.min(MOST_BALANCE, Math.sqrt(usual / (own || usual))))
+}
+
+/** Turns scores into shares of 1, in place. Plain loops here and below: this runs some millions of times. */
+export const toShares = (scores: Float32Array): void => {
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < scores.length; at++) most = Math.max(most, scores[at] ?? 0)
+  let sum = 0
+  for (let at = 0; at < scores.length; at++) {
+    const share = Math.exp((scores[at] ?? 0) - most)
+    scores[at] = share
+    sum += share
+  }
+  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
+}
+
+/**
+ * Multinomial logistic regression by stochastic gradient descent, with dropout, several times over: the sum of their weights by feature
+ * and label, a feature's labels side by side. Deterministic.
+ */
+export const learnWeights = (taught: Taught, { chances, groups }: Shape): Float32Array => {
+  const features = chances.length
+  const labels = groups.length
+  const groupCount = groups.reduce((most, group) => Math.max(most, group), 0) + 1
+  const balance = balanceOf(taught, labels)
+  const lessonCount = taught.labels.length
+  const sum = new Float32Array(features * labels)
+  const weights = new Float32Array(features * labels)
+  const groupWeights = new Float32Array(features * groupCount)
+  const shares = new Float32Array(labels)
+  const groupScores = new Float32Array(groupCount)
+  const changed = new Uint16Array(labels)
+  const changes = new Float32Array(labels)
+  const longest = taught.starts.reduce((most, start, at) => Math.max(most, (taught.starts[at + 1] ?? start) - start), 0)
+  const places = new Uint32Array(longest)
+  const values = new Float32Array(longest)
+
+  /** Takes what is left of a lesson's words when some are passed over, of length 1 again; answers how many are left. */
+  const take = (lesson: number, round: number): number => {
+    const start = taught.starts[lesson] ?? 0
+    const end = taught.starts[lesson + 1] ?? start
+    const isWhole = end - start < FEWEST_TO_PASS_OVER
+    const now = scattered(taught.chances[lesson] ?? 0, round)
+    let count = 0
+    let squares = 0
+    for (let at = start; at < end; at++) {
+      const place = taught.places[at] ?? 0
+      if (!isWhole && scattered(now, chances[place] ?? 0) < PASSED_OVER * ALL_NUMBERS) continue
+      const value = taught.values[at] ?? 0
+      places[count] = place
+      values[count] = value
+      squares += value * value
+      count += 1
+    }
+    const length = isWhole ? 1 : Math.sqrt(squares)
+    for (let at = 0; at < count; at++) values[at] = (values[at] ?? 0) / length
+    return count
+  }
+
+  const score = (count: number): void => {
+    shares.fill(0)
+    groupScores.fill(0)
+    for (let word = 0; word < count; word++) {
+      const value = values[word] ?? 0
+      const ofPlace = (places[word] ?? 0) * labels
+      for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (weights[ofPlace + label] ?? 0) * value
+      const ofGroups = (places[word] ?? 0) * groupCount
+      for (let group = 0; group < groupCount; group++)
+        groupScores[group] = (groupScores[group] ?? 0) + (groupWeights[ofGroups + group] ?? 0) * value
+    }
+    for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (groupScores[groups[label] ?? 0] ?? 0)
+    toShares(shares)
+  }
+
+  const teach = (lesson: number, count: number, step: number): void => {
+    const due = taught.labels[lesson] ?? 0
+    groupScores.fill(0)
+    let changedCount = 0
+    for (let label = 0; label < labels; label++) {
+      const change = step * ((label === due ? 1 : 0) - (shares[label] ?? 0))
+      const group = groups[label] ?? 0
+      groupScores[group] = (groupScores[group] ?? 0) + change
+      if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
+      changed[changedCount] = label
+      changes[changedCount] = change
+      changedCount += 1
+    }
+    for (let word = 0; word < count; word++) {
+      const value = values[word] ?? 0
+      const ofPlace = (places[word] ?? 0) * labels
+      for (let at = 0; at < changedCount; at++) {
+        const cell = ofPlace + (changed[at] ?? 0)
+        weights[cell] = (weights[cell] ?? 0) + (changes[at] ?? 0) * value
+      }
+      const ofGroups = (places[word] ?? 0) * groupCount
+      for (let group = 0; group < groupCount; group++) {
+        const change = groupScores[group] ?? 0
+        if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
+        groupWeights[ofGroups + group] = (groupWeights[ofGroups + group] ?? 0) + STEP_OF_GROUP * change * value
+      }
+    }
+  }
+
+  for (let time = 0; time < TIMES; time++) {
+    weights.fill(0)
+    groupWeights.fill(0)
+    let at = 0
+    for (let round = 0; round < ROUNDS; round++)
+      for (const lesson of shuffled(taught, time * ROUNDS + round)) {
+        // Smaller and smaller down to nothing, so that what was taught last says no more than what was taught first.
+        const left = 1 - at / (ROUNDS * lessonCount)
+        at += 1
+        const count = take(lesson, time * ROUNDS + round)
+        if (count === 0) continue
+        score(count)
+        teach(lesson, count, FIRST_STEP * left * (taught.weights[lesson] ?? 0) * (balance[taught.labels[lesson] ?? 0] ?? 1))
+      }
+    for (let place = 0; place < features; place++)
+      for (let label = 0; label < labels; label++) {
+        const cell = place * labels + label
+        sum[cell] = (sum[cell] ?? 0) + ((weights[cell] ?? 0) + (groupWeights[place * groupCount + (groups[label] ?? 0)] ?? 0)) / TIMES
+      }
+  }
+  return sum
+}
