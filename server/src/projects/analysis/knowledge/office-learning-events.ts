@@ -1,7 +1,12 @@
 import { workPackage } from './package-template.ts'
 
 const LESSONS = {
-  lesson: ['lesson', 'lessons', 8, 'session sessions hour hours stunde stunden unterrichtsstunden clase clases cours seances lecciones'],
+  lesson: [
+    'lesson',
+    'lessons',
+    8,
+    'session sessions hour hours stunde stunden hora horas heure heures unterrichtsstunden clase clases cours seances lecciones',
+  ],
 } as const
 const PEOPLE = {
   participant: [
@@ -98,7 +103,7 @@ export const LEARNING_EVENT_PACKAGES = [
     {
       covers: 'interpreting-job',
       counts: {
-        lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
+        lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden hora horas heure heures clase clases cours seances'],
         learner: ['learner', 'learners', 1, 'student students people person employees schuler teilnehmer alumnos eleves'],
       },
       measures: { lesson: ['minute', 60] },
@@ -244,7 +249,7 @@ export const LEARNING_EVENT_PACKAGES = [
     'exam preparation, prepare for exam, exam in two weeks, ielts, toefl, gmat, gre, sat, cambridge exam, goethe exam, delf, dele, a-levels, final exam, retake exam, university entrance exam, certification exam, driving theory, citizenship test, bar exam, interview preparation, mock interview, oral exam, thesis coaching, abitur, prufungsvorbereitung, klausur, abschlussprufung, einburgerungstest, preparar examen, selectividad, oposiciones, preparacion de examen, preparation examen, bac, concours, preparer un entretien',
     {
       counts: {
-        lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances'],
+        lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden hora horas heure heures clase clases cours seances'],
         mock: ['trial exam', 'trial exams', 2, 'mocks tests simulations probeklausuren simulacros'],
       },
       measures: { lesson: ['minute', 60] },

@@ -1,7 +1,12 @@
 import { workPackage } from './package-template.ts'
 
 const LESSONS = {
-  lesson: ['lesson', 'lessons', 10, 'session sessions hour hours stunde stunden clase clases cours seances sesiones'],
+  lesson: [
+    'lesson',
+    'lessons',
+    10,
+    'session sessions hour hours stunde stunden hora horas heure heures clase clases cours seances sesiones',
+  ],
 } as const
 
 /** Lessons and coaching by subject. */
@@ -70,7 +75,7 @@ export const LEARNING_JOB_PACKAGES = [
       counts: {
         day: ['day', 'days', 0.7, 'tag tage tagen dia dias jour jours journees jornadas'],
         person: ['person', 'persons', 1, 'people personen personas personnes colleagues employees staff seniors members'],
-        lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden clase clases cours seances'],
+        lesson: ['lesson', 'lessons', 5, 'session sessions hour hours stunde stunden hora horas heure heures clase clases cours seances'],
       },
       worth: { lesson: 'day 0.14' },
       measures: { lesson: ['minute', 60] },
@@ -159,7 +164,7 @@ export const LEARNING_JOB_PACKAGES = [
     'Coach somebody in career or leadership',
     'career coaching, career change, life coaching, leadership coaching, executive coaching, new job advice, find the right job, burnout coaching, salary negotiation, job interview coaching, coaching for managers, karriereberatung, berufliche neuorientierung, fuhrungscoaching, gehaltsverhandlung, coaching de carrera, cambiar de trabajo orientacion, coaching ejecutivo, coaching professionnel, reconversion professionnelle, bilan de competences',
     {
-      counts: { lesson: ['session', 'sessions', 6, 'meeting meetings sitzungen sesiones seances hours stunden'] },
+      counts: { lesson: ['session', 'sessions', 6, 'meeting meetings sitzungen sesiones seances hours stunden horas heures'] },
       measures: { lesson: ['minute', 75] },
       asks: ['What should be different after the coaching?', 'How many sessions, and in which language?'],
       said: '45, teacher, want out but into what / new team leader and nobody listens to me / back to work after children / negotiate my salary next month / six sessions for a manager under stress / my daughter has no idea what to study / Neuorientierung nach 20 Jahren Bank / frisch Führungskraft, brauche Begleitung / Gehaltsgespräch vorbereiten / no sé qué hacer con mi vida laboral / orientación para cambiar de carrera / coaching para una jefa nueva / reconversion à 40 ans / accompagner un jeune manager / quel métier pour moi / time management, confidence',
@@ -363,7 +368,7 @@ export const LEARNING_JOB_PACKAGES = [
     'Guide a thesis or paper',
     'help with my thesis, thesis coaching, dissertation help, bachelor thesis, master thesis, structure my thesis, literature research thesis, academic coaching, term paper help, doktorarbeit coaching, bachelorarbeit hilfe, masterarbeit betreuung, gliederung bachelorarbeit, ayuda con mi tesis, trabajo fin de grado, tfg, aide memoire universitaire, memoire de master',
     {
-      counts: { lesson: ['session', 'sessions', 6, 'meeting meetings hours stunden sesiones seances'] },
+      counts: { lesson: ['session', 'sessions', 6, 'meeting meetings hours stunden horas heures sesiones seances'] },
       measures: { lesson: ['minute', 80] },
       asks: ['Which subject, how far and due when?', 'What does the university allow?'],
       said: 'stuck with my master thesis for months, somebody to guide me / how do I structure 60 pages / method chapter is weak / plan to finish my doctorate beside the job / sources and citing right / Bachelorarbeit, finde keinen Anfang / Coaching für Doktorarbeit / Gliederung und Methode besprechen / no avanzo con mi tfg / ayuda con la metodología de la tesis / bloquée dans mon mémoire / plan et méthode de thèse / qualitative interviews coding',

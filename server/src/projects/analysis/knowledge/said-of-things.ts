@@ -109,7 +109,7 @@ export const SAID_OF_THINGS: Readonly<Record<string, string>> = {
   'car-diagnosis':
     'jerks when cold and the engine lamp is on / no power uphill, smokes / starts only at the third try / battery flat every three days / garage found nothing / Motorlampe an, ruckelt / säuft ab / springt schlecht an / se enciende el testigo y tironea / no tiene fuerza / perd de la puissance, voyant allumé / démarre mal à froid',
   'car-service':
-    'squeals when I stop / due at 90,000, oil and belts / knocks over bumps / clutch slips / Bremsen quietschen / Inspektion fällig / pastillas y discos / cambio de aceite / plaquettes et vidange / claque sur les bosses',
+    'squeals when I stop / due at 90,000, oil and belts / knocks over bumps / clutch slips / the aircon in the van only blows warm / Bremsen quietschen / Inspektion fällig / Klima im Wagen wird nicht mehr kalt / el aire del coche sale caliente aunque lo recargaron / la clim de ma voiture souffle tiède / pastillas y discos / cambio de aceite / plaquettes et vidange / claque sur les bosses',
   'bike-repair':
     'chain jumps under load / puncture and a bent wheel / cargo bike pulls to one side when braking / battery of the pedelec reaches only ten km / Kette springt, Tretlager knackt / Acht im Rad / la cadena salta / dérailleur déréglé',
   'motorbike-repair':

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading/brief-reading.ts'
-import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import type { DraftTask } from './draft-tasks.ts'
 
 const MOST_CITED = 2

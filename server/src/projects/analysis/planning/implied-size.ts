@@ -1,6 +1,6 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { driverStems } from './effort.ts'
 import { notAThing, stemsOf, type UnnamedCount, unnamedCount } from './unnamed-count.ts'
 

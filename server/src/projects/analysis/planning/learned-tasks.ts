@@ -1,6 +1,6 @@
 import { type LearnedHours, packageOf } from '../learned-hours.ts'
 import { exactMeanHours } from '../plan-simulation.ts'
-import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import type { DraftTask } from './draft-tasks.ts'
 import { scaledHours } from './effort.ts'
 import { quoted } from './wording.ts'

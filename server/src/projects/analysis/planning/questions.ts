@@ -93,8 +93,8 @@ const aboutTrade = (tradeId: string, packages: readonly PackageTemplate[]): stri
   return take([`This sounds like ${name}. What exactly should be done?`, ...asked])
 }
 
-/** Verbs of making say that something is wanted, not what; so does an idea for it. */
-const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|new|neu|idea|ide|idee)$/
+/** Verbs of making and of making new say that something is wanted, not what; so does an idea for it. */
+const MAKING = /^(?:build|built|creat|develop|mak|bau|erstell|crear|creer|hac|renovate|new|neu|idea|ide|idee)$/
 
 const isCounted = ({ isArticle }: Quantity): boolean => isArticle !== true
 

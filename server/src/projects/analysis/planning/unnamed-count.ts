@@ -2,7 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Quantity } from '../reading/quantity.ts'
-import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { driverStems } from './effort.ts'
 
 /** What is measured, and what is repeated in time: the number of another thing says nothing of it. */

@@ -49,8 +49,23 @@ const SIGN_OFF = new RegExp(
   'iu',
 )
 
+const SOON = [
+  '(?:as )?(?:soon|quickly|fast)(?: as possible)?|asap|please|today',
+  '(?:so |m[oö]glichst )?(?:bald|schnell|rasch|zeitnah)(?: wie m[oö]glich)?|bitte|heute(?: noch)?',
+  'cuanto antes|lo antes posible|pronto|r[aá]pido|por favor|hoy',
+  "(?:au plus )?vite|rapidement|bient[oô]t|d[eè]s que possible|s['’]il (?:vous|te) pla[iî]t|aujourd['’]hui",
+].join('|')
+const COMING = [
+  `(?:please )?(?:can|could|would) (?:you|some(?:body|one)|any(?:body|one)) (?:please )?(?:come|help)(?: (?:me|us|by|over|round|out))*`,
+  `(?:k[oö]nn(?:en|t|ten|tet)|kann(?:st)?) (?:sie|ihr|du|jemand) (?:(?:${SOON}) )*(?:vorbei)?(?:kommen|helfen)`,
+  `(?:pod[eé]is|puedes?|pueden|podr[ií]an?|podr[ií]ais|alguien puede) (?:venir|pasar|ayudar(?:me|nos)?)`,
+  `(?:pouvez|pourriez)-vous (?:venir|passer|m['’]aider|nous aider)|(?:peux|pourrais)-tu (?:venir|passer|m['’]aider)|quelqu['’]un peut(?:-il)? venir`,
+].join('|')
+/** 'Can you come as soon as possible?': a sentence that says nothing of the work. */
+const COME_SOON = new RegExp(String.raw`(?<=^|[.!?\n])\s*[¿¡]?(?:${COMING})(?: (?:${SOON}))*\s*(?:[.!?\n]+|$)`, 'giu')
+
 /** A text without what people say to be polite before and after what they want: it speaks of no work, whatever its words are. */
 export const withoutCourtesies = (text: string): string => {
-  const wish = text.replace(GREETING, '').replace(HOPE, '').replace(HOPE, '').replace(SIGN_OFF, '')
+  const wish = text.replace(GREETING, '').replace(HOPE, '').replace(HOPE, '').replace(SIGN_OFF, '').replaceAll(COME_SOON, ' ')
   return /\p{L}/u.test(wish) ? wish : text
 }

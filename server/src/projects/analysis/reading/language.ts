@@ -44,6 +44,11 @@ export const guessLanguage = (text: string): Language | null => {
       best = language
     }
   }
-  const unread = Math.max(...UNREAD.map(countOf))
-  return unread >= LEAST_UNREAD && unread > most ? null : best
+  const ownSmallWords = READ.find(({ language }) => language === best)?.words
+  const isUnread = UNREAD.some(small => {
+    const said = words.filter(word => small.has(word.text))
+    // 'De' and 'por' are Spanish, too: what tells another language is what this one does not say.
+    return said.length > most && said.filter(word => ownSmallWords?.has(word.text) !== true).length >= LEAST_UNREAD
+  })
+  return isUnread ? null : best
 }

@@ -24,6 +24,7 @@ export const mostLikely = ({ packages }: Likeness): { packageIndex: number; shar
 
 /** Words of the subject, not of the work, are not heard: 'our _plumbing_ company'. */
 const LEAST_WEIGHT = 0.4
+const LEAST_OF_ALL = 0.01
 
 /** 'Help please', 'Question', 'Urgent': a title of everyday words says nothing of the work. */
 const isEmptyTitle = ({ isTitle, words }: ReadSentence): boolean =>
@@ -31,14 +32,20 @@ const isEmptyTitle = ({ isTitle, words }: ReadSentence): boolean =>
 const CALLS =
   /^(?:urgent\w*|dringend\w*|eilig|help|hilfe|ayuda|aide|aiuto|question|frage|pregunta|consulta|demande|anfrage|request|enquiry|inquiry|problem\w*|probleme|hello|hallo|hola|bonjour|info|test|job|auftrag|project|projekt|proyecto|projet)$/
 
-const heardWords = (sentence: ReadSentence) =>
-  sentence.isBackground || isEmptyTitle(sentence) ? [] : sentence.words.filter(({ weight }) => weight >= LEAST_WEIGHT)
+const wordsAbove = (sentence: ReadSentence, least: number) =>
+  sentence.isBackground || isEmptyTitle(sentence) ? [] : sentence.words.filter(({ weight }) => weight >= least)
+
+/** Where nothing but the subject would be heard, that must be the work: 'add five sensors to a program that already runs'. */
+const leastWeightIn = ({ sentences }: Reading): number =>
+  sentences.some(sentence => !sentence.isTitle && wordsAbove(sentence, LEAST_WEIGHT).some(({ isCommon }) => !isCommon))
+    ? LEAST_WEIGHT
+    : LEAST_OF_ALL
 
 const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2
 const WEIGHT_BESIDE_LIST = 1
 const WEIGHT_OF_TITLE = 0.5
-const LEAST_IN_TEXT = 0.15
+const LEAST_IN_TEXT = 0.25
 const CLEAR_TEXT = 0.4
 /** Of what was, and what others do. */
 const WEIGHT_OF_TOLD = 0.5
@@ -93,6 +100,8 @@ export const saysList = ({ sentences }: Reading): boolean => sentences.some(one 
 
 export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
   const { sentences } = reading
+  const least = leastWeightIn(reading)
+  const heardWords = (sentence: ReadSentence) => wordsAbove(sentence, least)
   const clauses = new Map<number, Likeness>()
   const clauseOf = (sentence: number, clause: number): Likeness => {
     const place = sentence * CLAUSES_A_SENTENCE + clause

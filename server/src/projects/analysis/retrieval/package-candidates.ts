@@ -3,6 +3,7 @@ import type { Evidence } from './evidence.ts'
 import { type Hearing, isHeardAside, isHeardInWords, mostLikely, saysList } from './hearing.ts'
 import { createFit } from './kind-of-work.ts'
 import type { PackageIndex } from './package-index.ts'
+import type { Likeness } from './wish-model.ts'
 
 /** Words of the subject, not of the work, are nobody's to answer. */
 const LEAST_WEIGHT = 0.5
@@ -27,6 +28,10 @@ export interface Candidate {
   heardAside: number
   /** How much all words of the brief together sound like it. */
   words: number
+  /** How much they sound like any package of its trade. */
+  wordsOfTrade: number
+  /** How much what the brief begins with does, as `openingOf` says. */
+  opening: number
   /** Whether they do so clearly enough to choose it first, whatever each sentence sounds like. */
   isHeardInWords: boolean
   /** Below 1 where the brief as a whole sounds like another. */
@@ -42,6 +47,21 @@ export interface Candidate {
 /** How much the sentence of the description that does so most sounds like a package. */
 const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: number): number =>
   Math.max(0, ...hearing.sentences.map(({ packages }, at) => (sentences[at]?.isTitle === true ? 0 : (packages[packageIndex] ?? 0))))
+
+/** Of a brief of so many sentences at most, what it begins with is what it is about; what comes after tells how things are. */
+const FEW_SENTENCES = 2
+const LEAST_SHARE = 0.002
+
+/** How much the title and the first of two sentences sound like a package, as the sum of the logarithms; 0 in a longer brief. */
+const openingOf = ({ sentences }: Reading, hearing: Hearing): ((packageIndex: number) => number) => {
+  const told = sentences.flatMap((sentence, at) => (sentence.isInstruction ? [] : [{ ...sentence, said: hearing.sentences[at] }]))
+  const text = told.filter(({ isTitle }) => !isTitle)
+  if (text.length > FEW_SENTENCES) return () => 0
+  // 'In the garden stands our old summer house, and I would love lights': there the wish comes after.
+  const isAfter = text[0]?.voice !== 'asks' && text[1]?.voice === 'asks'
+  const begins = [...told.filter(({ isTitle }) => isTitle), ...(isAfter ? [] : text.slice(0, text.length - 1))]
+  return packageIndex => begins.reduce((sum, { said }) => sum + Math.log((said?.packages[packageIndex] ?? 0) + LEAST_SHARE), 0)
+}
 
 /** 'As soon as possible, please': a text that says nothing of its own leaves the wish to the title. */
 const saysNothingOfItsOwn = ({ sentences }: Reading, hearing: Hearing): boolean =>
@@ -66,6 +86,10 @@ const tellingStems = ({ sentences }: Reading): ReadonlySet<string> =>
     sentences.flatMap(({ words }) => words.filter(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT).map(({ stem }) => stem)),
   )
 
+/** How much a text sounds like any package of a trade: two that lie near each other halve what each of them is heard with. */
+export const shareOfTrade = ({ packages }: PackageIndex, likeness: Likeness, tradeId: string | undefined): number =>
+  packages.reduce((sum, template, at) => sum + (template.tradeId === tradeId ? (likeness.packages[at] ?? 0) : 0), 0)
+
 export const candidatesOf = (
   index: PackageIndex,
   reading: Reading,
@@ -76,6 +100,7 @@ export const candidatesOf = (
   const isList = saysList(reading)
   const mostHeard = Math.max(CLEAR_ENOUGH, mostLikely(hearing.whole).share)
   const suits = createFit(reading)
+  const opening = openingOf(reading, hearing)
   return [...evidence].map(([packageIndex, own]) => {
     const template = index.packages[packageIndex]
     const isClear = isHeardAside(packageIndex, own, hearing)
@@ -86,6 +111,8 @@ export const candidatesOf = (
       heard: heardOf(reading, hearing, packageIndex) * (isList && !isClear ? HEARD_IN_PIECES : 1),
       heardAside: heardInText(reading, hearing, packageIndex),
       words: hearing.words.packages[packageIndex] ?? 0,
+      wordsOfTrade: shareOfTrade(index, hearing.words, template?.tradeId),
+      opening: opening(packageIndex),
       isHeardInWords: isHeardInWords(reading, hearing, packageIndex),
       trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
       fit: template === undefined ? 1 : suits(template),

@@ -1,4 +1,5 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import { mayAskForMore } from '../reading/voice.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import type { Likeness } from './wish-model.ts'
 
@@ -16,9 +17,11 @@ const hasWord = (words: ReadSentence['words']): boolean => words.some(({ isCommo
 /** The package that each sentence of the description and each of its clauses sounds like most, with the sentences that do. */
 export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
   const places = new Map<number, number[]>()
-  sentences.forEach(({ isTitle, isInstruction, isBackground, words, clauses }, at) => {
+  const mayAsk = mayAskForMore(sentences)
+  sentences.forEach((sentence, at) => {
+    const { words, clauses } = sentence
     const whole = hearing.sentences[at]
-    if (isTitle || isInstruction || isBackground || whole === undefined) return
+    if (sentence.isTitle || sentence.isInstruction || sentence.isBackground || !mayAsk(sentence) || whole === undefined) return
     const byClause = clauses.flatMap((_, clause) =>
       hasWord(words.filter(word => word.clause === clause)) ? heardIn(hearing.clause(at, clause)) : [],
     )

@@ -1,0 +1,213 @@
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { saysComplaint } from '../reading/wishes.ts'
+import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
+import { clearestSentences } from './clearest-sentences.ts'
+import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
+import type { Further } from './features-beside.ts'
+import { type Hearing, hear, isHeardInWords } from './hearing.ts'
+import { kindOfWork } from './kind-of-work.ts'
+import { likelyWishes } from './likely-wishes.ts'
+import { openWishes } from './open-wishes.ts'
+import { type Candidate, candidatesOf } from './package-candidates.ts'
+import type { PackageIndex } from './package-index.ts'
+import { rankAsFirst } from './rank-as-first.ts'
+import { spokenOf } from './spoken-of.ts'
+import { mostPoints, sentenceOf, takeAsAnswered, takeAsHeard, takeToldAsAnswered } from './take-as-answered.ts'
+
+export interface ChosenPackage {
+  template: PackageTemplate
+  score: number
+  /** Places of sentences that speak of it, the clearest first. */
+  sentenceIndexes: readonly number[]
+}
+
+/** Of one plan. */
+export const MOST_PACKAGES = 7
+/** For the first package, and for a further one that has a sentence to itself. */
+export const LEAST_SCORE = 4
+/** For a further one in a sentence to itself that says no wish. */
+const LEAST_REMARK_SCORE = 6
+/** For a package that shares its sentence with one chosen before it: the words may only describe that one's work. */
+const LEAST_SHARED_SCORE = 6
+/** In a sentence that another package answers, of that one's points. */
+const LEAST_SHARE = 0.3
+/** Many loose words of one package say as much as a trigger. */
+const LEAST_LOOSE_SCORE = 7
+const LEAST_LOOSE_WORDS = 4
+/** What the whole brief sounds like weighs as much as this many points of triggers. */
+const LIKENESS_POINTS = 30
+/** What one sentence sounds like, for a package beside the first. */
+const ASIDE_POINTS = 4
+/** Without a trigger the brief must sound like a package clearly; less so where it says a wish or a trouble. */
+const LEAST_HEARD = 0.25
+const LEAST_HEARD_WISH = 0.12
+/** Or its words alone sound like it more than not, whatever each sentence does. */
+const CLEAR_WORDS = 0.6
+const LEAST_OWN_WORDS = 2
+const LEAST_BY_ONE_WORD = 0.35
+const HEARD_BY_ONE_WORD = 0.7
+
+/** Whether it is asked for in a sentence that no package before it answers. */
+const hasOwnSentence = ({ isAsked, clauses }: StemEvidence, { sentences }: Answered): boolean =>
+  isAsked && [...clauses].some(clause => !sentences.has(sentenceOf(clause)))
+
+/** Whether a wish speaks of it in a clause that no package before it answers. */
+const hasOwnClause = ({ isWished, clauses }: StemEvidence, answered: Answered): boolean =>
+  isWished && [...clauses].some(clause => !answered.clauses.has(clause))
+
+/** The points a package needs to be chosen beside those before it, the best of which has `most`. The title belongs to that one. */
+const leastFor = ({ points }: Evidence, answered: Answered, most: number, isFirst: boolean): number => {
+  const open = [...points].filter(([stem]) => !answered.stems.has(stem)).map(([, said]) => said)
+  if (open.some(said => (isFirst ? said.isPhrase : said.isWished && hasOwnSentence(said, answered)))) return LEAST_SCORE
+  if (open.some(said => hasOwnSentence(said, answered))) return LEAST_REMARK_SCORE
+  if (open.some(said => hasOwnClause(said, answered))) return Math.max(LEAST_SCORE, most * LEAST_SHARE)
+  if (!isFirst && open.some(said => said.isAsked)) return Math.max(LEAST_SHARED_SCORE, most * LEAST_SHARE)
+  return open.length >= LEAST_LOOSE_WORDS ? LEAST_LOOSE_SCORE : Number.POSITIVE_INFINITY
+}
+
+/** 'Before I sign it on Monday' is no wish for a contract: one word must sound like its package where it is said. */
+const saysOneWordFaintly = ({ evidence, heardAside }: Candidate, answered: Answered): boolean =>
+  heardAside < LEAST_BY_ONE_WORD && [...evidence.points].filter(([stem, { isPhrase }]) => isPhrase && !answered.stems.has(stem)).length < 2
+
+const bestOf = (
+  candidates: readonly Candidate[],
+  answered: Answered,
+  most: number,
+  leastHeard: number,
+  isFirst: boolean,
+): { candidate: Candidate; score: number } | null => {
+  let best: { candidate: Candidate; score: number; rank: number } | null = null
+  for (const candidate of candidates) {
+    const said =
+      scoreOf(candidate.evidence, answered) * (isFirst ? candidate.trust : 1) + (isFirst ? 0 : candidate.heardAside * ASIDE_POINTS)
+    if (!isFirst && (!candidate.isClear || saysOneWordFaintly(candidate, answered))) continue
+    const isKnown = candidate.ownWords >= LEAST_OWN_WORDS || candidate.heard >= HEARD_BY_ONE_WORD
+    const isHeard = isFirst && (((candidate.heard >= leastHeard || candidate.words >= CLEAR_WORDS) && isKnown) || candidate.isHeardInWords)
+    if (!isHeard && said < leastFor(candidate.evidence, answered, most, isFirst)) continue
+    const score = (said + (isFirst ? candidate.heard * LIKENESS_POINTS : 0)) * candidate.fit
+    const rank = isFirst ? rankAsFirst(candidate) : score
+    if (best === null || rank > best.rank) best = { candidate, score, rank }
+  }
+  return best
+}
+
+export type Spoken = ChosenPackage & Further
+
+/** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
+const chooseByWhole = (
+  index: PackageIndex,
+  reading: Reading,
+  evidence: ReadonlyMap<number, Evidence>,
+  answered: Answered,
+  hearing: Hearing,
+): Spoken[] => {
+  const candidates = candidatesOf(index, reading, evidence, hearing)
+  const most = mostPoints(candidates)
+  const leastHeard = reading.sentences.some(({ isAsked, text }) => isAsked || saysComplaint(text)) ? LEAST_HEARD_WISH : LEAST_HEARD
+  const kind = kindOfWork(reading)
+  const chosen: Spoken[] = []
+  while (chosen.length < MOST_PACKAGES) {
+    const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, chosen.length === 0)
+    if (best === null) break
+    const { candidate } = best
+    const { score } = best
+    const template = index.packages[candidate.packageIndex]
+    if (template === undefined) break
+    candidates.splice(candidates.indexOf(candidate), 1)
+    const isWithin = isDoneWithin(template, chosen, reading, candidate.evidence.bySentence.keys())
+    const isBeside = chosen.length > 0 && isMadeBesideFault(template, reading, kind, [...candidate.evidence.bySentence.keys()])
+    if (isWithin || isBeside || isCovered(template, chosen)) continue
+    chosen.push({
+      template,
+      score,
+      packageIndex: candidate.packageIndex,
+      isCalled: true,
+      sentenceIndexes: clearestSentences(candidate.evidence, reading, hearing, candidate.packageIndex),
+    })
+    takeAsAnswered(candidate.evidence, answered, most)
+    takeAsHeard(index, reading, hearing, candidate.packageIndex, answered)
+    if (chosen.length === 1) takeToldAsAnswered(reading, answered)
+  }
+  return chosen
+}
+
+/** The packages for wishes in clauses of their own, which a stronger wish beside them may have hidden. */
+const withOpenWishes = (
+  index: PackageIndex,
+  reading: Reading,
+  evidence: ReadonlyMap<number, Evidence>,
+  first: readonly Spoken[],
+  answered: Answered,
+  hearing: Hearing,
+): Spoken[] => {
+  const chosen = [...first]
+  const kind = kindOfWork(reading)
+  const add = (packageIndex: number, sentenceIndexes: readonly number[]) => {
+    const template = index.packages[packageIndex]
+    const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
+    if (isThere || chosen.length >= MOST_PACKAGES || isDoneWithin(template, chosen, reading, sentenceIndexes)) return
+    if (isMadeBesideFault(template, reading, kind, sentenceIndexes)) return
+    const own = evidence.get(packageIndex)
+    const score = own === undefined ? LEAST_SCORE : scoreOf(own, answered)
+    chosen.push({ template, packageIndex, score, sentenceIndexes, isCalled: true })
+    for (const [stem, { isPhrase }] of own?.points ?? []) if (isPhrase) answered.stems.add(stem)
+    takeAsHeard(index, reading, hearing, packageIndex, answered)
+  }
+  for (const { packageIndex } of openWishes(index, reading, new Set(first.map(one => one.packageIndex)), evidence, hearing)) {
+    const own = evidence.get(packageIndex)
+    if (own !== undefined) add(packageIndex, clearestSentences(own, reading, hearing, packageIndex))
+  }
+  for (const { packageIndex, sentenceIndex } of likelyWishes(index, reading, hearing, new Set(chosen.map(one => one.packageIndex))))
+    add(packageIndex, [sentenceIndex])
+  // What was chosen first is what the brief is about: nothing that came after it covers it.
+  return chosen.filter((one, at) => at === 0 || !isCovered(one.template, chosen))
+}
+
+/** Those that a sentence or a clause only sounds like, where no chosen package plans them already. */
+const onlyHeard = (
+  index: PackageIndex,
+  reading: Reading,
+  called: readonly Spoken[],
+  evidence: ReadonlyMap<number, Evidence>,
+  answered: Answered,
+  hearing: Hearing,
+): Spoken[] =>
+  [...spokenOf(reading, hearing)].flatMap(([packageIndex, sentenceIndexes]) => {
+    const template = index.packages[packageIndex]
+    const own = evidence.get(packageIndex)
+    if (template === undefined || called.some(one => one.packageIndex === packageIndex) || isCovered(template, called)) return []
+    return [{ template, packageIndex, score: own === undefined ? 0 : scoreOf(own, answered), sentenceIndexes, isCalled: false }]
+  })
+
+/** All that a brief may want, the first first, before what only came up by the way is left out. */
+export interface PackagesSpokenOf {
+  evidence: ReadonlyMap<number, Evidence>
+  hearing: Hearing
+  answered: Answered
+  /** Their words are said. */
+  called: readonly Spoken[]
+  /** A sentence or a clause only sounds like them. */
+  heard: readonly Spoken[]
+}
+
+/**
+ * The packages that a brief speaks of: first for the brief as a whole, so that two packages of a kind do not both plan the same wish, then
+ * for each wish that stands in a clause of its own and that none of those answers.
+ */
+export const packagesSpokenOf = (index: PackageIndex, reading: Reading): PackagesSpokenOf => {
+  const evidence = gatherEvidence(index, reading)
+  const hearing = hear(index, reading)
+  hearing.whole.packages.forEach((share, packageIndex) => {
+    const isHeard =
+      share >= LEAST_HEARD_WISH ||
+      (hearing.words.packages[packageIndex] ?? 0) >= LEAST_HEARD ||
+      isHeardInWords(reading, hearing, packageIndex)
+    if (isHeard && !evidence.has(packageIndex)) evidence.set(packageIndex, emptyEvidence())
+  })
+  const answered: Answered = { stems: new Set(), clauses: new Set(), sentences: new Set() }
+  const first = chooseByWhole(index, reading, evidence, answered, hearing)
+  const called = first.length === 0 ? first : withOpenWishes(index, reading, evidence, first, answered, hearing)
+  const heard = called.length === 0 ? [] : onlyHeard(index, reading, called, evidence, answered, hearing)
+  return { evidence, hearing, answered, called, heard }
+}
