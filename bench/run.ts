@@ -12,6 +12,7 @@ import { benchRtc } from './rtc-bench.ts'
 import { benchSearch, LARGE_MARKET } from './search-bench.ts'
 import { printTable } from './table.ts'
 import { benchTuning } from './tuning-bench.ts'
+import { benchWanted } from './wanted-bench.ts'
 import { benchWorkspaces } from './workspaces-bench.ts'
 
 /**
@@ -35,10 +36,11 @@ const PARTS: Record<string, () => Promise<void>> = {
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
+  wanted: async () => benchWanted(),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning', 'workspaces']
+const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

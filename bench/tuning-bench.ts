@@ -4,18 +4,14 @@ import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
 import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
 import { percentile, printCells } from './table.ts'
 import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
-import { GERMAN_BRIEFS } from './tuning/briefs-de.ts'
-import { ENGLISH_BRIEFS } from './tuning/briefs-en.ts'
-import { FRENCH_BRIEFS, SPANISH_BRIEFS } from './tuning/briefs-es-fr.ts'
-import { FRESH_BRIEFS } from './tuning/briefs-fresh.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { ONE_BESIDE_MENTIONS, SEVERAL_SHORT } from './tuning/short-lists.ts'
 import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
+import { isKeptApart, TUNING_BRIEFS } from './tuning/tuning-briefs.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
-/** Every third brief is kept apart: its figures are printed, never the brief or its plan. */
-const KEPT_APART_EVERY = 3
 const MOST_SPREAD = 1.15
 const LETTERS_OF_TITLE = 60
 
@@ -43,7 +39,7 @@ const judge = (brief: TuningBrief, place: number): Judged => {
   const tasks = steps.flatMap(step => (step.kind === 'task' ? [step.task] : []))
   return {
     brief,
-    isKeptApart: place % KEPT_APART_EVERY === KEPT_APART_EVERY - 1,
+    isKeptApart: isKeptApart(place),
     packages: [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))],
     titles: tasks.map(({ key, title, requiredSkillIds }) => `${key} ${title} ${requiredSkillIds.join(' ')}`),
     skills: tasks.map(({ requiredSkillIds }) => requiredSkillIds),
@@ -81,6 +77,9 @@ const FIGURES: readonly (readonly [what: string, counts: (judged: Judged) => boo
   ['planned rather than asked', judged => !isToBeAsked(judged), ({ packages }) => packages.length > 0],
   ['asked where asking is due', isToBeAsked, ({ packages }) => packages.length === 0],
 ]
+
+/** Of those, how many tell of the packages. */
+const FIGURES_OF_PACKAGES = 3
 
 const cell = (judged: readonly Judged[], [, counts, isRight]: (typeof FIGURES)[number]): string => {
   const own = judged.filter(counts)
@@ -138,9 +137,22 @@ const printClasses = (options: { showsMisses: boolean }): void => {
   }
 }
 
+/** Short briefs of several wishes, and such that mention other work: half of them were never looked at. */
+const printShortLists = (): void => {
+  const rows = [
+    { what: 'several wishes', briefs: SEVERAL_SHORT },
+    { what: 'one beside mentions', briefs: ONE_BESIDE_MENTIONS },
+  ].flatMap(({ what, briefs }) => {
+    const judged = briefs.map(({ brief, isSeen }, at) => ({ isSeen, judged: judge({ language: 'en', ...brief }, at) }))
+    const own = (isSeen: boolean) => judged.flatMap(one => (one.isSeen === isSeen ? [one.judged] : []))
+    return FIGURES.slice(0, FIGURES_OF_PACKAGES).map(figure => [`${what}: ${figure[0]}`, cell(own(true), figure), cell(own(false), figure)])
+  })
+  printCells('... and on short briefs, half of them never looked at', ['what', 'seen', 'unseen'], rows)
+}
+
 /** The built-in analyst on briefs that are for tuning, unlike the gold set: `--misses` names what went wrong with those that may be seen. */
 export const benchTuning = (options: { showsMisses: boolean }): void => {
-  const judged = [...ENGLISH_BRIEFS, ...GERMAN_BRIEFS, ...SPANISH_BRIEFS, ...FRENCH_BRIEFS, ...FRESH_BRIEFS].map(judge)
+  const judged = TUNING_BRIEFS.map(judge)
   const [open, keptApart] = [judged.filter(one => !one.isKeptApart), judged.filter(one => one.isKeptApart)]
   printCells(
     'The built-in analyst on the tuning set',
@@ -153,6 +165,7 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     ['what', 'open'],
     FIGURES.filter(([, counts]) => written.some(counts)).map(figure => [figure[0], cell(written, figure)]),
   )
+  printShortLists()
   const told = BRIEFS_WITH_BACKGROUND.map(judge)
   printCells(
     '... and on briefs that tell much beside one wish or two, all of them seen',

@@ -61,6 +61,12 @@ const judgeWordings = (texts: readonly string[]): Verdicts => {
   return [['three wordings within 15 %', Math.min(...hours) > 0 && Math.max(...hours) <= Math.min(...hours) * MOST_SPREAD]]
 }
 
+/** The short wishes that may be looked at, with the small number. */
+export const shortWishes = (): { title: string; description: string; wanted: string }[] =>
+  linesOf('pairs.txt')
+    .filter((_, at) => at % 2 === 0)
+    .map(([id = '', , text = '', small = '']) => ({ title: '', description: text.replaceAll('{n}', small.trim()), wanted: id }))
+
 /** A row for each thing asked: how many of the seen lines hold, and how many of those that nobody looked at. */
 export const strangersRows = (): string[][] => {
   const wordings = [...Map.groupBy(linesOf('wordings.txt'), ([wish = '']) => wish).values()].map(lines => lines.map(line => line[3] ?? ''))
