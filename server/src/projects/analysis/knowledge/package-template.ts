@@ -43,6 +43,8 @@ export interface TaskTemplate {
   predecessors: readonly string[]
   /** The task falls away when the brief excludes one of these. */
   excludableBy: readonly string[]
+  /** Words by which clients name just this part of the work: it falls away, too, when the brief excludes one that it does not ask for. */
+  namedBy: readonly string[]
   /** The task is smaller, under another title, when the brief excludes one of these words. */
   reducibleBy: readonly { words: readonly string[]; title: string }[]
   /** The task is there only when the brief speaks of one of these; empty: always. */
@@ -145,6 +147,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
     efforts: [options.per, ...timesOf(options.times)].flatMap(effortOf),
     predecessors: options.after === undefined ? (before === undefined ? [] : [before]) : split(options.after, ' '),
     excludableBy: split(options.dropIf, ','),
+    namedBy: [],
     reducibleBy: Object.entries(options.lessIf ?? {}).map(([words, reduced]) => ({ words: split(words, ','), title: reduced })),
     onlyWhen: split(options.onlyIf, ','),
     isUsual: options.usual === true,

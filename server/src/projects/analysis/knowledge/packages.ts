@@ -21,6 +21,11 @@ import { SMART_HOME_PACKAGES } from './craft-smart-home.ts'
 import { VEHICLE_JOB_PACKAGES } from './craft-vehicle-jobs.ts'
 import { VEHICLE_PACKAGES } from './craft-vehicles.ts'
 import { HOME_SERVICE_PACKAGES } from './home-services.ts'
+import { NAMED_IN_ADVICE } from './named-in-advice.ts'
+import { NAMED_IN_CREATIVE_WORK } from './named-in-creative.ts'
+import { NAMED_IN_DIGITAL_WORK } from './named-in-digital.ts'
+import { NAMED_IN_THE_HOUSE } from './named-in-house.ts'
+import { NAMED_IN_MACHINES } from './named-in-machines.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
 import { DATA_JOB_PACKAGES } from './office-data-jobs.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
@@ -161,8 +166,17 @@ const SAID = [
   SAID_IN_FOUR_LANGUAGES_OF_ADVICE,
 ]
 
+const NAMED: Readonly<Record<string, string>> = {
+  ...NAMED_IN_THE_HOUSE,
+  ...NAMED_IN_MACHINES,
+  ...NAMED_IN_DIGITAL_WORK,
+  ...NAMED_IN_CREATIVE_WORK,
+  ...NAMED_IN_ADVICE,
+}
+
 /** All the built-in analyst knows how to plan. */
 export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({
   ...template,
+  tasks: template.tasks.map(task => ({ ...task, namedBy: NAMED[`${template.id}/${task.key}`]?.split(', ') ?? [] })),
   said: [...template.said, ...SAID.flatMap(said => said[template.id]?.split(' / ') ?? [])],
 }))

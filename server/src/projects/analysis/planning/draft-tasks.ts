@@ -2,7 +2,7 @@ import type { PlannedTask, TaskGrounds } from '../analyst.ts'
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import type { Exclusion } from '../reading/exclusions.ts'
-import type { ChosenPackage } from '../retrieval/choose-packages.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedTasks } from './asked-tasks.ts'
 import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsual, scaledHours } from './effort.ts'
 import { openQuestionOf, templateGrounds } from './grounds.ts'
@@ -46,14 +46,17 @@ const isComplaint = (exclusion: Exclusion, template: PackageTemplate): boolean =
     return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
   })
 
-const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[]): Exclusion | undefined =>
+const NOTHING_WANTED: ReadonlySet<string> = new Set()
+
+/** `wanted`: stems that no exclusion takes away. */
+const exclusionOf = (words: readonly string[], exclusions: readonly Exclusion[], wanted = NOTHING_WANTED): Exclusion | undefined =>
   exclusions.find(
     exclusion =>
       // What is not there yet is rather to be made.
       exclusion.kind !== 'missing' &&
       words.some(entry => {
         const stems = stemsIn(entry)
-        return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem))
+        return stems.length > 0 && stems.every(stem => exclusion.stems.has(stem)) && !stems.every(stem => wanted.has(stem))
       }),
   )
 
@@ -69,7 +72,12 @@ const smaller = (task: TaskTemplate, title: string, share: number): TaskTemplate
 }
 
 /** A task of which the brief excludes all or a part: by the template's own words, or else by what its title says is worked on. */
-const lessened = (task: TaskTemplate, exclusions: readonly Exclusion[], restOfTitle: (title: string) => Rest | null): Less | null => {
+const lessened = (
+  task: TaskTemplate,
+  exclusions: readonly Exclusion[],
+  namedExclusion: (task: TaskTemplate) => Exclusion | undefined,
+  restOfTitle: (title: string) => Rest | null,
+): Less | null => {
   const all = exclusionOf(task.excludableBy, exclusions)
   if (all !== undefined) return { task: null, words: all.words }
   const part = task.reducibleBy.flatMap(({ words, title }) => {
@@ -78,9 +86,20 @@ const lessened = (task: TaskTemplate, exclusions: readonly Exclusion[], restOfTi
   })[0]
   const left = part === undefined ? task : smaller(task, part.title, PART_LEFT)
   const rest = restOfTitle(left.title)
-  if (rest === null) return part === undefined ? null : { task: left, words: part.words }
+  if (rest === null && part !== undefined) return { task: left, words: part.words }
+  if (rest === null) {
+    const named = namedExclusion(task)
+    return named === undefined ? null : { task: null, words: named.words }
+  }
   const words = part === undefined || part.words === rest.words ? rest.words : `${part.words}, ${rest.words}`
   return { task: rest.title === null ? null : smaller(left, rest.title, rest.share), words }
+}
+
+const LEAST_LEFT = 0.35
+
+const isHeartLeft = (tasks: readonly TaskTemplate[], less: ReadonlyMap<string, Less>): boolean => {
+  const hoursOf = (some: readonly TaskTemplate[]) => some.reduce((sum, { hours }) => sum + hours[1], 0)
+  return hoursOf(tasks.filter(({ key }) => less.get(key)?.task !== null)) >= hoursOf(tasks) * LEAST_LEFT
 }
 
 /** Keys of the kept tasks that a task waits for, seen through the tasks that fell away. */
@@ -159,12 +178,16 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   const asked = askedTasks(template, reading, filled.sizes)
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
-  const less = new Map(
-    asked.flatMap(task => {
-      const found = lessened(task, exclusions, title => restOf(title, exclusions, wanted, text => fillIn(text, named)))
-      return found === null ? [] : [[task.key, found] as const]
-    }),
-  )
+  const lessBy = (namedExclusion: (task: TaskTemplate) => Exclusion | undefined) =>
+    new Map(
+      asked.flatMap(task => {
+        const found = lessened(task, exclusions, namedExclusion, title => restOf(title, exclusions, wanted, text => fillIn(text, named)))
+        return found === null ? [] : [[task.key, found] as const]
+      }),
+    )
+  const lessAsNamed = lessBy(task => exclusionOf(task.namedBy, exclusions, wanted))
+  // Words that take away nearly all of a work speak of something else.
+  const less = isHeartLeft(asked, lessAsNamed) ? lessAsNamed : lessBy(() => undefined)
   const leftOut = asked.flatMap(task => {
     const found = less.get(task.key)
     return found?.task === null ? [{ task, words: found.words }] : []
