@@ -74,6 +74,49 @@ test.each([
 })
 
 test.each([
+  [
+    'add five sensors to a program that runs',
+    'Hay que añadir 5 sensores nuevos al programa de un autómata que ya está en marcha.',
+    'plc-change',
+  ],
+  [
+    'who one has just become',
+    'Ich bin frisch Abteilungsleiterin geworden und wünsche mir Begleitung, 6 Sitzungen.',
+    'career-coaching-work',
+  ],
+  [
+    'what one is about to do',
+    "I'm about to buy 5 flats in the same block, please check title, leases and minutes for each.",
+    'property-purchase',
+  ],
+])('a brief of which nothing but the subject is said is planned: %s', (_, description, packageId) => {
+  expect(tasksOf(description, '')[0]?.key.split('/')[0]).toBe(packageId)
+})
+
+test.each([
+  ['Radiator hot tap', 'Mixer tap in the bath has become so stiff that my wife can hardly turn it', 'tap-toilet-repair'],
+  ['Pictures for the shop', 'Photos of 40 mugs on white. Our website is made by a friend.', 'photo-shoot'],
+  ['Notebook', 'Mein Laptop ist seit dem letzten Update eine Katastrophe, ich drücke an und gehe Kaffee kochen', 'slow-computer'],
+])('a short brief is about what it begins with: %s', (title, description, packageId) => {
+  expect(tasksOf(description, title)[0]?.key.split('/')[0]).toBe(packageId)
+})
+
+test('lessons for so many weeks are counted in every language', () => {
+  for (const text of [
+    'Clases de inglés, dos horas por semana durante tres meses.',
+    "Cours d'anglais, deux heures par semaine pendant trois mois.",
+    'English lessons, two hours a week for three months.',
+  ])
+    expect(tasksOf(text, '').map(({ title }) => title)).toContain('Teach 26 lessons')
+})
+
+test('who is alone with the children asks for work, not for comfort', () => {
+  expect(
+    questionsOf('I am alone with the twins and the boiler locks out with F28 every morning, radiators cold. Please repair it.'),
+  ).toEqual([])
+})
+
+test.each([
   'Il a plu toute la nuit, la rivière est haute ce matin.',
   'À mon avis les films en noir et blanc avaient plus de charme.',
   'Unser alter Herd backt noch immer das beste Brot der Straße.',

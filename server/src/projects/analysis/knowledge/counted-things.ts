@@ -26,7 +26,7 @@ charger: wallboxen ladestationen ladepunkte cargadores bornes chargepoints stati
 radiator: convectors heizkorper konvektoren estufas
 lock: schloss schlossern zylindern cerradura serrure verrous cerrojos barrels cylindres cilindros
 window: ventanales scheiben dachfenster baies croisees schaufenster cristaleras
-door or window: fensterlaeden lamas ventanales
+door or window: persianas persiana shutters shutter rolladen rollladen volets volet fensterlaeden lamas ventanales
 cabinet: unterschranke hangeschranke modulos meubles caissons corpus
 piece: banquettes banquetas stuck stucke stucken objekte objetos objets barstools stools hocker kuhle barhocker bancos bancs benches matelas cuadros bilder spiegel espejos pieces things shelves lampen
 thing: stuck things items objekte objetos objets bilder bildern cuadros tableaux regale spiegel espejos miroirs gardinenstangen curtains shelves

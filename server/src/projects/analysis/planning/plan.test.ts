@@ -107,3 +107,16 @@ test('a deadline that the longest chain of tasks cannot meet is told', () => {
   expect(planFor('Please paint the walls of 30 rooms by tomorrow.').notes.join()).toContain('too short')
   expect(planFor('Please paint the walls within two months.').notes.join()).not.toContain('too short')
 })
+
+test('a part by whatever word a client has for it falls away, unless he asks for it or nearly all of the work would', () => {
+  const named = { ...PAINT, tasks: PAINT.tasks.map(task => (task.key === 'cover' ? { ...task, namedBy: ['masking', 'tape off'] } : task)) }
+  const index = createPackageIndex([named, FLOOR, LONG, ...OTHERS])
+  const keysOf = (description: string, of = index) => {
+    const reading = readBrief({ title: 'Some work at home', description })
+    return planOf(reading, choosePackages(of, reading), of).tasks.map(({ key }) => key)
+  }
+  expect(keysOf('Paint the walls of 3 rooms. Masking we do ourselves.')).toEqual(['paint/fill', 'paint/coat'])
+  expect(keysOf('Paint the walls of 3 rooms and do the masking.')).toContain('paint/cover')
+  const all = { ...PAINT, tasks: PAINT.tasks.map(task => ({ ...task, namedBy: ['masking'] })) }
+  expect(keysOf('Paint the walls of 3 rooms. Masking we do ourselves.', createPackageIndex([all, FLOOR, LONG, ...OTHERS]))).toHaveLength(3)
+})

@@ -12,6 +12,10 @@ test.each([
   ['Sehr geehrte Damen und Herren, unser Dach ist undicht. Mit freundlichen Grüßen, Petra Lang', 'unser Dach ist undicht.'],
   ['moin zusammen, dach undicht. vielen dank schon mal im voraus lg timo', 'dach undicht.'],
   ['Hola, espero que estéis todos bien. Gotea el techo. Muchas gracias de antemano y un saludo, Ana', 'Gotea el techo.'],
+  ['My boiler leaks. Can you come as soon as possible? Thanks', 'My boiler leaks.'],
+  ['Dach undicht! Könnt ihr bitte schnell kommen?', 'Dach undicht!'],
+  ['Necesito un logo. ¿Podéis venir cuanto antes?', 'Necesito un logo.'],
+  ['Le toit fuit. Pouvez-vous passer au plus vite ?', 'Le toit fuit.'],
   ["Bonjour, j'espère que vous allez bien. Le toit fuit. Merci par avance et bien cordialement, Luc", 'Le toit fuit.'],
 ])('what is only polite goes: %s', (said, wish) => {
   expect(withoutCourtesies(said).trim()).toBe(wish)
@@ -22,6 +26,8 @@ test.each([
   "A short video with season's greetings",
   'I hope you can get my boiler to work well',
   'Merci de me refaire la salle de bain',
+  'Can you come and fix my boiler?',
+  'Können Sie kommen und messen?',
   'Thanks',
 ])('what is wanted stays: %s', said => {
   expect(withoutCourtesies(said)).toBe(said)

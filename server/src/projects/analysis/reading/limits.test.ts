@@ -352,6 +352,8 @@ test.each([
   ['Necesito un fontanero para el baño de mi casa', 'es'],
   ["J'ai besoin d'un plombier pour la salle de bain", 'fr'],
   ['asdf qwer', 'en'],
+  ['Clases de inglés, dos horas por semana durante tres meses.', 'es'],
+  ['Preciso de um eletricista para a minha casa, a luz não funciona', null],
 ])('%s is read as %s', (text, language) => {
   expect(guessLanguage(text)).toBe(language)
 })

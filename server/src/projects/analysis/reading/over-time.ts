@@ -3,7 +3,7 @@ import type { Quantity } from './quantity.ts'
 
 const UNITS: readonly [RegExp, number][] = [
   [/^(?:day|tag|dia|jour|giorn)/, 1],
-  [/^(?:week|woch|seman|settiman)/, 7],
+  [/^(?:week|woch|seman|semain|settiman)/, 7],
   [/^(?:month|monat|mes|mois)/, 30],
   [/^(?:quarter|quartal|trimest)/, 91],
   [/^(?:year|jahr|ano|annee|an$|ans$|anni|anno)/, 365],

@@ -26,6 +26,7 @@ test.each([
   ['replace 12 sockets and add 3 new ones', 'socket', 15],
   ['two lessons a week for ten weeks', 'lesson', 20],
   ['one lesson per week for 3 months', 'lesson', 13],
+  ['deux heures par semaine pendant trois mois', 'heure', 26],
   ['guitar lessons once a week for 3 months', 'lesson', 13],
   ['three lessons a week for half a year', 'lesson', 78],
   ['bookkeeping for four quarters', 'month', 12],

@@ -4,7 +4,6 @@ import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
 import { stem } from './stems.ts'
-import { saysTrouble } from './wishes.ts'
 
 /** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
 const WORDS_TO_NOUN = 4
@@ -108,8 +107,6 @@ const inUnits = (quantity: Quantity, before: readonly string[]): Quantity => {
 }
 
 const ARTICLE = /^(?:an?|one|another|einen?|eine[rms]?|ein|una?|uno|une)$/
-/** 'The shutter is stuck', 'my door rubs': before one thing and never before several; what fails is meant one by one. */
-const THE_ONE = /^(?:the|my|our|this|das|dem|mein|meinem|unser|unserem|dieses|el|la|mi|nuestr[oa]|este|esta|le|mon|ma|notre|cette?)$/
 const PLACE = /^(?:room|bedroom|bathroom|kitchen|zimmer|schlafzimmer|bad|dormitorio|bano|chambre|cuisine)$/
 /** German puts a verb behind the noun: 'einen Heizkörper austauschen'. */
 const GERMAN_ARTICLE = /^ein/
@@ -117,13 +114,13 @@ const COLLECTIVE =
   /^(?:staff|team|people|family|furniture|equipment|software|data|list|set|system|lot|few|bit|couple|pair|number|week|month|day|year|hour)$/
 
 /** 'a radiator', 'the bedroom': one, where nothing else counts them. */
-const articlesIn = (tokens: readonly Token[], sentenceIndex: number, isTrouble: boolean): Quantity[] =>
+const articlesIn = (tokens: readonly Token[], sentenceIndex: number): Quantity[] =>
   tokens.flatMap((token, at) => {
     if (token.kind !== 'word') return []
     const words = nounsAfter(tokens, at + 1)
     const noun = tokens[at + words.length]
     if (words.length === 0 || words.length > 2 || noun?.kind !== 'word') return []
-    const isOne = ARTICLE.test(token.word) || (isTrouble && THE_ONE.test(token.word)) || PLACE.test(noun.word)
+    const isOne = ARTICLE.test(token.word) || PLACE.test(noun.word)
     return isOne && !COLLECTIVE.test(noun.word) && !noun.word.endsWith('s')
       ? [{ value: 1, nouns: GERMAN_ARTICLE.test(token.word) ? words : words.slice(-1), sentenceIndex, isArticle: true }]
       : []
@@ -231,7 +228,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
-  return [...counted, ...articlesIn(tokens, sentenceIndex, saysTrouble(sentence))]
+  return [...counted, ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { workPackage } from '../knowledge/package-template.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { readBrief, tellingWords } from '../reading/brief-reading.ts'
 import { featuresOf } from './wish-lessons.ts'
@@ -49,6 +50,21 @@ test('the same knowledge gives the same model', () => {
   expect([...wishModelOf(learnWishes(few)).likenessOf(words).packages]).toEqual([
     ...wishModelOf(learnWishes(few)).likenessOf(words).packages,
   ])
+})
+
+test('what one package of a trade says speaks a little for the others of that trade', () => {
+  const packageOf = (id: string, tradeId: string, said: string) => workPackage(id, tradeId, id, said, { asks: [] }, [])
+  const others = Array.from({ length: 20 }, (_, at) => packageOf(`other${at}`, `trade${at}`, `unrelated${at}`))
+  const packages = [
+    packageOf('pipes', 'plumbing', 'burst pipe, frozen pipe, gurgling'),
+    packageOf('taps', 'plumbing', 'dripping tap'),
+    packageOf('lamps', 'electrical', 'dark lamp'),
+    ...others,
+  ]
+  const { packages: shares } = wishModelOf(learnWishes(packages)).likenessOf(tellingWords('gurgling').map(word => ({ ...word, weight: 1 })))
+  const [pipes = 0, taps = 0, lamps = 0] = shares
+  expect(pipes).toBeGreaterThan(taps)
+  expect(taps).toBeGreaterThan(lamps)
 })
 
 test('all words of a brief that ask for nothing in a sentence of their own still name the work', () => {
