@@ -101,6 +101,30 @@ test.each([
   expect(tasksOf(description, title)[0]?.key.split('/')[0]).toBe(packageId)
 })
 
+test.each(['Please paint my living room.', 'Paint the living room, I already have the paint.'])(
+  'a room to be painted is no interior design: %s',
+  text => {
+    expect(tasksOf(text, '')[0]?.key.split('/')[0]).toBe('paint-rooms')
+  },
+)
+
+test.each([
+  ['Set up a new PC without data loss from the old one.', 'new-computer-move/move-data'],
+  ['Install the wallbox, we already have the cable.', 'ev-charger-install/run-supply'],
+])('how it is to be done, and what is at hand, take no task away: %s', (text, key) => {
+  expect(tasksOf(text, '').map(task => task.key)).toContain(key)
+})
+
+test('the more parts a client refuses, the less is planned', () => {
+  const keys = tasksOf('We need a logo. Please no concepts, no revisions and no brand guide.', '').map(({ key }) => key)
+  expect(keys).toContain('logo-brand/brand-brief')
+  expect(keys).not.toContain('logo-brand/brand-guide')
+})
+
+test('the hour of a lesson is not their number', () => {
+  expect(tasksOf('Clases de inglés los martes a las 17 horas.', '').map(({ title }) => title)).not.toContain('Teach 17 lessons')
+})
+
 test('lessons for so many weeks are counted in every language', () => {
   for (const text of [
     'Clases de inglés, dos horas por semana durante tres meses.',
@@ -108,6 +132,10 @@ test('lessons for so many weeks are counted in every language', () => {
     'English lessons, two hours a week for three months.',
   ])
     expect(tasksOf(text, '').map(({ title }) => title)).toContain('Teach 26 lessons')
+})
+
+test.each(['a baby', 'my son', 'the old dog'])('who is alone with %s asks for work, not for comfort', whom => {
+  expect(questionsOf(`I am alone with ${whom} and the washing machine leaks.`)).toEqual([])
 })
 
 test('who is alone with the children asks for work, not for comfort', () => {

@@ -215,7 +215,7 @@ export const NAMED_IN_ADVICE: Readonly<Record<string, string>> = {
   'catering-job/cater-cook':
     'cooking, food preparation, cook, preparing dishes, Kochen, Zubereitung, Speisenzubereitung, kochen, zubereiten, cocina, preparación de comida, cocinar, preparar platos, cuisine, préparation des plats, cuisiner, préparer les plats',
   'catering-job/cater-serve':
-    'serving, service staff, waiters, table service, serve, Servieren, Servicepersonal, Bedienung, Kellner, servieren, servicio de mesa, camareros, meseros, personal de servicio, servir, service à table, serveurs, personnel de service',
+    'serving, service staff, waiters, table service, Servieren, Servicepersonal, Bedienung, Kellner, servieren, servicio de mesa, camareros, meseros, personal de servicio, servir, service à table, serveurs, personnel de service',
   'event-music-job/emusic-agree':
     'song list, music selection, music plan, song choice, choosing songs, Musikauswahl, Songliste, Musikplan, Liedauswahl, Musikwünsche, lista de canciones, selección musical, plan musical, elegir canciones, liste des chansons, choix musical, choisir les morceaux',
   'event-music-job/emusic-prepare':
@@ -347,9 +347,9 @@ export const NAMED_IN_ADVICE: Readonly<Record<string, string>> = {
   'debt-collection/debt-check':
     'claim check, credit check, solvency check, debtor check, limitation check, Forderungsprüfung, Bonitätsprüfung, Bonitätsauskunft, Schuldnerprüfung, Verjährungsprüfung, revisión de deuda, informe de solvencia, comprobación del deudor, control de prescripción, vérification de créance, enquête de solvabilité, contrôle du débiteur, contrôle de prescription',
   'debt-collection/debt-demand':
-    'reminder, dunning letter, demand letter, payment reminder, dunning, Mahnung, Mahnschreiben, Zahlungsaufforderung, Zahlungserinnerung, Mahnbrief, mahnen, recordatorio de pago, carta de reclamación, requerimiento de pago, burofax, relance, lettre de relance, mise en demeure, rappel de paiement, relancer',
+    'reminder, dunning letter, demand letter, payment reminder, Mahnschreiben, Zahlungsaufforderung, Zahlungserinnerung, Mahnbrief, mahnen, recordatorio de pago, carta de reclamación, requerimiento de pago, burofax, relance, lettre de relance, mise en demeure, rappel de paiement, relancer',
   'debt-collection/debt-court':
-    'court, payment order, enforcement, instalments, instalment plan, bailiff, Gericht, Mahnbescheid, gerichtliches Mahnverfahren, Vollstreckung, Ratenzahlung, Gerichtsvollzieher, tribunal, proceso monitorio, ejecución, pago a plazos, embargo, injonction de payer, exécution forcée, échéancier, huissier, saisie',
+    'court, payment order, enforcement, instalments, instalment plan, bailiff, Gericht, gerichtliches Mahnverfahren, Vollstreckung, Ratenzahlung, Gerichtsvollzieher, tribunal, proceso monitorio, ejecución, pago a plazos, embargo, injonction de payer, exécution forcée, échéancier, huissier, saisie',
   'traffic-case/traffic-file':
     'case file, file inspection, access to file, requesting the file, measuring record, Akteneinsicht, Akte, Aktenanforderung, Messprotokoll, Bußgeldakte, expediente, acceso al expediente, consulta del expediente, solicitud del expediente, registro de medición, dossier pénal, accès au dossier, consultation du dossier, demande du dossier, relevé de mesure',
   'traffic-case/traffic-opinion':

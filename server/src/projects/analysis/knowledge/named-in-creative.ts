@@ -25,9 +25,9 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'flyer-brochure/print-brief':
     'briefing, print specification, format choice, paper choice, main message, printer sheet, Briefing, Druckvorgaben, Formatwahl, Papierwahl, Hauptbotschaft, Druckspezifikation, especificación de impresión, elección del formato, elección del papel, mensaje principal, brief, spécification d’impression, choix du format, choix du papier, message principal',
   'flyer-brochure/print-draft':
-    'first draft, sample page, design draft, design directions, design concept, rough design, Erstentwurf, Entwurf, Musterseite, Gestaltungskonzept, Designrichtungen, Gestaltungsentwurf, primer borrador, boceto, página de muestra, propuesta de diseño, concepto gráfico, première ébauche, maquette de principe, page type, piste graphique, concept graphique',
+    'first draft, sample page, design draft, design directions, design concept, rough design, Erstentwurf, Entwurf, Musterseite, Gestaltungskonzept, Designrichtungen, Gestaltungsentwurf, primer borrador, página de muestra, propuesta de diseño, concepto gráfico, première ébauche, maquette de principe, page type, piste graphique, concept graphique',
   'flyer-brochure/print-pictures':
-    'illustrations, photos, pictures, image editing, retouching, cut-outs, picture editing, Illustrationen, Fotos, Bilder, Bildbearbeitung, Freisteller, Zeichnungen, Bilder bearbeiten, ilustraciones, fotos, imágenes, edición de imágenes, retoque fotográfico, dibujos, images, retouche photo, détourage, dessins, retoucher les images',
+    'illustrations, photos, pictures, image editing, retouching, cut-outs, picture editing, Illustrationen, Fotos, Bilder, Bildbearbeitung, Freisteller, Bilder bearbeiten, ilustraciones, fotos, imágenes, edición de imágenes, retoque fotográfico, images, retouche photo, détourage, dessins, retoucher les images',
   'flyer-brochure/print-proof':
     'proofreading, corrections, spelling check, correction rounds, proofread, Korrektorat, Korrekturlesen, Korrekturrunden, Rechtschreibprüfung, Lektorat, gegenlesen, corrección, revisión ortográfica, corrección de textos, rondas de corrección, corregir, relecture, correction orthographique, tours de corrections, relire',
   'flyer-brochure/print-files':
@@ -35,11 +35,11 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'packaging/pack-brief':
     'briefing, market study, shelf study, competitor study, Briefing, Marktanalyse, Regalanalyse, Wettbewerbsanalyse, estudio de mercado, estudio del lineal, análisis de competidores, brief, étude de marché, étude du linéaire, analyse des concurrents',
   'packaging/pack-concepts':
-    'concepts, design concepts, mock-ups, renderings, perspective views, design drafts, Konzepte, Designkonzepte, Entwürfe, Renderings, Visualisierung, Designentwürfe, conceptos, propuestas de diseño, bocetos, renders, vistas en perspectiva, propositions graphiques, esquisses, rendus, vues en perspective',
+    'concepts, design concepts, mock-ups, renderings, perspective views, design drafts, Konzepte, Designkonzepte, Entwürfe, Renderings, Visualisierung, Designentwürfe, conceptos, propuestas de diseño, renders, vistas en perspectiva, propositions graphiques, rendus, vues en perspective',
   'packaging/pack-artwork':
     'final artwork, artwork, artwork files, mechanical artwork, variant adaptation, Reinzeichnung, Reinzeichnungen, Druckvorlage, Variantenadaption, reinzeichnen, arte final, artes finales, adaptación de variantes, montaje final, fichier d’exécution, document d’exécution, exécution graphique, déclinaison des variantes',
   'packaging/pack-illustration':
-    'illustration, pattern, drawing, illustrations, artwork drawing, illustrate, Illustration, Muster, Zeichnung, Illustrationen, illustrieren, ilustración, patrón, dibujo, ilustraciones, estampado, ilustrar, motif, dessin, illustrer',
+    'illustration, pattern, illustrations, artwork drawing, illustrate, Illustration, Muster, Illustrationen, illustrieren, ilustración, patrón, ilustraciones, estampado, ilustrar, motif, illustrer',
   'packaging/pack-dummy':
     'dummy, white sample, folded sample, hand sample, sample box, physical mock-up, Dummy, Weißmuster, Handmuster, Faltmuster, Blindmuster, Musterschachtel, maqueta, muestra en blanco, muestra física, caja de muestra, maqueta física, maquette en blanc, échantillon blanc, maquette physique, boîte échantillon, blanc de forme',
   'packaging/pack-print':
@@ -63,11 +63,11 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'app-interface-design/ui-flows':
     'user flows, flow map, navigation, navigation structure, screen list, sitemap, flowcharts, Nutzerflüsse, Abläufe, Navigation, Navigationsstruktur, Bildschirmliste, Sitemap, User Flows, flujos de usuario, mapa de flujos, navegación, estructura de navegación, lista de pantallas, parcours utilisateur, structure de navigation, liste des écrans, arborescence',
   'app-interface-design/ui-wireframes':
-    'wireframes, wireframe, grey boxes, wireframing, screen sketches, Wireframes, Wireframe, Drahtgittermodelle, Drahtmodelle, Bildschirmskizzen, esquemas de pantalla, bocetos de pantalla, maquettes filaires, zonings, esquisses d’écran',
+    'grey boxes, screen sketches, Drahtgittermodelle, Drahtmodelle, Bildschirmskizzen, esquemas de pantalla, bocetos de pantalla, maquettes filaires, zonings, esquisses d’écran',
   'app-interface-design/ui-style':
     'design system, style guide, component library, look and feel, Designsystem, Styleguide, Komponentenbibliothek, Stildefinition, sistema de diseño, guía de estilo, biblioteca de componentes, système de design, guide de style, bibliothèque de composants, charte graphique',
   'app-interface-design/ui-prototype':
-    'prototype, clickable prototype, click dummy, prototyping, Prototyp, Klickprototyp, Klickdummy, Prototyping, prototipo, prototipo navegable, prototipado, prototipo interactivo, prototype cliquable, prototypage, maquette interactive',
+    'click dummy, Klickprototyp, Klickdummy, prototipo navegable, prototipado, prototipo interactivo, prototype cliquable, maquette interactive',
   'app-interface-design/ui-handoff':
     'developer handoff, developer handover, specifications, specs, asset export, questions hour, Entwicklerübergabe, Spezifikationen, Specs, Asset-Export, Fragestunde, entrega a desarrolladores, especificaciones, exportación de recursos, sesión de preguntas, remise aux développeurs, spécifications, export des ressources, séance de questions',
   'prototype/idea-assumptions':
@@ -85,9 +85,9 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'user-test/research-recruit':
     'recruiting, recruitment, finding participants, test persons, screener, incentives, recruit, Rekrutierung, rekrutieren, Teilnehmersuche, Testpersonen, Probanden, Screener, Aufwandsentschädigung, reclutamiento, reclutar, captación, buscar participantes, incentivos, cuestionario de filtro, recrutement, recruter, recherche de participants, panel de testeurs, dédommagement, questionnaire de sélection',
   'user-test/research-analyse':
-    'analysis, evaluation, data analysis, analysing, tagging, coding, Auswertung, Analyse, auswerten, Datenauswertung, Kodierung, análisis, evaluación, analizar, análisis de resultados, codificación, analyse, dépouillement, analyser, analyse des résultats, codage',
+    'analysis, evaluation, data analysis, analysing, tagging, coding, Analyse, Datenauswertung, Kodierung, análisis, evaluación, analizar, análisis de resultados, codificación, analyse, dépouillement, analyser, analyse des résultats, codage',
   'user-test/research-report':
-    'report, presentation, final report, results workshop, slides, video clips, recommendations, Bericht, Präsentation, Abschlussbericht, Ergebnisworkshop, Folien, Videoclips, Empfehlungen, informe, presentación, informe final, taller de resultados, diapositivas, recomendaciones, rapport, présentation, rapport final, atelier de restitution, diapositives, recommandations',
+    'presentation, final report, results workshop, slides, video clips, recommendations, Bericht, Präsentation, Abschlussbericht, Ergebnisworkshop, Folien, Videoclips, Empfehlungen, informe, presentación, informe final, taller de resultados, diapositivas, recomendaciones, rapport, présentation, rapport final, atelier de restitution, diapositives, recommandations',
   'web-copy/copy-brief':
     'briefing, interview, tone sheet, tone of voice, briefing talk, fact gathering, Briefing, Interview, Tonalität, Briefinggespräch, Sprachstil, Faktensammlung, entrevista, tono de voz, reunión inicial, recogida de datos, brief, entretien, ton éditorial, réunion de brief, collecte des faits',
   'web-copy/copy-outline':
@@ -349,15 +349,14 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'music-work/music-compose':
     'composition, composing, songwriting, arrangement, compose, arrange, Komposition, Songwriting, Arrangement, Komponieren, komponieren, arrangieren, composición, arreglos, arreglo, componer, arreglar, écriture des morceaux, composer, arranger',
   'music-work/music-mix':
-    'mix, mixing, mixdown, mixing down, tuning, vocal editing, Mix, Mischung, Abmischung, Mixdown, abmischen, mischen, mezcla, mezclar, afinación, edición de pistas, mixage, mixer, calage des pistes, édition des pistes',
-  'music-work/music-master':
-    'mastering, master, loudness, stems, Mastering, Master, Lautheit, Stems, mastern, masterización, máster, masterizar, matriçage, masteriser',
+    'mix, mixing, mixdown, mixing down, tuning, vocal editing, Mix, Mischung, Mixdown, mischen, mezcla, mezclar, afinación, edición de pistas, mixer, calage des pistes, édition des pistes',
+  'music-work/music-master': 'loudness, stems, Lautheit, Stems, mastern, masterización, masterizar, matriçage, masteriser',
   'explainer-animation/expl-script':
     'script, screenplay, storyboard, spoken text, scriptwriting, Skript, Drehbuch, Storyboard, Sprechertext, Textbuch, guion, texto de locución, escribir el guion, scénario, texte parlé, écrire le scénario',
   'explainer-animation/expl-style':
     'style frames, illustrations, character design, figures, drawings, draw, Styleframes, Illustrationen, Figurendesign, Figuren, Zeichnungen, zeichnen, ilustraciones, diseño de personajes, personajes, dibujos, estilo visual, dibujar, personnages, création des personnages, dessins, style graphique, dessiner',
   'explainer-animation/expl-sound':
-    'sound, voice-over, sound design, soundtrack, audio, dubbing, Vertonung, Ton, Sprecher, Sounddesign, Tonspur, vertonen, sonido, locución, voz en off, diseño sonoro, banda sonora, sonorización, son, voix off, habillage sonore, bande sonore, sonorisation, sonoriser',
+    'sound, voice-over, sound design, soundtrack, audio, dubbing, Vertonung, Ton, Sprecher, Sounddesign, Tonspur, vertonen, sonido, locución, voz en off, diseño sonoro, banda sonora, sonorización, voix off, habillage sonore, bande sonore, sonorisation, sonoriser',
   'live-stream-job/stream-plan':
     'site visit, inspection, line check, bandwidth test, camera plan, technical plan, Ortsbesichtigung, Vorbesichtigung, Leitungsprüfung, Bandbreitentest, Kameraplan, Technikplan, visita previa, visita técnica, prueba de línea, prueba de velocidad, plan de cámaras, repérage, visite technique, test de débit, contrôle de ligne, plan de caméras',
   'live-stream-job/stream-setup':
@@ -385,9 +384,9 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'book-writing/gbook-research':
     'research, interviews, transcripts, fact checking, source search, Recherche, Interviews, Transkripte, Faktencheck, Quellensuche, investigación, entrevistas, transcripciones, verificación de datos, documentación, recherche, recherches, entretiens, transcriptions, vérification des faits, documentation',
   'book-writing/gbook-revise':
-    'editing, revision, copy-editing, line editing, rewriting, revise, Lektorat, Überarbeitung, Lektorieren, Stilüberarbeitung, überarbeiten, edición, revisión de estilo, corrección de estilo, reescritura, revisar, révision, réécriture, travail éditorial, correction de style, réviser',
+    'editing, revision, copy-editing, line editing, rewriting, revise, Überarbeitung, Stilüberarbeitung, überarbeiten, edición, revisión de estilo, corrección de estilo, reescritura, revisar, révision, réécriture, travail éditorial, correction de style, réviser',
   'book-writing/gbook-proof':
-    'proofreading, spelling check, exposé, quotation rights, publisher preparation, proofread, Korrektorat, Rechtschreibprüfung, Exposé, Zitatrechte, Verlagsvorbereitung, Korrekturlesen, corrección ortográfica, ortotipografía, dosier editorial, derechos de citas, preparación editorial, correction orthographique, relecture d’épreuves, droits de citation, dossier d’éditeur, correction finale',
+    'spelling check, exposé, quotation rights, publisher preparation, Korrektorat, Rechtschreibprüfung, Exposé, Zitatrechte, Verlagsvorbereitung, corrección ortográfica, ortotipografía, dosier editorial, derechos de citas, preparación editorial, correction orthographique, relecture d’épreuves, droits de citation, dossier d’éditeur, correction finale',
   'product-texts/ptext-sample':
     'samples, sample texts, tone guide, style guide, trial texts, Mustertexte, Textproben, Textmuster, Stilvorgabe, Probetexte, muestras, textos de muestra, guía de estilo, textos de prueba, échantillons, textes d’essai, exemples de textes, guide de style',
   'product-texts/ptext-check':
@@ -423,9 +422,9 @@ export const NAMED_IN_CREATIVE_WORK: Readonly<Record<string, string>> = {
   'book-translation/btrans-voice':
     'sample chapter, sample translation, glossary, term list, name list, Probekapitel, Probeübersetzung, Glossar, Begriffsliste, Namensliste, capítulo de muestra, traducción de muestra, glosario, lista de términos, lista de nombres, chapitre d’essai, traduction d’essai, glossaire, liste des termes, liste des noms',
   'book-translation/btrans-revise':
-    'revision, second reader, second reading, literary editing, revise, Überarbeitung, Zweitleser, Gegenlesen, Lektorat, überarbeiten, revisión, segundo lector, segunda lectura, edición literaria, revisar, révision, second lecteur, seconde lecture, révision littéraire, réviser',
+    'revision, second reader, second reading, literary editing, revise, Überarbeitung, Zweitleser, Gegenlesen, überarbeiten, revisión, segundo lector, segunda lectura, edición literaria, revisar, révision, second lecteur, seconde lecture, révision littéraire, réviser',
   'book-translation/btrans-proof':
-    'proofreading, page proofs, galley proofs, proof correction, spelling check, Korrektorat, Fahnenkorrektur, Druckfahnen, Umbruchkorrektur, Rechtschreibprüfung, corrección de pruebas, galeradas, pruebas de imprenta, revisión ortográfica, correction d’épreuves, épreuves, relecture d’épreuves, correction orthographique',
+    'page proofs, galley proofs, proof correction, spelling check, Korrektorat, Fahnenkorrektur, Druckfahnen, Umbruchkorrektur, Rechtschreibprüfung, corrección de pruebas, galeradas, pruebas de imprenta, revisión ortográfica, correction d’épreuves, épreuves, relecture d’épreuves, correction orthographique',
   'appointment-interpreting/appoint-prepare':
     'preparation, word list, glossary, terminology, reading papers, Vorbereitung, Wortliste, Glossar, Terminologie, Einlesen, preparación, lista de palabras, glosario, terminología, lectura de papeles, préparation, liste de mots, glossaire, terminologie, lecture des documents',
   'appointment-interpreting/appoint-after':

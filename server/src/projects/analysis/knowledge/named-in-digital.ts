@@ -241,9 +241,9 @@ export const NAMED_IN_DIGITAL_WORK: Readonly<Record<string, string>> = {
   'desktop-program/tool-task':
     'requirements, rule sheet, specification, task analysis, sample cases, Anforderungen, Regelblatt, Pflichtenheft, Aufgabenanalyse, Beispielfälle, Lastenheft, requisitos, hoja de reglas, especificación, análisis de tarea, casos de ejemplo, exigences, fiche de règles, cahier des charges, analyse du besoin, cas d’exemple',
   'desktop-program/tool-mockup':
-    'mockup, window sketches, screen sketches, screen design, wireframes, Mockup, Fensterskizzen, Bildschirmskizzen, Oberflächenentwurf, Wireframes, maqueta, bocetos de ventanas, bocetos de pantalla, diseño de pantallas, maquette, croquis des fenêtres, croquis d’écran, conception des écrans',
+    'mockup, window sketches, screen sketches, screen design, wireframes, Mockup, Fensterskizzen, Bildschirmskizzen, Oberflächenentwurf, Wireframes, maqueta, bocetos de ventanas, bocetos de pantalla, diseño de pantallas, croquis des fenêtres, croquis d’écran, conception des écrans',
   'desktop-program/tool-windows':
-    'user interface, graphical interface, gui, input windows, input screens, Benutzeroberfläche, grafische Oberfläche, GUI, Fenster, Eingabemasken, interfaz gráfica, interfaz de usuario, ventanas, formularios de entrada, interface graphique, interface utilisateur, fenêtres, masques de saisie',
+    'user interface, graphical interface, gui, input windows, input screens, grafische Oberfläche, GUI, Fenster, Eingabemasken, interfaz gráfica, interfaz de usuario, ventanas, formularios de entrada, interface graphique, interface utilisateur, fenêtres, masques de saisie',
   'desktop-program/tool-device':
     'device connection, scanner, printer connection, instrument connection, label printer, barcode scanner, Geräteanbindung, Scanner, Druckeranbindung, Messgeräteanbindung, Etikettendrucker, Barcodescanner, conexión de dispositivos, escáner, conexión de impresora, lector de códigos, conexión del instrumento, connexion d’appareil, connexion d’imprimante, lecteur de codes-barres, connexion de l’instrument',
   'desktop-program/tool-installer':

@@ -49,9 +49,9 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'permit-drawings/permit-feasible':
     'feasibility, feasibility check, zoning check, planning law check, preliminary enquiry, zoning, Machbarkeit, Machbarkeitsprüfung, Bauvoranfrage, Baurechtsprüfung, Bebauungsplanprüfung, Abstandsflächen, viabilidad, estudio de viabilidad, consulta urbanística, normativa urbanística, retranqueos, faisabilité, étude de faisabilité, certificat d’urbanisme, règles d’urbanisme, étude du plu',
   'permit-drawings/permit-design':
-    'design, preliminary design, design variants, concept design, variants, Entwurf, Vorentwurf, Entwurfsvarianten, Varianten, Entwurfsplanung, anteproyecto, diseño, variantes, diseño preliminar, propuestas de diseño, avant-projet, esquisse, conception, étude préliminaire',
+    'design, preliminary design, design variants, concept design, variants, Entwurf, Vorentwurf, Entwurfsvarianten, Varianten, Entwurfsplanung, anteproyecto, diseño, variantes, diseño preliminar, propuestas de diseño, avant-projet, conception, étude préliminaire',
   'permit-drawings/permit-draw':
-    'drawings, plan drawings, site plan, floor plans, elevations, plans, Zeichnungen, Bauzeichnungen, Lageplan, Grundrisse, Ansichten, Pläne, Bauvorlagen, planos, dibujos, plano de situación, alzados, delineación, dessins, plan de masse, façades, coupes, dessin des plans',
+    'plan drawings, site plan, floor plans, elevations, plans, Bauzeichnungen, Lageplan, Grundrisse, Ansichten, Pläne, Bauvorlagen, plano de situación, alzados, delineación, dessins, plan de masse, façades, coupes, dessin des plans',
   'permit-drawings/permit-structure':
     'structural calculation, structural engineer, statics, energy proof, energy certificate, thermal proof, Statik, Statiker, Tragwerksplanung, Energienachweis, Wärmeschutznachweis, Standsicherheitsnachweis, cálculo estructural, estructura, estructurista, certificado energético, justificación energética, calcul de structure, ingénieur structure, note de calcul, étude thermique, attestation énergétique',
   'permit-drawings/permit-file':
@@ -131,9 +131,9 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'garden-upkeep/upkeep-lawn':
     'lawn, mowing, mow, scarifying, turf, reseeding, grass cutting, Rasen, Rasenmähen, mähen, Vertikutieren, Rollrasen, Nachsaat, Rasenpflege, césped, cortar el césped, segar, escarificado, tepes, resiembra, pelouse, gazon, tondre, tonte, scarification, gazon en rouleau, regarnissage',
   'garden-upkeep/upkeep-hedge':
-    'hedge, hedges, hedge trimming, hedge cutting, hedge trim, Hecke, Hecken, Heckenschnitt, Hecke schneiden, Formschnitt, seto, setos, recorte del seto, poda de setos, cortar el seto, haie, haies, taille de haie, tailler la haie, coupe des haies',
+    'hedge, hedges, hedge trimming, hedge cutting, hedge trim, Hecke, Hecken, Hecke schneiden, Formschnitt, seto, setos, recorte del seto, poda de setos, cortar el seto, haie, haies, taille de haie, tailler la haie, coupe des haies',
   'garden-upkeep/upkeep-tree':
-    'trees, tree, tree pruning, felling, tree felling, fell, branches, Bäume, Baum, Baumschnitt, Fällen, Baumfällung, fällen, Äste, árboles, árbol, poda de árboles, tala, talar, ramas, arbres, arbre, élagage, abattage, abattre, élaguer',
+    'trees, tree, tree pruning, felling, tree felling, fell, branches, Bäume, Baum, Fällen, Baumfällung, fällen, Äste, árboles, árbol, poda de árboles, tala, talar, ramas, arbres, arbre, abattage, abattre',
   'garden-upkeep/upkeep-away':
     'green waste, cuttings, disposal, garden waste, haul-away, chipping, removal of cuttings, Grünschnitt, Schnittgut, Entsorgung, Gartenabfälle, Abtransport, Häckseln, entsorgen, restos de poda, residuos verdes, retirada, recogida de restos, triturado, vertedero, llevarse los restos, déchets verts, évacuation, résidus de taille, broyage, enlèvement, déchetterie',
   'terrace-fence/terrace-setout':
@@ -281,7 +281,7 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'smart-home-build/smart-wiring':
     'electrical work, wiring, switch modules, dimmers, electrician, flush modules, electrics, Elektroarbeiten, Verdrahtung, Schaltaktoren, Dimmer, Elektriker, Unterputzmodule, Elektrik, trabajos eléctricos, cableado, módulos de interruptor, reguladores, electricista, instalación eléctrica, travaux électriques, câblage, modules interrupteurs, variateurs, électricien, modules encastrés',
   'smart-home-build/smart-pair':
-    'pairing, pair, device naming, pairing devices, grouping, Anlernen, Koppeln, anlernen, Geräte benennen, Geräte koppeln, Pairing, emparejamiento, emparejar, vincular dispositivos, nombrar dispositivos, vinculación, appairage, appairer, nommer les appareils, jumelage, association des appareils',
+    'pairing, device naming, pairing devices, grouping, Anlernen, Koppeln, anlernen, Geräte benennen, Geräte koppeln, Pairing, emparejamiento, emparejar, vincular dispositivos, nombrar dispositivos, vinculación, appairage, appairer, nommer les appareils, jumelage, association des appareils',
   'smart-home-build/smart-scenes':
     'scenes, automations, automation, dashboard, scene programming, programming, Szenen, Automationen, Automatisierung, Dashboard, Szenenprogrammierung, Programmierung, escenas, automatizaciones, automatización, panel de control, programación, scènes, automatisations, automatismes, tableau de bord, programmation, scénarios',
   'smart-home-build/smart-handover':
@@ -589,11 +589,11 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'garden-drains/restore':
     'reseeding, aerating, sowing, lawn repair, surface restoration, reseed, Nachsaat, Aerifizieren, Einsäen, Raseninstandsetzung, Wiederherstellung, Ansaat, resiembra, aireado, sembrar, césped nuevo, restaurar el terreno, réensemencement, aération, semis, remise en état, regarnissage',
   'robot-mower/look':
-    'inspection, laying plan, lawn survey, diagnosis, fault finding, Durchsicht, Verlegeplan, Diagnose, Fehlersuche, Rasenaufmaß, inspección, diagnóstico, plano de colocación, búsqueda de averías, diagnostic, plan de pose, recherche de panne',
+    'laying plan, lawn survey, diagnosis, fault finding, Durchsicht, Verlegeplan, Diagnose, Fehlersuche, Rasenaufmaß, inspección, diagnóstico, plano de colocación, búsqueda de averías, diagnostic, plan de pose, recherche de panne',
   'robot-mower/wire':
     'boundary wire, wire, wire laying, guide wire, charging station, lay wire, Begrenzungskabel, Begrenzungsdraht, Kabelverlegung, Draht, Suchkabel, Ladestation, cable perimetral, cable, tender el cable, cable guía, estación de carga, câble périphérique, fil périmétrique, câble, pose du câble, station de charge',
   'robot-mower/mend':
-    'repair, service, maintenance, servicing, Reparatur, Wartung, Gerätewartung, Service, reparación, mantenimiento, puesta a punto, réparation, entretien, révision',
+    'repair, service, maintenance, servicing, Reparatur, Wartung, Gerätewartung, Service, reparación, mantenimiento, puesta a punto, réparation, entretien',
   'robot-mower/try':
     'trial run, instruction, briefing, time setting, Probelauf, Einweisung, Zeiteinstellung, Probemähen, prueba de funcionamiento, explicación, ajuste de horarios, essai de marche, explication, réglage des horaires',
   'pest-control-visit/inspect':
@@ -667,9 +667,9 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'partition-wall/frame':
     'frame, studs, metal frame, stud frame, rails, substructure, Ständerwerk, Unterkonstruktion, Metallständer, Profile, Ständer, estructura, perfiles, montantes, perfilería, bastidor, ossature, montants, structure métallique, profilés',
   'partition-wall/board':
-    'boarding, plasterboard, drywall, boards, cladding, Beplankung, Gipskarton, Gipsplatten, Beplanken, Platten, placas, yeso laminado, emplacado, colocar placas, plaques de plâtre, pose des plaques, parement',
+    'boarding, boards, cladding, Beplankung, Gipsplatten, Beplanken, Platten, placas, yeso laminado, emplacado, colocar placas, plaques de plâtre, pose des plaques, parement',
   'partition-wall/fill':
-    'filling, sanding, taping, jointing, skimming, filler, Spachteln, Verspachteln, Schleifen, Fugenband, Spachtelarbeiten, Verfugen, masillado, lijado, encintado, tratamiento de juntas, masillar, lijar, enduit, ponçage, bandes, jointoiement, poncer, joints',
+    'filling, sanding, taping, jointing, skimming, filler, Spachteln, Verspachteln, Schleifen, Fugenband, Spachtelarbeiten, Verfugen, masillado, lijado, encintado, tratamiento de juntas, masillar, lijar, ponçage, bandes, jointoiement, poncer, joints',
   'partition-wall/door':
     'door, door leaf, door hanging, door handle, hang the door, Tür, Türblatt, Türeinbau, Zimmertür, Türklinke, Tür einhängen, puerta, hoja de puerta, colgar la puerta, manilla, montar la puerta, porte, pose de porte, vantail, poignée, bloc-porte',
   'facade-paint/check':
@@ -815,7 +815,7 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'home-cleaning/rooms':
     'general cleaning, room cleaning, basic cleaning, Grundreinigung, Raumreinigung, Zimmerreinigung, limpieza general, limpieza básica, limpieza de habitaciones, nettoyage général, ménage courant, nettoyage des pièces',
   'home-cleaning/inside':
-    'oven, fridge, appliances, cupboard interiors, inside cupboards, freezer, Backofen, Kühlschrank, Geräte, Schränke innen, Schrankinnenseiten, Gefrierschrank, horno, nevera, frigorífico, electrodomésticos, interior de armarios, four, réfrigérateur, frigo, électroménager, intérieur des placards',
+    'oven, fridge, appliances, cupboard interiors, inside cupboards, freezer, Backofen, Kühlschrank, Geräte, Schränke innen, Schrankinnenseiten, Gefrierschrank, horno, nevera, frigorífico, electrodomésticos, interior de armarios, réfrigérateur, frigo, électroménager, intérieur des placards',
   'home-cleaning/textile':
     'carpets, sofa, upholstery, rugs, mattresses, stain removal, Teppiche, Sofa, Polster, Teppichreinigung, Matratzen, Fleckentfernung, alfombras, sofá, tapicería, moquetas, colchones, tapis, canapé, moquette, matelas, détachage',
   'home-cleaning/glass':
@@ -831,9 +831,9 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'insect-screens/measure':
     'measuring, measurements, sizes, survey, Ausmessen, Aufmaß, Maße, Vermessen, medición, medidas, tomar medidas, prise de mesures, mesures, dimensions',
   'insect-screens/make':
-    'making, cutting to size, assembly, production, mesh, profiles, Anfertigung, Zuschnitt, Herstellung, Zusammenbau, Gewebe, Profile, fabricación, corte a medida, ensamblaje, malla, perfiles, fabrication, découpe, assemblage, toile, profilés',
+    'making, cutting to size, production, mesh, profiles, Anfertigung, Zuschnitt, Herstellung, Gewebe, Profile, fabricación, corte a medida, ensamblaje, malla, perfiles, fabrication, découpe, assemblage, toile, profilés',
   'insect-screens/fit':
-    'fitting, mounting, hanging, installation, Einbau, Montage, Anbringen, Einhängen, montaje, colocación, instalación, colocar, pose, montage, accrochage',
+    'fitting, mounting, hanging, installation, Einbau, Montage, Anbringen, Einhängen, colocación, instalación, colocar, pose, montage, accrochage',
   'carry-heavy/survey':
     'survey, site visit, viewing, access check, weight check, Besichtigung, Vorbesichtigung, Wegeprüfung, Ortstermin, visita previa, inspección de accesos, estudio previo, visite préalable, repérage, étude des accès',
   'carry-heavy/settle':
@@ -935,9 +935,9 @@ export const NAMED_IN_THE_HOUSE: Readonly<Record<string, string>> = {
   'bathroom-renovation/strip-out':
     'strip-out, demolition, dismantling, ripping out, gutting, Abriss, Abbruch, Demontage, Rückbau, Entkernung, demolición, desmontaje, derribo, desmantelamiento, démolition, dépose, démontage, curage',
   'bathroom-renovation/rough-in':
-    'pipework, pipes, pipe laying, rough-in, water pipes, waste pipes, wall frames, Rohre, Leitungen, Rohrinstallation, Rohinstallation, Wasserleitungen, Abwasserleitungen, Vorwandelemente, tuberías, cañerías, instalación de tuberías, desagües, tubos de agua, bastidor empotrado, tuyauterie, tuyaux, canalisations, conduites d’eau, évacuations, bâti-support',
+    'pipework, pipes, pipe laying, rough-in, water pipes, waste pipes, wall frames, Rohre, Rohrinstallation, Rohinstallation, Wasserleitungen, Abwasserleitungen, Vorwandelemente, tuberías, cañerías, instalación de tuberías, desagües, tubos de agua, bastidor empotrado, tuyauterie, tuyaux, canalisations, conduites d’eau, évacuations, bâti-support',
   'bathroom-renovation/bath-electrics':
-    'electrics, electrical work, wiring, electrical installation, electrician, Elektrik, Elektroarbeiten, Elektroinstallation, Elektro, Elektriker, electricidad, instalación eléctrica, trabajos eléctricos, electricista, électricité, travaux électriques, installation électrique, électricien',
+    'electrics, electrical work, electrical installation, electrician, Elektrik, Elektroarbeiten, Elektroinstallation, Elektro, Elektriker, electricidad, instalación eléctrica, trabajos eléctricos, electricista, électricité, travaux électriques, installation électrique, électricien',
   'bathroom-renovation/seal-and-tile':
     'tiling, tile laying, new tiles, waterproofing, grouting, tiler, Fliesenarbeiten, Fliesenlegen, neue Fliesen, Abdichtung, verfliesen, verfugen, Fliesenleger, alicatado, colocación de azulejos, alicatar, impermeabilización, rejuntado, alicatador, pose du carrelage, nouveau carrelage, carreler, étanchéité, faïence, jointoiement, carreleur',
   'bathroom-renovation/fit-fixtures':

@@ -243,13 +243,13 @@ export const NAMED_IN_MACHINES: Readonly<Record<string, string>> = {
   'office-network/office-design':
     'network design, design, planning, address plan, vlan concept, parts list, Netzwerkkonzept, Netzwerkdesign, Planung, Adressplan, VLAN-Konzept, Stückliste, diseño de red, diseño, planificación, plan de direcciones, esquema de vlan, conception réseau, conception, planification, plan d’adressage, architecture réseau',
   'office-network/office-switching':
-    'switches, switch configuration, switching, routing, vlan configuration, switch setup, Switches, Switch-Konfiguration, Switching, Routing, VLAN-Konfiguration, Switch, configuración de switches, conmutadores, enrutamiento, configuración de vlan, switchs, configuration des switchs, commutateurs, routage, configuration des vlan',
+    'switch configuration, routing, vlan configuration, switch setup, Switch-Konfiguration, Routing, VLAN-Konfiguration, configuración de switches, conmutadores, enrutamiento, configuración de vlan, configuration des switchs, commutateurs, routage, configuration des vlan',
   'office-network/office-firewall':
     'firewall, remote access, vpn, guest access, firewall rules, backup line, Firewall, Fernzugang, VPN, Gastzugang, Firewallregeln, Fernzugriff, Ersatzleitung, cortafuegos, acceso remoto, acceso de invitados, línea de respaldo, pare-feu, accès distant, accès invités, ligne de secours',
   'office-network/office-aps':
     'access points, wi-fi, wlan, wireless, access point mounting, wifi, Access Points, WLAN, Access-Point-Montage, Funknetz, Accesspoints, WLAN-Montage, puntos de acceso, red inalámbrica, montaje de antenas, points d’accès, bornes wifi, réseau sans fil, pose des bornes',
   'office-network/office-cutover':
-    'cutover, cut-over, switch-over, migration, stand-by, moving devices, Umschaltung, Umstellung, Migration, Bereitschaft, Netzumschaltung, Geräte umziehen, migración, cambio de red, conmutación nocturna, guardia, traslado de equipos, bascule, basculement, astreinte, déplacement des postes',
+    'cutover, cut-over, migration, stand-by, moving devices, Umschaltung, Umstellung, Migration, Bereitschaft, Netzumschaltung, Geräte umziehen, migración, cambio de red, conmutación nocturna, guardia, traslado de equipos, bascule, basculement, astreinte, déplacement des postes',
   'office-network/office-docs':
     'documentation, briefing, team briefing, network diagram, training, port list, Dokumentation, Einweisung, Netzplan, Schulung, Netzdokumentation, Portliste, documentación, formación, diagrama de red, capacitación, instrucción del equipo, formation, schéma réseau, liste des ports',
   'camera-network/cctv-survey':
@@ -559,9 +559,9 @@ export const NAMED_IN_MACHINES: Readonly<Record<string, string>> = {
   'cable-run/test':
     'router connection, router setup, cable test, device connection, measurement record, Routeranschluss, Routereinrichtung, Kabelmessung, Geräteanschluss, Messprotokoll, conexión del router, configuración del router, certificación del cable, conexión de equipos, branchement du routeur, configuration de box, test du câble, raccordement des appareils',
   'spare-part/measure':
-    'measuring, measurements, sketch, dimensions, scan, Ausmessen, Vermessung, Aufmaß, Skizze, Maße, Scan, medición, medidas, croquis, escaneo, medir, prise de mesures, mesures',
+    'measuring, measurements, dimensions, scan, Ausmessen, Vermessung, Aufmaß, Maße, Scan, medición, medidas, escaneo, medir, prise de mesures, mesures',
   'spare-part/model':
-    'model, CAD, drawing, modelling, design, print file, Modell, CAD-Modell, Modellierung, Zeichnung, Konstruktion, Druckdatei, modelo, modelado, diseño, dibujo, archivo STL, modèle, modélisation, dessin, conception, fichier STL',
+    'model, CAD, modelling, design, print file, Modell, CAD-Modell, Modellierung, Konstruktion, Druckdatei, modelo, modelado, diseño, archivo STL, modèle, modélisation, conception, fichier STL',
   'spare-part/print':
     'print, printing, trial print, print-out, Druck, Drucken, Probedruck, Ausdruck, impresión, imprimir, impresión de prueba, impression, imprimer, impression d’essai, tirage',
   'circuit-board/require':
@@ -581,9 +581,9 @@ export const NAMED_IN_MACHINES: Readonly<Record<string, string>> = {
   'printer-3d-fault/tune':
     'calibration, slicer profile, levelling, test print, fine tuning, Kalibrierung, Slicer-Profil, Nivellierung, Testdruck, Feineinstellung, calibración, perfil de laminado, nivelación, impresión de prueba, ajuste fino, calibrage, profil de tranchage, nivellement, impression d’essai, réglage fin',
   'cutting-files/take':
-    'sketch check, kerf measurement, sketch, checking sizes, measurements, Skizzenprüfung, Skizze, Schnittfugenmessung, Maßprüfung, Aufmaß, revisión del boceto, boceto, medidas, comprobación de medidas, contrôle du croquis, croquis, prise de mesures, vérification des cotes',
+    'sketch check, kerf measurement, checking sizes, measurements, Skizzenprüfung, Schnittfugenmessung, Maßprüfung, Aufmaß, revisión del boceto, medidas, comprobación de medidas, contrôle du croquis, prise de mesures, vérification des cotes',
   'cutting-files/draw':
-    'drawing, vector drawing, vectorising, vectors, drawing work, Zeichnung, Vektorzeichnung, Vektorisierung, Zeichnen, Vektoren, dibujo, dibujo vectorial, vectorización, dibujar, vectores, dessin, dessin vectoriel, vectorisation, dessiner, vecteurs',
+    'vector drawing, vectorising, vectors, drawing work, Vektorzeichnung, Vektorisierung, Vektoren, dibujo vectorial, vectorización, dibujar, vectores, dessin vectoriel, vectorisation, vecteurs',
   'cutting-files/nest':
     'nesting, test cut, trial cut, sheet layout, sample cut, Verschachtelung, Nesting, Probeschnitt, Testschnitt, Plattenaufteilung, anidado, anidamiento, corte de prueba, distribución en plancha, imbrication, découpe d’essai, essai de coupe, mise en plaque',
 }

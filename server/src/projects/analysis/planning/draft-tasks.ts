@@ -75,7 +75,7 @@ const smaller = (task: TaskTemplate, title: string, share: number): TaskTemplate
 const lessened = (
   task: TaskTemplate,
   exclusions: readonly Exclusion[],
-  namedExclusion: (task: TaskTemplate) => Exclusion | undefined,
+  named: Exclusion | undefined,
   restOfTitle: (title: string) => Rest | null,
 ): Less | null => {
   const all = exclusionOf(task.excludableBy, exclusions)
@@ -87,19 +87,34 @@ const lessened = (
   const left = part === undefined ? task : smaller(task, part.title, PART_LEFT)
   const rest = restOfTitle(left.title)
   if (rest === null && part !== undefined) return { task: left, words: part.words }
-  if (rest === null) {
-    const named = namedExclusion(task)
-    return named === undefined ? null : { task: null, words: named.words }
-  }
+  if (rest === null) return named === undefined ? null : { task: null, words: named.words }
   const words = part === undefined || part.words === rest.words ? rest.words : `${part.words}, ${rest.words}`
   return { task: rest.title === null ? null : smaller(left, rest.title, rest.share), words }
 }
 
+/** Of a work's hours so much is left: words that take away more speak of something else. */
 const LEAST_LEFT = 0.35
 
-const isHeartLeft = (tasks: readonly TaskTemplate[], less: ReadonlyMap<string, Less>): boolean => {
-  const hoursOf = (some: readonly TaskTemplate[]) => some.reduce((sum, { hours }) => sum + hours[1], 0)
-  return hoursOf(tasks.filter(({ key }) => less.get(key)?.task !== null)) >= hoursOf(tasks) * LEAST_LEFT
+/**
+ * The tasks that fall away because the brief names just them as not wanted, the smallest first, as long as the work stays what it is. What is
+ * only there already is often material, and the work with it stays.
+ */
+const tasksNamed = (
+  tasks: readonly TaskTemplate[],
+  exclusions: readonly Exclusion[],
+  wanted: ReadonlySet<string>,
+): Map<string, Exclusion> => {
+  const unwanted = exclusions.filter(({ kind }) => kind === 'unwanted')
+  let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
+  const least = left * LEAST_LEFT
+  const named = new Map<string, Exclusion>()
+  for (const { key, namedBy, hours } of tasks.toSorted((a, b) => a.hours[1] - b.hours[1])) {
+    const exclusion = exclusionOf(namedBy, unwanted, wanted)
+    if (exclusion === undefined || left - hours[1] < least) continue
+    left -= hours[1]
+    named.set(key, exclusion)
+  }
+  return named
 }
 
 /** Keys of the kept tasks that a task waits for, seen through the tasks that fell away. */
@@ -178,16 +193,15 @@ export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPack
   const asked = askedTasks(template, reading, filled.sizes)
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))
-  const lessBy = (namedExclusion: (task: TaskTemplate) => Exclusion | undefined) =>
-    new Map(
-      asked.flatMap(task => {
-        const found = lessened(task, exclusions, namedExclusion, title => restOf(title, exclusions, wanted, text => fillIn(text, named)))
-        return found === null ? [] : [[task.key, found] as const]
-      }),
-    )
-  const lessAsNamed = lessBy(task => exclusionOf(task.namedBy, exclusions, wanted))
-  // Words that take away nearly all of a work speak of something else.
-  const less = isHeartLeft(asked, lessAsNamed) ? lessAsNamed : lessBy(() => undefined)
+  const byName = tasksNamed(asked, exclusions, wanted)
+  const less = new Map(
+    asked.flatMap(task => {
+      const found = lessened(task, exclusions, byName.get(task.key), title =>
+        restOf(title, exclusions, wanted, text => fillIn(text, named)),
+      )
+      return found === null ? [] : [[task.key, found] as const]
+    }),
+  )
   const leftOut = asked.flatMap(task => {
     const found = less.get(task.key)
     return found?.task === null ? [{ task, words: found.words }] : []

@@ -9,7 +9,7 @@ const REFUSED = [
 ]
 
 const FEELING =
-  /\b(?:i feel|i am|i['’]m|feeling|ich bin|ich fuhle mich|me siento|je me sens|mi sento)\b.{0,20}\b(?:lonely|alone(?! with (?:(?:the|my|our|two|three|four) )?(?:twins|kids|children|baby|toddlers?|dogs?|two|three))|sad|depressed|hopeless|heartbroken|desperate|einsam|traurig|verzweifelt|sol[oa]|triste|seule?|deprime\w*)\b/
+  /\b(?:i feel|i am|i['’]m|feeling|ich bin|ich fuhle mich|me siento|je me sens|mi sento)\b.{0,20}\b(?:lonely|alone(?! with\b)|sad|depressed|hopeless|heartbroken|desperate|einsam|traurig|verzweifelt|sol[oa](?! con\b)|triste|seule?(?! avec\b)|deprime\w*)\b/
 /** Someone who tells his feelings and wishes for something besides is asking for work; a package must be called for clearly. */
 const CLEARLY_ASKED = 9
 

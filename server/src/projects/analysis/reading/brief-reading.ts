@@ -87,12 +87,13 @@ const BEFORE_OVEN = /^(?:le|mon|un|du|ce|au|notre|votre|son|vieux|ancien|nouveau
 const isOven = (words: readonly { text: string }[], at: number): boolean =>
   words[at]?.text === 'four' && BEFORE_OVEN.test(words[at - 1]?.text ?? '')
 
-/** 'Ich drücke an': without its dots it prints. As long as what stands in its place. */
-const PRESSES = /dr(?:ü|u\u0308)ck(?=e?n?t?(?:\P{L}|$))/giu
+/** 'Drücken' is to press and 'drucken' to print: folded they were one. Of the same length, so that places in the text hold; no other word is so written. */
+const PRESSES = /drück(?=e?n?t?(?:\P{L}|$))/giu
+const PRESSED = 'drukk'
 
 /** The words of a text that may tell something, with their stems. `language`: of the brief, where the text is one. */
 export const tellingWords = (text: string, language: Language | null = null): Omit<ReadWord, 'weight' | 'clause'>[] => {
-  const folded = fold(text.replaceAll(PRESSES, 'press'))
+  const folded = fold(text.replaceAll(PRESSES, PRESSED))
   const words = wordsOf(folded)
   const expressions = expressionsIn(folded, words).map(({ text: said, index }) => ({
     text: said,

@@ -14,6 +14,7 @@ test.each([
   ['Hola, espero que estéis todos bien. Gotea el techo. Muchas gracias de antemano y un saludo, Ana', 'Gotea el techo.'],
   ['My boiler leaks. Can you come as soon as possible? Thanks', 'My boiler leaks.'],
   ['Dach undicht! Könnt ihr bitte schnell kommen?', 'Dach undicht!'],
+  ['Dach undicht. Könntest du mir bitte helfen?', 'Dach undicht.'],
   ['Necesito un logo. ¿Podéis venir cuanto antes?', 'Necesito un logo.'],
   ['Le toit fuit. Pouvez-vous passer au plus vite ?', 'Le toit fuit.'],
   ["Bonjour, j'espère que vous allez bien. Le toit fuit. Merci par avance et bien cordialement, Luc", 'Le toit fuit.'],

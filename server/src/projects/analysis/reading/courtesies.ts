@@ -57,12 +57,12 @@ const SOON = [
 ].join('|')
 const COMING = [
   `(?:please )?(?:can|could|would) (?:you|some(?:body|one)|any(?:body|one)) (?:please )?(?:come|help)(?: (?:me|us|by|over|round|out))*`,
-  `(?:k[oö]nn(?:en|t|ten|tet)|kann(?:st)?) (?:sie|ihr|du|jemand) (?:(?:${SOON}) )*(?:vorbei)?(?:kommen|helfen)`,
+  `(?:k[oö]nn(?:en|t|te|ten|test|tet)|kann(?:st)?) (?:sie|ihr|du|jemand) (?:mir |uns )?(?:(?:${SOON}) )*(?:vorbei)?(?:kommen|helfen)`,
   `(?:pod[eé]is|puedes?|pueden|podr[ií]an?|podr[ií]ais|alguien puede) (?:venir|pasar|ayudar(?:me|nos)?)`,
   `(?:pouvez|pourriez)-vous (?:venir|passer|m['’]aider|nous aider)|(?:peux|pourrais)-tu (?:venir|passer|m['’]aider)|quelqu['’]un peut(?:-il)? venir`,
 ].join('|')
 /** 'Can you come as soon as possible?': a sentence that says nothing of the work. */
-const COME_SOON = new RegExp(String.raw`(?<=^|[.!?\n])\s*[¿¡]?(?:${COMING})(?: (?:${SOON}))*\s*(?:[.!?\n]+|$)`, 'giu')
+const COME_SOON = new RegExp(String.raw`(?<=^|[.!?\n])[^\S\n]*[¿¡]?(?:${COMING})(?: (?:${SOON}))*[^\S\n]*(?:[.!?]+|$)`, 'giu')
 
 /** A text without what people say to be polite before and after what they want: it speaks of no work, whatever its words are. */
 export const withoutCourtesies = (text: string): string => {

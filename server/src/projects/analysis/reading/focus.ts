@@ -44,12 +44,12 @@ const MADE_THING = new RegExp(`\\b(?:${MADE_THINGS})\\b`, 'u')
 
 /** Where what is told of oneself ends, and what is wanted or fails begins. */
 const ASKING =
-  "who|needs?|wants?|looking|searching|would (?:like|love)|(?:like|love) to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons|please|bitte|por favor|s['’]il (?:vous|te) plait|merci de|wunsche?|hatten?"
+  "who|needs?|wants?|looking|searching|would (?:like|love)|(?:like|love) to|wish|cannot|can['’]?t|must|have to|help|brauchen?|suchen?|will|wollen|mochten?|muss|mussen|necesit\\w*|busc\\w*|quier\\w*|quer\\w*|teng?o que|tenemos que|no pod?emos|no puedo|cherch\\w*|besoin|voudr\\w*|voul\\w*|veux|aimer\\w*|dois|devons|please|bitte|por favor|s['’]il (?:vous|te) plait|merci de|wunschen? (?:mir|uns|ich|wir)|hatten? (?:(?:wir|ich) )?gern\\w*"
 /** 'We are a care service with 25 people, my colleague writes the rosters by hand': who speaks ends where a sentence of its own begins. */
 const NEXT_STATEMENT = ',(?= ?(?:[^\\s.,;:!?]+ ){4})'
 const UNTIL_ASKED = `[^.;:!?]*?(?=$|[.;:!?]|${NEXT_STATEMENT}|\\b(?:${ASKING})\\b)`
 const WHO_SPEAKS = new RegExp(
-  String.raw`^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b| (?:about|going) to\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b` +
+  String.raw`^(?:hi|hello|hey|hallo|hola|bonjour)?[\s,!.]*(?:(?:we are|we re|we['’]re|i am|i['’]m)(?! (?:now |just )?\w+ing\b| about to\b)|my name is|(?:our|my) (?:company|firm|business|shop|studio) (?:is|was|makes|sells|offers|runs|has|does)|i run|we run|i own|we own|as an? |wir sind|ich bin|unsere firma|somos|soy|nous sommes|je suis)\b` +
     UNTIL_ASKED,
   'd',
 )

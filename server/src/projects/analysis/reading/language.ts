@@ -3,7 +3,7 @@ import { type Language, STOP_WORDS_BY_LANGUAGE } from './stop-words.ts'
 
 /** Small words of languages that are not read, to tell them from those that are. */
 const SMALL_WORDS_UNREAD = [
-  'o os as um uma e nao meu minha nosso nossa com sem para por de do da dos das em no na preciso precisamos quero esta estao muito tambem ja mais que voce',
+  'o os as um uma e nao meu minha nosso nossa com sem para por de do da das em no na preciso precisamos quero esta estao muito tambem ja mais que voce',
   'de het een en of is zijn ik wij mijn onze met zonder voor van naar in op bij niet geen ook nog wil willen nodig heb hebben wordt worden maar dat die deze',
   'i w na z do nie sie jest to ze jak o po za od przez moj moja nasz mam mamy potrzebuje potrzebujemy prosze oraz juz dla przy',
   'bir ve bu icin ile da de ne mi cok benim bizim var yok gerekiyor istiyorum lazim ama gibi olarak',
@@ -20,7 +20,7 @@ const READ: { language: Language; words: ReadonlySet<string> }[] = [
   { language: 'it', words: new Set(STOP_WORDS_BY_LANGUAGE.it.split(' ')) },
 ]
 const WORDS_LOOKED_AT = 400
-const LEAST_UNREAD = 2
+const LEAST_UNREAD = 1
 /** Of all letters; a name or two in another script change nothing. */
 const MOST_OTHER_SCRIPT = 0.4
 

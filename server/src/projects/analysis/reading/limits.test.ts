@@ -354,6 +354,8 @@ test.each([
   ['asdf qwer', 'en'],
   ['Clases de inglés, dos horas por semana durante tres meses.', 'es'],
   ['Preciso de um eletricista para a minha casa, a luz não funciona', null],
+  ['Instalação de ar condicionado no quarto, com tubos de cobre', null],
+  ['Conserto de porta de madeira e janela de casa', null],
 ])('%s is read as %s', (text, language) => {
   expect(guessLanguage(text)).toBe(language)
 })

@@ -213,6 +213,9 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
   return isMore ? [...last.nouns] : after.length > 0 ? after : before
 }
 
+/** 'A las 17 horas', 'à 16 heures', 'en 24 horas': when, not how long. */
+const CLOCK = /^(?:las hor\w*|(?:a|des|vers|dans) heur\w*|(?:en|dentro) hor\w*|in stund\w*|(?:in|within) hour\w*)$/
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
   const folded = withPlainNumbers(fold(sentence))
@@ -222,6 +225,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     if (token.kind !== 'number' || token.value <= 0) return
     const next = tokens[at + 1]
     if (next?.kind === 'word' && SIZE.test(next.word)) return
+    const last = tokens[at - 1]
+    if (last?.kind === 'word' && CLOCK.test(`${last.word} ${next?.kind === 'word' ? next.word : ''}`)) return
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '')) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]

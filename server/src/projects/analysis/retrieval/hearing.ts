@@ -24,6 +24,7 @@ export const mostLikely = ({ packages }: Likeness): { packageIndex: number; shar
 
 /** Words of the subject, not of the work, are not heard: 'our _plumbing_ company'. */
 const LEAST_WEIGHT = 0.4
+/** What is not wanted at all has no weight. */
 const LEAST_OF_ALL = 0.01
 
 /** 'Help please', 'Question', 'Urgent': a title of everyday words says nothing of the work. */
@@ -37,9 +38,7 @@ const wordsAbove = (sentence: ReadSentence, least: number) =>
 
 /** Where nothing but the subject would be heard, that must be the work: 'add five sensors to a program that already runs'. */
 const leastWeightIn = ({ sentences }: Reading): number =>
-  sentences.some(sentence => !sentence.isTitle && wordsAbove(sentence, LEAST_WEIGHT).some(({ isCommon }) => !isCommon))
-    ? LEAST_WEIGHT
-    : LEAST_OF_ALL
+  sentences.some(sentence => wordsAbove(sentence, LEAST_WEIGHT).some(({ isCommon }) => !isCommon)) ? LEAST_WEIGHT : LEAST_OF_ALL
 
 const LEAST_SHARE = 0.01
 const WEIGHT_OF_WHOLE = 2

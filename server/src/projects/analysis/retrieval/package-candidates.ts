@@ -32,7 +32,9 @@ export interface Candidate {
   wordsOfTrade: number
   /** How much what the brief begins with does, as `openingOf` says. */
   opening: number
-  /** Whether they do so clearly enough to choose it first, whatever each sentence sounds like. */
+  /** Whether the whole description is one sentence. */
+  isOneSentence: boolean
+  /** Whether its words sound like it clearly enough to choose it first, whatever each sentence sounds like. */
   isHeardInWords: boolean
   /** Below 1 where the brief as a whole sounds like another. */
   trust: number
@@ -101,6 +103,7 @@ export const candidatesOf = (
   const mostHeard = Math.max(CLEAR_ENOUGH, mostLikely(hearing.whole).share)
   const suits = createFit(reading)
   const opening = openingOf(reading, hearing)
+  const isOneSentence = reading.sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction).length <= 1
   return [...evidence].map(([packageIndex, own]) => {
     const template = index.packages[packageIndex]
     const isClear = isHeardAside(packageIndex, own, hearing)
@@ -113,6 +116,7 @@ export const candidatesOf = (
       words: hearing.words.packages[packageIndex] ?? 0,
       wordsOfTrade: shareOfTrade(index, hearing.words, template?.tradeId),
       opening: opening(packageIndex),
+      isOneSentence,
       isHeardInWords: isHeardInWords(reading, hearing, packageIndex),
       trust: Math.max(isClear ? DOUBTED_BUT_CLEAR : DOUBTED, (share / mostHeard) ** DOUBT_GROWS),
       fit: template === undefined ? 1 : suits(template),

@@ -13,6 +13,8 @@ const MOST_OWN_WORDS = 10
 /** By point of loose words, of triggers, and up to so many. */
 const LOOSE_POINT = 0.145
 const TRIGGER_POINT = 0.02
+/** In a single sentence hardly anything is named that is not wanted: 'please paint my living room'. */
+const TRIGGER_POINT_OF_ONE = 0.08
 const MOST_POINTS = 40
 
 const pointsOf = ({ points }: Evidence) => {
@@ -29,7 +31,7 @@ const pointsOf = ({ points }: Evidence) => {
  * How likely a package is the one that a brief is about, beside the others. What all its words together sound like says most; which of them a
  * client of that package uses, a little more. A trigger hardly counts: people name much that they do not want done.
  */
-export const rankAsFirst = ({ words, wordsOfTrade, opening, ownWords, evidence }: Candidate): number => {
+export const rankAsFirst = ({ words, wordsOfTrade, opening, isOneSentence, ownWords, evidence }: Candidate): number => {
   const { loose, said } = pointsOf(evidence)
   return (
     Math.log(words + LEAST_SHARE) +
@@ -37,6 +39,6 @@ export const rankAsFirst = ({ words, wordsOfTrade, opening, ownWords, evidence }
     OPENING * opening +
     OWN_WORD * Math.min(ownWords, MOST_OWN_WORDS) +
     LOOSE_POINT * loose +
-    TRIGGER_POINT * said
+    (isOneSentence ? TRIGGER_POINT_OF_ONE : TRIGGER_POINT) * said
   )
 }
