@@ -77,7 +77,7 @@ const crossed = (cases: readonly Told[]): Map<Told, number> => {
 }
 
 /**
- * For those who tune: learns anew which further packages are wanted, and prints the weights of `retrieval/wanted-beside.ts` and what they would
+ * For those who tune (the rows of the trial are the tests' own, and count double: what they ask for is to hold): learns anew which further packages are wanted, and prints the weights of `retrieval/wanted-beside.ts` and what they would
  * keep by cross-validation.
  */
 export const benchWanted = (): void => {

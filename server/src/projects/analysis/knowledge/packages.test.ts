@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import { TRADES } from '../../../catalog/taxonomy/trades.ts'
-import { PACKAGES } from './packages.ts'
+import { tellingWords } from '../reading/brief-reading.ts'
+import { NAMED_PARTS, PACKAGES } from './packages.ts'
 
 const LEAST_PACKAGES_A_TRADE = 3
 const LEAST_TRIGGERS = 8
@@ -87,3 +88,15 @@ test.each(PACKAGES.map(template => [template.id, template] as const))(
     expect(others.map(({ key }) => key).join(' ')).toBe(LED_BY_ANOTHER_TRADE[id] ?? '')
   },
 )
+
+test.each(TASKS)('%s has a name of its own for a client who does not want it', (_, template, { namedBy }) => {
+  const stemsOf = (word: string) =>
+    [...new Set(tellingWords(word).map(({ stem }) => stem))].toSorted((a, b) => a.localeCompare(b)).join(' ')
+  const others = new Set(template.tasks.flatMap(task => (task.namedBy === namedBy ? [] : task.namedBy.map(stemsOf))))
+  expect(namedBy.filter(word => stemsOf(word) === '' || others.has(stemsOf(word)))).toEqual([])
+})
+
+test('every name of a part is of a task that there is', () => {
+  const keys = new Set<string>(TASKS.map(([key]) => key))
+  expect(Object.keys(NAMED_PARTS).filter(key => !keys.has(key))).toEqual([])
+})

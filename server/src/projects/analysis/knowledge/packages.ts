@@ -166,7 +166,8 @@ const SAID = [
   SAID_IN_FOUR_LANGUAGES_OF_ADVICE,
 ]
 
-const NAMED: Readonly<Record<string, string>> = {
+/** By a package's id and a task's key: how clients name just that part of the work. */
+export const NAMED_PARTS: Readonly<Record<string, string>> = {
   ...NAMED_IN_THE_HOUSE,
   ...NAMED_IN_MACHINES,
   ...NAMED_IN_DIGITAL_WORK,
@@ -177,6 +178,6 @@ const NAMED: Readonly<Record<string, string>> = {
 /** All the built-in analyst knows how to plan. */
 export const PACKAGES: readonly PackageTemplate[] = WRITTEN.map(template => ({
   ...template,
-  tasks: template.tasks.map(task => ({ ...task, namedBy: NAMED[`${template.id}/${task.key}`]?.split(', ') ?? [] })),
+  tasks: template.tasks.map(task => ({ ...task, namedBy: NAMED_PARTS[`${template.id}/${task.key}`]?.split(', ') ?? [] })),
   said: [...template.said, ...SAID.flatMap(said => said[template.id]?.split(' / ') ?? [])],
 }))

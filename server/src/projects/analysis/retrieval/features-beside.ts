@@ -15,7 +15,10 @@ export interface Further {
   isCalled: boolean
 }
 
-/** What tells whether a further package is wanted beside the first. Shares are logarithms; what holds or does not, 1 or 0. */
+/**
+ * What tells whether a further package is wanted beside the first. How much something sounds like a package is a logarithm; what holds or
+ * does not is 1 or 0.
+ */
 export interface FeaturesBeside {
   /** How much all words of the brief sound like it, and like the first. */
   words: number
@@ -37,7 +40,7 @@ export interface FeaturesBeside {
   /** Its sentence names one more thing: 'also'. */
   adds: number
   askedFor: number
-  /** Sentences of the brief, and what part of it one of them is. */
+  /** Sentences of the brief, the title among them, eight at most; and what part of them one is. */
   length: number
   shareOfText: number
   /** How its clearest clause stands to the work. */

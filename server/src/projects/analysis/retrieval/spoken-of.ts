@@ -14,7 +14,7 @@ const heardIn = (likeness: Likeness): number[] => {
 
 const hasWord = (words: ReadSentence['words']): boolean => words.some(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT)
 
-/** The package that each sentence of the description and each of its clauses sounds like most, with the sentences that do. */
+/** The package that each sentence that may ask for more, and each of its clauses, sounds like most, with the sentences that do. */
 export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
   const places = new Map<number, number[]>()
   const mayAsk = mayAskForMore(sentences)

@@ -3,8 +3,8 @@ import { type FeaturesBeside, type Further, featuresBeside, isListed, listnessOf
 import type { Hearing } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 
-// Learned by `npm run bench -- wanted` from the further packages that the briefs to tune on speak of: both follow the shares of the wish model and
-// want another look when its lessons change much (docs/measurements.md).
+// `WEIGHTS` and `BIAS` are what `npm run bench -- wanted` learned from the further packages that the briefs to tune on speak of, the two limits were
+// chosen on them: they follow the shares of the wish model and want another look when its lessons change much (docs/measurements.md).
 export const LEAST_WANTED = 0.24
 /** Where a sentence that sounds not at all like the first asks for it. */
 const LEAST_ASKED = 0.1

@@ -42,6 +42,8 @@ const SAID_OF_ALL = 0.18
 const LONGEST_OF_ALL = 40
 /** What is hardly anything but too little or idle is not made more of than it is. */
 const LEAST_WISHED = 0.02
+
+/** A number of all 32 bits for a text, always the same. */
 const numberOf = (text: string): number => {
   let number = 0
   for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
@@ -87,7 +89,7 @@ const createVectors = (places: ReadonlyMap<string, number>, rarities: ArrayLike<
   }
 }
 
-const scoresOf = (vector: SparseVector, weights: Float32Array | Int8Array, scores: Float32Array): void => {
+const scoresOf = (vector: SparseVector, weights: Int8Array, scores: Float32Array): void => {
   scores.fill(0)
   const labels = scores.length
   for (const [place, value] of vector)
@@ -134,7 +136,7 @@ const taughtFrom = (lessons: readonly Lesson[], vectorOf: (told: ReadonlyMap<str
   }
 }
 
-/** Learns from all that the packages say of themselves: some seconds of work. */
+/** Learns from all that the packages say of themselves: half a minute of work. */
 export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
   const labels = packages.length + LABELS_BESIDE
   const lessons = lessonsOf(packages)

@@ -13,7 +13,7 @@ export interface Taught {
   chances: Uint32Array
 }
 
-/** Of how many features and labels; the labels of one group (a trade) share what is learned. */
+/** What there is to learn: the labels of one group (a trade) share a part of it. */
 export interface Shape {
   /** By feature, for what is passed over. */
   chances: Uint32Array
@@ -73,112 +73,157 @@ export const toShares = (scores: Float32Array): void => {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum
 }
 
+/** What one run of the regression has at hand; the lists are written anew for each lesson. */
+interface Learner {
+  taught: Taught
+  shape: Shape
+  groupCount: number
+  /** By feature and label, a feature's labels side by side; and by feature and group. */
+  weights: Float32Array
+  groupWeights: Float32Array
+  /** Of the present lesson: its words that are not passed over, and what they say. */
+  places: Uint32Array
+  values: Float32Array
+  shares: Float32Array
+  groupScores: Float32Array
+  /** The labels that the present lesson changes, and how much. */
+  changed: Uint16Array
+  changes: Float32Array
+}
+
+const createLearner = (taught: Taught, shape: Shape): Learner => {
+  const features = shape.chances.length
+  const labels = shape.groups.length
+  const groupCount = shape.groups.reduce((most, group) => Math.max(most, group), 0) + 1
+  const longest = taught.starts.reduce((most, start, at) => Math.max(most, (taught.starts[at + 1] ?? start) - start), 0)
+  return {
+    taught,
+    shape,
+    groupCount,
+    weights: new Float32Array(features * labels),
+    groupWeights: new Float32Array(features * groupCount),
+    places: new Uint32Array(longest),
+    values: new Float32Array(longest),
+    shares: new Float32Array(labels),
+    groupScores: new Float32Array(groupCount),
+    changed: new Uint16Array(labels),
+    changes: new Float32Array(labels),
+  }
+}
+
+/** Takes what is left of a lesson's words when some are passed over, of length 1 again; answers how many are left. */
+const take = ({ taught, shape, places, values }: Learner, lesson: number, round: number): number => {
+  const start = taught.starts[lesson] ?? 0
+  const end = taught.starts[lesson + 1] ?? start
+  const isWhole = end - start < FEWEST_TO_PASS_OVER
+  const now = scattered(taught.chances[lesson] ?? 0, round)
+  let count = 0
+  let squares = 0
+  for (let at = start; at < end; at++) {
+    const place = taught.places[at] ?? 0
+    if (!isWhole && scattered(now, shape.chances[place] ?? 0) < PASSED_OVER * ALL_NUMBERS) continue
+    const value = taught.values[at] ?? 0
+    places[count] = place
+    values[count] = value
+    squares += value * value
+    count += 1
+  }
+  const length = isWhole ? 1 : Math.sqrt(squares)
+  for (let at = 0; at < count; at++) values[at] = (values[at] ?? 0) / length
+  return count
+}
+
+/** How much the words taken sound like each label so far, as shares of 1. */
+const score = (
+  { shape: { groups }, groupCount, weights, groupWeights, places, values, shares, groupScores }: Learner,
+  count: number,
+): void => {
+  const labels = groups.length
+  shares.fill(0)
+  groupScores.fill(0)
+  for (let word = 0; word < count; word++) {
+    const value = values[word] ?? 0
+    const ofPlace = (places[word] ?? 0) * labels
+    for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (weights[ofPlace + label] ?? 0) * value
+    const ofGroups = (places[word] ?? 0) * groupCount
+    for (let group = 0; group < groupCount; group++)
+      groupScores[group] = (groupScores[group] ?? 0) + (groupWeights[ofGroups + group] ?? 0) * value
+  }
+  for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (groupScores[groups[label] ?? 0] ?? 0)
+  toShares(shares)
+}
+
+/** Writes how much each label and each group (into `groupScores`) is to change; answers how many labels do. */
+const findChanges = ({ shape: { groups }, shares, groupScores, changed, changes }: Learner, due: number, step: number): number => {
+  groupScores.fill(0)
+  let count = 0
+  for (let label = 0; label < groups.length; label++) {
+    const change = step * ((label === due ? 1 : 0) - (shares[label] ?? 0))
+    const group = groups[label] ?? 0
+    groupScores[group] = (groupScores[group] ?? 0) + change
+    if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
+    changed[count] = label
+    changes[count] = change
+    count += 1
+  }
+  return count
+}
+
+const teach = (learner: Learner, due: number, count: number, step: number): void => {
+  const changedCount = findChanges(learner, due, step)
+  const { shape, groupCount, weights, groupWeights, places, values, groupScores, changed, changes } = learner
+  for (let word = 0; word < count; word++) {
+    const value = values[word] ?? 0
+    const ofPlace = (places[word] ?? 0) * shape.groups.length
+    for (let at = 0; at < changedCount; at++) {
+      const cell = ofPlace + (changed[at] ?? 0)
+      weights[cell] = (weights[cell] ?? 0) + (changes[at] ?? 0) * value
+    }
+    const ofGroups = (places[word] ?? 0) * groupCount
+    for (let group = 0; group < groupCount; group++) {
+      const change = groupScores[group] ?? 0
+      if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
+      groupWeights[ofGroups + group] = (groupWeights[ofGroups + group] ?? 0) + STEP_OF_GROUP * change * value
+    }
+  }
+}
+
+/** Learns from the start, in the `time`th order of chance. */
+const learnOnce = (learner: Learner, balance: Float32Array, time: number): void => {
+  const { taught, weights, groupWeights } = learner
+  weights.fill(0)
+  groupWeights.fill(0)
+  const lessons = ROUNDS * taught.labels.length
+  let at = 0
+  for (let round = time * ROUNDS; round < (time + 1) * ROUNDS; round++)
+    for (const lesson of shuffled(taught, round)) {
+      // Smaller and smaller down to nothing, so that what was taught last says no more than what was taught first.
+      const left = 1 - at / lessons
+      at += 1
+      const count = take(learner, lesson, round)
+      if (count === 0) continue
+      const due = taught.labels[lesson] ?? 0
+      score(learner, count)
+      teach(learner, due, count, FIRST_STEP * left * (taught.weights[lesson] ?? 0) * (balance[due] ?? 1))
+    }
+}
+
 /**
- * Multinomial logistic regression by stochastic gradient descent, with dropout, several times over: the sum of their weights by feature
+ * Multinomial logistic regression by stochastic gradient descent, with dropout, several times over: the mean of their weights by feature
  * and label, a feature's labels side by side. Deterministic.
  */
-export const learnWeights = (taught: Taught, { chances, groups }: Shape): Float32Array => {
-  const features = chances.length
-  const labels = groups.length
-  const groupCount = groups.reduce((most, group) => Math.max(most, group), 0) + 1
+export const learnWeights = (taught: Taught, shape: Shape): Float32Array => {
+  const learner = createLearner(taught, shape)
+  const { weights, groupWeights, groupCount } = learner
+  const labels = shape.groups.length
   const balance = balanceOf(taught, labels)
-  const lessonCount = taught.labels.length
-  const sum = new Float32Array(features * labels)
-  const weights = new Float32Array(features * labels)
-  const groupWeights = new Float32Array(features * groupCount)
-  const shares = new Float32Array(labels)
-  const groupScores = new Float32Array(groupCount)
-  const changed = new Uint16Array(labels)
-  const changes = new Float32Array(labels)
-  const longest = taught.starts.reduce((most, start, at) => Math.max(most, (taught.starts[at + 1] ?? start) - start), 0)
-  const places = new Uint32Array(longest)
-  const values = new Float32Array(longest)
-
-  /** Takes what is left of a lesson's words when some are passed over, of length 1 again; answers how many are left. */
-  const take = (lesson: number, round: number): number => {
-    const start = taught.starts[lesson] ?? 0
-    const end = taught.starts[lesson + 1] ?? start
-    const isWhole = end - start < FEWEST_TO_PASS_OVER
-    const now = scattered(taught.chances[lesson] ?? 0, round)
-    let count = 0
-    let squares = 0
-    for (let at = start; at < end; at++) {
-      const place = taught.places[at] ?? 0
-      if (!isWhole && scattered(now, chances[place] ?? 0) < PASSED_OVER * ALL_NUMBERS) continue
-      const value = taught.values[at] ?? 0
-      places[count] = place
-      values[count] = value
-      squares += value * value
-      count += 1
-    }
-    const length = isWhole ? 1 : Math.sqrt(squares)
-    for (let at = 0; at < count; at++) values[at] = (values[at] ?? 0) / length
-    return count
-  }
-
-  const score = (count: number): void => {
-    shares.fill(0)
-    groupScores.fill(0)
-    for (let word = 0; word < count; word++) {
-      const value = values[word] ?? 0
-      const ofPlace = (places[word] ?? 0) * labels
-      for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (weights[ofPlace + label] ?? 0) * value
-      const ofGroups = (places[word] ?? 0) * groupCount
-      for (let group = 0; group < groupCount; group++)
-        groupScores[group] = (groupScores[group] ?? 0) + (groupWeights[ofGroups + group] ?? 0) * value
-    }
-    for (let label = 0; label < labels; label++) shares[label] = (shares[label] ?? 0) + (groupScores[groups[label] ?? 0] ?? 0)
-    toShares(shares)
-  }
-
-  const teach = (lesson: number, count: number, step: number): void => {
-    const due = taught.labels[lesson] ?? 0
-    groupScores.fill(0)
-    let changedCount = 0
-    for (let label = 0; label < labels; label++) {
-      const change = step * ((label === due ? 1 : 0) - (shares[label] ?? 0))
-      const group = groups[label] ?? 0
-      groupScores[group] = (groupScores[group] ?? 0) + change
-      if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
-      changed[changedCount] = label
-      changes[changedCount] = change
-      changedCount += 1
-    }
-    for (let word = 0; word < count; word++) {
-      const value = values[word] ?? 0
-      const ofPlace = (places[word] ?? 0) * labels
-      for (let at = 0; at < changedCount; at++) {
-        const cell = ofPlace + (changed[at] ?? 0)
-        weights[cell] = (weights[cell] ?? 0) + (changes[at] ?? 0) * value
-      }
-      const ofGroups = (places[word] ?? 0) * groupCount
-      for (let group = 0; group < groupCount; group++) {
-        const change = groupScores[group] ?? 0
-        if (change < LEAST_CHANGE && change > -LEAST_CHANGE) continue
-        groupWeights[ofGroups + group] = (groupWeights[ofGroups + group] ?? 0) + STEP_OF_GROUP * change * value
-      }
-    }
-  }
-
+  const mean = new Float32Array(weights.length)
   for (let time = 0; time < TIMES; time++) {
-    weights.fill(0)
-    groupWeights.fill(0)
-    let at = 0
-    for (let round = 0; round < ROUNDS; round++)
-      for (const lesson of shuffled(taught, time * ROUNDS + round)) {
-        // Smaller and smaller down to nothing, so that what was taught last says no more than what was taught first.
-        const left = 1 - at / (ROUNDS * lessonCount)
-        at += 1
-        const count = take(lesson, time * ROUNDS + round)
-        if (count === 0) continue
-        score(count)
-        teach(lesson, count, FIRST_STEP * left * (taught.weights[lesson] ?? 0) * (balance[taught.labels[lesson] ?? 0] ?? 1))
-      }
-    for (let place = 0; place < features; place++)
-      for (let label = 0; label < labels; label++) {
-        const cell = place * labels + label
-        sum[cell] = (sum[cell] ?? 0) + ((weights[cell] ?? 0) + (groupWeights[place * groupCount + (groups[label] ?? 0)] ?? 0)) / TIMES
-      }
+    learnOnce(learner, balance, time)
+    for (let cell = 0; cell < mean.length; cell++) {
+      const ofGroup = Math.floor(cell / labels) * groupCount + (shape.groups[cell % labels] ?? 0)
+      mean[cell] = (mean[cell] ?? 0) + ((weights[cell] ?? 0) + (groupWeights[ofGroup] ?? 0)) / TIMES
+    }
   }
-  return sum
+  return mean
 }
