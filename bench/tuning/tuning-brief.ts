@@ -8,6 +8,8 @@ export interface TuningBrief {
   readonly fine?: string
   /** What no task may speak of by its title, key or skills. */
   readonly never?: RegExp
+  /** What the notes of the plan, taken together, must say. */
+  readonly told?: RegExp
   /** Working hours that practitioners would accept for the whole. */
   readonly hours?: readonly [number, number]
   /** Briefs of one name say the same in other words. */

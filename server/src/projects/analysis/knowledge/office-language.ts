@@ -431,7 +431,7 @@ export const LANGUAGE_PACKAGES = [
         'translation-languages',
         ['medium', 5, 9, 13],
         'translation',
-        'Translate into {language} beyond the first',
+        'Translate into the languages after the first: {language} in all',
         'Same way for each further language with the common term list.',
         'Further language versions',
         'Versions agree in headings, numbers and terms',

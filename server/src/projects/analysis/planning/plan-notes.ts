@@ -4,6 +4,7 @@ import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
 import type { DraftPackage } from './draft-tasks.ts'
+import { wantedStems } from './leave-out.ts'
 import { limitNotes, plannedFigures } from './limit-notes.ts'
 import { SMALL_MEND_NOTE } from './small-mend.ts'
 import { unplanned } from './unplanned.ts'
@@ -57,12 +58,23 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
 const ARTICLE = /^(?:an?|the|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) (?=\S)/
 
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
+/** 'Texts I write', 'the plasterboard we will put up': who does it need not be said back. */
+const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]ll)? .*$/
+
+const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WHO_DOES_IT, '')
+
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
+  const wanted = wantedStems(reading)
   const kept = reading.exclusions.filter(
-    ({ kind, words }) => kind === 'unwanted' && !used.has(words) && !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
+    ({ kind, words, stems }) =>
+      kind === 'unwanted' &&
+      !used.has(words) &&
+      // 'Plans that need not be translated' beside a wish to translate the rest.
+      ![...stems].every(stem => wanted.has(stem)) &&
+      !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),
   )
-  const named = new Set(kept.map(({ words }) => words.replace(ARTICLE, '')))
+  const named = new Set(kept.map(({ words }) => nounsOf(words)))
   return [...named].slice(0, MOST_UNANSWERED).map(words => `Not part of this plan, as you asked: ${words}.`)
 }
 

@@ -25,12 +25,13 @@ const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
-  `(?:leave out|skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|to|may|just|we|ll|should|and|but|so) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:mais|et) )pas (?:dans |sur )?(?:le|la|les|l['’]) ?${UP_TO_CLAUSE_END}`,
   '(?:^|[,;:]|and |but |the )(?<what>[^.,;:!?]{2,40}?) (?:is|are) (?:not (?:needed|required|necessary|included|part)|excluded|not part)',
+  '(?:^|[,;:(] ?|\\b(?:but|and|aber|und|pero|y|mais|et) )(?:not for|nicht fur|no para|pas pour) (?<what>(?!(?:me|us|now|mich|uns|mi|nosotros|moi|nous|the|a|an)\\b)[\\p{L}\\d]{3,20}(?: [\\p{L}\\d]{2,15})?)(?=[.,;:!?)]|$)',
   'kein(?:e|en|er)? (?<what>[^.,;:!?]{2,40}?) (?:notig|erforderlich|gewunscht|gebraucht|bitte)',
   `\\bohne ${UP_TO_CLAUSE_END}`,
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
@@ -79,13 +80,23 @@ const MISSING = [
 /** What nobody would exclude from his wishes: to be without it is the trouble. */
 const ONLY_MISSED =
   /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
-const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b/
+const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
   /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes)\b|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
+
+/** 'Without asking anybody', 'sin llamar a nadie', 'turns without catching': how, or what goes wrong; 'without painting' leaves work out. */
+const WITHOUT = /\b(?:without|sin|sans)(?: (?:the|me|se|nous|l[oa]s?|les?))? $/
+const DOING = /^(?:\p{L}{2,}ing|\p{L}+(?:ar|er|ir|re|oir)(?:l[oa]s?|se|me|nos)?)\b/u
+const WORK_DONE =
+  /^(?:touching|changing|painting|removing|replacing|renewing|including|moving|sanding|tiling|cleaning|rewiring|plastering|decorating|training|teaching|writing|designing|hosting|printing|programming|coding|wallpapering|plumbing|catering|filming|editing|translating|insulating|planting|wiring|tocar|pintar|cambiar|incluir|quitar|mover|reparar|sustituir|reemplazar|alicatar|limpiar|lijar|traducir|disenar|escribir|imprimir|editar|instalar|montar|toucher|changer|peindre|inclure|enlever|remplacer|deplacer|poncer|carreler|nettoyer|traduire|imprimer|poser|monter)/
+const NOBODY = /\b(?:any(?:one|body)|somebody|someone|nadie|niemand\w*|personne)\b/
+
+const saysHow = (words: string, before: string): boolean =>
+  MANNER.test(words) || (WITHOUT.test(before) && ((DOING.test(words) && !WORK_DONE.test(words)) || NOBODY.test(words)))
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
@@ -141,7 +152,7 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     ...settled,
     ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
   ]) {
-    if (kind !== 'done' && MANNER.test(words)) continue
+    if (kind !== 'done' && saysHow(words, folded.slice(0, index))) continue
     if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
     const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))

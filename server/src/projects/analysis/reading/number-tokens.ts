@@ -13,6 +13,8 @@ const NAMES = [
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
   `\\b(?:of|von|de)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:from|since|in|until|year|built|dated|vom|aus|seit|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
+  // 'Lisbon 1755'
+  '(?<=\\p{L} )1[0-9]\\d\\d(?= *(?:$|[;:!?)]|[.,](?!\\d)))',
   // '2024 taxes', 'a 2016 Tiguan': a year, unless something is counted that comes in thousands.
   `\\b(?:19[5-9]|20[0-3])\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',
@@ -26,7 +28,7 @@ const NAMES = [
   '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?|chf|usd|gbp|dollars?|quid)\\b)',
   // '10 and 17 June', '4. März', 'el día 20', 'at 9 am', '15 Uhr'
   `\\b\\d{1,2}\\.?(?: ?(?:and|und|y|et|to|bis|a|al|au|or|-|–) ?\\d{1,2}\\.?)? ?(?:of |de |d')?(?:${MONTHS})\\b`,
-  `\\b(?:${MONTHS})\\.? \\d{1,2}(?![\\d.,]|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,
+  `\\b(?:${MONTHS})\\.? \\d{1,2}(?!\\d|[.,]\\d|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,
   '\\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:day)? \\d{1,2}\\b',
   '\\b(?:el|del|al|para el) (?:dia )?\\d{1,2}\\b(?= *(?:$|[.,;!?)]|de (?:este|mes)))',
   '\\b\\d{1,2}(?:[.:]\\d\\d)? ?(?:pm|uhr|o.?clock|am(?! \\p{L}))(?!\\p{L})',

@@ -48,6 +48,8 @@ const TRADESMAN_DOES = [
 
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
+  // 'Domain and hosting are with my nephew', 'the database is maintained by another company'
+  `\\b(?:is|are|stays?|lies?|remains?) with (?:my|our|his|her|a|an|another)(?: \\w+)? (?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:liegt|liegen|ist|sind|bleibt|bleiben) bei (?:mein\\w*|unser\\w*|eine[mr]) (?:${GERMAN_OTHERS}|neffen?|schwager)\\b|\\b(?:maintained|looked after|run|hosted|operated) by (?:my|our|an?|another|someone else|somebody else)(?: \\w+){0,2}\\b`,
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
   // 'Layout will be done in-house', 'die Texte entstehen hausintern', 'la mise en page se fait en interne'
   '\\b(?:done|made|handled|written|produced|managed|printed|developed) (?:in[- ]house|internally)\\b|\\b(?:in[- ]house|internally)(?=\\W*$)|\\b(?:hausintern|intern|im haus)(?: (?:gemacht|erledigt|erstellt|ubernommen))?(?=\\W*$)|\\ben interne?(?=\\W*$)|\\binternamente\\b',
@@ -91,7 +93,7 @@ const NOT_NEEDED = [
 
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [
-  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|\\bskip\\b|\\bnothing (?:on|with|about)\\b',
+  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|to|may|just|we|ll|should|and|but|so) ))skip\\b|\\bnothing (?:on|with|about)\\b',
   '\\bnicht (?:enthalten|dabei|inbegriffen|teil (?:des auftrags|davon)) ?:|\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
   '\\b(?:excluye|no incluido)\\b ?:?|\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
   "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
@@ -110,7 +112,12 @@ const AFTER = compile(LEFT_OUT_AFTER)
 const IS_WANTED =
   /\b(?:somebody|someone|anybody|anyone|who|whoever|please|you|need|want|wants?|looking|searching|jemand\w*|bitte|such\w*|alguien|busc\w*|necesito|necesitamos|quelqu|cherch\w*|besoin|faut|voudr\w*)\b/
 const FAILED_TO =
-  /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
+  /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|publish\w*|live|manage|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
+/** 'Der Bräutigam hat sein Haus selbst gebaut': told of somebody; 'die Fliesen hat mein Bruder selbst gelegt' is done. */
+const HE_DID = /\bhat\b.*\bselbst\b|\b(?:he|she|they) (?:has |have )?\w+ .*\b(?:himself|herself|themselves)\b/
+const BY_US = /\b(?:wir|ich|uns|mir|mein\w*|unser\w*|we|i|my|our)\b/
+/** 'Design is done' orders nothing. */
+const IS_NOUN = /^\W*\S+ (?:is|are|was|were|has|have)\b/
 /** 'When the work is finished' tells when. */
 const CONDITION =
   /\b(?:when|once|until|till|if|after|before|as soon|wenn|sobald|nachdem|cuando|hasta|quand|jusqu|apres|lorsque|no|not|nicht|never)\b/
@@ -123,7 +130,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'bruder schwester vater mutter sohn tochter frau mann freund freundin tante onkel cousin neffe nichte nachbar kollege kollegin schwager schwagerin schwiegervater firma ' +
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
-    'do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
+    'afterwards beforehand runter weg danach nachher vorher do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
     'memes meme occupe occupons charge chargeons faisons fait deja reste'
@@ -200,7 +207,8 @@ const sharedAfter = (pieces: readonly Piece[], at: number): Piece[] => {
 const saysSettled = (text: string): boolean => AFTER.test(text) || AROUND.some(({ pattern }) => pattern.test(text))
 
 const isTold = (text: string, cue: number, isState: boolean): boolean => {
-  if (saysOrder(text.trim()) || IS_WANTED.test(text.slice(0, cue)) || FAILED_TO.test(text)) return false
+  if (HE_DID.test(text) && !BY_US.test(text)) return false
+  if ((saysOrder(text.trim()) && !IS_NOUN.test(text)) || IS_WANTED.test(text.slice(0, cue)) || FAILED_TO.test(text)) return false
   return !isState || (!CONDITION.test(text.slice(0, cue)) && !saysTrouble(text))
 }
 
