@@ -5,7 +5,7 @@ import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
 import { percentile, printCells } from './table.ts'
 import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
-import { ONE_BESIDE_MENTIONS, SEVERAL_SHORT } from './tuning/short-lists.ts'
+import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
@@ -64,10 +64,16 @@ const ledByOthers = ({ brief, skills, titles }: Judged) =>
 const isRefused = ({ question }: Judged) => question.startsWith('Onhand cannot help')
 const isInRange = ({ brief, hours }: Judged) => brief.hours !== undefined && hours >= brief.hours[0] && hours <= brief.hours[1]
 
-const FIGURES: readonly (readonly [what: string, counts: (judged: Judged) => boolean, isRight: (judged: Judged) => boolean])[] = [
+type Figure = readonly [what: string, counts: (judged: Judged) => boolean, isRight: (judged: Judged) => boolean]
+
+const FIGURES_OF_PACKAGES: readonly Figure[] = [
   ['first task in the right trade', judged => !isToBeAsked(judged), isRightTrade],
   ['all wished packages planned', judged => !isToBeAsked(judged), isAllThere],
   ['no work invented', judged => !isToBeAsked(judged), judged => judged.packages.length > 0 && invented(judged).length === 0],
+]
+
+const FIGURES: readonly Figure[] = [
+  ...FIGURES_OF_PACKAGES,
   [
     'refused work left out',
     ({ brief, packages }) => brief.never !== undefined && packages.length > 0,
@@ -78,10 +84,7 @@ const FIGURES: readonly (readonly [what: string, counts: (judged: Judged) => boo
   ['asked where asking is due', isToBeAsked, ({ packages }) => packages.length === 0],
 ]
 
-/** Of those, how many tell of the packages. */
-const FIGURES_OF_PACKAGES = 3
-
-const cell = (judged: readonly Judged[], [, counts, isRight]: (typeof FIGURES)[number]): string => {
+const cell = (judged: readonly Judged[], [, counts, isRight]: Figure): string => {
   const own = judged.filter(counts)
   return `${own.filter(isRight).length} of ${own.length}`
 }
@@ -140,12 +143,12 @@ const printClasses = (options: { showsMisses: boolean }): void => {
 /** Short briefs of several wishes, and such that mention other work: half of them were never looked at. */
 const printShortLists = (): void => {
   const rows = [
-    { what: 'several wishes', briefs: SEVERAL_SHORT },
-    { what: 'one beside mentions', briefs: ONE_BESIDE_MENTIONS },
+    { what: 'several wishes', briefs: severalShort() },
+    { what: 'one beside mentions', briefs: oneBesideMentions() },
   ].flatMap(({ what, briefs }) => {
-    const judged = briefs.map(({ brief, isSeen }, at) => ({ isSeen, judged: judge({ language: 'en', ...brief }, at) }))
+    const judged = briefs.map(({ brief, isSeen }, at) => ({ isSeen, judged: judge(brief, at) }))
     const own = (isSeen: boolean) => judged.flatMap(one => (one.isSeen === isSeen ? [one.judged] : []))
-    return FIGURES.slice(0, FIGURES_OF_PACKAGES).map(figure => [`${what}: ${figure[0]}`, cell(own(true), figure), cell(own(false), figure)])
+    return FIGURES_OF_PACKAGES.map(figure => [`${what}: ${figure[0]}`, cell(own(true), figure), cell(own(false), figure)])
   })
   printCells('... and on short briefs, half of them never looked at', ['what', 'seen', 'unseen'], rows)
 }

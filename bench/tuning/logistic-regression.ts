@@ -12,7 +12,7 @@ export interface Fit {
 
 const ROUNDS = 30
 /** Of weights that are counted in standard deviations: the less it is, the more they may say. */
-const RIDGE: number = 10
+const RIDGE = 10
 
 /** Solves a system of linear equations by Gauss-Jordan elimination with pivoting. */
 const solve = (matrix: readonly (readonly number[])[], right: readonly number[]): number[] => {
@@ -52,7 +52,7 @@ export const fitLogistic = (cases: readonly Case[]): Fit => {
   let solution = Array.from({ length: count + 1 }, () => 0)
   for (let round = 0; round < ROUNDS; round++) {
     const gradient = solution.map((value, at) => (at < count ? RIDGE * value : 0))
-    const curvature = solution.map((_, row) => solution.map((__, column) => (row === column && row < count ? RIDGE : 0)))
+    const curvature: number[][] = solution.map((_, row) => solution.map((__, column) => (row === column && row < count ? RIDGE : 0)))
     for (const { features, holds, weight } of scaled) {
       const chance = chanceOf({ bias: 0, weights: solution }, features)
       const slope = weight * (chance - Number(holds))

@@ -5,7 +5,7 @@ import type { TuningBrief } from './tuning-brief.ts'
 const FOLDER = join(import.meta.dirname, 'written')
 const BETWEEN = ' | '
 const LANGUAGES: readonly string[] = ['en', 'de', 'es', 'fr'] satisfies TuningBrief['language'][]
-const isLanguage = (word: string): word is TuningBrief['language'] => LANGUAGES.includes(word)
+export const isLanguage = (word: string): word is TuningBrief['language'] => LANGUAGES.includes(word)
 
 const briefOf = (line: string): TuningBrief => {
   const [ids = '', language = '', , title = '', description = ''] = line.split(BETWEEN)

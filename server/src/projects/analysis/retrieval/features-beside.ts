@@ -5,8 +5,8 @@ import { areAkin } from './akin.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 
-/** A package that a brief calls beside the first. */
-export interface Further {
+/** A package that a brief speaks of: the first, or one beside it. */
+export interface PackageSpokenOf {
   template: PackageTemplate
   packageIndex: number
   /** Places of sentences that speak of it. */
@@ -19,39 +19,41 @@ export interface Further {
  * What tells whether a further package is wanted beside the first. How much something sounds like a package is a logarithm; what holds or
  * does not is 1 or 0.
  */
-export interface FeaturesBeside {
-  /** How much all words of the brief sound like it, and like the first. */
-  words: number
-  wordsOfFirst: number
-  /** How much the sentence that speaks of it does, and its clearest clause. */
-  sentence: number
-  clause: number
-  clauseOfFirst: number
-  /** Telling words of that clause. */
-  wordsOfClause: number
-  title: number
-  /** How much the sentence that does so most sounds like the first. */
-  first: number
-  /** Words that clients of it use, and those of the first do not. */
-  ownWord: number
-  /** Its words are said. */
-  called: number
-  akin: number
-  /** Its sentence names one more thing: 'also'. */
-  adds: number
-  askedFor: number
-  /** Sentences of the brief, the title among them, eight at most; and what part of them one is. */
-  length: number
-  shareOfText: number
-  /** How its clearest clause stands to the work. */
-  told: number
-  states: number
-  asks: number
-  /** Of the clauses of the brief, how many name a work each, and not the same. */
-  listness: number
-  /** Both together: in a list the clause says it all. */
-  clauseOfList: number
-}
+export const FEATURES_BESIDE = [
+  // How much all words of the brief sound like it, and like the first.
+  'words',
+  'wordsOfFirst',
+  // How much the sentence that speaks of it does, and its clearest clause.
+  'sentence',
+  'clause',
+  'clauseOfFirst',
+  // Telling words of that clause.
+  'wordsOfClause',
+  'title',
+  // How much the sentence that does so most sounds like the first.
+  'first',
+  // Words that clients of it use, and those of the first do not.
+  'ownWord',
+  // Its words are said.
+  'called',
+  'akin',
+  // Its sentence names one more thing: 'also'.
+  'adds',
+  'askedFor',
+  // Sentences of the brief, the title among them, eight at most; and what part of them one is.
+  'length',
+  'shareOfText',
+  // How its clearest clause stands to the work.
+  'told',
+  'states',
+  'asks',
+  // Of the clauses of the brief, how many name a work each, and not the same.
+  'listness',
+  // Both together: in a list the clause says it all.
+  'clauseOfList',
+] as const
+
+export type FeaturesBeside = Readonly<Record<(typeof FEATURES_BESIDE)[number], number>>
 
 const LEAST_SHARE = 0.005
 const LEAST_ITEM = 0.5
@@ -91,7 +93,7 @@ const mostHeard = (hearing: Hearing, { sentences }: Reading, isOfKind: (sentence
   Math.max(0, ...sentences.map((sentence, at) => (isOfKind(sentence) ? (hearing.sentences[at]?.packages[one] ?? 0) : 0)))
 
 /** 'Run Google Ads for the launch.': a sentence that asks for it, and sounds not at all like the first. */
-const isAskedFor = ({ packageIndex, sentenceIndexes }: Further, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
+const isAskedFor = ({ packageIndex, sentenceIndexes }: PackageSpokenOf, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
   sentenceIndexes.some(at => {
     const sentence = sentences[at]
     if (sentence === undefined || sentence.isTitle) return false
@@ -125,8 +127,8 @@ const isItemOf = (at: number, { sentences }: Reading, hearing: Hearing, packageI
 
 /** Nobody names so many works in one sentence, each in a clause that sounds like it, without wanting them. */
 export const isListed = (
-  { packageIndex, sentenceIndexes }: Further,
-  called: readonly Further[],
+  { packageIndex, sentenceIndexes }: PackageSpokenOf,
+  called: readonly PackageSpokenOf[],
   reading: Reading,
   hearing: Hearing,
 ): boolean =>
@@ -141,8 +143,8 @@ export const isListed = (
 
 export const featuresBeside = (
   index: PackageIndex,
-  one: Further,
-  first: Further,
+  one: PackageSpokenOf,
+  first: PackageSpokenOf,
   reading: Reading,
   hearing: Hearing,
   listness: number,

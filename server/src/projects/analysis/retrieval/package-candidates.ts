@@ -30,8 +30,8 @@ export interface Candidate {
   words: number
   /** How much they sound like any package of its trade. */
   wordsOfTrade: number
-  /** How much what the brief begins with does, as `openingOf` says. */
-  opening: number
+  /** How much the title and the first of two sentences do; empty in a longer brief. */
+  opening: readonly number[]
   /** Whether the whole description is one sentence. */
   isOneSentence: boolean
   /** Whether its words sound like it clearly enough to choose it first, whatever each sentence sounds like. */
@@ -52,17 +52,16 @@ const heardInText = ({ sentences }: Reading, hearing: Hearing, packageIndex: num
 
 /** Of a brief of so many sentences at most, what it begins with is what it is about; what comes after tells how things are. */
 const FEW_SENTENCES = 2
-const LEAST_SHARE = 0.002
 
-/** How much the title and the first of two sentences sound like a package, as the sum of the logarithms; 0 in a longer brief. */
-const openingOf = ({ sentences }: Reading, hearing: Hearing): ((packageIndex: number) => number) => {
+/** How much the title and the first of two sentences sound like a package; empty in a longer brief. */
+const openingOf = ({ sentences }: Reading, hearing: Hearing): ((packageIndex: number) => number[]) => {
   const told = sentences.flatMap((sentence, at) => (sentence.isInstruction ? [] : [{ ...sentence, said: hearing.sentences[at] }]))
   const text = told.filter(({ isTitle }) => !isTitle)
-  if (text.length > FEW_SENTENCES) return () => 0
+  if (text.length > FEW_SENTENCES) return () => []
   // 'In the garden stands our old summer house, and I would love lights': there the wish comes after.
   const isAfter = text[0]?.voice !== 'asks' && text[1]?.voice === 'asks'
   const begins = [...told.filter(({ isTitle }) => isTitle), ...(isAfter ? [] : text.slice(0, text.length - 1))]
-  return packageIndex => begins.reduce((sum, { said }) => sum + Math.log((said?.packages[packageIndex] ?? 0) + LEAST_SHARE), 0)
+  return packageIndex => begins.map(({ said }) => said?.packages[packageIndex] ?? 0)
 }
 
 /** 'As soon as possible, please': a text that says nothing of its own leaves the wish to the title. */

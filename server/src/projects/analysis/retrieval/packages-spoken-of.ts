@@ -4,7 +4,7 @@ import { saysComplaint } from '../reading/wishes.ts'
 import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
 import { clearestSentences } from './clearest-sentences.ts'
 import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
-import type { Further } from './features-beside.ts'
+import type { PackageSpokenOf } from './features-beside.ts'
 import { type Hearing, hear, isHeardInWords } from './hearing.ts'
 import { kindOfWork } from './kind-of-work.ts'
 import { likelyWishes } from './likely-wishes.ts'
@@ -92,7 +92,7 @@ const bestOf = (
   return best
 }
 
-export type Spoken = ChosenPackage & Further
+export type Spoken = ChosenPackage & PackageSpokenOf
 
 /** The packages for the brief as a whole. Each further one must answer something that those before it leave open. */
 const chooseByWhole = (
@@ -110,8 +110,7 @@ const chooseByWhole = (
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, chosen.length === 0)
     if (best === null) break
-    const { candidate } = best
-    const { score } = best
+    const { candidate, score } = best
     const template = index.packages[candidate.packageIndex]
     if (template === undefined) break
     candidates.splice(candidates.indexOf(candidate), 1)

@@ -17,6 +17,8 @@ const TRIGGER_POINT = 0.02
 const TRIGGER_POINT_OF_ONE = 0.08
 const MOST_POINTS = 40
 
+const log = (share: number): number => Math.log(share + LEAST_SHARE)
+
 const pointsOf = ({ points }: Evidence) => {
   const all = [...points.values()]
   const sum = (some: typeof all) =>
@@ -34,9 +36,9 @@ const pointsOf = ({ points }: Evidence) => {
 export const rankAsFirst = ({ words, wordsOfTrade, opening, isOneSentence, ownWords, evidence }: Candidate): number => {
   const { loose, said } = pointsOf(evidence)
   return (
-    Math.log(words + LEAST_SHARE) +
-    OF_TRADE * Math.log(wordsOfTrade + LEAST_SHARE) +
-    OPENING * opening +
+    log(words) +
+    OF_TRADE * log(wordsOfTrade) +
+    OPENING * opening.reduce((sum, share) => sum + log(share), 0) +
     OWN_WORD * Math.min(ownWords, MOST_OWN_WORDS) +
     LOOSE_POINT * loose +
     (isOneSentence ? TRIGGER_POINT_OF_ONE : TRIGGER_POINT) * said

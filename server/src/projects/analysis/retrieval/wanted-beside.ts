@@ -1,15 +1,15 @@
 import type { Reading } from '../reading/brief-reading.ts'
-import { type FeaturesBeside, type Further, featuresBeside, isListed, listnessOf } from './features-beside.ts'
+import { FEATURES_BESIDE, type FeaturesBeside, featuresBeside, isListed, listnessOf, type PackageSpokenOf } from './features-beside.ts'
 import type { Hearing } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 
-// `WEIGHTS` and `BIAS` are what `npm run bench -- wanted` learned from the further packages that the briefs to tune on speak of, the two limits were
-// chosen on them: they follow the shares of the wish model and want another look when its lessons change much (docs/measurements.md).
-export const LEAST_WANTED = 0.24
+// `WEIGHTS` and `BIAS` are what `npm run bench -- wanted` learned from the further packages that the briefs to tune on speak of, the two limits
+// were chosen on them: they follow the shares of the wish model and want another look when its lessons change much (docs/measurements.md).
+const LEAST_WANTED = 0.24
 /** Where a sentence that sounds not at all like the first asks for it. */
 const LEAST_ASKED = 0.1
 const BIAS = -0.446
-const WEIGHTS: Readonly<Record<keyof FeaturesBeside, number>> = {
+const WEIGHTS: FeaturesBeside = {
   words: 0.793,
   wordsOfFirst: 0.493,
   sentence: 0.031,
@@ -31,34 +31,58 @@ const WEIGHTS: Readonly<Record<keyof FeaturesBeside, number>> = {
   listness: 3.383,
   clauseOfList: 2.128,
 }
-const NAMES = Object.keys(WEIGHTS) as (keyof FeaturesBeside)[]
 
 /** How likely it is that a further package is wanted beside the first, from 0 to 1. */
-const chanceOf = (features: FeaturesBeside): number =>
-  1 / (1 + Math.exp(-NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+const learnedChanceOf = (features: FeaturesBeside): number =>
+  1 / (1 + Math.exp(-FEATURES_BESIDE.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+
+/** A further package, and what tells whether it is wanted. */
+export interface Measured<One extends PackageSpokenOf> {
+  one: One
+  features: FeaturesBeside
+  isListed: boolean
+}
+
+export const measureFurther = <One extends PackageSpokenOf>(
+  index: PackageIndex,
+  first: One,
+  further: readonly One[],
+  reading: Reading,
+  hearing: Hearing,
+): Measured<One>[] => {
+  const listness = listnessOf(reading, hearing)
+  const called = [first, ...further.filter(({ isCalled }) => isCalled)]
+  return further.map(one => ({
+    one,
+    features: featuresBeside(index, one, first, reading, hearing, listness),
+    isListed: isListed(one, called, reading, hearing),
+  }))
+}
+
+const isWanted = (further: Measured<PackageSpokenOf> & { chance: number }): boolean =>
+  further.isListed || further.chance >= (further.one.isCalled && further.features.askedFor > 0 ? LEAST_ASKED : LEAST_WANTED)
+
+/** The wanted among the further packages of a brief, the likeliest where there are more than so many. */
+export const keepWanted = <One extends PackageSpokenOf>(
+  further: readonly Measured<One>[],
+  most: number,
+  chanceOf: (features: FeaturesBeside) => number,
+): One[] => {
+  const wanted = further.map(each => ({ ...each, chance: chanceOf(each.features) })).filter(isWanted)
+  const likeliest = new Set(wanted.toSorted((a, b) => b.chance - a.chance).slice(0, most))
+  return wanted.flatMap(each => (likeliest.has(each) ? [each.one] : []))
+}
 
 /**
  * The further packages that are wanted beside the first, at most so many; the others only came up by the way: as a tool, a place, a part of
  * the first one's work, or something that others do. One is likely wanted when all words together and one clause sound like it, that clause
  * does not sound like the first, the two are work of kindred trades, and the sentence names one more thing.
  */
-export const wantedBeside = <T extends Further>(
+export const wantedBeside = <One extends PackageSpokenOf>(
   index: PackageIndex,
-  first: T,
-  further: readonly T[],
+  first: One,
+  further: readonly One[],
   most: number,
   reading: Reading,
   hearing: Hearing,
-): T[] => {
-  const listness = listnessOf(reading, hearing)
-  const called = [first, ...further.filter(({ isCalled }) => isCalled)]
-  const wanted = further.flatMap(one => {
-    const features = featuresBeside(index, one, first, reading, hearing, listness)
-    const chance = chanceOf(features)
-    return chance >= (one.isCalled && features.askedFor > 0 ? LEAST_ASKED : LEAST_WANTED) || isListed(one, called, reading, hearing)
-      ? [{ one, chance }]
-      : []
-  })
-  const likeliest = new Set(wanted.toSorted((a, b) => b.chance - a.chance).slice(0, most))
-  return wanted.flatMap(each => (likeliest.has(each) ? [each.one] : []))
-}
+): One[] => keepWanted(measureFurther(index, first, further, reading, hearing), most, learnedChanceOf)
