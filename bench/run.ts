@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { benchBooking } from './booking-bench.ts'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
+import { benchKnown } from './known-bench.ts'
 import { benchNotifications } from './live/notification-bench.ts'
 import { benchLive } from './live-bench.ts'
 import { benchMatching } from './match-bench.ts'
@@ -36,11 +37,12 @@ const PARTS: Record<string, () => Promise<void>> = {
     printTable(`Search among ${servicesAsked.toLocaleString('en')} services (p50 / p95)`, await benchSearch(folder, servicesAsked)),
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
+  known: async () => benchKnown(),
   wanted: async () => benchWanted(),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['live', 'notifications', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
+const ONLY_BY_NAME = ['known', 'live', 'notifications', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

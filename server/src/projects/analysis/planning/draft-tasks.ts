@@ -97,14 +97,14 @@ const LEAST_LEFT = 0.35
 
 /**
  * The tasks that fall away because the brief names just them as not wanted, the smallest first, as long as the work stays what it is. What is
- * only there already is often material, and the work with it stays.
+ * only there already is often material, and the work with it stays; what somebody has done is done.
  */
 const tasksNamed = (
   tasks: readonly TaskTemplate[],
   exclusions: readonly Exclusion[],
   wanted: ReadonlySet<string>,
 ): Map<string, Exclusion> => {
-  const unwanted = exclusions.filter(({ kind }) => kind === 'unwanted')
+  const unwanted = exclusions.filter(({ kind, isMade }) => kind === 'unwanted' || isMade === true)
   let left = tasks.reduce((sum, { hours }) => sum + hours[1], 0)
   const least = left * LEAST_LEFT
   const named = new Map<string, Exclusion>()

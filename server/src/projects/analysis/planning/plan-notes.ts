@@ -3,6 +3,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
+import { PERHAPS_OTHER } from '../retrieval/other-work.ts'
 import type { DraftPackage } from './draft-tasks.ts'
 import { wantedStems } from './leave-out.ts'
 import { limitNotes, plannedFigures } from './limit-notes.ts'
@@ -22,8 +23,10 @@ const languageNote = ({ language }: Reading): string[] => {
   return [`The brief was read as ${LANGUAGE_NAMES[language]}; the plan is written in English.`]
 }
 
-const doubts = ({ cover }: Choice): string[] =>
-  cover >= LOW_COVER ? [] : ['This is a template estimate: only part of the brief was recognised, so check every task before you hire.']
+const doubts = ({ cover, other }: Choice): string[] =>
+  cover >= LOW_COVER && other < PERHAPS_OTHER
+    ? []
+    : ['This is a template estimate: only part of the brief was recognised, so check every task before you hire.']
 
 const assumptions = (drafts: readonly DraftPackage[]): string[] => {
   const assumed = [...new Set(drafts.flatMap(draft => draft.assumed))].slice(0, MOST_ASSUMED)

@@ -7,6 +7,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { stem } from '../reading/stems.ts'
 import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
+import { SURELY_OTHER } from '../retrieval/other-work.ts'
 import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
@@ -217,6 +218,7 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
     return isWish && choice.tellingStems.size <= LEAST_TELLING_STEMS ? TOO_THIN : unknown
   }
   if (saysTooLittle(reading, choice)) return TOO_THIN
+  if (choice.other >= SURELY_OTHER) return unknown
   if (isHardlyKnown(reading, choice) || isChat(reading, choice)) return unknown
   if (namesNothing(reading, choice)) return TOO_THIN
   return isThin(reading, choice) ? take([...best.template.questions, ...TOO_THIN]) : null

@@ -16,6 +16,8 @@ export interface Exclusion {
   index: number
   /** Where what is said of it ends, when not with its words. */
   until?: number
+  /** Of what is done: somebody did the work; what is only there may be what is worked with. */
+  isMade?: boolean
 }
 
 const UP_TO_CLAUSE_END =

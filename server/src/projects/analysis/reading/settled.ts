@@ -11,6 +11,8 @@ export interface Settled {
   index: number
   /** Where what is said of it ends, when not with its words: 'the bathroom _was renovated_'. */
   until?: number
+  /** Somebody has done the work, so that it need not be done once more; what is only there may be what is worked with. */
+  isMade?: boolean
 }
 
 /** What lies between two marks: one thing is said of one noun, or a noun of a list stands alone. */
@@ -81,6 +83,13 @@ const IS_THERE = [
   '\\b(?:es|son) nuev[oa]s?\\b|\\bya (?:l[oa]s? )?(?:ten(?:go|emos)|estan?|existen?|hay|hemos|contrat\\w+|hech\\w+)\\b|\\bse quedan?\\b|\\bestan? (?:ya )?(?:list[oa]s?|hech[oa]s?|terminad[oa]s?|contratad[oa]s?|reservad[oa]s?)\\b',
   "\\b(?:est|sont) neu(?:f|ve)s?\\b|\\bexiste(?:nt)?\\b|\\bdeja (?:fait|pret|la|choisi|command|regl|reserv|install|en place|ete)\\w*|\\b(?:est|sont|c['’]est|ont ete|a ete) (?:bien |tout )*(?:fait|pret|regle|reserve|commande|choisi|fourni)\\w*|\\b(?:on garde|nous gardons|on conserve)\\b|\\breste(?:nt)? (?:en place|tel|comme)\\w*",
 ]
+
+/** Of the cues of what is there, those that tell of work. */
+const MADE =
+  /\b(?:done|finished|complete\w*|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
+
+/** 'Die Tapeten sind schon runter' */
+const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|ab|off|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'
@@ -233,8 +242,9 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const nouns = [name, after, givenBefore(pieces, at), ...shared.map(({ text, from }) => nounsIn(text, from))].filter(
       noun => noun !== null,
     )
-    const subject = before === null ? [] : [{ kind, ...before, ...(isState ? { until: piece.from + end } : {}) }]
-    return [...subject, ...nouns.map(noun => ({ kind, ...noun }))]
+    const made = isState && (MADE.test(cue[0]) || GONE.test(piece.text)) ? { isMade: true } : {}
+    const subject = before === null ? [] : [{ kind, ...before, ...made, ...(isState ? { until: piece.from + end } : {}) }]
+    return [...subject, ...nouns.map(noun => ({ kind, ...noun, ...made }))]
   }
   return []
 }

@@ -4,6 +4,7 @@ import { isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
+import { chanceOfOther, featuresOfOther } from './other-work.ts'
 import { heardOf, shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
@@ -25,6 +26,8 @@ export interface Choice {
   little: number
   /** How much all its words sound like chatter; 0 to 1. */
   idle: number
+  /** How likely it is that it wants work that no package knows. */
+  other: number
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -88,6 +91,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const mayBeNothing = hearing.whole.none >= LEAST_NOTHING_TOLD && share < HALF_HEARD
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
   const faint = isFaint(index, reading, hearing, first)
+  const cover = coverOf(index, reading, answered.stems)
   return {
     chosen,
     isWished,
@@ -96,7 +100,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     isFaint: faint,
     little: littleIn(reading, hearing),
     idle: hearing.words.idle,
+    other: chosen.length === 0 ? 0 : chanceOfOther(featuresOfOther(reading, hearing, chosen[0]?.packageIndex ?? -1, cover.tellingStems)),
     answered: answered.stems,
-    ...coverOf(index, reading, answered.stems),
+    ...cover,
   }
 }

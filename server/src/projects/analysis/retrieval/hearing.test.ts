@@ -14,12 +14,12 @@ const readingOf = (words: number, language: Reading['language'] = 'en'): Reading
 }
 /** What all its words together sound like; each sentence by itself sounds like nothing. */
 const hearingOf = (share: number, none: number): Hearing => {
-  const nothing = { packages: Float32Array.of(0, 0), none: 1, aside: 0, little: 0, idle: 0 }
+  const nothing = { packages: Float32Array.of(0, 0), none: 1, aside: 0, little: 0, idle: 0, other: 0 }
   return {
     whole: nothing,
     sentences: [],
     clause: () => nothing,
-    words: { packages: Float32Array.of(0, share), none, aside: 0, little: 0, idle: 0 },
+    words: { packages: Float32Array.of(0, share), none, aside: 0, little: 0, idle: 0, other: 0 },
   }
 }
 const isHeard = (words: number, share: number, none: number, language: Reading['language'] = 'en') =>

@@ -86,6 +86,7 @@ const mean = (likenesses: readonly Likeness[]): Likeness => {
     aside: of(({ aside }) => aside),
     little: of(({ little }) => little),
     idle: of(({ idle }) => idle),
+    other: of(({ other }) => other),
   }
 }
 

@@ -1,6 +1,7 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
+import { SAID_OF_OTHER_WORK } from '../knowledge/said-of-other-work.ts'
 import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
 import { SAID_FOR_NO_WORK, SAID_TOO_LITTLE } from '../knowledge/said-too-little.ts'
 import { SAID_WITHOUT_WISH } from '../knowledge/said-without-wish.ts'
@@ -24,8 +25,8 @@ const PAIR = '+'
 const LEAST_LESSONS_OF_PAIR = 3
 const SHORTEST_WITH_START = 6
 const TASK_LESSON = 0.1
-/** No wish, told by the way, too little and idle: the last labels, after the packages. */
-export const LABELS_BESIDE = 4
+/** No wish, told by the way, too little, idle and work that no package knows: the last labels, after the packages. */
+export const LABELS_BESIDE = 5
 
 /**
  * Stems, the beginnings of long words, which bring together the forms that stems do not, and telling words side by side in whatever order:
@@ -71,5 +72,6 @@ export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
   for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
+  for (const said of Object.values(SAID_OF_OTHER_WORK)) for (const text of said.split(' / ')) add(packages.length + 4, text)
   return withoutRarePairs(lessons).filter(({ features }) => features.size > 0)
 }

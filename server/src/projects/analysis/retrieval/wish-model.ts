@@ -15,6 +15,7 @@ export interface Likeness {
   aside: number
   little: number
   idle: number
+  other: number
 }
 
 /**
@@ -160,9 +161,16 @@ export const wishModelOf = ({ labels, features, rarities, scales, weights, said 
     return scores
   }
   const likenessOf = (shares: Float32Array): Likeness => {
-    const [none = 0, aside = 0, little = 0, idle = 0] = shares.subarray(packages)
-    const wished = Math.max(LEAST_WISHED, 1 - little - idle)
-    return { packages: shares.subarray(0, packages).map(share => share / wished), none: none / wished, aside: aside / wished, little, idle }
+    const [none = 0, aside = 0, little = 0, idle = 0, other = 0] = shares.subarray(packages)
+    const wished = Math.max(LEAST_WISHED, 1 - little - idle - other)
+    return {
+      packages: shares.subarray(0, packages).map(share => share / wished),
+      none: none / wished,
+      aside: aside / wished,
+      little,
+      idle,
+      other,
+    }
   }
   return {
     likenessOf(words) {
@@ -182,8 +190,8 @@ export const wishModelOf = ({ labels, features, rarities, scales, weights, said 
       addSaidWords(said, known, SAID_OF_ALL * Math.min(1, LONGEST_OF_ALL / length), both)
       toShares(both)
       toShares(shares)
-      const { none, little, idle } = likenessOf(shares)
-      return { packages: both.map(share => share * (1 - none)), none, aside: 0, little, idle }
+      const { none, little, idle, other } = likenessOf(shares)
+      return { packages: both.map(share => share * (1 - none)), none, aside: 0, little, idle, other }
     },
   }
 }
