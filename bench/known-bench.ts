@@ -7,7 +7,7 @@ import { oneBesideMentions, type ShortBrief, severalShort } from './tuning/short
 import { shortWishes } from './tuning/strangers.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
-import { type Beside, KNOWN_BESIDE_UNKNOWN, UNKNOWN_WORK } from './tuning/unknown-work.ts'
+import { type Beside, knownBesideUnknown, unknownWork } from './tuning/unknown-work.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 type Brief = Pick<TuningBrief, 'title' | 'description'> & Partial<Pick<TuningBrief, 'wanted'>>
@@ -35,8 +35,8 @@ const lists = (): List[] => {
       return [
         { ...known, name: `several in a short brief, ${own}`, briefs: part(severalShort(), isSeen), isLearned: isSeen },
         { ...known, name: `one beside mentions, ${own}`, briefs: part(oneBesideMentions(), isSeen), isLearned: isSeen },
-        { ...known, name: `known beside unknown, ${own}`, briefs: part(KNOWN_BESIDE_UNKNOWN(), isSeen), isLearned: isSeen },
-        { name: `unknown, ${own}`, briefs: part(UNKNOWN_WORK(), isSeen), isKnown: false, isLearned: isSeen, weight: 12 },
+        { ...known, name: `known beside unknown, ${own}`, briefs: part(knownBesideUnknown(), isSeen), isLearned: isSeen },
+        { name: `unknown, ${own}`, briefs: part(unknownWork(), isSeen), isKnown: false, isLearned: isSeen, weight: 12 },
       ]
     }),
   ]
@@ -53,7 +53,7 @@ const casesOf = (list: List): Told[] =>
     const [first] = choice.chosen
     if (first === undefined) return []
     if (list.isKnown && !(brief.wanted ?? '').split(/[ |]/).includes(first.template.id)) return []
-    const features = featuresOfOther(reading, hear(index, reading), index.packages.indexOf(first.template), choice.tellingStems)
+    const features = featuresOfOther(index, reading, hear(index, reading), index.packages.indexOf(first.template), choice.tellingStems)
     return [{ list, features: FEATURES_OF_OTHER.map(name => features[name]), holds: !list.isKnown, weight: list.weight }]
   })
 

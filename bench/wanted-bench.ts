@@ -4,12 +4,15 @@ import { MOST_PACKAGES, packagesSpokenOf } from '../server/src/projects/analysis
 import { keepWanted, type Measured, measureFurther } from '../server/src/projects/analysis/retrieval/wanted-beside.ts'
 import { TRIAL_BRIEFS } from '../server/test/briefs-of-the-trial.ts'
 import { printCells } from './table.ts'
+import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { letters } from './tuning/letters.ts'
 import { type Case, chanceOf, type Fit, fitLogistic } from './tuning/logistic-regression.ts'
-import { oneBesideMentions, type ShortBrief, severalShort } from './tuning/short-lists.ts'
+import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes } from './tuning/strangers.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
+import { knownBesideUnknown } from './tuning/unknown-work.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 type Brief = Pick<TuningBrief, 'title' | 'description' | 'wanted' | 'fine'>
@@ -27,16 +30,20 @@ const idsIn = (words = ''): ReadonlySet<string> => new Set(words.split(/[ |]/))
 
 const valuesOf = (features: FeaturesBeside): number[] => FEATURES_BESIDE.map(name => features[name])
 
-const seen = (briefs: readonly ShortBrief[]): Brief[] => briefs.flatMap(({ brief, isSeen }) => (isSeen ? [brief] : []))
+const seen = (briefs: readonly { brief: Brief; isSeen: boolean }[]): Brief[] =>
+  briefs.flatMap(({ brief, isSeen }) => (isSeen ? [brief] : []))
 
 const lists = (): List[] => [
   { name: 'written', briefs: writtenBriefs(), weight: 1 },
   { name: 'tuning set, open', briefs: openBriefs(), weight: 1 },
   { name: 'with background', briefs: BRIEFS_WITH_BACKGROUND, weight: 1 },
-  { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 2 },
+  { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 3 },
   { name: 'short wishes of strangers, seen', briefs: shortWishes(), weight: 0.5 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
   { name: 'one beside mentions, seen', briefs: seen(oneBesideMentions()), weight: 1 },
+  { name: 'letters, seen', briefs: seen(letters()), weight: 2 },
+  { name: 'known beside unknown, seen', briefs: seen(knownBesideUnknown()), weight: 1 },
+  { name: 'of a user', briefs: BRIEFS_OF_A_USER.filter(({ wanted }) => wanted !== ''), weight: 2 },
 ]
 
 interface CaseOfPackage extends Case {
@@ -51,14 +58,21 @@ interface Told {
   cases: readonly CaseOfPackage[]
 }
 
-const furtherOf = ({ reading, index }: Understanding): Measured<PackageSpokenOf>[] => {
+const furtherOf = ({ reading, index }: Understanding): { firstId: string; further: Measured<PackageSpokenOf>[] } => {
   const { called, heard, hearing } = packagesSpokenOf(index, reading)
   const [first, ...further] = [...called, ...heard]
-  return first === undefined ? [] : measureFurther(index, first, further, reading, hearing)
+  if (first === undefined) return { firstId: '', further: [] }
+  return { firstId: first.template.id, further: measureFurther(index, first, further, reading, hearing) }
 }
 
-const casesOf = (further: readonly Measured<PackageSpokenOf>[], { wanted, fine }: Brief, weight: number): CaseOfPackage[] => {
-  const [due, allowed] = [idsIn(wanted), idsIn(fine)]
+/** What nobody minds: what is fine, and what would stand for the same wish as the first. */
+const allowedIn = ({ wanted, fine = '' }: Brief, firstId: string): ReadonlySet<string> => {
+  const alike = wanted.split(' ').find(wish => wish.split('|').includes(firstId)) ?? ''
+  return idsIn(`${fine} ${alike}`)
+}
+
+const casesOf = (further: readonly Measured<PackageSpokenOf>[], brief: Brief, firstId: string, weight: number): CaseOfPackage[] => {
+  const [due, allowed] = [idsIn(brief.wanted), allowedIn(brief, firstId)]
   return further
     .filter(({ one }) => !allowed.has(one.template.id))
     .map(({ one, features }) => ({ one, features: valuesOf(features), holds: due.has(one.template.id), weight }))
@@ -66,8 +80,8 @@ const casesOf = (further: readonly Measured<PackageSpokenOf>[], { wanted, fine }
 
 const toldIn = ({ name, briefs, weight }: List, before: number): Told[] =>
   briefs.map((brief, at) => {
-    const further = furtherOf(understand(brief))
-    return { list: name, part: (before + at) % PARTS, further, cases: casesOf(further, brief, weight) }
+    const { firstId, further } = furtherOf(understand(brief))
+    return { list: name, part: (before + at) % PARTS, further, cases: casesOf(further, brief, firstId, weight) }
   })
 
 const fitOf = (all: readonly Told[]): Fit => fitLogistic(all.flatMap(({ cases }) => cases))
@@ -84,7 +98,7 @@ const keptByCross = (all: readonly Told[]): ReadonlySet<PackageSpokenOf> => {
 
 /**
  * For those who tune: learns anew which further packages are wanted, and prints the weights of `retrieval/wanted-beside.ts` and what they
- * would keep by cross-validation. The rows of the trial are the tests' own and count double: what they ask for is to hold.
+ * would keep by cross-validation. The rows of the trial are the tests' own and count three times: what they ask for is to hold.
  */
 export const benchWanted = (): void => {
   const all = lists()

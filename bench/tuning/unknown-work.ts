@@ -19,7 +19,7 @@ export interface Beside {
 }
 
 /** 160 briefs whose work no package knows, half of them in words that look like one. */
-export const UNKNOWN_WORK = (): Beside[] =>
+export const unknownWork = (): Beside[] =>
   linesOf('unknown-work.txt').map(([, title = '', ...text], at) => ({
     brief: { title, description: text.join(' | '), wanted: '' },
     unknown: [],
@@ -27,7 +27,7 @@ export const UNKNOWN_WORK = (): Beside[] =>
   }))
 
 /** 100 briefs of one wish that a package knows, and one or two that none does. */
-export const KNOWN_BESIDE_UNKNOWN = (): Beside[] =>
+export const knownBesideUnknown = (): Beside[] =>
   linesOf('known-beside-unknown.txt').map(([, wanted = '', title = '', description = '', unknown = ''], at) => ({
     brief: { title, description, wanted },
     unknown: unknown.split(',').map(words => words.trim()),

@@ -69,7 +69,7 @@ const openSentence = ({ text, words }: ReadSentence, isAnswered: (stem: string) 
 /** Wishes that no task answers, each named: by clause where a sentence asks for several things. */
 export const unplanned = (
   reading: Reading,
-  { answered }: Choice,
+  { answered, leftOpen }: Choice,
   tasks: readonly PlannedTask[],
   speaksOf: ReadonlySet<string>,
 ): string[] => {
@@ -83,5 +83,8 @@ export const unplanned = (
       ? []
       : openSentence(sentence, stem => answered.has(stem) || speaksOf.has(stem))
   })
-  return open.slice(0, MOST_NAMED).map(text => `Not planned: ${quoted(text)}`)
+  const stripped = leftOpen.flatMap(text => (isHandledElsewhere(text) ? [] : [text.replace(/[.!?]+$/, '')]))
+  const more = stripped.filter(text => !open.some(other => other.includes(text)))
+  const all = [...open.filter(text => !more.some(other => other.includes(text))), ...more]
+  return all.slice(0, MOST_NAMED).map(text => `Not planned: ${quoted(text)}`)
 }

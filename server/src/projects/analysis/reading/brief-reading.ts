@@ -16,7 +16,7 @@ import { saysOrder } from './orders.ts'
 import { quantitiesIn, withWordsOfPages } from './quantities.ts'
 import type { Quantity } from './quantity.ts'
 import { splitRunOn } from './run-on.ts'
-import { type Sentence, splitSentences } from './sentences.ts'
+import { findSentences, type Sentence } from './sentences.ts'
 import { setApart } from './set-apart.ts'
 import { stem } from './stems.ts'
 import { COMMON_WORDS, type Language, STOP_WORDS } from './stop-words.ts'
@@ -42,6 +42,8 @@ export interface ReadSentence extends Sentence {
   clauses: readonly Clause[]
   /** Speaks to a program, not of work: quoted as not understood. */
   isInstruction: boolean
+  /** It stands in a list of the client's. */
+  isItem: boolean
   isWish: boolean
   /** A wish, an order or a list of things wanted: each of its clauses may be a wish of its own. */
   isAsked: boolean
@@ -113,16 +115,16 @@ export const tellingWords = (text: string, language: Language | null = null): Om
   return [...single, ...expressions].toSorted((a, b) => a.index - b.index)
 }
 
-type FoundSentence = Pick<ReadSentence, 'text' | 'isTitle' | 'isInstruction'>
+type FoundSentence = Pick<ReadSentence, 'text' | 'isTitle' | 'isInstruction' | 'isItem'>
 
 const sentencesIn = (text: string, isTitle: boolean): FoundSentence[] =>
   setApart(text).flatMap(({ text: stretch, isApart }) =>
     isApart
-      ? [{ text: stretch.trim(), isTitle, isInstruction: true }]
-      : splitSentences(stretch).flatMap(sentence =>
+      ? [{ text: stretch.trim(), isTitle, isInstruction: true, isItem: false }]
+      : findSentences(stretch).flatMap(({ text: sentence, isItem }) =>
           isInstructionToMachine(sentence)
-            ? [{ text: sentence, isTitle, isInstruction: true }]
-            : splitRunOn(sentence).map(text => ({ text, isTitle, isInstruction: isInstructionToMachine(text) })),
+            ? [{ text: sentence, isTitle, isInstruction: true, isItem }]
+            : splitRunOn(sentence).map(text => ({ text, isTitle, isInstruction: isInstructionToMachine(text), isItem })),
         ),
   )
 
@@ -135,6 +137,7 @@ const readSentence = (
   const { isInstruction } = sentence
   const focus = focusOf(sentence.text, sentence.isTitle, isAboutMadeThing, isBackground)
   const clauses = clausesOf(sentence.text)
+  const voice = voiceOf(sentence.text)
   const clause = (index: number) => clauses.filter(({ from }) => from > 0 && from < index).length
   const words = isInstruction
     ? []
@@ -145,9 +148,9 @@ const readSentence = (
     clauses,
     isInstruction,
     isWish: saysWish(sentence.text),
-    isAsked: !isInstruction && asksForWork(sentence.text, clauses),
+    isAsked: !isInstruction && (asksForWork(sentence.text, clauses) || (sentence.isItem && voice === 'says')),
     isBackground,
-    voice: voiceOf(sentence.text),
+    voice,
   }
 }
 

@@ -54,5 +54,23 @@ const unwrapLines = (text: string): string[] => {
   return lines
 }
 
-/** The sentences of a text; every line of a list is one. */
-export const splitSentences = (text: string): string[] => unwrapLines(text).flatMap(line => splitLine(line.replace(BULLET, '')))
+/** 'Paint both rooms / bathroom tap drips / new cylinder in the front door' */
+const SLASH = / +\/ +/
+const LEAST_SLASHES = 2
+
+/** A sentence of a text, and whether it stands in a list: on a line with a bullet or between slashes. */
+export interface FoundSentence {
+  text: string
+  isItem: boolean
+}
+
+/** The sentences of a text; every line of a list is one, and every item between slashes. */
+export const findSentences = (text: string): FoundSentence[] =>
+  unwrapLines(text).flatMap(line => {
+    const items = line.replace(BULLET, '').split(SLASH)
+    const isSlashed = items.length > LEAST_SLASHES
+    const isItem = isSlashed || BULLET.test(line)
+    return (isSlashed ? items : [line.replace(BULLET, '')]).flatMap(splitLine).map(found => ({ text: found, isItem }))
+  })
+
+export const splitSentences = (text: string): string[] => findSentences(text).map(sentence => sentence.text)

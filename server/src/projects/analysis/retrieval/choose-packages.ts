@@ -1,15 +1,16 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { isCovered } from './beside.ts'
+import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
+import { clausesLeftOpen } from './left-open.ts'
 import { chanceOfOther, featuresOfOther } from './other-work.ts'
 import { heardOf, shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
 import { takeAsHeard } from './take-as-answered.ts'
-import { wantedBeside } from './wanted-beside.ts'
+import { measureFurther, perhapsWanted, wantedBeside } from './wanted-beside.ts'
 
 /** What a brief means, as far as the packages tell. */
 export interface Choice {
@@ -28,6 +29,8 @@ export interface Choice {
   idle: number
   /** How likely it is that it wants work that no package knows. */
   other: number
+  /** Clauses that ask for something which is not planned. */
+  leftOpen: readonly string[]
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
   /** Stems that a chosen package answers. */
@@ -50,12 +53,15 @@ const FAINT_SENTENCE = 0.4
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
 
-/** The first, and those beside it that did not only come up by the way. */
-const keptOf = (index: PackageIndex, all: readonly Spoken[], reading: Reading, hearing: Hearing): Spoken[] => {
+/** The first, and those beside it that did not only come up by the way; and those that may be wished for, too. */
+const keptOf = (index: PackageIndex, all: readonly Spoken[], reading: Reading, hearing: Hearing): { kept: Spoken[]; perhaps: Spoken[] } => {
   const [first, ...further] = all
-  if (first === undefined) return []
-  const kept = [first, ...wantedBeside(index, first, further, MOST_PACKAGES - 1, reading, hearing)]
-  return kept.filter((one, at) => at === 0 || !isCovered(one.template, kept))
+  if (first === undefined) return { kept: [], perhaps: [] }
+  const measured = measureFurther(index, first, further, reading, hearing)
+  const wanted = [first, ...wantedBeside(measured, MOST_PACKAGES - 1)]
+  const standsApart = createStandsApart(index, reading, hearing)
+  const kept = wanted.filter((one, at) => at === 0 || !isCovered(one.template, wanted, standsApart))
+  return { kept, perhaps: perhapsWanted(measured).filter(one => !isCovered(one.template, kept, standsApart)) }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */
@@ -65,6 +71,8 @@ const onlyOf = (all: readonly Spoken[], kept: readonly Spoken[], evidence: Reado
   const ofKept = stemsOf(kept)
   return [...stemsOf(all.filter(one => !kept.includes(one)))].filter(stem => !ofKept.has(stem))
 }
+
+const placesOf = (some: readonly Spoken[]): ReadonlySet<number> => new Set(some.map(({ packageIndex }) => packageIndex))
 
 const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
   const tradeId = index.packages[packageIndex]?.tradeId
@@ -80,7 +88,7 @@ const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, 
 /** The packages that a brief asks for. */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const { evidence, hearing, answered, called, heard } = packagesSpokenOf(index, reading)
-  const chosen = keptOf(index, [...called, ...heard], reading, hearing)
+  const { kept: chosen, perhaps } = keptOf(index, [...called, ...heard], reading, hearing)
   for (const stem of onlyOf(called, chosen, evidence)) answered.stems.delete(stem)
   for (const { packageIndex, isCalled } of chosen) if (!isCalled) takeAsHeard(index, reading, hearing, packageIndex, answered)
   const first = called[0]?.packageIndex ?? -1
@@ -100,8 +108,10 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     isFaint: faint,
     little: littleIn(reading, hearing),
     idle: hearing.words.idle,
-    other: chosen.length === 0 ? 0 : chanceOfOther(featuresOfOther(reading, hearing, chosen[0]?.packageIndex ?? -1, cover.tellingStems)),
+    other:
+      chosen.length === 0 ? 0 : chanceOfOther(featuresOfOther(index, reading, hearing, chosen[0]?.packageIndex ?? -1, cover.tellingStems)),
     answered: answered.stems,
+    leftOpen: clausesLeftOpen(reading, hearing, placesOf(chosen), placesOf(perhaps)),
     ...cover,
   }
 }

@@ -1,6 +1,6 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
-import { toldClauses, voiceOf } from '../reading/voice.ts'
+import { mayAskForMore, toldClauses, voiceOf } from '../reading/voice.ts'
 import { areAkin } from './akin.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -47,6 +47,10 @@ export const FEATURES_BESIDE = [
   'told',
   'states',
   'asks',
+  // Whether a sentence that speaks of it may ask for more, as its voice is and those of the others are.
+  'mayAsk',
+  // A line of a list speaks of it.
+  'item',
   // Of the clauses of the brief, how many name a work each, and not the same.
   'listness',
   // Both together: in a list the clause says it all.
@@ -160,6 +164,11 @@ export const featuresBeside = (
   const wordsOfClause = sentences[clause?.at ?? -1]?.words.filter(word => word.clause === clause?.clause && isTelling(word)) ?? []
   const voice = voiceOf(sentences[clause?.at ?? -1]?.clauses[clause?.clause ?? -1]?.text ?? '')
   const length = Math.min(saidIn(reading), MOST_SENTENCES)
+  const asks = mayAskForMore(sentences)
+  const mayAsk = (at: number) => {
+    const one = sentences[at]
+    return one !== undefined && asks(one)
+  }
   return {
     words: log(hearing.words.packages[packageIndex]),
     wordsOfFirst: log(hearing.words.packages[first.packageIndex]),
@@ -179,6 +188,8 @@ export const featuresBeside = (
     told: Number(voice === 'tells'),
     states: Number(voice === 'states'),
     asks: Number(voice === 'asks'),
+    item: Number(places.some(at => sentences[at]?.isItem === true)),
+    mayAsk: Number(places.some(at => mayAsk(at))),
     listness,
     clauseOfList: listness * log(likeness?.[packageIndex]),
   }

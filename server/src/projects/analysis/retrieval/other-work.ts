@@ -1,14 +1,17 @@
 import type { Reading, ReadWord } from '../reading/brief-reading.ts'
 import type { Hearing } from './hearing.ts'
+import { shareOfTrade } from './package-candidates.ts'
+import type { PackageIndex } from './package-index.ts'
 
 /** What tells whether a brief wants work that no package knows. How much something sounds like it is a logarithm. */
 export const FEATURES_OF_OTHER = [
   // How much all words of the brief sound like such work, and the sentence that does so most.
   'words',
   'sentence',
-  // How much all words sound like the package that was chosen first, and the clause that does so most, by what of it is known work.
+  // How much all words sound like the package that was chosen first, like any of its trade, and the clause that does so most.
   'first',
-  'clauseOfFirst',
+  'trade',
+  'clauseOfTrade',
   // Different telling words of the brief, forty at most: a long text says more of what is known.
   'telling',
 ] as const
@@ -16,30 +19,33 @@ export const FEATURES_OF_OTHER = [
 export type FeaturesOfOther = Readonly<Record<(typeof FEATURES_OF_OTHER)[number], number>>
 
 // Chosen on the seen halves of the lists: so much is asked about instead of planned, and so much is planned with doubt.
-export const SURELY_OTHER = 0.9
+export const SURELY_OTHER = 0.85
 export const PERHAPS_OTHER = 0.4
 // What `npm run bench -- known` learned; look again when the lessons of the wish model change much.
-const BIAS = 5.125
+const BIAS = 4.326
 const WEIGHTS: FeaturesOfOther = {
-  words: 0.712,
-  sentence: 0.471,
-  first: -2.664,
-  clauseOfFirst: -0.187,
-  telling: -0.258,
+  words: 0.454,
+  sentence: 0.455,
+  first: -1.818,
+  trade: -1.26,
+  clauseOfTrade: -0.548,
+  telling: -0.25,
 }
 
-const LEAST_SHARE = 0.002
+const LEAST_SHARE = 0.0002
 const MOST_STEMS = 40
 const log = (share = 0): number => Math.log(share + LEAST_SHARE)
 
 const isTelling = ({ isCommon, weight }: ReadWord): boolean => !isCommon && weight > 0
 
 export const featuresOfOther = (
+  index: PackageIndex,
   { sentences }: Reading,
   hearing: Hearing,
   first: number,
   tellingStems: ReadonlySet<string>,
 ): FeaturesOfOther => {
+  const tradeId = index.packages[first]?.tradeId
   const places = sentences.flatMap(({ isTitle, isInstruction, words }, at) =>
     isTitle || isInstruction || !words.some(isTelling) ? [] : [at],
   )
@@ -52,11 +58,21 @@ export const featuresOfOther = (
     words: log(hearing.words.other),
     sentence: log(Math.max(0, ...places.map(at => hearing.sentences[at]?.other ?? 0))),
     first: log(hearing.words.packages[first]),
-    clauseOfFirst: log(Math.max(0, ...clauses.map(({ packages, other }) => (packages[first] ?? 0) * (1 - other)))),
+    trade: log(shareOfTrade(index, hearing.words, tradeId)),
+    clauseOfTrade: log(Math.max(0, ...clauses.map(clause => shareOfTrade(index, clause, tradeId) * (1 - clause.other)))),
     telling: Math.min(tellingStems.size, MOST_STEMS),
   }
 }
 
+/** Words that are all known speak of known work, however many packages share them: 'my boiler makes a knocking noise'. */
+const LEAST_OTHER = 0.006
+
+/** 'A logo for our bakery and a hand-woven basket': a clause that is all of a known trade is planned, and the rest told as not planned. */
+const CLEAR_CLAUSE = 0.9
+
 /** How likely it is that a brief wants work that no package knows, from 0 to 1. */
-export const chanceOfOther = (features: FeaturesOfOther): number =>
-  1 / (1 + Math.exp(-FEATURES_OF_OTHER.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+export const chanceOfOther = (features: FeaturesOfOther): number => {
+  if (features.words < log(LEAST_OTHER)) return 0
+  const chance = 1 / (1 + Math.exp(-FEATURES_OF_OTHER.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
+  return features.clauseOfTrade >= log(CLEAR_CLAUSE) ? Math.min(chance, PERHAPS_OTHER) : chance
+}

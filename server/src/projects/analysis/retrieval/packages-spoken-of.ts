@@ -1,7 +1,7 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import { saysComplaint } from '../reading/wishes.ts'
-import { isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
+import { createStandsApart, isCovered, isDoneWithin, isMadeBesideFault } from './beside.ts'
 import { clearestSentences } from './clearest-sentences.ts'
 import { type Answered, type Evidence, emptyEvidence, gatherEvidence, type StemEvidence, scoreOf } from './evidence.ts'
 import type { PackageSpokenOf } from './features-beside.ts'
@@ -106,6 +106,7 @@ const chooseByWhole = (
   const most = mostPoints(candidates)
   const leastHeard = reading.sentences.some(({ isAsked, text }) => isAsked || saysComplaint(text)) ? LEAST_HEARD_WISH : LEAST_HEARD
   const kind = kindOfWork(reading)
+  const standsApart = createStandsApart(index, reading, hearing)
   const chosen: Spoken[] = []
   while (chosen.length < MOST_PACKAGES) {
     const best = bestOf(candidates, answered, chosen[0]?.score ?? 0, leastHeard, chosen.length === 0)
@@ -116,7 +117,7 @@ const chooseByWhole = (
     candidates.splice(candidates.indexOf(candidate), 1)
     const isWithin = isDoneWithin(template, chosen, reading, candidate.evidence.bySentence.keys())
     const isBeside = chosen.length > 0 && isMadeBesideFault(template, reading, kind, [...candidate.evidence.bySentence.keys()])
-    if (isWithin || isBeside || isCovered(template, chosen)) continue
+    if (isWithin || isBeside || isCovered(template, chosen, standsApart)) continue
     chosen.push({
       template,
       score,
@@ -141,10 +142,12 @@ const withOpenWishes = (
   hearing: Hearing,
 ): Spoken[] => {
   const chosen = [...first]
+  const standsApart = createStandsApart(index, reading, hearing)
   const kind = kindOfWork(reading)
   const add = (packageIndex: number, sentenceIndexes: readonly number[]) => {
     const template = index.packages[packageIndex]
-    const isThere = template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen)
+    const isThere =
+      template === undefined || chosen.some(one => one.packageIndex === packageIndex) || isCovered(template, chosen, standsApart)
     if (isThere || chosen.length >= MOST_PACKAGES || isDoneWithin(template, chosen, reading, sentenceIndexes)) return
     if (isMadeBesideFault(template, reading, kind, sentenceIndexes)) return
     const own = evidence.get(packageIndex)
@@ -160,7 +163,7 @@ const withOpenWishes = (
   for (const { packageIndex, sentenceIndex } of likelyWishes(index, reading, hearing, new Set(chosen.map(one => one.packageIndex))))
     add(packageIndex, [sentenceIndex])
   // What was chosen first is what the brief is about: nothing that came after it covers it.
-  return chosen.filter((one, at) => at === 0 || !isCovered(one.template, chosen))
+  return chosen.filter((one, at) => at === 0 || !isCovered(one.template, chosen, standsApart))
 }
 
 /** Those that a sentence or a clause only sounds like, where no chosen package plans them already. */
@@ -171,13 +174,16 @@ const onlyHeard = (
   evidence: ReadonlyMap<number, Evidence>,
   answered: Answered,
   hearing: Hearing,
-): Spoken[] =>
-  [...spokenOf(reading, hearing)].flatMap(([packageIndex, sentenceIndexes]) => {
+): Spoken[] => {
+  const standsApart = createStandsApart(index, reading, hearing)
+  return [...spokenOf(reading, hearing)].flatMap(([packageIndex, sentenceIndexes]) => {
     const template = index.packages[packageIndex]
     const own = evidence.get(packageIndex)
-    if (template === undefined || called.some(one => one.packageIndex === packageIndex) || isCovered(template, called)) return []
+    if (template === undefined || called.some(one => one.packageIndex === packageIndex) || isCovered(template, called, standsApart))
+      return []
     return [{ template, packageIndex, score: own === undefined ? 0 : scoreOf(own, answered), sentenceIndexes, isCalled: false }]
   })
+}
 
 /** All that a brief may want, the first first, before what only came up by the way is left out. */
 export interface PackagesSpokenOf {

@@ -1,5 +1,6 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { mayAskForMore } from '../reading/voice.ts'
+import { mayAskForMore, voiceOf } from '../reading/voice.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import type { Likeness } from './wish-model.ts'
 
@@ -14,18 +15,32 @@ const heardIn = (likeness: Likeness): number[] => {
 
 const hasWord = (words: ReadSentence['words']): boolean => words.some(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT)
 
-/** The package that each sentence that may ask for more, and each of its clauses, sounds like most, with the sentences that do. */
+/** 'We tried a baby monitor but the range is too short': what failed is no wish. */
+const TRIED = /\b(?:tried|versucht|probiert|intent(?:e|amos)|probe|probamos|probado|essaye)\b/
+
+const onlyTells = (clause: string): boolean => {
+  const voice = voiceOf(clause)
+  return voice === 'tells' || voice === 'states'
+}
+
+/**
+ * The package that each sentence that may ask for more, and each of its clauses, sounds like most, with the sentences that do; of another
+ * sentence only its clauses that do not tell: 'live music for four hours, we had it in 1975'.
+ */
 export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
   const places = new Map<number, number[]>()
   const mayAsk = mayAskForMore(sentences)
   sentences.forEach((sentence, at) => {
     const { words, clauses } = sentence
     const whole = hearing.sentences[at]
-    if (sentence.isTitle || sentence.isInstruction || sentence.isBackground || !mayAsk(sentence) || whole === undefined) return
-    const byClause = clauses.flatMap((_, clause) =>
-      hasWord(words.filter(word => word.clause === clause)) ? heardIn(hearing.clause(at, clause)) : [],
+    if (sentence.isTitle || sentence.isInstruction || sentence.isBackground || whole === undefined) return
+    const mayAskAll = mayAsk(sentence)
+    if (!mayAskAll && TRIED.test(fold(sentence.text))) return
+    const byClause = clauses.flatMap(({ text }, clause) =>
+      hasWord(words.filter(word => word.clause === clause)) && (mayAskAll || !onlyTells(text)) ? heardIn(hearing.clause(at, clause)) : [],
     )
-    for (const one of new Set([...(hasWord(words) ? heardIn(whole) : []), ...byClause])) places.set(one, [...(places.get(one) ?? []), at])
+    for (const one of new Set([...(mayAskAll && hasWord(words) ? heardIn(whole) : []), ...byClause]))
+      places.set(one, [...(places.get(one) ?? []), at])
   })
   return places
 }
