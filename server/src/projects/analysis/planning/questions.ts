@@ -179,7 +179,7 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
   (!choice.isWished && !isSaidByTitle(reading, choice) && (choice.chosen[0]?.score ?? 0) < FAIR_SCORE && choice.cover < FAIR_COVER)
 
 /** Chosen on texts that were written to be too thin or no project (docs/measurements.md): what sounds like one, in a text of few telling words. */
-const LITTLE = 0.02
+const LITTLE = 0.01
 const FEW_STEMS = 8
 const IDLE = 0.12
 const STEMS_OF_A_CHAT = 16
