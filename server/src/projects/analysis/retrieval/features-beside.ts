@@ -68,6 +68,8 @@ const HARDLY = 0.05
 const MORE_THAN_NOT = 0.5
 const FEWEST_IN_LIST = 3
 const MANY_IN_A_SENTENCE = 4
+const MOST_OF_BRIEF = 0.7
+const LEAST_LINE = 0.7
 const MOST_OWN_WORDS = 5
 const MOST_SENTENCES = 8
 /** Words of the subject, not of the work, are nobody's to use. */
@@ -129,21 +131,42 @@ const isItemOf = (at: number, { sentences }: Reading, hearing: Hearing, packageI
   })
 }
 
-/** Nobody names so many works in one sentence, each in a clause that sounds like it, without wanting them. */
+/** Whether a brief is a list, line by line, and hardly anything else. */
+const isLineByLine = ({ sentences }: Reading): boolean => {
+  const told = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)
+  const items = told.filter(({ isItem }) => isItem)
+  return items.length >= FEWEST_IN_LIST && items.length >= told.length * MOST_OF_BRIEF
+}
+
+/** A line of such a list that sounds like a package, and not like the first: one more thing to be done. */
+const isOwnLine = (at: number, one: number, first: number, { sentences }: Reading, hearing: Hearing): boolean => {
+  const { isItem = false, voice } = sentences[at] ?? {}
+  const heard = hearing.sentences[at]?.packages
+  return isItem && voice !== 'tells' && voice !== 'states' && (heard?.[one] ?? 0) >= LEAST_LINE && (heard?.[first] ?? 0) < HARDLY
+}
+
+/**
+ * Nobody names so many works in one sentence, each in a clause that sounds like it, or each on a line of a list, without wanting them.
+ * `called`: the first package and the others whose words are said.
+ */
 export const isListed = (
   { packageIndex, sentenceIndexes }: PackageSpokenOf,
   called: readonly PackageSpokenOf[],
   reading: Reading,
   hearing: Hearing,
-): boolean =>
-  sentenceIndexes.some(at => {
+): boolean => {
+  const [first] = called
+  const isOfLines = isLineByLine(reading)
+  return sentenceIndexes.some(at => {
     const sentence = reading.sentences[at]
+    if (isOfLines && isOwnLine(at, packageIndex, first?.packageIndex ?? -1, reading, hearing)) return true
     if (sentence === undefined || !isItemOf(at, reading, hearing, packageIndex)) return false
     const here = called.filter(one => one.sentenceIndexes.includes(at))
     if (!isLong(reading))
       return sentence.isAsked && here.filter(one => isItemOf(at, reading, hearing, one.packageIndex)).length >= FEWEST_IN_LIST
     return isList(sentence) && here.length >= MANY_IN_A_SENTENCE
   })
+}
 
 export const featuresBeside = (
   index: PackageIndex,
