@@ -66,7 +66,7 @@ export const APPLIANCE_PACKAGES = [
         'Take off the panels, remove lint from fan, evaporator and duct, check temperature limiters.',
         'Clean air path',
         'A 3 kg load of towels is dry within the time of the programme',
-        { after: 'laundry-part', onlyIf: 'dryer, trockner, secadora, seche linge, lint, wet clothes' },
+        { after: 'laundry-part', onlyIf: 'dryer, tumble dryer, trockner, warmepumpentrockner, secadora, seche linge, asciugatrice, lint' },
       ],
       [
         'laundry-run',

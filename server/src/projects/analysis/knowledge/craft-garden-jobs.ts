@@ -436,7 +436,7 @@ export const GARDEN_JOB_PACKAGES = [
         'dig',
         ['medium', 16, 28, 46],
         'gardening masonry',
-        'Dig, drain and build the basin of {area}',
+        'Dig, drain and build the basin for {area}',
         'Dig, haul, drain, slab, walls or shell.',
         'Basin',
         'Level within 1 cm',

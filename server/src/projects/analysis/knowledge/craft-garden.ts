@@ -220,9 +220,7 @@ export const GARDEN_PACKAGES = [
         'Plate leaves no print; level within 1 cm',
         {
           per: ['area'],
-          usual: true,
-          onlyIf:
-            'patio, terrace, paving, pavers, driveway, path, deck, terrasse, pflastern, einfahrt, weg, terraza, pavimentar, adoquines, tarima, dalles, allee, paver, retaining, shed',
+          dropIf: 'foundation, foundations, base, footings, excavation, fundament, unterbau, cimentacion, cimientos, fondations',
         },
       ],
       [
@@ -235,9 +233,9 @@ export const GARDEN_PACKAGES = [
         'No rocking slab; water runs off',
         {
           per: ['area'],
-          usual: true,
           onlyIf:
-            'patio, paving, pavers, driveway, path, stone, slab, slabs, pflastern, pflaster, einfahrt, platten, weg, pavimentar, adoquines, baldosas, dalles, paves, paver, allee',
+            '=patio, paving, pavers, driveway, path, stone, slab, slabs, gravel, pflastern, pflaster, einfahrt, platten, weg, kies, pavimentar, adoquines, baldosas, grava, dalles, paves, paver, allee, gravier',
+          usual: true,
         },
       ],
       [
@@ -252,7 +250,11 @@ export const GARDEN_PACKAGES = [
           after: 'terrace-dig',
           per: ['area'],
           onlyIf:
-            '=deck, =decking, wpc, wooden terrace, wooden patio, wooden boards, holzterrasse, terrasse holz, dielen, tarima, terraza madera, terrasse bois, lames',
+            '=deck, =decking, wpc, wooden terrace, wooden patio, wooden boards, wooden deck, composite boards, holzterrasse, terrasse holz, dielen, holzdielen, tarima, terraza madera, terraza de madera, terrasse bois, lames',
+          lessIf: {
+            'foundation, foundations, footings, fundament, punktfundament, punktfundamente, cimentacion, cimientos, fondations, plots':
+              'Build the deck: joists and boards',
+          },
         },
       ],
       [

@@ -2,6 +2,10 @@ import { workPackage } from './package-template.ts'
 
 const areaOf = (of: string, base: number) => ({ area: [`m² of ${of}`, `m² of ${of}`, base, 'sqm'] }) as const
 
+/** Of a kitchen as a whole, and not just of its worktop or fronts. */
+const WHOLE_KITCHEN =
+  '=fit kitchen, =fit a kitchen, =fit the kitchen, =fit my kitchen, =fit our kitchen, =fit a new kitchen, =fit new kitchen, =fit my new kitchen, =fit our new kitchen, =install kitchen, =install a kitchen, =install the kitchen, =install my kitchen, =install our kitchen, =install a new kitchen, =install new kitchen, =install our new kitchen, =install my new kitchen, =assemble kitchen, =assemble a kitchen, =assemble the kitchen, =assemble my kitchen, =assemble our kitchen, =kitchen assembly, =kitchen installation, =kitchen fitter, =kitchen fitting, =kitchen with, =kitchen from, =bought kitchen, =bought a kitchen, =whole kitchen, =complete kitchen, =fitted kitchen, =kitchen island, =kitchen is delivered, =kitchen delivered, =new kitchen with, =new kitchen and, ikea, metod, flat pack, =kuche aufbauen, =kuche montieren, =kuche einbauen, =kuche aufstellen, =kuche aufzubauen, =kuche mit, =kuche von, =neue kuche, =neuen kuche, =gekaufte kuche, =komplette kuche, einbaukuche, kuchenmontage, kuchenaufbau, kuchenzeile, oberschranke, unterschranke, =montar cocina, =montar la cocina, =montar una cocina, =montar mi cocina, =montar nuestra cocina, =instalar cocina, =instalar la cocina, =instalar una cocina, =instalar mi cocina, =montaje de cocina, =montaje de la cocina, =montaje cocina, =cocina nueva, =nueva cocina, =cocina completa, =muebles de cocina, =muebles altos, =monter cuisine, =monter une cuisine, =monter la cuisine, =monter ma cuisine, =monter notre cuisine, =poser une cuisine, =poser la cuisine, =poser ma cuisine, =poser notre cuisine, =poser cuisine, =installer une cuisine, =installer la cuisine, =installer ma cuisine, =pose de cuisine, =pose de la cuisine, =pose d une cuisine, =montage de la cuisine, =montage cuisine, =nouvelle cuisine, =cuisine equipee, =cuisine complete, =meubles de cuisine, =montare cucina, =cucina nuova'
+
 /** Building work at home: kitchens, partitions, facades, masonry, roofs, furniture to measure, taking down. */
 export const HOME_BUILDING_PACKAGES = [
   workPackage(
@@ -52,7 +56,16 @@ export const HOME_BUILDING_PACKAGES = [
         'Build, hang on rails, level, join.',
         'Standing cabinets',
         'Level over the whole run; wall cabinets carry 75 kg',
-        { after: 'check out', per: ['cabinet'] },
+        {
+          after: 'check out',
+          per: ['cabinet'],
+          lessIf: {
+            'assembly, assembling, assembled, assemble, aufgebaut, zusammengebaut, montaje, montados, assembles, assemblage, montes':
+              'Hang and level {cabinet}',
+          },
+          onlyIf: `${WHOLE_KITCHEN}, cabinet, cabinets, kitchen units, wall units, base units, schranke, armarios, modulos, meubles, placards`,
+          usual: true,
+        },
       ],
       [
         'worktop',
@@ -62,7 +75,11 @@ export const HOME_BUILDING_PACKAGES = [
         'Scribe, cut for sink and hob, seal, join.',
         'Fitted worktop',
         'Joint closed; cut edges sealed',
-        { dropIf: 'worktop, countertop, arbeitsplatte, encimera, plan de travail' },
+        {
+          dropIf: 'worktop, countertop, arbeitsplatte, encimera, plan de travail',
+          onlyIf: `${WHOLE_KITCHEN}, worktop, worktops, countertop, countertops, arbeitsplatte, kuchenarbeitsplatte, encimera, plan de travail, piano lavoro, cabinet, cabinets, kitchen units`,
+          usual: true,
+        },
       ],
       [
         'connect',
@@ -72,7 +89,11 @@ export const HOME_BUILDING_PACKAGES = [
         'Sink, tap, drain, dishwasher, hob, hood by those allowed.',
         'Working kitchen',
         'Tight after filling twice; each appliance ran',
-        { dropIf: 'appliances, plumbing, sink, connection, gerate, anschluss, electrodomesticos, raccordement' },
+        {
+          dropIf: 'appliances, plumbing, sink, connection, gerate, anschluss, electrodomesticos, raccordement',
+          onlyIf: `${WHOLE_KITCHEN}, cabinet, cabinets, kitchen units, schranke, sink, appliances, dishwasher, oven, hood, plumbing, spule, gerate, geschirrspuler, backofen, dunstabzug, fregadero, electrodomesticos, lavavajillas, horno, campana, evier, electromenager, lave vaisselle, hotte`,
+          usual: true,
+        },
       ],
       [
         'finish',
@@ -82,7 +103,11 @@ export const HOME_BUILDING_PACKAGES = [
         'Adjust, plinths, silicone, clean.',
         'Finished kitchen',
         'Equal gaps; drawers close softly',
-        { per: ['cabinet', 0.8, 0.2] },
+        {
+          per: ['cabinet', 0.8, 0.2],
+          onlyIf: `${WHOLE_KITCHEN}, cabinet, cabinets, kitchen units, schranke, fronts, kitchen doors, cabinet doors, handles, panels, plinth, fronten, kuchenfronten, griffe, blenden, frentes, tiradores, zocalo, facades, poignees, plinthe`,
+          usual: true,
+        },
       ],
     ],
   ),

@@ -331,7 +331,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'hull',
         ['medium', 6, 12, 20],
         'boat-repair body-paint',
-        'Mend and coat the hull over {length}',
+        'Mend and coat the hull: {length}',
         'Wash, sand, fill, prime, antifouling or varnish.',
         'Coated hull',
         'Moisture low; coat even',

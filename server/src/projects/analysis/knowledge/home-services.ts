@@ -474,7 +474,7 @@ export const HOME_SERVICE_PACKAGES = [
         'locate-blockage',
         ['low', 0.5, 0.5, 1],
         'drain-cleaning plumbing',
-        'Find where {drain} is blocked',
+        'Find the blockage in {drain}',
         'Test neighbouring drains, open trap and cleaning openings, look with the camera if it sits deep.',
         'Place and cause of the blockage',
         'Distance from the opening is noted',

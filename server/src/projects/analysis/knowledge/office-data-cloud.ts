@@ -206,7 +206,7 @@ export const DATA_CLOUD_PACKAGES = [
         'model-labels',
         ['low', 4, 8, 14],
         'data-labelling',
-        'Label {image} by a guide',
+        'Make {image} by a guide',
         'Guide with borderline cases, two labellers on a sample, correction.',
         'Labelled examples with guide',
         'Two labellers agree on at least 90 of 100 examples',

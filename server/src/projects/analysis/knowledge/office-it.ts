@@ -56,7 +56,7 @@ export const IT_PACKAGES = [
         'pc-diagnose',
         ['medium', 0.5, 1, 2],
         'windows-support computer-repair macos-support',
-        'Check {computer}: disk, memory, heat, start-up and malware',
+        'Check {computer}: disk, memory, heat and start-up',
         'Read disk health, memory test, temperatures, event log, start programs.',
         'Findings with price of each remedy',
         'Each complaint is traced to a reading or a log entry',
@@ -70,7 +70,12 @@ export const IT_PACKAGES = [
         'Scan from outside, tidy start-up, updates, free space.',
         'Clean system',
         'Two scanners find nothing; no update is pending',
-        { per: ['computer', 0.95, 0.1] },
+        {
+          per: ['computer', 0.95, 0.1],
+          onlyIf:
+            'slow, slows, freezes, freeze, crashes, crash, popups, popup, ads, virus, malware, adware, update, updates, restarts, restarting, spinning wheel, full disk, clean up, tidy, langsam, absturz, sturzt ab, hangt, friert, werbung, lento, lenta, se cuelga, se bloquea, publicidad, lent, rame, ralenti, plante, se fige, publicite',
+          usual: true,
+        },
       ],
       [
         'pc-parts',
@@ -80,7 +85,28 @@ export const IT_PACKAGES = [
         'Choose the part, clone the disk, fit, clean dust.',
         'Fitted parts, old disk handed over',
         'Starts in under 30 seconds; no throttling in a 15-minute load test',
-        { per: ['computer', 0.95, 0.1], dropIf: 'new parts, hardware, parts' },
+        {
+          per: ['computer', 0.95, 0.1],
+          dropIf: 'new parts, hardware, parts',
+          onlyIf:
+            'slow, takes ages, takes forever, freezes, crashes, blue screen, bluescreen, overheats, overheating, hot, loud fan, fan loud, fan noise, ssd, ram, memory, upgrade, hard disk, hard drive, langsam, dauert ewig, absturz, heiss, lufter laut, lauter lufter, arbeitsspeicher, festplatte, lento, lenta, se calienta, ventilador ruido, disco duro, memoria, lent, lente, rame, chauffe, ventilateur bruit, disque dur, memoire',
+          usual: true,
+        },
+      ],
+      [
+        'pc-start',
+        ['medium', 0.5, 1.5, 3],
+        'computer-repair windows-support',
+        'Get it to start and show a picture again',
+        'Try another screen, memory, power and start-up, then mend the system or replace the part at fault.',
+        'Computer that starts',
+        'Starts three times in a row with a picture',
+        {
+          after: 'pc-diagnose',
+          per: ['computer', 0.95, 0.1],
+          onlyIf:
+            'black screen, screen black, screen stays black, no picture, no display, does not start, will not start, wont start, not booting, boot, turn on, blank screen, startet nicht, geht nicht an, schwarzer bildschirm, bildschirm schwarz, bleibt schwarz, bootet, no arranca, no enciende, pantalla negra, no da imagen, ne demarre pas, ne s allume plus, ecran noir, reste noir, non si accende, schermo nero',
+        },
       ],
       [
         'pc-handover',
@@ -90,7 +116,7 @@ export const IT_PACKAGES = [
         'Daily programs, printer, mail; backup and update plan.',
         'Working computer and one-page note',
         'The user does the daily work for ten minutes without a hitch',
-        { after: 'pc-clean pc-parts' },
+        { after: 'pc-clean pc-parts pc-start' },
       ],
     ],
   ),

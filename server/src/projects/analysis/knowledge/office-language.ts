@@ -641,7 +641,7 @@ export const LANGUAGE_PACKAGES = [
         'interpret-do',
         ['high', 4, 4.5, 6],
         'interpreting',
-        'Interpret for {hour}',
+        'Interpret for {hour} as agreed',
         'With breaks, both directions, confidential.',
         'Interpreted meeting',
         'Participants confirm that they could follow',

@@ -5,6 +5,10 @@ const POSTS = {
   post: ['post', 'posts', 12, 'posts reel reels beitrag beitrage publicacion publicaciones publications story stories'],
 } as const
 
+/** Of a newsletter as a whole, and not just of its template or texts. */
+const WHOLE_NEWSLETTER =
+  'set up, setup, start, launch, build, campaign, campaigns, automation, automated, series, sequence, welcome, funnel, abandoned, customers, subscribers, regular, monthly, weekly, open rate, mailing list, einrichten, aufbauen, starten, kampagne, kunden, abonnenten, regelmassig, monatlich, configurar, crear, campana, clientes, suscriptores, mensual, semanal, mettre en place, creer, lancer, campagne, clients, abonnes, mensuel, mensuelle, hebdomadaire'
+
 /** Audio, video and photo; marketing. */
 export const MEDIA_MARKETING_PACKAGES = [
   workPackage(
@@ -621,7 +625,12 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Segments, triggers, frequency, measure.',
         'Plan of the sequence',
         'Each mail has trigger, goal and measure',
-        { after: '', per: ['email', 0.6, 0.4] },
+        {
+          after: '',
+          per: ['email', 0.6, 0.4],
+          onlyIf: `${WHOLE_NEWSLETTER}, strategy, concept, plan, planning, strategie, konzept, estrategia`,
+          usual: true,
+        },
       ],
       [
         'news-setup',
@@ -631,6 +640,10 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Domain records, forms, consent log, unsubscribe, import of the list.',
         'Ready tool',
         'Test mail lands in the inbox of three providers; unsubscribe works with one click',
+        {
+          onlyIf: `${WHOLE_NEWSLETTER}, mailchimp account, brevo account, opt-in, sign-up form, import, anmeldeformular, formulario, formulaire`,
+          usual: true,
+        },
       ],
       [
         'news-template',
@@ -640,7 +653,11 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Narrow column, dark mode, no picture needed to understand.',
         'Template',
         'Shows right in Outlook, Gmail and on a phone',
-        { dropIf: 'template, design' },
+        {
+          dropIf: 'template, design',
+          onlyIf: `${WHOLE_NEWSLETTER}, template, design, redesign, layout, vorlage, plantilla, diseno, modele, gabarit, maquette`,
+          usual: true,
+        },
       ],
       [
         'news-texts',
@@ -650,7 +667,12 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Subject with variant, one message, one link goal.',
         'Approved mails',
         'Read in one minute, one call to action',
-        { per: ['email', 0.95, 0.1], dropIf: 'text, texts, writing, copy' },
+        {
+          per: ['email', 0.95, 0.1],
+          dropIf: 'text, texts, writing, copy',
+          onlyIf: `${WHOLE_NEWSLETTER}, write, writing, texts, copywriting, schreiben, texte, redactar, escribir, textos, rediger, ecrire, textes`,
+          usual: true,
+        },
       ],
       [
         'news-automation',
@@ -674,7 +696,21 @@ export const MEDIA_MARKETING_PACKAGES = [
         'Test group first, report, next steps.',
         'Report',
         'Bounces below 2 %, complaints below 0.1 %',
-        { after: 'news-texts news-automation' },
+        {
+          after: 'news-texts news-automation',
+          onlyIf: `${WHOLE_NEWSLETTER}, send, sending, measure, versenden, verschicken, versand, enviar, envio, envoyer, envoi`,
+          usual: true,
+        },
+      ],
+      [
+        'news-test',
+        ['low', 0.5, 0.75, 1.5],
+        'email-marketing',
+        'Test in the mail programs and hand over',
+        'Outlook, Gmail, phone, dark mode, links; a note on how to use it.',
+        'Tested mail with note',
+        'Shows right and all links work in five mail programs',
+        { after: 'news-template news-texts news-automation' },
       ],
     ],
   ),

@@ -71,7 +71,7 @@ export const WEB_JOB_PACKAGES = [
         'shop-reproduce',
         ['medium', 0.5, 1, 2],
         'ecommerce web-development',
-        'Find where {change} comes from{topic}',
+        'Find the cause of {change}{topic}',
         'Order in test mode, read logs of shop and payment, compare with the last update.',
         'Cause with the step that shows it',
         'The fault can be repeated, or the wish is written as an example order',
