@@ -389,7 +389,12 @@ export const ARCHITECTURE_PACKAGES = [
         'Final, people, sky, retouch.',
         'Images for print and web',
         'No error at 100 %; print size 300 dpi',
-        { per: ['view', 0.8, 0.2] },
+        {
+          per: ['view', 0.8, 0.2],
+          onlyIf:
+            'image, images, picture, pictures, view, views, visual, visuals, visualisation, rendering, renderings, renders, perspective, bild, bilder, visualisierung, ansicht, imagen, imagenes, vistas, perspectiva, images, vues',
+          usual: true,
+        },
       ],
       [
         'arch-film',

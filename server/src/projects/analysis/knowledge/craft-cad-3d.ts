@@ -132,7 +132,12 @@ export const CAD_PACKAGES = [
         'Close holes, flip normals, merge shells, thicken, split for the bed.',
         'Watertight STL or 3MF',
         'Slicer reports no error; volume plausible',
-        { per: ['print', 0.5, 0.3], dropIf: 'repair' },
+        {
+          per: ['print', 0.5, 0.3],
+          dropIf: 'repair',
+          onlyIf:
+            'repair, mesh, error, errors, holes, watertight, manifold, fix, broken file, reparieren, fehler, loscher, reparar, errores, agujeros, malla, reparer, erreurs, trous, maillage',
+        },
       ],
       [
         'print-run',
@@ -233,7 +238,12 @@ export const CAD_PACKAGES = [
         'Balloons, article numbers, standard parts.',
         'Parts list as a spreadsheet',
         'Numbers on drawing and list agree',
-        { after: 'draw-make', dropIf: 'parts list, bom, stuckliste' },
+        {
+          after: 'draw-make',
+          dropIf: 'parts list, bom, stuckliste',
+          onlyIf:
+            'assembly, assemblies, parts list, bom, exploded, baugruppe, stuckliste, explosionszeichnung, zusammenbauzeichnung, conjunto, lista de piezas, despiece, assemblage, ensemble, nomenclature, eclate',
+        },
       ],
       [
         'draw-check',
@@ -313,7 +323,12 @@ export const CAD_PACKAGES = [
         'Final quality, passes, retouch, cut-outs.',
         'Final images in agreed sizes',
         'No noise or fireflies at 100 %',
-        { per: ['image', 0.92, 0.06] },
+        {
+          per: ['image', 0.92, 0.06],
+          onlyIf:
+            'image, images, picture, pictures, photo, photos, still, stills, visual, visuals, rendering, renderings, renders, bild, bilder, imagen, imagenes, visualisierung, photorealistic, fotorealistisch',
+          usual: true,
+        },
       ],
       [
         'render-animate',

@@ -41,11 +41,16 @@ export const HOME_FITTING_PACKAGES = [
         'Set hinges, shim or plane, move the strike plate, renew seals.',
         'Doors and windows that close',
         'A sheet of paper is held all round; closes with two fingers',
-        { per: ['opening'] },
+        {
+          per: ['opening'],
+          onlyIf:
+            'close, closes, closing, shut, handle, stuck, sticks, jams, drags, squeaks, loose, hinge, hinges, adjust, plane, schliesst, klemmt, schleift, quietscht, griff, turgriff, fenstergriff, scharnier, einstellen, cierra, manilla, bisagra, roza, chirria, ajustar, ferme, poignee, coince, frotte, grince, charniere, regler',
+          usual: true,
+        },
       ],
       [
         'open-new',
-        ['medium', 2, 3.5, 6],
+        ['medium', 2.5, 4, 7],
         'door-fitting carpentry window-fitting',
         'Fit the new door or window',
         'Take out the old, set the frame plumb, fix, foam and seal, hang the leaf.',
@@ -217,7 +222,11 @@ export const HOME_FITTING_PACKAGES = [
         'Photos before and after, guarantee, list of spots to watch.',
         'Report with photos',
         'Each repaired spot has its before and after photo',
-        { after: 'roof-mend' },
+        {
+          after: 'roof-mend',
+          onlyIf:
+            'insurance, insurer, insured, storm, hail, versicherung, sturm, sturmschaden, hagel, seguro, aseguradora, tormenta, granizo, assurance, tempete, grele, sinistre',
+        },
       ],
     ],
   ),

@@ -55,7 +55,11 @@ export const HOME_REPAIR_PACKAGES = [
         'Soak, strip and scrape down to a sound base, wash.',
         'Bare, clean walls',
         'Tape pressed on and torn off lifts nothing',
-        { per: ['room'], onlyIf: 'wallpaper, woodchip, peeling, flaking, tapete, raufaser, papel, papier peint, gotele' },
+        {
+          per: ['room'],
+          onlyIf: 'wallpaper, woodchip, peeling, flaking, tapete, raufaser, papel, papier peint, gotele',
+          dropIf: 'wallpaper, old wallpaper, stripping, tapete, tapeten, papel pintado, papier peint',
+        },
       ],
       [
         'paint-prepare',
@@ -65,7 +69,11 @@ export const HOME_REPAIR_PACKAGES = [
         'Fill, tape cracks, sand, block stains, prime.',
         'Smooth, primed walls',
         'No shadow under a lamp held flat to the wall',
-        { after: 'paint-cover paint-strip', per: ['room'], dropIf: 'filling, preparation, spachteln' },
+        {
+          after: 'paint-cover paint-strip',
+          per: ['room'],
+          dropIf: 'filling, preparation, sanding, spachteln, schleifen, verspachtelt, lijado, emplastecido, enduit, poncage',
+        },
       ],
       [
         'paint-coats',
@@ -346,7 +354,13 @@ export const HOME_REPAIR_PACKAGES = [
         'Cut the joints, lift without harm to neighbours, renew seal and bed, set.',
         'Whole surface',
         'Flush with its neighbours; no hollow sound',
-        { per: ['tile', 0.8, 0.3], dropIf: 'tiles' },
+        {
+          per: ['tile', 0.8, 0.3],
+          dropIf: 'tiles',
+          onlyIf:
+            'loose, cracked, crack, broken, hollow, fell, fallen, chipped, reset, lose, locker, gesprungen, gerissen, hohl, kaputt, abgefallen, suelta, sueltas, rota, rotas, agrietada, hueca, decolle, decolles, fissure, casse, casses',
+          usual: true,
+        },
       ],
       [
         'mend-joints',
@@ -356,7 +370,12 @@ export const HOME_REPAIR_PACKAGES = [
         'Cut out to two thirds of the depth, vacuum, grout, wash.',
         'New joints',
         'Even colour, no pinhole',
-        { dropIf: 'grout, grouting, fugen' },
+        {
+          dropIf: 'grout, grouting, fugen',
+          onlyIf:
+            'grout, regrout, grouting, joint, joints, =fuge, =fugen, fliesenfugen, verfugen, neu verfugen, juntas, lechada, rejuntar, joints, rejointoyer',
+          usual: true,
+        },
       ],
       [
         'mend-silicone',
@@ -366,7 +385,11 @@ export const HOME_REPAIR_PACKAGES = [
         'Remove all rests, treat mould, dry, prime, draw new sanitary silicone with the tub filled.',
         'Tight joints',
         'No gap after 24 hours; no damp below after a shower',
-        { dropIf: 'silicone, silikon, silicona' },
+        {
+          dropIf: 'silicone, silikon, silicona',
+          onlyIf: 'silicone, sealant, caulk, silikon, silikonfuge, silikonfugen, silicona, mould, mouldy, schimmel, moho, moisi',
+          usual: true,
+        },
       ],
     ],
   ),

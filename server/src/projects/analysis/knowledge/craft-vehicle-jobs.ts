@@ -193,6 +193,7 @@ export const VEHICLE_JOB_PACKAGES = [
         'Count of keys in the memory.',
         'Print of taught keys',
         'Number of keys is right',
+        { onlyIf: 'lost, stolen, gone, verloren, gestohlen, weg, perdido, perdida, robada, robado, perdu, perdue, vole, volee' },
       ],
     ],
   ),
@@ -397,7 +398,12 @@ export const VEHICLE_JOB_PACKAGES = [
         'Replace battery, charger, burner, pump, wiring.',
         'Working systems',
         'Fridge, heater or lights ran for an hour',
-        { per: ['van', 0.9, 0.15] },
+        {
+          per: ['van', 0.9, 0.15],
+          onlyIf:
+            'battery, charger, charge, electrics, electric, fridge, heater, heating, gas, pump, tap, toilet, lights, light, brakes, tyre, solar, step, batterie, strom, kuhlschrank, heizung, wasserpumpe, licht, bremsen, bateria, nevera, calefaccion, bomba, luces, frenos, frigo, chauffage, pompe, eclairage, freins',
+          usual: true,
+        },
       ],
       [
         'damp',

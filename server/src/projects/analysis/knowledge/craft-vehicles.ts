@@ -310,7 +310,13 @@ export const VEHICLE_PACKAGES = [
         'By schedule: oil, chain set, fluid, clearances, seals.',
         'Serviced {moto} with record',
         'Clearances and torque noted',
-        { after: 'moto-find', per: ['moto'] },
+        {
+          after: 'moto-find',
+          per: ['moto'],
+          onlyIf:
+            'service, stood for years, years, barn, back on the road, gestanden, jahre, scheune, parada, anos, ans, dormi, grange, oil, chain, brake, brakes, valves, fork, tyre, tyres, inspection, maintenance, wartung, olwechsel, kette, bremse, bremsen, ventile, gabel, inspektion, revision, aceite, cadena, freno, frenos, valvulas, horquilla, mantenimiento, entretien, vidange, chaine, frein, freins, soupapes, fourche, revision',
+          usual: true,
+        },
       ],
       [
         'moto-ride',

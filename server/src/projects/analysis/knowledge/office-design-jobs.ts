@@ -1,5 +1,9 @@
 import { workPackage } from './package-template.ts'
 
+/** Of the inside of a book, and not just of its cover. */
+const INSIDE_OF_BOOK =
+  'layout, lay out, typeset, typesetting, inside, interior, pages, magazine, report, catalogue, catalog, chronicle, yearbook, cookbook, brochure, satz, setzen, buchsatz, layouten, innenteil, seiten, zeitschrift, bericht, geschaftsbericht, katalog, chronik, festschrift, kochbuch, maquetar, maquetacion, paginas, revista, memoria, informe, catalogo, interior, mise en page, mettre en page, maquette, rapport, revue, catalogue, interieur'
+
 /** Graphic and product design: the small changes, and the kinds of work with a measure of their own. */
 export const DESIGN_JOB_PACKAGES = [
   workPackage(
@@ -158,7 +162,7 @@ export const DESIGN_JOB_PACKAGES = [
         'Size, grid, fonts, sample of each kind of page.',
         'Approved sample pages',
         'Each kind of content has its page',
-        { after: '' },
+        { after: '', onlyIf: INSIDE_OF_BOOK, usual: true },
       ],
       [
         'book-cover',
@@ -168,7 +172,12 @@ export const DESIGN_JOB_PACKAGES = [
         'Three directions, one drawn out with spine.',
         'Cover',
         'Readable as a thumbnail',
-        { after: '', dropIf: 'cover, umschlag, portada, couverture' },
+        {
+          after: '',
+          dropIf: 'cover, umschlag, portada, couverture',
+          onlyIf: `${INSIDE_OF_BOOK}, cover, covers, dust jacket, spine, umschlag, buchcover, buchumschlag, portada, cubierta, couverture`,
+          usual: true,
+        },
       ],
       [
         'book-set',
@@ -178,7 +187,7 @@ export const DESIGN_JOB_PACKAGES = [
         'Flow text, place pictures, tables, notes, contents.',
         'Complete layout',
         'No widow, no missing picture, contents right',
-        { after: 'book-grid', per: ['page', 0.9, 0.1] },
+        { after: 'book-grid', per: ['page', 0.9, 0.1], onlyIf: INSIDE_OF_BOOK, usual: true },
       ],
       [
         'book-correct',
@@ -188,7 +197,7 @@ export const DESIGN_JOB_PACKAGES = [
         'Corrections, second check by another eye.',
         'Proof',
         'Each correction is ticked',
-        { per: ['page', 0.85, 0.2] },
+        { per: ['page', 0.85, 0.2], onlyIf: INSIDE_OF_BOOK, usual: true },
       ],
       [
         'book-print',

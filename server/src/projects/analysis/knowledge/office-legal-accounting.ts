@@ -135,7 +135,14 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Conclusion, price, delivery, liability, withdrawal for the real offer.',
         'Terms and withdrawal form',
         'No clause contradicts the order process',
-        { after: 'terms-audit', per: ['market', 0.8, 0.2], dropIf: 'terms, agb, conditions' },
+        {
+          after: 'terms-audit',
+          per: ['market', 0.8, 0.2],
+          dropIf: 'terms, agb, conditions',
+          onlyIf:
+            'terms, conditions, agb, withdrawal, widerruf, condiciones, cgv, cgu, tos, legal texts, rechtstexte, textos legales, textes juridiques, shop, store, onlineshop, tienda, boutique',
+          usual: true,
+        },
       ],
       [
         'terms-privacy-policy',
@@ -145,7 +152,14 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
         'Each tool with purpose, ground, storage, recipient.',
         'Privacy policy, contract list',
         'Every tool found in the scan is named',
-        { after: 'terms-audit', per: ['market', 0.5, 0.5], dropIf: 'privacy, datenschutz' },
+        {
+          after: 'terms-audit',
+          per: ['market', 0.5, 0.5],
+          dropIf: 'privacy, datenschutz',
+          onlyIf:
+            'privacy, gdpr, dsgvo, datenschutz, datenschutzerklarung, privacidad, rgpd, confidentialite, processor, cookie, cookies, legal texts, rechtstexte, textos legales, textes juridiques, shop, store, onlineshop, tienda, boutique',
+          usual: true,
+        },
       ],
       [
         'terms-embed',
