@@ -24,8 +24,8 @@ const onlyTells = (clause: string): boolean => {
 }
 
 /**
- * The package that each sentence that may ask for more, and each of its clauses, sounds like most, with the sentences that do; of another
- * sentence only its clauses that do not tell: 'live music for four hours, we had it in 1975'.
+ * The package that each sentence that may ask for more, and each of its clauses, sounds like most, with the sentences that do; of one that
+ * tells only the clauses that do not: 'live music for four hours, we had it in 1975'.
  */
 export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
   const places = new Map<number, number[]>()
@@ -35,7 +35,7 @@ export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, 
     const whole = hearing.sentences[at]
     if (sentence.isTitle || sentence.isInstruction || sentence.isBackground || whole === undefined) return
     const mayAskAll = mayAsk(sentence)
-    if (!mayAskAll && TRIED.test(fold(sentence.text))) return
+    if (!mayAskAll && (sentence.voice !== 'tells' || TRIED.test(fold(sentence.text)))) return
     const byClause = clauses.flatMap(({ text }, clause) =>
       hasWord(words.filter(word => word.clause === clause)) && (mayAskAll || !onlyTells(text)) ? heardIn(hearing.clause(at, clause)) : [],
     )
