@@ -192,3 +192,39 @@ test('a fault in something large is a small repair, and the client told so', () 
   const steps = analyseBrief({ title: 'Dashboard', description: 'One number on our sales dashboard is wrong since January.' })
   expect(steps.flatMap(step => (step.kind === 'task' ? [step.task.hours.likely] : [])).reduce((sum, one) => sum + one, 0)).toBeLessThan(8)
 })
+
+test.each([
+  ['Dog', 'Our one-year-old labrador pulls so hard on the leash that my wife fell last week. We need a trainer who comes to us.'],
+  ['Schuhe', 'Drei Paar Schuhe brauchen neue Absätze und Ledersohlen. Der Schuster hier hat zugemacht.'],
+  ['Navajas', 'Tengo nueve cuchillos de cocina y unas tijeras de costura sin filo, necesito un afilador que los deje cortando con piedra.'],
+  ['Manteau', 'La fermeture éclair de mon manteau est cassée, il faudrait une couturière pour en coudre une neuve et reprendre l’ourlet.'],
+])('"%s" is work that no package knows: it is asked about, and no other work is planned', (title, description) => {
+  const steps = analyseBrief({ title, description })
+  expect(steps.map(({ kind }) => kind)).toEqual(['questions'])
+  expect(steps.flatMap(step => (step.kind === 'questions' ? step.questions : []))[0]).toContain('not one the analyst knows')
+})
+
+const notesOf = (description: string, title = '') =>
+  analyseBrief({ title, description }).flatMap(step => (step.kind === 'outline' ? step.planNotes : []))
+
+test('a wish that no package knows is told as not planned beside one that is', () => {
+  const notes = notesOf("My tap drips and needs a new washer. I'd also like my grandfather's wristwatch repaired, it stops every night.")
+  expect(notes.join(' ')).toMatch(/Not planned: “[^”]*wristwatch/)
+})
+
+test('each line of a list is one more thing to be done', () => {
+  const packages = new Set(
+    tasksOf('- gutter leaks at the corner\n- doorbell dead\n- two doors squeak', 'House').map(({ key }) => key.split('/')[0]),
+  )
+  expect([...packages].toSorted()).toEqual(['door-easing', 'doorbell-intercom', 'gutter-clean'])
+})
+
+test('what is wanted done is not told as left out', () => {
+  expect(notesOf('Translate 10 pages of contracts into German. The annex with drawings need not be translated.').join(' ')).not.toMatch(
+    /Not part of this plan, as you asked: translated/,
+  )
+})
+
+test('sticking keys are no pianos', () => {
+  expect(totalOf('The piano is out of tune and six keys stick.')).toBe(totalOf('The piano is out of tune and two keys stick.'))
+})

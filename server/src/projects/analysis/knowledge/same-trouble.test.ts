@@ -31,3 +31,10 @@ test('a trouble that only the second package knows is planned beside the first',
   expect(isCovered(packageOf('tap-toilet-repair'), chosen('boiler-fault', 'tap-toilet-repair'))).toBe(false)
   expect(isCovered(packageOf('roof-repair'), chosen('leak', 'roof-repair'))).toBe(false)
 })
+
+test('of two that know the same trouble both are planned where a sentence is all of the second', () => {
+  const [charger, panel] = [packageOf('ev-charger-install'), packageOf('rewire-panel')]
+  const both = chosen('ev-charger-install', 'rewire-panel')
+  expect(isCovered(panel, both)).toBe(true)
+  expect(isCovered(panel, both, (one, other) => one === panel && other === charger)).toBe(false)
+})

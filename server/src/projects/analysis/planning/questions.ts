@@ -7,7 +7,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { stem } from '../reading/stems.ts'
 import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
-import { SURELY_OTHER } from '../retrieval/other-work.ts'
+import { MOSTLY_OTHER, SURELY_OTHER } from '../retrieval/other-work.ts'
 import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
@@ -206,7 +206,8 @@ export const questionsInstead = (reading: Reading, choice: Choice, packages: rea
   const text = reading.sentences.flatMap(sentence => (sentence.isInstruction ? [] : sentence.text)).join('\n')
   const best = choice.chosen[0]
   const isWish = asksForSomething(reading)
-  const unknown = isWish && choice.tellingStems.size > LEAST_TELLING_STEMS ? UNKNOWN_WORK : NO_PROJECT
+  const isOther = choice.other >= MOSTLY_OTHER || (isWish && choice.tellingStems.size > LEAST_TELLING_STEMS)
+  const unknown = isOther ? UNKNOWN_WORK : NO_PROJECT
   const refusal = refusalOf(reading, choice)
   if (refusal !== null) return refusal
   if (reading.language === null && (isHardlyKnown(reading, choice) || (best?.score ?? 0) < UNREAD_SCORE))

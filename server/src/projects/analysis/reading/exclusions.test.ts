@@ -31,6 +31,11 @@ test.each([
   ['There are only two sockets and no RCD, so we need an electrician', 'missing', 'rcd'],
   ['Es gibt zwei Steckdosen und keine Lampe', 'missing', 'lampe'],
   ['We want a website and no online payment', 'unwanted', 'payment'],
+  ['Please skip the ceiling.', 'unwanted', 'ceiling'],
+  ['Not for iPhone.', 'unwanted', 'iphone'],
+  ['Pintar el salón sin tocar el techo', 'unwanted', 'techo'],
+  ['Design is done in Figma.', 'done', 'design'],
+  ['oiled, and no more creaking', 'missing', 'creaking'],
 ])('%s: %s', (sentence, kind, word) => {
   const found = exclusionsIn(sentence).find(exclusion => exclusion.stems.has(stem(word)))
   expect(found?.kind).toBe(kind)
@@ -86,4 +91,24 @@ test.each([
   'Nous avons déjà acheté le carrelage',
 ])('what is only bought is still to be worked with: %s', sentence => {
   expect(exclusionsIn(sentence)).toEqual([])
+})
+
+test.each([
+  'Gears on my bicycle skip when I pedal uphill.',
+  'Quiero poner las piezas nuevas sin llamar a nadie.',
+  'The handle turns without catching.',
+  'We can live without using the stairs for two days.',
+  'Les clients commandent sans appeler personne.',
+  "I've had two rejections and would like to publish it on my own.",
+  'Der Bräutigam ist Zimmermann und hat sein Haus selbst gebaut.',
+])('"%s" leaves nothing out', sentence => {
+  expect(exclusionsIn(sentence).filter(({ kind }) => kind !== 'missing')).toEqual([])
+})
+
+test('what somebody has done is made, what is only there is not', () => {
+  const isMade = (sentence: string) => exclusionsIn(sentence)[0]?.isMade === true
+  expect(isMade('The foundation is finished.')).toBe(true)
+  expect(isMade('Die Tapeten sind schon runter.')).toBe(true)
+  expect(isMade("L'enduit est déjà fait.")).toBe(true)
+  expect(isMade('The radiators are new.')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { guessLanguage } from './language.ts'
-import { settledIn } from './settled.ts'
+import { GONE, settledIn } from './settled.ts'
 import { stemsOf } from './stems.ts'
 import type { Language } from './stop-words.ts'
 
@@ -129,7 +129,8 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
         const words = match.groups?.['what']?.trim() ?? ''
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
-        return { kind: isMissed ? ('missing' as const) : kind, words, index }
+        const made = kind === 'done' && GONE.test(folded) ? { isMade: true } : {}
+        return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made }
       }),
   )
 

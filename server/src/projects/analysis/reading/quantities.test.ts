@@ -6,6 +6,8 @@ const count = (text: string, noun: string) => countOf(quantitiesIn(text, 0), new
 
 test.each([
   ['40 cameras', 'camera', 40],
+  ['a novel of 95,000 words, set in Lisbon 1755', 'word', 95_000],
+  ['a wedding on June 14, 90 guests', 'guest', 90],
   ['move 80 mailboxes to Microsoft 365', 'mailbox', 80],
   ['12 new outdoor IP cameras', 'camera', 12],
   ['three bathrooms', 'bathroom', 3],

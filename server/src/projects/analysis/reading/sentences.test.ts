@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSentences } from './sentences.ts'
+import { findSentences, splitSentences } from './sentences.ts'
 
 test.each([
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
@@ -8,6 +8,8 @@ test.each([
   ['Im 3. Stock tropft es. Bitte helfen.', ['Im 3. Stock tropft es.', 'Bitte helfen.']],
   ['Set the price to 1. My tap drips.', ['Set the price to 1.', 'My tap drips.']],
   ['We need:\n- a logo\n- 5 pages\n2) a shop', ['We need:', 'a logo', '5 pages', 'a shop']],
+  ['paint both rooms / bathroom tap drips / new lock', ['paint both rooms', 'bathroom tap drips', 'new lock']],
+  ['black / white prints', ['black / white prints']],
   ['The tap in the\nkitchen drips.', ['The tap in the\nkitchen drips.']],
   ['Wait... what?! (Yes.) End', ['Wait...', 'what?!', '(Yes.)', 'End']],
 ])('%j is split where its sentences end', (text, sentences) => {
@@ -16,4 +18,9 @@ test.each([
 
 test('marks without words are no sentences', () => {
   expect(splitSentences(' ... \n - \n !!! ')).toEqual([])
+})
+
+test('a line with a bullet and what stands between slashes is an item of a list', () => {
+  expect(findSentences('We need:\n- a logo').map(({ isItem }) => isItem)).toEqual([false, true])
+  expect(findSentences('paint / plaster / tile').map(({ isItem }) => isItem)).toEqual([true, true, true])
 })

@@ -89,7 +89,7 @@ const MADE =
   /\b(?:done|finished|complete\w*|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
 
 /** 'Die Tapeten sind schon runter' */
-const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|ab|off|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
+export const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|ab|off|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'

@@ -108,8 +108,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     isFaint: faint,
     little: littleIn(reading, hearing),
     idle: hearing.words.idle,
-    other:
-      chosen.length === 0 ? 0 : chanceOfOther(featuresOfOther(index, reading, hearing, chosen[0]?.packageIndex ?? -1, cover.tellingStems)),
+    other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     answered: answered.stems,
     leftOpen: clausesLeftOpen(reading, hearing, placesOf(chosen), placesOf(perhaps)),
     ...cover,

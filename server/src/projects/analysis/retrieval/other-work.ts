@@ -69,10 +69,12 @@ const LEAST_OTHER = 0.006
 
 /** 'A logo for our bakery and a hand-woven basket': a clause that is all of a known trade is planned, and the rest told as not planned. */
 const CLEAR_CLAUSE = 0.9
+/** Of all words: more of it than not. */
+export const MOSTLY_OTHER = 0.5
 
 /** How likely it is that a brief wants work that no package knows, from 0 to 1. */
 export const chanceOfOther = (features: FeaturesOfOther): number => {
   if (features.words < log(LEAST_OTHER)) return 0
   const chance = 1 / (1 + Math.exp(-FEATURES_OF_OTHER.reduce((sum, name) => sum + WEIGHTS[name] * features[name], BIAS)))
-  return features.clauseOfTrade >= log(CLEAR_CLAUSE) ? Math.min(chance, PERHAPS_OTHER) : chance
+  return features.words < log(MOSTLY_OTHER) && features.clauseOfTrade >= log(CLEAR_CLAUSE) ? Math.min(chance, PERHAPS_OTHER) : chance
 }
