@@ -4,7 +4,9 @@ import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
 import { meanHours } from '../server/src/projects/analysis/plan-simulation.ts'
 import { percentile, printCells } from './table.ts'
 import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
+import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { letters } from './tuning/letters.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
@@ -24,6 +26,7 @@ interface Judged {
   hours: number
   milliseconds: number
   question: string
+  notes: string
 }
 
 const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
@@ -45,6 +48,7 @@ const judge = (brief: TuningBrief, place: number): Judged => {
     skills: tasks.map(({ requiredSkillIds }) => requiredSkillIds),
     hours: tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0),
     milliseconds,
+    notes: steps.flatMap(step => (step.kind === 'outline' ? step.planNotes : [])).join(' '),
     question: steps.flatMap(step => (step.kind === 'questions' ? step.questions : []))[0] ?? '',
   }
 }
@@ -101,6 +105,7 @@ const faultsOf = (judged: Judged): string[] => {
     ...invented(judged).map(id => `invents ${id}`),
     ...forbidden(judged).map(title => `forbidden: ${title}`),
     ...skillsMissed(judged).map(id => `without the skill ${id}`),
+    ...(packages.length === 0 || brief.told === undefined || brief.told.test(judged.notes) ? [] : [`does not say ${brief.told.source}`]),
     ...ledByOthers(judged).map(title => `led by another trade: ${title}`),
     ...(brief.hours === undefined || isInRange(judged) ? [] : [`${hours.toFixed(1)} h of ${brief.hours.join('-')}`]),
   ]
@@ -153,6 +158,26 @@ const printShortLists = (): void => {
   printCells('... and on short briefs, half of them never looked at', ['what', 'seen', 'unseen'], rows)
 }
 
+/** Letters and lists of one to five wishes among much else: half of them were never looked at. */
+const printLetters = (): void => {
+  const judged = letters().map(({ brief, isSeen }, at) => ({ isSeen, judged: judge(brief, at) }))
+  const own = (isSeen: boolean) => judged.flatMap(one => (one.isSeen === isSeen ? [one.judged] : []))
+  const rows = FIGURES.filter(([, counts]) => judged.some(one => counts(one.judged))).map(figure => [
+    figure[0],
+    cell(own(true), figure),
+    cell(own(false), figure),
+  ])
+  printCells('... and on letters and lists, half of them never looked at', ['what', 'seen', 'unseen'], rows)
+}
+
+/** What one user expected of plans, all of it seen. */
+const printUser = (options: { showsMisses: boolean }): void => {
+  const judged = BRIEFS_OF_A_USER.map(judge)
+  const right = judged.filter(one => faultsOf(one).length === 0)
+  console.log(`\n... and of the ${judged.length} briefs of a user, all of them seen, ${right.length} are planned as he expects`)
+  if (options.showsMisses) for (const one of judged) printMiss(one)
+}
+
 /** The built-in analyst on briefs that are for tuning, unlike the gold set: `--misses` names what went wrong with those that may be seen. */
 export const benchTuning = (options: { showsMisses: boolean }): void => {
   const judged = TUNING_BRIEFS.map(judge)
@@ -190,6 +215,8 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     ],
   )
   printCells('... and on short texts of strangers, half of them never looked at', ['what', 'seen', 'unseen'], strangersRows())
+  printLetters()
+  printUser(options)
   printClasses(options)
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)
