@@ -33,6 +33,7 @@ test.each([
   ['We want a website and no online payment', 'unwanted', 'payment'],
   ['Please skip the ceiling.', 'unwanted', 'ceiling'],
   ['Not for iPhone.', 'unwanted', 'iphone'],
+  ['Do not quote for design or backend.', 'unwanted', 'backend'],
   ['Pintar el salón sin tocar el techo', 'unwanted', 'techo'],
   ['Design is done in Figma.', 'done', 'design'],
   ['oiled, and no more creaking', 'missing', 'creaking'],
