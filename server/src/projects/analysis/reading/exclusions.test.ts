@@ -98,6 +98,8 @@ test.each([
   'Gears on my bicycle skip when I pedal uphill.',
   'Quiero poner las piezas nuevas sin llamar a nadie.',
   'The handle turns without catching.',
+  'A hotel run by my parents needs a website with ten pages.',
+  'The spreadsheet does not calculate the totals correctly.',
   'We can live without using the stairs for two days.',
   'Les clients commandent sans appeler personne.',
   "I've had two rejections and would like to publish it on my own.",

@@ -26,7 +26,8 @@ const UP_TO_CLAUSE_END =
 const UNWANTED = [
   'no (?<what>[^.,;:!?]{2,50}?) (?:is |are |work |works )?(?:needed|required|necessary|wanted|please)',
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
-  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with|quote(?: for)?|offer|calculate|price) ${UP_TO_CLAUSE_END}`,
+  `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
+  `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
   `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|to|may|just|we|ll|should|and|but|so) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,

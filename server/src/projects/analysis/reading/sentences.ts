@@ -55,7 +55,7 @@ const unwrapLines = (text: string): string[] => {
 }
 
 /** 'Paint both rooms / bathroom tap drips / new cylinder in the front door' */
-const SLASH = / +\/ +/
+const SLASH = / \/ /
 const LEAST_SLASHES = 2
 
 /** A sentence of a text, and whether it stands in a list: on a line with a bullet or between slashes. */
@@ -73,4 +73,5 @@ export const findSentences = (text: string): FoundSentence[] =>
     return (isSlashed ? items : [line.replace(BULLET, '')]).flatMap(splitLine).map(found => ({ text: found, isItem }))
   })
 
-export const splitSentences = (text: string): string[] => findSentences(text).map(sentence => sentence.text)
+/** Only where lines and sentences end: what is shown to others keeps its slashes, and a telephone number stays one. */
+export const splitSentences = (text: string): string[] => unwrapLines(text).flatMap(line => splitLine(line.replace(BULLET, '')))

@@ -21,8 +21,8 @@ export const DONE_STATES: readonly string[] = [
 /** Somebody else does it. */
 export const OTHERS_DO_IT: readonly string[] = [
   '\\b(?:we|i) (?:make|do|build|write|print|cook|bake|cut|weld|sew|produce) (?:in|at) (?:our|my) own (?:workshop|toolroom|kitchen|studio|office|house|print shop)\\b',
-  '\\bpar (?:moi|nous)(?=\\W*$)|\\b\\w+(?:t|en) von (?:mir|uns)(?=\\W*$)|\\b(?:ya )?(?:se |me |nos )?l[oa]s? (?:lleva|hace|trae|pone|monta|pinta|hara|pondra|traera)n? (?:otr[oa]s?|un|una|mi|mis) \\w+',
-  '\\ba friend(?: of (?:mine|ours))?(?: who (?:is|has|works as)(?: \\w+){1,3}?)? (?:does|do|is doing|will do|makes|brings|lays|fits|paints|builds|handles|installs)\\b',
+  '\\bpar (?:moi|nous)(?=\\W*$)|\\b\\w+(?:t|en) von (?:mir|uns)(?=\\W*$)|\\b(?:ya )?(?:se |me |nos )?l[oa]s? (?:lleva|trae|pone|monta|pinta|hara|pondra|traera)n? (?:otr[oa]s?|un|una|mi|mis) \\w+',
+  '\\ba friend(?: of (?:mine|ours))?(?: who (?:is|has|works as)(?: \\w+){1,3}?)? (?:does(?= the)|is doing|will do|brings|lays|fits|paints|builds|handles|installs)\\b',
   '\\b(?:corren?|van?) (?:todo )?por cuenta d(?:e|el)\\b|\\bnos l[oa]s? (?:hizo|hicieron|hace|hacen|pone|ponen|trae|traen|da|dan|pinta|monta|imprime|regala)\\b',
   '\\b(?:est|sont|sera|seront) (?:assure|pris en charge|realise|fourni)\\w* par (?:nous|nos|notre|mon|ma|mes|un|une)\\b',
 ]

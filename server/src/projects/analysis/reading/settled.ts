@@ -51,7 +51,7 @@ const TRADESMAN_DOES = [
 const OTHERS_DO = [
   '\\b(?:ourselves|myself|himself|herself|(?<!\\bby )themselves|on (?:my|our|his|her|their) own(?=\\W*$|[.,;:!?)]| (?:and|but|so|this|next|in|at|on|over|before|after|with|without|later|first|already|to|if|too|anyway)\\b)|(?:is|are) on (?:us|me))\\b',
   // 'Domain and hosting are with my nephew', 'the database is maintained by another company'
-  `\\b(?:is|are|stays?|lies?|remains?) with (?:my|our|his|her|a|an|another)(?: \\w+)? (?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:liegt|liegen|ist|sind|bleibt|bleiben) bei (?:mein\\w*|unser\\w*|eine[mr]) (?:${GERMAN_OTHERS}|neffen?|schwager)\\b|\\b(?:maintained|looked after|run|hosted|operated) by (?:my|our|an?|another|someone else|somebody else)(?: \\w+){0,2}\\b`,
+  `\\b(?:is|are|stays?|lies?|remains?) with (?:my|our|his|her|a|an|another)(?: \\w+)? (?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:liegt|liegen|ist|sind|bleibt|bleiben) bei (?:mein\\w*|unser\\w*|eine[mr]) (?:${GERMAN_OTHERS}|neffen?|schwager)\\b|\\b(?:maintained|looked after|run|hosted|operated) by (?:my|our|an?|another|someone else|somebody else)(?: \\w+){0,2}(?=\\W*$)`,
   '\\btak(?:es?|ing|en) care of\\b|\\blooks after\\b',
   // 'Layout will be done in-house', 'die Texte entstehen hausintern', 'la mise en page se fait en interne'
   '\\b(?:done|made|handled|written|produced|managed|printed|developed) (?:in[- ]house|internally)\\b|\\b(?:in[- ]house|internally)(?=\\W*$)|\\b(?:hausintern|intern|im haus)(?: (?:gemacht|erledigt|erstellt|ubernommen))?(?=\\W*$)|\\ben interne?(?=\\W*$)|\\binternamente\\b',
@@ -121,7 +121,7 @@ const AFTER = compile(LEFT_OUT_AFTER)
 const IS_WANTED =
   /\b(?:somebody|someone|anybody|anyone|who|whoever|please|you|need|want|wants?|looking|searching|jemand\w*|bitte|such\w*|alguien|busc\w*|necesito|necesitamos|quelqu|cherch\w*|besoin|faut|voudr\w*)\b/
 const FAILED_TO =
-  /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|publish\w*|live|manage|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
+  /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|publish it|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
 /** 'Der Bräutigam hat sein Haus selbst gebaut': told of somebody; 'die Fliesen hat mein Bruder selbst gelegt' is done. */
 const HE_DID = /\bhat\b.*\bselbst\b|\b(?:he|she|they) (?:has |have )?\w+ .*\b(?:himself|herself|themselves)\b/
 const BY_US = /\b(?:wir|ich|uns|mir|mein\w*|unser\w*|we|i|my|our)\b/
