@@ -60,12 +60,12 @@ const respected = (drafts: readonly LeftOut[]): string[] =>
 /** 'An app' and 'app' are one. */
 const ARTICLE = /^(?:an?|the|eine?[nrms]?|der|die|das|den|dem|un[ae]?|el|l[aeo]s?) (?=\S)/
 
-/** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 /** 'Texts I write', 'the plasterboard we will put up': who does it need not be said back. */
 const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]ll)? .*$/
 
 const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WHO_DOES_IT, '')
 
+/** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
   const wanted = wantedStems(reading)

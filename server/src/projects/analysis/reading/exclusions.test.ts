@@ -33,6 +33,8 @@ test.each([
   ['We want a website and no online payment', 'unwanted', 'payment'],
   ['Please skip the ceiling.', 'unwanted', 'ceiling'],
   ['Not for iPhone.', 'unwanted', 'iphone'],
+  ['Renovate our flat without flooring.', 'unwanted', 'flooring'],
+  ['Reformar el baño sin azulejar', 'unwanted', 'azulejar'],
   ['Do not quote for design or backend.', 'unwanted', 'backend'],
   ['Pintar el salón sin tocar el techo', 'unwanted', 'techo'],
   ['Design is done in Figma.', 'done', 'design'],

@@ -3,7 +3,7 @@ import { FEATURES_BESIDE, type FeaturesBeside, featuresBeside, isListed, listnes
 import type { Hearing } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 
-// `WEIGHTS` and `BIAS` are what `npm run bench -- wanted` learned from the further packages that the briefs to tune on speak of, the two limits
+// `WEIGHTS` and `BIAS` are what `npm run bench -- wanted` learned from the further packages that the briefs to tune on speak of, the limits
 // were chosen on them: they follow the shares of the wish model and want another look when its lessons change much (docs/measurements.md).
 const LEAST_WANTED = 0.28
 /** Where a sentence that sounds not at all like the first asks for it. */

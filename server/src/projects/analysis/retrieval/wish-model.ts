@@ -7,7 +7,7 @@ import { learnWeights, scattered, type Taught, toShares } from './wish-regressio
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
  * where hardly anything but the last two is heard).
  * `little` and `idle` stand beside them: of all that it sounds like, how much is a wish that says nothing of what is wished for, and how much
- * is chatter. A long letter holds some of both, so they take nothing from the others.
+ * is chatter; `other` is how much is work that no package knows. A long letter holds some of both, so they take nothing from the others.
  */
 export interface Likeness {
   packages: Float32Array
