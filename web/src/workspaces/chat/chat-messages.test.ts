@@ -1,7 +1,9 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { WorkspaceMessage } from '#contract/workspaces-messages.ts'
-import { inOrder, withMessage } from './chat-messages.ts'
+import { createQueryClient } from '../../platform/query-client.ts'
+import { inOrder, keepMessage, messagesKey, withMessage } from './chat-messages.ts'
 import { namedAtEnd } from './named-at-end.ts'
 
 const message = (id: number, messageContent = `word ${id}`): WorkspaceMessage => ({
@@ -40,6 +42,44 @@ test('what was changed is changed where it stands, and what lies before the olde
   ])
   expect(withMessage(pages, message(3))).toEqual(pages)
   expect(inOrder(withMessage([], message(1)))).toEqual([message(1)])
+})
+
+test('a message that comes while the chat is being read is not lost to an answer from before it', async () => {
+  const client = createQueryClient()
+  const asked: ((answer: WorkspaceMessage[]) => void)[] = []
+  const list = new InfiniteQueryObserver(client, {
+    queryKey: messagesKey(1),
+    queryFn: ({ signal }) => {
+      // Taken, so that a cancelled question is dropped.
+      void signal
+      return new Promise<WorkspaceMessage[]>(answer => asked.push(answer))
+    },
+    // Widened: as the chat asks.
+    initialPageParam: null as number | null,
+    getNextPageParam: () => undefined,
+  })
+  const stop = list.subscribe(() => undefined)
+  const said = () =>
+    list
+      .getCurrentResult()
+      .data?.pages.flat()
+      .map(({ id }) => id)
+  await expect.poll(() => asked.length).toBe(1)
+  keepMessage(client, message(1))
+  asked[0]?.([])
+  await expect.poll(() => asked.length).toBe(2)
+  asked[1]?.([message(1)])
+  await expect.poll(said).toEqual([1])
+
+  void list.refetch()
+  await expect.poll(() => asked.length).toBe(3)
+  keepMessage(client, message(2))
+  expect(said()).toEqual([1, 2])
+  asked[2]?.([message(1)])
+  await expect.poll(() => asked.length).toBe(4)
+  asked[3]?.([message(1), message(2)])
+  await expect.poll(said).toEqual([1, 2])
+  stop()
 })
 
 test.each([

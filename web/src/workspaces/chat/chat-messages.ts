@@ -9,7 +9,7 @@ type Pages = InfiniteData<WorkspaceMessage[], number | null>
 
 const CATCH_UP_AT_ONCE = 100
 
-const messagesKey = (workspaceId: number) => [...WORKSPACES_KEY, 'messages', workspaceId] as const
+export const messagesKey = (workspaceId: number) => [...WORKSPACES_KEY, 'messages', workspaceId] as const
 
 const messagesQuery = (workspaceId: number) =>
   infiniteQueryOptions({
@@ -53,7 +53,7 @@ export const useListMessages = (workspaceId: number, around: number | null) => {
 export const inOrder = (pages: readonly (readonly WorkspaceMessage[])[]): WorkspaceMessage[] => pages.toReversed().flat()
 
 /** The pages with this message in its place: as it is now, or new at its end. An older one that was not loaded yet stays out. */
-export const withMessage = (pages: readonly WorkspaceMessage[][], message: WorkspaceMessage): WorkspaceMessage[][] => {
+export const withMessage = (pages: WorkspaceMessage[][], message: WorkspaceMessage): WorkspaceMessage[][] => {
   if (pages.some(page => page.some(({ id }) => id === message.id)))
     return pages.map(page => page.map(each => (each.id === message.id ? message : each)))
   const [newest = [], ...older] = pages
@@ -61,20 +61,32 @@ export const withMessage = (pages: readonly WorkspaceMessage[][], message: Works
   return isOld ? [...pages] : [[...newest, message].toSorted((one, other) => one.id - other.id), ...older]
 }
 
-export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage): void => {
-  queryClient.setQueryData<Pages>(messagesKey(message.workspaceId), data => data && { ...data, pages: withMessage(data.pages, message) })
+/** What is being read just now may be from before what was told, and would take its place. */
+const readAnewIfUnderWay = (queryClient: QueryClient, workspaceId: number): void => {
+  const queryKey = messagesKey(workspaceId)
+  if (queryClient.isFetching({ queryKey }) > 0) void askAnew(queryClient, queryKey)
+}
+
+const keepMessages = (queryClient: QueryClient, workspaceId: number, messages: readonly WorkspaceMessage[]): void => {
+  queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: messages.reduce(withMessage, data.pages) })
   // What is new does not belong among older ones; what is changed does.
-  const follow = (each: WorkspaceMessage) => (each.id === message.id ? message : each)
+  const changed = new Map(messages.map(message => [message.id, message]))
+  const follow = (each: WorkspaceMessage) => changed.get(each.id) ?? each
   queryClient.setQueriesData<Pages>(
-    { queryKey: aroundKey(message.workspaceId) },
+    { queryKey: aroundKey(workspaceId) },
     data => data && { ...data, pages: data.pages.map(page => page.map(follow)) },
   )
+  readAnewIfUnderWay(queryClient, workspaceId)
 }
+
+export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage): void =>
+  keepMessages(queryClient, message.workspaceId, [message])
 
 /** A file that messages refer to is another one now, or gone. */
 export const keepReferredFile = (queryClient: QueryClient, workspaceId: number, fileId: number, file: WorkspaceFile | null): void => {
   const follow = (message: WorkspaceMessage) => (message.referenceFileId === fileId ? { ...message, referenceFile: file } : message)
   queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: data.pages.map(page => page.map(follow)) })
+  readAnewIfUnderWay(queryClient, workspaceId)
 }
 
 /** Words of before are gone: every page that was read is fetched again. */
@@ -91,9 +103,8 @@ export const catchUp = async (queryClient: QueryClient, workspaceId: number): Pr
     const missed = await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE, after: last })
     if (missed.length >= CATCH_UP_AT_ONCE) await queryClient.resetQueries({ queryKey: messagesKey(workspaceId) })
     else {
-      for (const message of missed) keepMessage(queryClient, message)
-      const recent = await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE })
-      for (const message of recent) keepMessage(queryClient, message)
+      keepMessages(queryClient, workspaceId, missed)
+      keepMessages(queryClient, workspaceId, await call(listMessages, { workspaceId, limit: CATCH_UP_AT_ONCE }))
     }
   } catch {
     // The room tells again when it is joined again; until then the page says that the server does not answer.
