@@ -80,6 +80,8 @@ import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
+import { SAID_PLAINLY_OF_CRAFTS } from './said-plainly-of-crafts.ts'
+import { SAID_PLAINLY_OF_OFFICE_WORK } from './said-plainly-of-office-work.ts'
 import { SAID_OF_TEACHING_AND_EVENTS } from './said-teaching-events.ts'
 
 /** A new file of knowledge is added here. */
@@ -132,6 +134,8 @@ const WRITTEN: readonly PackageTemplate[] = [
 ]
 
 const SAID = [
+  SAID_PLAINLY_OF_CRAFTS,
+  SAID_PLAINLY_OF_OFFICE_WORK,
   SAID_OF_CRAFT_WORK,
   SAID_OF_CRAFT_JOBS,
   SAID_OF_LINES,

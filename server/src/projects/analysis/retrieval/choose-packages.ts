@@ -47,6 +47,8 @@ const LEAST_NOTHING = 0.2
 /** Where nothing asks for anything, this much of nothing is enough, beside a work that is heard no clearer than by half. */
 const LEAST_NOTHING_TOLD = 0.1
 const HALF_HEARD = 0.5
+/** 'Why have my ads stopped working?': what says its work this clearly does not say too little. */
+const CLEAR_WORK = 0.9
 const FAINT_WORDS = 0.3
 const FAINT_SENTENCE = 0.4
 /** A client writes of himself or to somebody; a report of a match does not. */
@@ -100,13 +102,14 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const isWished = isHeard || (best !== undefined && [...best.points.values()].some(said => said.isWished && said.best >= LEAST_SCORE))
   const faint = isFaint(index, reading, hearing, first)
   const cover = coverOf(index, reading, answered.stems)
+  const isClear = shareOfTrade(index, hearing.words, index.packages[first]?.tradeId) >= CLEAR_WORK
   return {
     chosen,
     isWished,
     isHeardAsNothing,
     mayBeNothing,
     isFaint: faint,
-    little: littleIn(reading, hearing),
+    little: isClear ? 0 : littleIn(reading, hearing),
     idle: hearing.words.idle,
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     answered: answered.stems,
