@@ -27,7 +27,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'laundry-diagnose',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'washing-machine-repair dryer-repair appliance-repair',
         'Read the error memory and run the test programme on {appliance}',
         'Start the service programme, check filter, hose, belt, brushes, pressure switch and heater, and measure the suspect part.',
@@ -37,7 +37,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'laundry-clear',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'washing-machine-repair',
         'Clear pump, filter and drain hose',
         'Empty the sump, take out foreign objects, free the impeller and the siphon.',
@@ -50,7 +50,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'laundry-part',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'washing-machine-repair dryer-repair electronics-repair',
         'Replace the defective part: pump, heater, bearing, belt, door lock or board',
         'Fit the part by number, renew the seals that were opened, clean lint and limescale on the way.',
@@ -60,7 +60,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'laundry-dryer-air',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'dryer-repair',
         'Clean the air path, condenser and heat pump of the dryer',
         'Take off the panels, remove lint from fan, evaporator and duct, check temperature limiters.',
@@ -70,7 +70,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'laundry-run',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'washing-machine-repair appliance-repair',
         'Level the machine and run a full cycle under watch',
         'Set the feet, check transport bolts and hoses, run wash and spin, and measure earth and leakage current.',
@@ -96,7 +96,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'dish-diagnose',
-        ['medium', 0.5, 0.5, 1.5],
+        ['medium', 0.5, 0.5, 1.25],
         'dishwasher-repair appliance-repair',
         'Locate the fault: inlet, circulation, heating, drain or door',
         'Check inlet valve, leak tray switch, circulation pressure, heater and drain pump with the test programme.',
@@ -106,7 +106,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'dish-water',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'dishwasher-repair kitchen-plumbing',
         'Clean spray arms, sieve, non-return valve and drain connection',
         'Take out arms and sieve, free the jets, clean the drain elbow, check height of the hose.',
@@ -115,7 +115,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'dish-part',
-        ['medium', 0.5, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'dishwasher-repair electronics-repair',
         'Replace pump, heater, door seal or control board',
         'Pull out the machine, fit the part, renew seals, protect the floor.',
@@ -151,7 +151,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'cold-diagnose',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'fridge-repair refrigeration appliance-repair',
         'Measure temperatures, run times and the cooling circuit',
         'Log both compartments, check seal, fan, defrost heater, sensors, starter and current of the compressor; search for leaks.',
@@ -161,7 +161,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cold-defrost',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'fridge-repair',
         'Defrost the evaporator and free the drain',
         'Thaw gently, free the meltwater drain, clean the condenser coil, straighten the appliance.',
@@ -171,7 +171,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cold-part',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'fridge-repair electronics-repair',
         'Replace fan, sensor, thermostat, starter, defrost heater or seal',
         'Fit the part, align the door, reset the control.',
@@ -181,7 +181,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cold-circuit',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'fridge-repair refrigeration',
         'Repair the refrigerant circuit and recharge it',
         'Recover the gas, find and braze the leak, change the dryer, evacuate and charge by weight.',
@@ -195,7 +195,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cold-proof',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'fridge-repair',
         'Prove the temperatures over a night',
         'Leave loggers inside and read them with the client.',
@@ -221,7 +221,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'cook-safe',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'oven-repair electrical-fault-finding',
         'Make the appliance safe and check its supply',
         'Switch off at the panel, check connection box and cable for heat, measure insulation; discharge the capacitor in a microwave.',
@@ -231,7 +231,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cook-diagnose',
-        ['medium', 0.5, 0.75, 1.5],
+        ['medium', 0.5, 0.5, 1.25],
         'oven-repair microwave-repair appliance-repair',
         'Measure heaters, sensors, relays and ignition',
         'Check elements, thermostat, door switch, relays or induction module; with gas check thermocouple and jets.',
@@ -241,7 +241,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cook-part',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'oven-repair microwave-repair electronics-repair',
         'Replace element, thermostat, hinge, glass or module',
         'Fit the part, renew scorched terminals and seals.',
@@ -251,7 +251,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'cook-gas',
-        ['high', 0.5, 1, 1.5],
+        ['high', 0.5, 0.75, 1.25],
         'oven-repair gas-fitting',
         'Check gas tightness and flame',
         'Pressure test, adjust jets and flame, test the flame failure device.',
@@ -287,7 +287,7 @@ export const APPLIANCE_PACKAGES = [
     [
       [
         'small-remote',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'small-appliance-repair electronics-repair',
         'Narrow down the fault by video and photos',
         'Guide the client through safe checks: supply, filter, reset, blink codes, sound; judge whether opening it is worth it.',
@@ -297,7 +297,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'small-bench',
-        ['medium', 0.5, 1, 2.5],
+        ['medium', 0.5, 0.75, 2],
         'electronics-repair small-appliance-repair',
         'Open {appliance} and measure on the bench',
         'Check supply rails, capacitors, boards, motors, valves and seals.',
@@ -307,7 +307,7 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'small-coffee',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'coffee-machine-repair',
         'Service brew unit, grinder and water circuit',
         'Descale, change seals, set the grinder and dose.',
@@ -317,17 +317,20 @@ export const APPLIANCE_PACKAGES = [
       ],
       [
         'small-screen',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'tv-repair electronics-repair',
         'Repair backlight, power board or panel connection of the TV',
         'Replace LED strips, power board or T-con; reseat and clean the flat cables.',
         'TV with an even picture',
         'Two hours of test pictures without switching off',
-        { after: 'small-bench', onlyIf: 'tv, television, screen, monitor, picture, fernseher, bild, tele, televiseur, imagen, image' },
+        {
+          after: 'small-bench',
+          onlyIf: 'tv, television, monitor, no picture, fernseher, kein bild, tele, televiseur, sin imagen, pas d image',
+        },
       ],
       [
         'small-part',
-        ['medium', 0.5, 1, 2.5],
+        ['medium', 0.5, 0.75, 2],
         'small-appliance-repair vacuum-repair',
         'Replace the defective part and reassemble',
         'Fit motor, battery, switch, seal or board; renew damaged cables.',

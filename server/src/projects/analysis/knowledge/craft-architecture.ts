@@ -531,7 +531,7 @@ export const ARCHITECTURE_PACKAGES = [
     [
       [
         'survey-papers',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'structural-engineering architecture-design',
         'Read the papers and ask for what is missing',
         'Plans, certificates, permits, minutes, age of roof, heating and lines.',
@@ -541,7 +541,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'survey-visit',
-        ['high', 2, 3.5, 6],
+        ['high', 1.5, 2.75, 4.75],
         'structural-engineering construction-management',
         'Look over {house} from cellar to roof',
         'Cracks, damp, timber, roof, windows, lines, heating, harmful substances; measure where needed.',
@@ -551,7 +551,7 @@ export const ARCHITECTURE_PACKAGES = [
       ],
       [
         'survey-report',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'structural-engineering technical-writing',
         'Write what is wrong and what it will cost',
         'Defects by urgency, rough cost, questions for the price talk.',

@@ -27,7 +27,7 @@ export const CAD_PACKAGES = [
     [
       [
         'cad-brief',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'mechanical-cad',
         'Clear dimensions, fits and use of {part}',
         'Ask for missing sizes, list interfaces, material, loads and way of making.',
@@ -37,7 +37,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'cad-measure',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         '3d-scanning mechanical-cad',
         'Measure the sample or take sizes off the photos',
         'Caliper, radius gauge, scan or scaled photo; find the original geometry behind wear.',
@@ -51,7 +51,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'cad-model',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'mechanical-cad fusion-360 solidworks',
         'Build the parametric model of {part}',
         'Clean feature tree, named parameters, fillets and draft for the process.',
@@ -61,7 +61,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'cad-assembly',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'mechanical-cad product-engineering',
         'Assemble and check clearance and motion',
         'Constraints, interference check, fasteners.',
@@ -74,7 +74,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'cad-review',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'mechanical-cad',
         'Review with the client in the viewer and revise',
         'Shared view with sections, one round of changes.',
@@ -84,7 +84,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'cad-export',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'mechanical-cad',
         'Export STEP, STL and native files',
         'Units, tolerance, names, licence note.',
@@ -116,7 +116,7 @@ export const CAD_PACKAGES = [
     [
       [
         'print-check',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         '3d-printing',
         'Check {print} for printability',
         'Wall thickness, holes in the mesh, overhangs, scale, strength direction.',
@@ -126,7 +126,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'print-mesh',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         '3d-modelling blender 3d-printing',
         'Repair the mesh',
         'Close holes, flip normals, merge shells, thicken, split for the bed.',
@@ -141,7 +141,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'print-run',
-        ['low', 1, 2, 4],
+        ['low', 0.75, 1.5, 3.25],
         '3d-printing',
         'Slice, print and watch {print}',
         'Orientation, support, material, run.',
@@ -151,7 +151,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'print-finish',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         '3d-printing',
         'Remove supports, finish and send',
         'Clean, sand or vapour, inserts, pack.',
@@ -184,7 +184,7 @@ export const CAD_PACKAGES = [
     [
       [
         'draw-intake',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'mechanical-cad',
         'Check source, standard, template and layers',
         'Legibility, missing sizes, units, template.',
@@ -194,7 +194,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'draw-make',
-        ['medium', 3, 5, 8],
+        ['medium', 2.5, 4, 6.5],
         'mechanical-cad autocad',
         'Draw and dimension {drawing}',
         'Views, sections, functional dimensions, surface, welds.',
@@ -204,7 +204,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'draw-tolerance',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'mechanical-cad product-engineering',
         'Set fits and geometric tolerances',
         'Datums, chains, cost of each tolerance.',
@@ -218,7 +218,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'draw-sheet',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'sheet-metal-design mechanical-cad',
         'Make flat patterns and cutting files',
         'Bend allowance by the shop, reliefs, DXF by layer.',
@@ -232,7 +232,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'draw-bom',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'mechanical-cad',
         'Make parts list and exploded view',
         'Balloons, article numbers, standard parts.',
@@ -247,7 +247,7 @@ export const CAD_PACKAGES = [
       ],
       [
         'draw-check',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'mechanical-cad',
         'Check by four eyes and release',
         'Check list, revision, release.',

@@ -73,7 +73,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'find',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'electrical-fault-finding lighting-installation',
         'Find why the light misbehaves',
         'Swap the bulb, check dimmer against LED load, terminals, neutral and switch.',
@@ -83,7 +83,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'replace',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'lighting-installation sockets-switches',
         'Replace dimmer, driver, switch or lamp',
         'Fit a dimmer or driver made for the load, tighten joints, replace the burnt part.',
@@ -125,7 +125,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'plan',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'smoke-alarms electrical-installation',
         'Plan the places for {alarm}',
         'Rooms, escape ways and ceilings by the local rule, type and linking.',
@@ -135,7 +135,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'fit',
-        ['low', 0.75, 1.5, 2.5],
+        ['low', 0.5, 1.25, 2],
         'smoke-alarms electrical-installation',
         'Mount and link {alarm}',
         'Fix, connect or insert batteries, link and name them.',
@@ -145,7 +145,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'smoke-alarms electrical-inspection',
         'Test each alarm and hand over the record',
         'Test with smoke or button, explain care and battery change.',
@@ -239,7 +239,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'load',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'generator fuse-box',
         'Choose circuits and size the backup',
         'Loads with starting currents, earthing, place, noise and fumes.',
@@ -249,7 +249,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'switch',
-        ['high', 3, 5, 8],
+        ['high', 2.5, 4, 6.5],
         'generator fuse-box electrical-installation battery-storage',
         'Fit changeover switch and inlet',
         'Separate the circuits, fit a switch that cannot feed the grid, inlet and earthing.',
@@ -259,7 +259,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.75, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'electrical-inspection generator',
         'Prove it with the mains off and explain',
         'Test under load, measure voltage and frequency, write the steps.',
@@ -285,7 +285,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'read',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'solar-pv',
         'Read inverter, meter and yield',
         'Error list, yield against the weather, breakers and meter.',
@@ -295,7 +295,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'measure',
-        ['high', 1, 1.5, 3],
+        ['high', 0.75, 1.25, 2.5],
         'solar-pv electrical-fault-finding',
         'Measure strings, cables and inverter',
         'Open-circuit voltage and insulation of each string, thermal picture, connectors, residual current.',
@@ -305,7 +305,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'solar-pv battery-storage electrical-installation',
         'Replace the faulty part and set it up',
         'Connector, module, fuse, inverter or battery unit; guarantee case with the maker.',
@@ -314,7 +314,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'electrical-inspection solar-pv',
         'Check the yield and set an alert',
         'Compare with the expected value, set the alert for the next time.',
@@ -339,7 +339,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'solar-pv electrical-installation',
         'Check place, socket, circuit and rules',
         'Load on the circuit, fixing, fire rules, notice to the operator.',
@@ -349,7 +349,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'mount',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'solar-pv battery-storage',
         'Mount panels, inverter or battery',
         'Fix safely, lay the lines, keep distances.',
@@ -359,7 +359,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'battery',
-        ['high', 3, 5, 9],
+        ['high', 2.5, 4, 7.25],
         'battery-storage fuse-box solar-pv',
         'Connect the battery and set its strategy',
         'Protection, communication with the inverter, emergency power where wanted.',
@@ -369,7 +369,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'start',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'solar-pv',
         'Start, register and explain the app',
         'Start, measure, register, show the app.',
@@ -390,7 +390,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'read',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'ev-charger electrical-fault-finding',
         'Read the error and test with a simulator',
         'Error memory, supply, residual current, cable and car side told apart.',
@@ -400,7 +400,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'ev-charger electrical-installation',
         'Mend supply, cable or board of the charger',
         'Replace breaker, contactor, plug or board, update the firmware.',
@@ -410,7 +410,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'electrical-inspection ev-charger',
         'Measure the protection again',
         'Trip time, insulation and earth at the connector.',
@@ -434,7 +434,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'look',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'electrical-inspection',
         'Look over panel, sockets and wiring in {room}',
         'Panel, protection, bathrooms, outdoors, open defects, papers.',
@@ -444,7 +444,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'measure',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'electrical-inspection electrical-fault-finding',
         'Measure all circuits',
         'Insulation, earth, loop and trip times.',
@@ -454,7 +454,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'devices',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'electrical-inspection',
         'Test {device} and label them',
         'Look, earth, insulation, leakage current, label.',
@@ -468,7 +468,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'report',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'electrical-inspection',
         'Write the report or certificate',
         'Defects by danger, what to do by when, certificate.',
@@ -489,7 +489,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'electrical-installation fuse-box',
         'Check circuit and protection for {appliance}',
         'Cable, breaker, phases and residual-current device against the power of the appliance.',
@@ -499,7 +499,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'line',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'electrical-installation fuse-box',
         'Lay a circuit of its own',
         'Pull the cable, fit breaker and box.',
@@ -512,7 +512,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'connect',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'electrical-installation appliance-installation',
         'Connect {appliance}',
         'Bridge by the diagram, connect, fix and close.',
@@ -543,7 +543,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'trace',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'intercoms electrical-fault-finding',
         'Trace the fault from the bell button to the flat',
         'Supply, button, riser, handset, door opener, one after another.',
@@ -553,7 +553,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'intercoms electrical-installation',
         'Mend or fit bell, door station and handsets for {flat}',
         'Replace transformer, button, speaker, handset or the set; use the old wires where they are good.',
@@ -563,7 +563,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'intercoms access-control',
         'Label, test with the people and explain',
         'Names, volume, opening times.',
@@ -585,7 +585,7 @@ export const ELECTRICAL_PACKAGES = [
     [
       [
         'plan',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'electrical-installation',
         'Plan loads, distribution and cables for {stand}',
         'Loads, phases, ways, protection, generator or mains.',
@@ -595,7 +595,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'build',
-        ['medium', 3, 5, 9],
+        ['medium', 2.5, 4, 7.25],
         'electrical-installation outdoor-electrics generator',
         'Set up distribution and cables',
         'Distributors, cable bridges, lights.',
@@ -605,7 +605,7 @@ export const ELECTRICAL_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'electrical-inspection',
         'Test, be on call and take down',
         'Measure, stand by, take down.',

@@ -23,7 +23,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'judge',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'tree-work',
         'Judge {tree}, permit and drop zone',
         'Health, lean, lines, nests, permit, closed season, way for machines.',
@@ -33,7 +33,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'fell',
-        ['high', 3, 5, 9],
+        ['high', 2.5, 4, 7.25],
         'tree-work gardening',
         'Fell {tree} piece by piece or whole',
         'Rope or platform, secure the zone, fell, limb.',
@@ -43,7 +43,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'stump',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'tree-work',
         'Grind out or dig out {stump}',
         'Check pipes, grind 30 cm below ground, fill.',
@@ -58,7 +58,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'clear',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'tree-work gardening',
         'Cut up, chip and take away',
         'Logs by wish, chip, tip, rake.',
@@ -231,7 +231,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'look',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'robot-mowers small-engine-repair',
         'Look over the machine or the lawn',
         'Fuel, spark, blade, battery, signal; or station, islands, slopes.',
@@ -241,7 +241,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'wire',
-        ['low', 2, 3.5, 6],
+        ['low', 1.5, 2.75, 4.75],
         'robot-mowers lawn-care',
         'Lay or mend the boundary wire on {area}',
         'Station, wire, guide wire, connections.',
@@ -255,7 +255,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'robot-mowers small-engine-repair',
         'Service or mend {machine}',
         'Carburettor, plug, filter, oil, belt, blade, battery.',
@@ -271,7 +271,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'try',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'robot-mowers small-engine-repair',
         'Trial run and explain',
         'Trial run, times, care.',
@@ -297,7 +297,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'inspect',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'pest-control',
         'Inspect {room}, name the pest and its ways in',
         'Traces, nests, ways in, extent.',
@@ -307,7 +307,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'treat',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'pest-control',
         'Treat: traps, baits, heat or removal of the nest',
         'Lawful means, safe for children and pets, treat, label.',
@@ -317,7 +317,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'seal',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'pest-control handyman',
         'Close the ways in',
         'Mesh, seal, bristles, advice.',
@@ -327,7 +327,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'return',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'pest-control',
         'Come back and prove that they are gone',
         'Check, renew, clear dead animals, report.',
@@ -352,7 +352,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'test',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'pool-maintenance',
         'Test water, filter, pump and level',
         'pH, chlorine, pressure, timer, level over a day.',
@@ -362,7 +362,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'clean',
-        ['low', 1.5, 2.5, 4],
+        ['low', 1.25, 2, 3.25],
         'pool-maintenance',
         'Clear the water and clean filter and basin',
         'Shock, flocculate, brush, vacuum, backwash.',
@@ -377,7 +377,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'pool-maintenance sump-pumps',
         'Mend or replace pump, heater or filter',
         'Seal, capacitor, motor, sand, valve.',
@@ -391,7 +391,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'leak',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'pool-maintenance leak-repair',
         'Find and seal the leak',
         'Level test, dye, pressure test of the lines, patch or seal.',
@@ -401,7 +401,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'hand',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'pool-maintenance',
         'Measure again and hand over the care plan',
         'Measure, times, plan.',
@@ -554,7 +554,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'plan',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'planting carpentry',
         'Choose place, size and material',
         'Sun, water, size, wood, liner, amount of soil.',
@@ -564,7 +564,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'build',
-        ['low', 1.5, 2.5, 4],
+        ['low', 1.25, 2, 3.25],
         'gardening carpentry',
         'Build and set {bed}',
         'Cut, screw, brace, liner, mesh against voles, level.',
@@ -574,7 +574,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'fill',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'gardening planting',
         'Fill {bed} in layers and plant',
         'Branches, compost, soil, water in, plant where wanted.',
@@ -596,7 +596,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'find',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'irrigation',
         'Find the fault: controller, wire, valve, pipe or pressure',
         'Run each zone, measure coils and wires, pressure, dig at wet spots.',
@@ -606,7 +606,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'irrigation plumbing',
         'Mend {zone}: valve, head, pipe or wire',
         'Replace coil, membrane, head or pipe, waterproof joints.',
@@ -616,7 +616,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'set',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'irrigation',
         'Set times and note the winter care',
         'Times, rain sensor, note.',
@@ -681,7 +681,7 @@ export const GARDEN_JOB_PACKAGES = [
     [
       [
         'look',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'paving',
         'Find why it moves: bed, edge, water',
         'Lift one, bed, fall, edge, drain.',
@@ -691,7 +691,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'lift',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'paving masonry',
         'Lift {area} and renew the bed',
         'Number, lift, dig, gravel, compact, fall.',
@@ -701,7 +701,7 @@ export const GARDEN_JOB_PACKAGES = [
       ],
       [
         'lay',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'paving',
         'Lay {area} again and fill the joints',
         'Lay, compact, joints, edge.',
@@ -709,7 +709,7 @@ export const GARDEN_JOB_PACKAGES = [
         'Nothing rocks; a bucket of water runs off',
         { per: ['area'] },
       ],
-      ['clear', ['low', 0.5, 0.5, 1], 'paving', 'Sweep and clear up', 'Sweep, haul.', 'Clean place', 'Usable after the named time'],
+      ['clear', ['low', 0.5, 0.5, 0.75], 'paving', 'Sweep and clear up', 'Sweep, haul.', 'Clean place', 'Usable after the named time'],
     ],
   ),
 ]

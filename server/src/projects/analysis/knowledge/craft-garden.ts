@@ -110,7 +110,7 @@ export const GARDEN_PACKAGES = [
     [
       [
         'upkeep-walk',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'gardening',
         'Walk the garden and order the work',
         'What first, what the season and nature protection allow, waste amount.',
@@ -120,7 +120,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'upkeep-clear',
-        ['low', 2, 4, 6],
+        ['low', 1.5, 3.25, 4.75],
         'gardening',
         'Clear and weed {area}',
         'Strim, weed with roots, edge, mulch.',
@@ -135,7 +135,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'upkeep-lawn',
-        ['low', 2, 3.5, 6],
+        ['low', 1.5, 2.75, 4.75],
         'lawn-care gardening',
         'Cut, scarify, seed or lay the lawn on {area}',
         'Scarify, level, feed, seed or turf, roll, watering plan.',
@@ -149,7 +149,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'upkeep-hedge',
-        ['low', 2, 3.5, 6],
+        ['low', 1.5, 2.75, 4.75],
         'hedge-trimming gardening',
         'Trim {hedge}',
         'Check nests, cut slightly conical along a string.',
@@ -159,7 +159,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'upkeep-tree',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'tree-work gardening',
         'Prune or fell {tree}',
         'Permit and closed season, rope or platform, cut on the branch collar, secure the ground.',
@@ -174,7 +174,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'upkeep-away',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'gardening',
         'Chip and take away the cuttings',
         'Chip, compost or tip, sweep paths.',
@@ -368,7 +368,7 @@ export const GARDEN_PACKAGES = [
     [
       [
         'pest-identify',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'pest-control gardening',
         'Identify pest or disease from photos or on site',
         'Signs, species, way in or cause (water, soil, neighbours).',
@@ -378,7 +378,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'pest-plants',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'gardening planting',
         'Cut back, feed and protect {plant}',
         'Cut to healthy wood, clean tools, correct water and feed, nets.',
@@ -393,7 +393,7 @@ export const GARDEN_PACKAGES = [
       ],
       [
         'pest-check',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'pest-control',
         'Check after two weeks',
         'Read traps, repeat where needed, close the file.',

@@ -124,7 +124,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'measure',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'radiators heating-systems',
         'Measure pressure and temperatures of {radiator}',
         'Pressure, flow and return, valves, pump.',
@@ -134,7 +134,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'free',
-        ['low', 0.5, 1.25, 2.5],
+        ['low', 0.5, 1, 2],
         'radiators heating-systems',
         'Bleed, free or replace valves of {radiator}',
         'Bleed, free pins, replace valves and seals, refill.',
@@ -144,7 +144,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'flush',
-        ['medium', 2, 4, 6],
+        ['medium', 1.5, 3.25, 4.75],
         'radiators heating-systems',
         'Flush mud out of the radiators',
         'Flush radiator by radiator, filter, inhibitor.',
@@ -152,13 +152,12 @@ export const HEATING_PACKAGES = [
         'Water runs clear',
         {
           after: 'measure',
-          onlyIf:
-            'sludge, mud, power flush, flush, black water, schlamm, spulen, lodo, boue, boues, desembouage, bottom, unten, bas, abajo',
+          onlyIf: 'sludge, mud, power flush, flush, black water, schlamm, spulen, lodo, boue, boues, desembouage',
         },
       ],
       [
         'balance',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'hydraulic-balancing radiators',
         'Balance and set the pump',
         'Preset valves, pump level, heating curve.',
@@ -184,7 +183,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'check',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'wood-stove',
         'Check chimney, draught, distances and rules',
         'Camera or mirror, draught, air supply, distances, approval.',
@@ -194,7 +193,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'sweep',
-        ['low', 0.75, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'wood-stove',
         'Sweep the chimney and clean the stove',
         'Protect the room, sweep, empty, clean glass and ways.',
@@ -208,7 +207,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'fit',
-        ['high', 3, 5, 9],
+        ['high', 2.5, 4, 7.25],
         'wood-stove masonry',
         'Set up and connect the stove',
         'Floor plate, flue pipe, wall collar, air, seal.',
@@ -223,7 +222,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'wood-stove masonry',
         'Mend lining, seals, glass or masonry',
         'Renew fireclay, cord, glass, liner or joints.',
@@ -239,7 +238,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'start',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'wood-stove',
         'First fire, measure and explain',
         'First fire, draught, CO alarm, papers.',
@@ -263,7 +262,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'measure',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'underfloor-heating heating-systems',
         'Measure flow, actuators and temperatures of {zone}',
         'Flow at the manifold, actuator, thermostat, pump, thermal picture.',
@@ -273,7 +272,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'underfloor-heating thermostats hydraulic-balancing',
         'Free valves, replace actuators, flush and balance',
         'Replace the part, flush, bleed, set flows.',
@@ -287,7 +286,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'design',
-        ['high', 2, 3, 5],
+        ['high', 1.5, 2.5, 4],
         'underfloor-heating energy-audit',
         'Design circuits, insulation and manifold',
         'Heat load, pipe distance, lengths, build-up.',
@@ -301,7 +300,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'lay',
-        ['high', 8, 14, 22],
+        ['high', 6.5, 11.25, 17.5],
         'underfloor-heating pipe-fitting',
         'Lay {area} and connect the manifold',
         'Insulate or mill, lay pipe, pressure test, connect.',
@@ -316,7 +315,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'set',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'underfloor-heating hydraulic-balancing thermostats',
         'Heat up, balance and explain',
         'Heat up by the plan, set flows and thermostats.',
@@ -342,7 +341,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'choose',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'ventilation',
         'Work out the air flow, the way out and the fan',
         'Room size, wall or roof, power, run-on, back draught.',
@@ -352,7 +351,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'ventilation electrical-installation',
         'Core the wall and fit {fan}',
         'Core hole, duct with fall, fan, grille, connection to switch or humidity.',
@@ -367,7 +366,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'system',
-        ['high', 8, 14, 24],
+        ['high', 6.5, 11.25, 19.25],
         'ventilation',
         'Install ventilation with heat recovery for {room}',
         'Unit, ducts, silencers, valves, condensate.',
@@ -382,7 +381,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'clean',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'ventilation',
         'Clean ducts, change filters and mend the fan',
         'Brush ducts, filters, motor, bearings.',
@@ -396,7 +395,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'ventilation electrical-inspection',
         'Measure, set the run-on and seal',
         'Measure flow and noise, set, seal.',
@@ -417,7 +416,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'secure',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'refrigeration',
         'Secure the goods and read the plant',
         'Move goods, read display, log, errors.',
@@ -427,7 +426,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'diagnose',
-        ['high', 1, 1.5, 3],
+        ['high', 0.75, 1.25, 2.5],
         'refrigeration electrical-fault-finding',
         'Find the fault: ice, fan, compressor, refrigerant, control',
         'Pressures, superheat, leak test, defrost, fans, door seal, contactor.',
@@ -436,7 +435,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 1.5, 3, 6],
+        ['high', 1.25, 2.5, 4.75],
         'refrigeration',
         'Mend the plant and charge refrigerant',
         'Seal the leak, replace the part, evacuate, charge, log.',
@@ -446,7 +445,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'build',
-        ['high', 14, 22, 34],
+        ['high', 11.25, 17.5, 27.25],
         'refrigeration air-conditioning',
         'Build and connect the new cold room',
         'Panels, floor, door, unit, pipes, drain, control.',
@@ -459,7 +458,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'refrigeration',
         'Prove the temperature and set the alarm',
         'Log over a cycle, alarm, service interval.',
@@ -481,7 +480,7 @@ export const HEATING_PACKAGES = [
     [
       [
         'read',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'heat-pump heating-systems',
         'Read errors, run times and temperatures',
         'Error memory, flow, return, volume flow, filter, settings.',
@@ -491,7 +490,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'circuit',
-        ['high', 1, 1.5, 3],
+        ['high', 0.75, 1.25, 2.5],
         'heat-pump refrigeration',
         'Measure refrigerant circuit and electrics',
         'Pressures, defrost, sensors, inverter, fan.',
@@ -501,7 +500,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'heat-pump refrigeration heating-systems',
         'Replace the part or correct the settings',
         'Sensor, pump, valve, board; flow, curve, hot water times.',
@@ -511,7 +510,7 @@ export const HEATING_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.5, 1, 1],
+        ['medium', 0.5, 0.75, 0.75],
         'heat-pump',
         'Prove heat and consumption',
         'Heat against current, backup heater off.',

@@ -657,7 +657,7 @@ export const HOME_BUILDING_PACKAGES = [
     [
       [
         'find',
-        ['medium', 0.5, 0.75, 1.5],
+        ['medium', 0.5, 0.5, 1.25],
         'garage-doors',
         'Find the fault: spring, cable, track, motor, sensor',
         'Unhook the drive, balance, tracks, light barrier, remote.',
@@ -667,7 +667,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 1, 2, 3.5],
+        ['high', 0.75, 1.5, 2.75],
         'garage-doors door-fitting',
         'Mend {door}: spring, cable, rollers or drive',
         'Secure, replace, grease, set limits and force.',
@@ -682,7 +682,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'fit',
-        ['high', 4, 6, 9],
+        ['high', 3.25, 4.75, 7.25],
         'garage-doors electrical-installation',
         'Fit a new door or drive',
         'Take out, frame, tracks, drive, socket, remote.',
@@ -697,7 +697,7 @@ export const HOME_BUILDING_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'garage-doors',
         'Test the safety and explain',
         'Force, light barrier, emergency release.',

@@ -109,7 +109,7 @@ export const HOME_FITTING_PACKAGES = [
     [
       [
         'mount-check',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'furniture-assembly handyman',
         'Check parts, walls and places',
         'Count parts, probe the wall for type, pipes and cables, mark heights with the client.',
@@ -119,7 +119,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'mount-build',
-        ['low', 2, 3.5, 6],
+        ['low', 1.5, 2.75, 4.75],
         'furniture-assembly',
         'Assemble {piece}',
         'Assemble by the manual, align doors and drawers.',
@@ -135,7 +135,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'mount-fix',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'handyman tv-mounting',
         'Fix {piece} to the wall',
         'Choose plugs for the wall and weight, drill with dust catch, level and fix; secure tall furniture against tipping.',
@@ -145,7 +145,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'mount-tv',
-        ['medium', 1, 1.5, 2.5],
+        ['medium', 0.75, 1.25, 2],
         'tv-mounting sockets-switches',
         'Mount the TV and hide its cables',
         'Bracket into sound wall, cable duct or in-wall route, connect devices.',
@@ -155,7 +155,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'mount-tidy',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'handyman',
         'Clean up and take away the packaging',
         'Vacuum, adjust hinges once more, fold and take the cartons.',
@@ -559,7 +559,7 @@ export const HOME_FITTING_PACKAGES = [
     [
       [
         'wood-inspect',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'carpentry',
         'Inspect the wood, joints and fixings',
         'Load each part, look for rot, wedges, glue joints, screws and brackets.',
@@ -569,7 +569,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'wood-mend',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'carpentry handyman',
         'Glue, wedge, screw or renew {piece}',
         'Wedge and glue steps, fix handrail brackets into sound ground, renew broken parts.',
@@ -579,7 +579,7 @@ export const HOME_FITTING_PACKAGES = [
       ],
       [
         'wood-finish',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'carpentry painting',
         'Sand, match the surface and clean up',
         'Fill, sand, oil, lacquer or paint to match.',

@@ -62,7 +62,7 @@ export const HOME_JOB_PACKAGES = [
     [
       [
         'walk',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'handyman',
         'Walk the home with the person and choose places',
         'Ways, heights, grip, walls, grants.',
@@ -72,7 +72,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 1, 2.5, 4.5],
+        ['medium', 0.75, 2, 3.5],
         'handyman carpentry bathroom-fitting',
         'Fix {bar} to the structure',
         'Find studs or use anchors, seal in wet rooms.',
@@ -82,7 +82,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'ramp',
-        ['medium', 3, 6, 11],
+        ['medium', 2.5, 4.75, 8.75],
         'carpentry handyman',
         'Build the ramp or prepare for the lift',
         'Slope of 6 to 8 %, edge, grip, fixing.',
@@ -96,7 +96,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'try',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'handyman',
         'Try everything with the person',
         'Use, adjust, note.',
@@ -173,7 +173,7 @@ export const HOME_JOB_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'window-fitting',
         'Check seals, fittings and frames of {window}',
         'Paper test, smoke, fittings, rot, sizes.',
@@ -183,7 +183,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'seal',
-        ['low', 1, 2, 3.5],
+        ['low', 0.75, 1.5, 2.75],
         'window-fitting carpentry',
         'Renew seals and adjust {window}',
         'Cut out old seals, new ones, adjust, grease.',
@@ -198,7 +198,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'glass',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'window-fitting',
         'Measure, order and replace {pane}',
         'Make safe, measure, take out, fit, seal.',
@@ -213,7 +213,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'frame',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'window-fitting painting carpentry',
         'Mend and paint wooden frames',
         'Cut out rot, splice, prime, paint.',
@@ -251,7 +251,7 @@ export const HOME_JOB_PACKAGES = [
     [
       [
         'access',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'roofing',
         'Set up safe access and look at {run}',
         'Ladder or platform, look at falls, joints, brackets.',
@@ -261,7 +261,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'clean',
-        ['low', 1, 2, 3.5],
+        ['low', 0.75, 1.5, 2.75],
         'roofing house-cleaning',
         'Empty and flush {run} with downpipes',
         'Take out leaves, flush, rod downpipes.',
@@ -271,7 +271,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'roofing',
         'Re-hang, seal or replace gutter parts',
         'Brackets, fall, joints, guard.',
@@ -285,7 +285,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'renew',
-        ['medium', 4, 7, 12],
+        ['medium', 3.25, 5.5, 9.5],
         'roofing',
         'Take down the old and fit the new: {run}',
         'Brackets to the fall, gutters, joints, outlets, downpipes, old metal away.',
@@ -461,7 +461,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'rooms',
-        ['low', 3, 5, 8],
+        ['low', 2.5, 4, 6.5],
         'house-cleaning',
         'Clean {area}: rooms, kitchen and bath',
         'Top to bottom, limescale, grease, floors.',
@@ -471,7 +471,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'inside',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'house-cleaning',
         'Clean oven, fridge and cupboards inside',
         'Soak, scrub, rinse.',
@@ -484,7 +484,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'textile',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'house-cleaning',
         'Extract stains from {piece}',
         'Test, spray, extract, dry.',
@@ -499,7 +499,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'glass',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'window-cleaning house-cleaning',
         'Clean the windows',
         'Frames, glass, sills.',
@@ -548,7 +548,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'wash',
-        ['low', 2, 4, 6],
+        ['low', 1.5, 3.25, 4.75],
         'window-cleaning house-cleaning',
         'Clean {window} with frames and sills',
         'Wash, squeegee, frames, sills.',
@@ -650,7 +650,7 @@ export const HOME_JOB_PACKAGES = [
     [
       [
         'measure',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'window-fitting handyman',
         'Measure {screen}',
         'Clear size in three places, depth, fittings.',
@@ -660,7 +660,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'make',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'window-fitting handyman',
         'Cut and assemble {screen}',
         'Profiles, mesh, corners, pet mesh where needed.',
@@ -670,7 +670,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'fit',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'window-fitting handyman',
         'Fit and adjust {screen}',
         'Hang, adjust, brush seals.',
@@ -693,7 +693,7 @@ export const HOME_JOB_PACKAGES = [
     [
       [
         'survey',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'moving-help',
         'Survey piece, stairs and ways',
         'Weight, turns of the stairs, floor, parking, crew.',
@@ -703,7 +703,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'carry',
-        ['medium', 1.5, 2.5, 4.5],
+        ['medium', 1.25, 2, 3.5],
         'moving-help',
         'Protect, carry, drive and set {piece}',
         'Wrap, straps or stair walker, load, drive, carry, set.',
@@ -713,7 +713,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'settle',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'moving-help furniture-assembly',
         'Unwrap, set up and take packaging away',
         'Unwrap, level, sign.',
@@ -753,7 +753,7 @@ export const HOME_JOB_PACKAGES = [
       ],
       [
         'clean',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'house-cleaning',
         'Clean {piece}: stains first, then all',
         'Vacuum, spot, spray, extract.',

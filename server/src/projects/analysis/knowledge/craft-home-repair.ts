@@ -338,7 +338,7 @@ export const HOME_REPAIR_PACKAGES = [
     [
       [
         'mend-tap',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'tiling',
         'Tap for hollow tiles and measure moisture',
         'Mark hollow and broken tiles, measure the wall behind, judge the joints.',
@@ -348,7 +348,7 @@ export const HOME_REPAIR_PACKAGES = [
       ],
       [
         'mend-tiles',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'tiling',
         'Cut out and reset {tile}',
         'Cut the joints, lift without harm to neighbours, renew seal and bed, set.',
@@ -364,7 +364,7 @@ export const HOME_REPAIR_PACKAGES = [
       ],
       [
         'mend-joints',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'tiling',
         'Rake out and renew the grout',
         'Cut out to two thirds of the depth, vacuum, grout, wash.',
@@ -379,7 +379,7 @@ export const HOME_REPAIR_PACKAGES = [
       ],
       [
         'mend-silicone',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'tiling waterproofing',
         'Renew the silicone joints',
         'Remove all rests, treat mould, dry, prime, draw new sanitary silicone with the tub filled.',

@@ -18,7 +18,7 @@ export const INSTRUMENT_PACKAGES = [
     [
       [
         'piano-inspect',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'piano-tuning',
         'Inspect pins, strings, hammers and keys of {piano}',
         'Test the pitch, the hold of the tuning pins, cracked bridges, felts and keys; say what tuning alone cannot mend.',
@@ -28,7 +28,7 @@ export const INSTRUMENT_PACKAGES = [
       ],
       [
         'piano-regulate',
-        ['high', 0.5, 1, 3],
+        ['high', 0.5, 0.75, 2.5],
         'piano-tuning instrument-repair',
         'Free sticking keys and regulate the action',
         'Ease bushings, clean key beds, adjust let-off, repetition and pedals.',
@@ -38,7 +38,7 @@ export const INSTRUMENT_PACKAGES = [
       ],
       [
         'piano-tune',
-        ['high', 1, 2.5, 4],
+        ['high', 0.75, 2, 3.25],
         'piano-tuning',
         'Tune {piano} to 440 Hz',
         'Raise the pitch where needed, set the temperament, tune octaves and unisons, test in chords.',
@@ -75,7 +75,7 @@ export const INSTRUMENT_PACKAGES = [
     [
       [
         'instrument-inspect',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'instrument-repair',
         'Inspect {instrument} and quote the repair',
         'Look at joints, neck, mechanics, pads or strings; weigh the repair against the worth of the instrument.',
@@ -85,7 +85,7 @@ export const INSTRUMENT_PACKAGES = [
       ],
       [
         'instrument-repair',
-        ['high', 1, 2.5, 6],
+        ['high', 0.75, 2, 4.75],
         'instrument-repair',
         'Repair and set up {instrument}',
         'Glue, straighten or renew the damaged parts; set neck, action, pads or valves.',
@@ -95,7 +95,7 @@ export const INSTRUMENT_PACKAGES = [
       ],
       [
         'instrument-try',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'instrument-repair',
         'Play it in together and hand over',
         'Client plays, last adjustments, care advice.',

@@ -16,7 +16,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'measure',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'pneumatics machine-maintenance',
         'Measure pressure, temperature and leaks',
         'Pressure curve, intake, valve, oil, control, leak test of the net.',
@@ -26,7 +26,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'pneumatics machine-maintenance',
         'Mend {machine}: valve, seals, filters, oil, belt',
         'Depressurise, lock out, replace, service.',
@@ -36,7 +36,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'net',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'pneumatics',
         'Find and seal leaks of the air net',
         'Ultrasound, tag, seal.',
@@ -46,7 +46,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 1, 1],
+        ['low', 0.5, 0.75, 0.75],
         'pneumatics machine-maintenance',
         'Test run and service note',
         'Run, values, interval.',
@@ -72,7 +72,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'watch',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'packaging-machines machine-maintenance',
         'Watch it run and find the cause',
         'Film, tracking, timing, sensors, wear.',
@@ -82,7 +82,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'machine-maintenance packaging-machines',
         'Align, adjust or replace the worn part of {machine}',
         'Track, tension, rollers, cutters, seals, format parts.',
@@ -92,7 +92,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'control',
-        ['high', 0.75, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'packaging-machines plc-programming',
         'Set sensors, timing and recipe',
         'Light barriers, encoder, delays, recipe for the format.',
@@ -105,7 +105,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'machine-maintenance',
         'Run with product and note what to watch',
         'Run, count stops, note.',
@@ -127,7 +127,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'secure',
-        ['high', 0.5, 1, 1.5],
+        ['high', 0.5, 0.75, 1.25],
         'hydraulics machine-safety',
         'Secure the load and take the pressure off',
         'Prop, lock out, bleed the accumulator, catch oil.',
@@ -137,7 +137,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'find',
-        ['high', 1, 1.5, 3],
+        ['high', 0.75, 1.25, 2.5],
         'hydraulics',
         'Measure and find the part that loses pressure',
         'Pump, valves, cylinder one by one with gauge and plugs.',
@@ -146,7 +146,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'hydraulics machine-maintenance',
         'Reseal or replace the part on {machine}',
         'Take out, seals, hone, hose, clean, refill, filter.',
@@ -156,7 +156,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'hydraulics',
         'Bleed, set pressures and test under load',
         'Bleed, set, hold under load.',
@@ -181,7 +181,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'secure',
-        ['high', 0.5, 0.75, 1.5],
+        ['high', 0.5, 0.5, 1.25],
         'forklifts machine-safety',
         'Secure it and read the error memory',
         'Put out of use, secure load or cabin, read errors.',
@@ -191,7 +191,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'find',
-        ['high', 0.75, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'forklifts hydraulics electric-motors',
         'Test drive, lifting gear, doors and safety chain',
         'Battery, contactors, hydraulics, door locks, limit switches, brake.',
@@ -200,7 +200,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'forklifts hydraulics machine-maintenance',
         'Mend {machine} with parts',
         'Replace the part, adjust, grease.',
@@ -210,7 +210,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['high', 0.5, 1, 1.5],
+        ['high', 0.5, 0.75, 1.25],
         'forklifts machine-safety',
         'Test the safety devices and write the inspection note',
         'Brake, overload, emergency stop, log book.',
@@ -235,7 +235,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'find',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'agricultural-machines engine-diagnostics',
         'Find the fault on the spot',
         'Fuel, spark or injection, electrics, hydraulics, vacuum, wear.',
@@ -245,7 +245,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1.5, 3.5, 6],
+        ['medium', 1.25, 2.75, 4.75],
         'agricultural-machines machine-maintenance hydraulics',
         'Mend {machine} with parts',
         'Make safe, replace, adjust, grease.',
@@ -255,7 +255,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'agricultural-machines',
         'Trial at work and note the next service',
         'Trial, values, list of worn parts.',
@@ -276,7 +276,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'look',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'machine-maintenance',
         'Look, listen and read the machine',
         'Errors, wear, dirt, optics, supply, settings; test piece.',
@@ -286,7 +286,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'measure',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'machine-maintenance electric-motors',
         'Measure power, drive, heat or beam',
         'Voltage, current, temperature, alignment, reference weights.',
@@ -295,7 +295,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'machine-maintenance bearings',
         'Clean, align or replace on {machine}',
         'Lock out, clean, align, replace.',
@@ -305,7 +305,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'machine-maintenance',
         'Make a test piece and hand over',
         'Test piece, safety, care.',
@@ -453,7 +453,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'plan',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'electric-motors industrial-automation',
         'Choose drive and protection, draw the diagram',
         'Load, cable, EMC, protection, diagram, parts.',
@@ -463,7 +463,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'build',
-        ['medium', 6, 10, 16],
+        ['medium', 4.75, 8, 12.75],
         'industrial-automation electrical-installation',
         'Build and wire {cabinet}',
         'Mount, wire, label, ducts.',
@@ -477,7 +477,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'set',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'electric-motors plc-programming',
         'Connect and set {drive}',
         'Nameplate, ramps, limits, control, safe stop.',
@@ -487,7 +487,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'machine-safety electric-motors',
         'Test and hand over',
         'Emergency stop, load, measurements, papers.',
@@ -570,7 +570,7 @@ export const MACHINE_JOB_PACKAGES = [
     [
       [
         'mend-look',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'metalworking',
         'Look at the break, make it safe and choose the weld',
         'Metal, thickness, load, what lies behind; support and clean.',
@@ -580,7 +580,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend-weld',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'metalworking',
         'Weld and stiffen {piece}',
         'Grind out, tack, align, weld, add a plate where it is too weak.',
@@ -590,7 +590,7 @@ export const MACHINE_JOB_PACKAGES = [
       ],
       [
         'mend-finish',
-        ['low', 0.25, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'metalworking painting',
         'Grind, protect and try it',
         'Grind, zinc or paint, hang again, move.',

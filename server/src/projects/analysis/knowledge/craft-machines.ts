@@ -536,7 +536,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'pump-measure',
-        ['high', 0.5, 1, 2],
+        ['high', 0.5, 0.75, 1.5],
         'electric-motors bearings machine-maintenance',
         'Measure current, insulation, vibration and temperature of {machine}',
         'Phase currents, insulation, vibration spectrum, pressures and flow on the pump curve.',
@@ -546,7 +546,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-strip',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'machine-maintenance metalworking',
         'Lock out, remove and strip it',
         'Lock-out, drain, mark, strip, measure shaft and seats.',
@@ -556,7 +556,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-parts',
-        ['high', 1.5, 3, 6],
+        ['high', 1.25, 2.5, 4.75],
         'bearings machine-maintenance hydraulics',
         'Replace bearings, seal, impeller or winding',
         'Heat bearings on, new seal faces, rewind or exchange motor, balance.',
@@ -566,7 +566,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-align',
-        ['high', 0.5, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'machine-maintenance',
         'Install and align by laser',
         'Soft foot, alignment, coupling guard, oil.',
@@ -576,7 +576,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'pump-run',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'electric-motors machine-maintenance',
         'Test run and hand over',
         'Run an hour, measure again, note for the log.',
@@ -733,7 +733,7 @@ export const MACHINE_PACKAGES = [
     [
       [
         'robot-safe',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'robotics machine-safety',
         'Secure the cell and read errors and log',
         'Lock out, free the arm, save a backup, read error history and axis values by video.',
@@ -743,7 +743,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-check',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'robotics electric-motors',
         'Check axes, brakes, gears, cables and gripper',
         'Play, noise, brake test, motor currents, encoder, mounting and tool centre point.',
@@ -753,7 +753,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-mend',
-        ['high', 1.5, 3, 8],
+        ['high', 1.25, 2.5, 6.5],
         'robotics machine-maintenance',
         'Repair or replace the damaged part and master the axes',
         'Motor, gear, cable, gripper or sensor; mastering, tool and base points anew.',
@@ -763,7 +763,7 @@ export const MACHINE_PACKAGES = [
       ],
       [
         'robot-restart',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'robotics',
         'Check the programs slowly and restart production',
         'Step through at low speed, correct points, full speed, watch the first cycles.',

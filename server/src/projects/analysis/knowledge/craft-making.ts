@@ -17,7 +17,7 @@ export const MAKING_PACKAGES = [
     [
       [
         'measure',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         '3d-modelling mechanical-cad',
         'Measure the old part and what it fits to',
         'Calipers, photos, mating part, load.',
@@ -27,7 +27,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'model',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         '3d-modelling mechanical-cad fusion-360',
         'Model {part} with the right fits',
         'Model, stronger at the break, fits.',
@@ -37,7 +37,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'print',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         '3d-printing',
         'Print a trial and the final part',
         'Material, direction, trial, correct, print.',
@@ -129,7 +129,7 @@ export const MAKING_PACKAGES = [
     [
       [
         'look',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         '3d-printing',
         'Look at failed prints, settings and machine',
         'Prints, profile, nozzle, belts, extruder, bed.',
@@ -139,7 +139,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'mend',
-        ['low', 0.5, 1.25, 2.5],
+        ['low', 0.5, 1, 2],
         '3d-printing electronics-repair',
         'Clean, tighten or replace the part',
         'Nozzle, tube, gears, belts, fan, thermistor.',
@@ -149,7 +149,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'tune',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         '3d-printing',
         'Calibrate and save the profile',
         'Level, steps, flow, temperature, test print.',
@@ -171,7 +171,7 @@ export const MAKING_PACKAGES = [
     [
       [
         'take',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'autocad mechanical-cad',
         'Check sketch, material and kerf',
         'Size, thickness, kerf, machine limits.',
@@ -181,7 +181,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'draw',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'autocad mechanical-cad',
         'Draw {part} as closed vectors',
         'Draw, joints, kerf, layers for cut and engrave.',
@@ -191,7 +191,7 @@ export const MAKING_PACKAGES = [
       ],
       [
         'nest',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'autocad cnc-machining',
         'Nest on the sheet and try a piece',
         'Nest, test cut, correct.',

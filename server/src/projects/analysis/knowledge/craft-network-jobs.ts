@@ -52,7 +52,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'measure',
-        ['medium', 0.5, 0.75, 1.5],
+        ['medium', 0.5, 0.5, 1.25],
         'tv-antennas',
         'Measure signal and look at aerial, cable and amplifier',
         'Level, quality, direction, mast, cable, power.',
@@ -62,7 +62,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'tv-antennas lan-cabling',
         'Fix and align the aerial or dish, lay the cable in',
         'Mast, earth, align by meter, cable in with drip loop.',
@@ -71,7 +71,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'point',
-        ['low', 0.25, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'tv-antennas router-setup',
         'Connect {point}, search channels or set up the router',
         'Socket, splitter, amplifier, channels or router.',
@@ -274,7 +274,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'map',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'voice-assistants smart-home',
         'List hubs, accounts and devices that do not answer',
         'Hub, network, account, band, what still answers.',
@@ -284,7 +284,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'smart-lighting smart-home wifi',
         'Reconnect {device} and clean up the accounts',
         'Network, re-pair, delete doubles, names, rooms.',
@@ -294,7 +294,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'voice',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'voice-assistants',
         'Link the voice assistant and try the phrases',
         'Link, discover, groups, routines.',
@@ -362,7 +362,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'survey',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'wifi-survey network-design',
         'Look at distance, sight and ducts, choose radio, cable or fibre',
         'Distance, sight, lightning, speed, duct.',
@@ -372,7 +372,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'link',
-        ['medium', 2, 4, 6],
+        ['medium', 1.5, 3.25, 4.75],
         'wifi lan-cabling fibre-optics',
         'Build {link} and align or splice it',
         'Mount, align or pull and splice, protect, seal.',
@@ -382,7 +382,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'far',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'wifi network-switching',
         'Set up switch and Wi-Fi at the far end',
         'Switch, access point, names, separate networks where wanted.',
@@ -403,7 +403,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'find',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'security-cameras alarm-systems network-troubleshooting',
         'Find the fault: device, power, cable, disk or network',
         'Log, swap, power at the end of the cable, disk, address.',
@@ -413,7 +413,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'security-cameras alarm-systems lan-cabling',
         'Mend or replace {camera}, cable or disk',
         'Replace, seal, focus, aim, update.',
@@ -423,7 +423,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'security-cameras alarm-systems',
         'Prove recording, alert and phone',
         'Play back, walk test, phone.',
@@ -448,7 +448,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'way',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'lan-cabling',
         'Find the way and measure it',
         'Ducts, skirting, drill points, power lines.',
@@ -458,7 +458,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'lay',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'lan-cabling',
         'Lay {cable} and fit the sockets',
         'Drill, pull, duct, terminate.',
@@ -468,7 +468,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'test',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'lan-cabling router-setup',
         'Test and connect router or device',
         'Cable tester, speed, router moved.',
@@ -499,7 +499,7 @@ export const NETWORK_JOB_PACKAGES = [
     [
       [
         'blind-find',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'smart-blinds electrical-fault-finding',
         'Find out what stops it: motor, end point, control or slats',
         'Power, switch, remote, end points, ropes, slats, wind sensor.',
@@ -509,7 +509,7 @@ export const NETWORK_JOB_PACKAGES = [
       ],
       [
         'blind-mend',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'smart-blinds window-fitting',
         'Mend {shutter}',
         'Motor, receiver, end points, straps or slats.',

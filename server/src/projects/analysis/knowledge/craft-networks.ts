@@ -36,7 +36,7 @@ export const NETWORK_PACKAGES = [
     [
       [
         'wifi-measure',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'wifi-survey network-troubleshooting',
         'Measure line, router and signal in {room}',
         'Speed by cable and Wi-Fi, signal and channel use per room, separate provider from home faults; works guided by phone too.',
@@ -46,7 +46,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'wifi-router',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'router-setup wifi network-troubleshooting',
         'Set up the router: firmware, channels, band and priority',
         'Update, free channels, channel width, one name for both bands, priority for calls, bridge mode where two routers fight.',
@@ -55,7 +55,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'wifi-plan',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'mesh-network wifi-survey',
         'Plan places of access points and their backhaul',
         'Choose cable, coax or radio backhaul, place points on the floor plan, shopping list.',
@@ -65,7 +65,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'wifi-mesh',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'mesh-network wifi',
         'Install mesh points or access points for {room}',
         'Mount, connect, set roaming and power, turn off the old extenders.',
@@ -75,7 +75,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'wifi-secure',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'wifi network-security',
         'Secure Wi-Fi, make a guest network and reconnect devices',
         'WPA2/3, new passwords, guest network, child times where wished.',
@@ -85,7 +85,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'wifi-proof',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'wifi-survey',
         'Measure again and hand over',
         'Same places, same devices, note before and after.',
@@ -390,7 +390,7 @@ export const NETWORK_PACKAGES = [
     [
       [
         'vpn-plan',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'vpn network-security',
         'Check lines and addresses, choose the way in',
         'Public address or carrier NAT, address overlap, throughput of the devices; pick VPN type.',
@@ -400,7 +400,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'vpn-build',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'vpn routing firewall',
         'Set up the VPN at {site}',
         'Keys, routes, name resolution, rules for what may be reached, two-factor sign-in.',
@@ -414,7 +414,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'vpn-nas',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'nas backup-recovery',
         'Set up the network storage with rights and backup',
         'Disks and volume, users and folders, snapshots, copy to a second place, alarms.',
@@ -428,7 +428,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'vpn-clients',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'vpn help-desk',
         'Set up the devices of {user}',
         'Profiles on laptops and phones, split or full tunnel, short guide.',
@@ -438,7 +438,7 @@ export const NETWORK_PACKAGES = [
       ],
       [
         'vpn-test',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'vpn network-security',
         'Test speed, outages and locked-out devices; hand over',
         'Throughput, reconnect, revoke a test user, port scan from outside.',

@@ -14,7 +14,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'route',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'pipe-fitting plumbing',
         'Choose the pipe to tap and the way',
         'Pipe, shut-off, wall, frost protection, backflow.',
@@ -24,7 +24,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'run',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'pipe-fitting plumbing',
         'Run the pipe and fit {point}',
         'Tap the pipe, shut-off with drain, drill the wall, fit a frost-proof tap.',
@@ -34,7 +34,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'close',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'pipe-fitting tap-repair',
         'Seal the wall, test and explain the winter',
         'Seal, insulate, show how to drain.',
@@ -58,7 +58,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'water-heater plumbing',
         'Check size, wall, supply and safety group',
         'Litres for the household, fixing, cable or gas, drain.',
@@ -68,7 +68,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'swap',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'water-heater plumbing pipe-fitting',
         'Take the old one away and fit {heater}',
         'Drain, take down, hang, connect with safety group and drain.',
@@ -78,7 +78,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'cylinder',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'pipe-fitting water-heater plumbing',
         'Re-pipe the cylinder with its valves and discharge',
         'Take out the old cistern or store, pipe flow, return and recirculation, expansion vessel, mixing valve, discharge to a visible place.',
@@ -91,7 +91,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'wire',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'electrical-installation water-heater',
         'Connect the supply and start it',
         'Connect power or gas, bleed, set the temperature.',
@@ -268,7 +268,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'empty',
-        ['low', 1, 2, 4],
+        ['low', 0.75, 1.5, 3.25],
         'sump-pumps plumbing',
         'Pump out and make safe',
         'Power off where wet, pump out, save things.',
@@ -278,7 +278,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'source',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'sump-pumps drain-cleaning waterproofing',
         'Find where the water comes from',
         'Ground water, sewer back-up, gutter, wall; camera in the drain.',
@@ -288,7 +288,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 3, 6, 10],
+        ['medium', 2.5, 4.75, 8],
         'sump-pumps pipe-fitting plumbing',
         'Dig the pit and fit {pump} with check valve',
         'Cut the floor, pit, pump, pipe out with check valve.',
@@ -298,7 +298,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'alarm',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'sump-pumps electrical-installation',
         'Socket, alarm and test',
         'Own circuit, alarm, backup where wanted.',
@@ -327,7 +327,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'out',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'toilet-repair bathroom-fitting plumbing',
         'Shut off the water and take off what is there now',
         'Shut off, drain, take off, clean the wall and the outlet.',
@@ -337,7 +337,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'toilet-repair bathroom-fitting kitchen-plumbing plumbing',
         'Fit and connect {fixture}',
         'Fix level, new seals and valve, connect, silicone.',
@@ -371,7 +371,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'secure',
-        ['high', 0.5, 0.75, 1.5],
+        ['high', 0.5, 0.5, 1.25],
         'gas-fitting',
         'Make safe and search for the leak',
         'Close, air, tightness test, spray and detector along the line.',
@@ -381,7 +381,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 0.75, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'gas-fitting pipe-fitting',
         'Mend the line or connect {appliance}',
         'New joint, hose or valve, right nozzles.',
@@ -391,7 +391,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'prove',
-        ['high', 0.5, 0.75, 1],
+        ['high', 0.5, 0.5, 0.75],
         'gas-fitting boiler-repair',
         'Test tightness and flame, write the record',
         'Test pressure, flame, air supply, record.',
@@ -412,7 +412,7 @@ export const PLUMBING_PACKAGES = [
     [
       [
         'measure',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'plumbing pipe-fitting',
         'Measure pressure and flow and find the bottleneck',
         'Gauge at meter and taps, valve, filter, reducer, pipes.',
@@ -422,7 +422,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'part',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'plumbing pipe-fitting',
         'Renew valve, reducer, filter or thaw the line',
         'Shut off at the street, change the part, flush.',
@@ -432,7 +432,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'pump',
-        ['medium', 2, 4, 6],
+        ['medium', 1.5, 3.25, 4.75],
         'sump-pumps pipe-fitting plumbing',
         'Fit or mend the pump with its tank',
         'Pump, tank pressure, switch, dry-run guard.',
@@ -445,7 +445,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'repipe',
-        ['high', 5, 8, 14],
+        ['high', 4, 6.5, 11.25],
         'pipe-fitting plumbing',
         'Replace {run}',
         'Open, new pipe, pressure test, insulate, close by boards.',
@@ -459,7 +459,7 @@ export const PLUMBING_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'plumbing',
         'Flush, test and hand over',
         'Flush, test each tap, explain.',

@@ -122,7 +122,7 @@ export const SMART_HOME_PACKAGES = [
     [
       [
         'mend-map',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'smart-home network-troubleshooting',
         'Map devices and links, find what they have in common',
         'Remote session: logs, Wi-Fi band, address conflicts, radio channel, weak routers, batteries.',
@@ -132,7 +132,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'mend-backup',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'home-assistant backup-recovery',
         'Save the configuration before touching it',
         'Full backup to a second place.',
@@ -142,7 +142,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'mend-network',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'smart-home zigbee wifi',
         'Put network and radio mesh right',
         'Fixed addresses, 2.4 GHz settings, channel apart from Wi-Fi, add routers.',
@@ -152,7 +152,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'mend-devices',
-        ['low', 1, 2, 4],
+        ['low', 0.75, 1.5, 3.25],
         'smart-home',
         'Re-pair or replace {device} and rename',
         'Reset, pair, firmware, same names so that scenes hold.',
@@ -162,7 +162,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'mend-rules',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'home-assistant workflow-automation',
         'Repair or move automations',
         'Mend broken references, merge doubles, log triggers; carry over to the new hub.',
@@ -196,7 +196,7 @@ export const SMART_HOME_PACKAGES = [
     [
       [
         'alarm-risk',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'alarm-systems access-control',
         'Walk the site and write the protection plan',
         'Ways in, values, pets, who comes and goes; grade, places of sensors and sirens.',
@@ -206,7 +206,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'alarm-wire',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'alarm-systems lan-cabling electrical-installation',
         'Lay power, bell and bus wires',
         'Transformer, cable or PoE, tamper contacts.',
@@ -220,7 +220,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'alarm-sensors',
-        ['medium', 2, 4, 6],
+        ['medium', 1.5, 3.25, 4.75],
         'alarm-systems',
         'Mount panel, siren and {sensor}',
         'Mount, enrol, walk test, pet zones.',
@@ -236,7 +236,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'alarm-doors',
-        ['medium', 2, 3, 5],
+        ['medium', 1.5, 2.5, 4],
         'access-control locksmith video-doorbell',
         'Fit doorbell, intercom or electronic lock at {door}',
         'Check door and cylinder, fit, keep the emergency opening, set pictures and sound.',
@@ -251,7 +251,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'alarm-users',
-        ['low', 1, 1.5, 2.5],
+        ['low', 0.75, 1.25, 2],
         'access-control alarm-systems',
         'Set users, times, codes and alerts',
         'Users and codes with an end date, alerts in steps, log, backup battery.',
@@ -261,7 +261,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'alarm-drill',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'alarm-systems',
         'Test alarm with the users and hand over',
         'Real alarm, power cut, wrong code; logbook and care plan.',
@@ -294,7 +294,7 @@ export const SMART_HOME_PACKAGES = [
     [
       [
         'climate-check',
-        ['medium', 1, 1.5, 2.5],
+        ['medium', 0.75, 1.25, 2],
         'smart-heating smart-blinds',
         'Check valves, motors, boiler contact and meter',
         'Valve threads, motor type, wiring diagram, interface of boiler, meter and inverter.',
@@ -304,7 +304,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'climate-valves',
-        ['low', 1.5, 2.5, 4],
+        ['low', 1.25, 2, 3.25],
         'smart-heating thermostats',
         'Fit and pair radiator valves and thermostats',
         'Mount, calibrate travel, pair with the boiler.',
@@ -319,7 +319,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'climate-blinds',
-        ['medium', 3, 5, 8],
+        ['medium', 2.5, 4, 6.5],
         'smart-blinds electrical-installation',
         'Motorise or connect the blinds',
         'Tube motors or modules, end points, wind and fire rules.',
@@ -334,7 +334,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'climate-energy',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'iot home-assistant',
         'Measure energy and steer by surplus',
         'Read meter and inverter, show use, rule for car, hot water or heat pump.',
@@ -347,7 +347,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'climate-rules',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'smart-heating home-assistant',
         'Set schedules, presence, window and sun rules',
         'Weekly plan per room, open window, sun height, holiday.',
@@ -357,7 +357,7 @@ export const SMART_HOME_PACKAGES = [
       ],
       [
         'climate-tune',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'smart-heating',
         'Tune after two weeks',
         'Read logs, correct curves and times, compare use.',

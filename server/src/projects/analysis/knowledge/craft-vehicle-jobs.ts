@@ -124,7 +124,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['medium', 0.75, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'car-repair brakes',
         'Check {vehicle} by the list of the inspection',
         'Brakes, lights, tyres, steering, rust, exhaust, errors.',
@@ -134,7 +134,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'car-repair brakes oil-service',
         'Mend what would fail',
         'Agreed faults only, parts, adjust lights.',
@@ -144,7 +144,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'present',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'car-repair',
         'Bring it to the inspection or repeat the test',
         'Appointment, papers, present.',
@@ -206,7 +206,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'vehicle-accessories car-repair',
         'Check fit, approval and wiring',
         'Type, approval, load, wiring set, coding.',
@@ -216,7 +216,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'fit',
-        ['medium', 2, 3.5, 5],
+        ['medium', 1.5, 2.75, 4],
         'vehicle-accessories car-repair',
         'Fit the part on {vehicle}',
         'Take off trim, mount by torque, trim back.',
@@ -226,7 +226,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'wire',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'auto-electrics vehicle-accessories',
         'Wire and code it',
         'Wiring set, fuse, coding.',
@@ -261,7 +261,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'e-scooter-repair bicycle-repair',
         'Check battery, charger, board and wheels',
         'Voltages, port, fuse, brake switch, tyres.',
@@ -271,7 +271,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'e-scooter-repair bicycle-repair electronics-repair',
         'Mend {scooter}: tyre, port, cable, board or battery',
         'Replace the part, seal, torque.',
@@ -305,7 +305,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'boat-repair engine-diagnostics',
         'Check engine, hull or electrics',
         'Fuel, spark, compression, cooling; or hull, damp; or voltages.',
@@ -315,7 +315,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'engine',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'boat-repair engine-diagnostics',
         'Service or mend the engine',
         'Carburettor or injection, filter, impeller, plugs, oil, winter.',
@@ -330,7 +330,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'hull',
-        ['medium', 6, 12, 20],
+        ['medium', 4.75, 9.5, 16],
         'boat-repair body-paint',
         'Mend and coat the hull: {length}',
         'Wash, sand, fill, prime, antifouling or varnish.',
@@ -346,7 +346,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'electric',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'boat-repair auto-electrics',
         'Mend or renew boat electrics',
         'Batteries, charger, panel, bilge pump, corrosion.',
@@ -360,7 +360,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'trial',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'boat-repair',
         'Trial run and care note',
         'Trial on water or muffs, note.',
@@ -382,7 +382,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'camper-conversion auto-electrics',
         'Test battery, charger, gas, water or damp',
         'Voltages, charge current, gas pressure, damp meter, lights by pin.',
@@ -392,7 +392,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'camper-conversion auto-electrics',
         'Mend the faulty system',
         'Replace battery, charger, burner, pump, wiring.',
@@ -407,7 +407,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'damp',
-        ['medium', 5, 10, 18],
+        ['medium', 4, 8, 14.5],
         'camper-conversion carpentry',
         'Open, dry and seal the damp place',
         'Open, dry, replace wood, seal joints.',
@@ -420,7 +420,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 0.75, 1],
+        ['low', 0.5, 0.5, 0.75],
         'camper-conversion',
         'Test all and hand over',
         'Test, gas or brake note.',
@@ -534,7 +534,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'check',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'truck-repair engine-diagnostics',
         'Read errors and check {vehicle}',
         'Errors, air, brakes, fluids, leaks.',
@@ -544,7 +544,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'truck-repair brakes hydraulics',
         'Mend or service {vehicle}',
         'Parts, oil, filters, brakes, air.',
@@ -554,7 +554,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'plan',
-        ['low', 3, 6, 12],
+        ['low', 2.5, 4.75, 9.5],
         'truck-repair',
         'Make the service calendar of the fleet',
         'Dates, mileage, inspections, costs.',
@@ -564,7 +564,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'drive',
-        ['low', 0.5, 0.75, 1],
+        ['low', 0.5, 0.5, 0.75],
         'truck-repair',
         'Test drive and papers',
         'Drive, log book.',
@@ -583,7 +583,7 @@ export const VEHICLE_JOB_PACKAGES = [
     [
       [
         'read',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'ev-repair auto-electrics',
         'Read errors, cell voltages and charging data',
         'Errors, health, 12 V, charging log, second charger.',
@@ -593,7 +593,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'measure',
-        ['high', 0.75, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'ev-repair',
         'Make it dead and measure insulation and port',
         'Lock out high voltage, insulation, port, charger.',
@@ -603,7 +603,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'mend',
-        ['high', 1, 2.5, 5],
+        ['high', 0.75, 2, 4],
         'ev-repair auto-electrics',
         'Replace port, charger, module or 12 V battery',
         'Replace, torque, code.',
@@ -613,7 +613,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'prove',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'ev-repair',
         'Charge, drive and hand over',
         'Charge, drive, report.',
@@ -643,7 +643,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'load',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'truck-repair car-repair',
         'Recover, load and secure {vehicle}',
         'Warn, winch, straps, photos.',
@@ -653,7 +653,7 @@ export const VEHICLE_JOB_PACKAGES = [
       ],
       [
         'drive',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'truck-repair',
         'Drive and hand over',
         'Drive, unload, sign.',

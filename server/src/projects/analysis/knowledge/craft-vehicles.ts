@@ -28,7 +28,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'car-listen',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'engine-diagnostics',
         'Take the history and listen or watch by video',
         'Questions in order, sound and video of the symptom, decide if it may be driven.',
@@ -38,7 +38,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'car-codes',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'engine-diagnostics auto-electrics',
         'Read fault memory and live data',
         'Guide the OBD adapter or read in the workshop, freeze frames, trims, misfires.',
@@ -48,7 +48,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'car-measure',
-        ['high', 0.5, 1.5, 3],
+        ['high', 0.5, 1.25, 2.5],
         'engine-diagnostics auto-electrics',
         'Test the suspected part: compression, leak, voltage, signal',
         'Measure instead of swapping parts: smoke test, compression, charging, sensor signal.',
@@ -57,7 +57,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'car-repair',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'car-repair engine-diagnostics',
         'Repair or replace the defective part',
         'Part by chassis number, torque, adaptation.',
@@ -71,7 +71,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'car-quote',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'car-repair',
         'Write the repair plan with fair prices',
         'Parts and labour by the book times, urgent and later, questions to the garage.',
@@ -81,7 +81,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'car-road-test',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'engine-diagnostics',
         'Road test and check readiness',
         'Drive under the conditions of the fault, read again.',
@@ -107,7 +107,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'service-check',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'car-repair brakes suspension',
         'Check the car on the lift',
         'Wear of brakes, tyres, joints, belts, leaks, fluids by list.',
@@ -117,7 +117,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-oil',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'oil-service',
         'Change oil, filters and fluids',
         'Oil by maker approval, filters, reset interval.',
@@ -132,7 +132,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-brakes',
-        ['high', 1, 2, 3],
+        ['high', 0.75, 1.5, 2.5],
         'brakes',
         'Renew pads, discs or fluid of the brakes',
         'Clean guides, discs and pads per axle, bleed, bed in.',
@@ -146,7 +146,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-drive',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'suspension transmission car-repair',
         'Repair clutch, belt, shock absorbers or bearing',
         'Special tools, one-way bolts new, by maker steps.',
@@ -161,7 +161,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-battery',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'auto-electrics',
         'Test and renew battery or alternator',
         'Load test, quiet current, charging; register the new battery.',
@@ -174,7 +174,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-ac',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'car-ac refrigeration',
         'Find the leak and recharge the air conditioning of {vehicle}',
         'Pressure, leak test with nitrogen or dye, condenser, compressor, charge by weight.',
@@ -188,7 +188,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'service-release',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'car-repair',
         'Road test and hand over with record',
         'Road test, check torque, next due dates.',
@@ -222,7 +222,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'bike-check',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'bicycle-repair',
         'Check {bike} from wheel to wheel',
         'Chain wear, wheels, brakes, bearings, bolts; error code and battery state.',
@@ -232,7 +232,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'bike-electric',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'ev-repair bicycle-repair auto-electrics',
         'Diagnose motor, battery and sensors of the e-bike',
         'Read diagnostics, contacts, speed sensor, cell balance, update.',
@@ -281,7 +281,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'moto-find',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'motorcycle-repair auto-electrics',
         'Check spark, fuel, air, compression and charging',
         'In order from battery to compression.',
@@ -291,7 +291,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'moto-fuel',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'motorcycle-repair',
         'Clean carburettors or injection and set the idle',
         'Ultrasonic bath, jets, rubber parts, synchronise.',
@@ -304,7 +304,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'moto-service',
-        ['medium', 1, 2.5, 4],
+        ['medium', 0.75, 2, 3.25],
         'motorcycle-repair brakes tyres',
         'Service oil, chain, brakes, valves and fork',
         'By schedule: oil, chain set, fluid, clearances, seals.',
@@ -320,7 +320,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'moto-ride',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'motorcycle-repair',
         'Test ride and hand over',
         'Brakes, lights, leaks, ride.',
@@ -346,7 +346,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'used-papers',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'used-car-inspection',
         'Check advert, history and market price',
         'Chassis number, service book, owners, recalls, known weak points of the model, prices.',
@@ -356,7 +356,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'used-body',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'used-car-inspection body-paint',
         'Measure paint, body and rust',
         'Paint gauge, gaps, welds, water, rust.',
@@ -366,7 +366,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'used-technics',
-        ['medium', 1, 1.5, 2.5],
+        ['medium', 0.75, 1.25, 2],
         'used-car-inspection engine-diagnostics',
         'Check engine, drive, brakes and fault memory; road test',
         'Cold start, leaks, codes, battery health with electric cars, drive.',
@@ -376,7 +376,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'used-advice',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'used-car-inspection',
         'Advise: buy, haggle or leave',
         'Sum of repairs, room for haggling, clauses for the contract.',
@@ -562,7 +562,7 @@ export const VEHICLE_PACKAGES = [
     [
       [
         'sale-value',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'used-car-inspection',
         'Check the car and find its market price',
         'Road test, faults, history, prices of like cars; what is worth mending before the sale.',
@@ -572,7 +572,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'sale-advert',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'used-car-inspection',
         'Clean, photograph and write the advert',
         'Twelve pictures, honest text with all faults, papers at hand, two marketplaces.',
@@ -582,7 +582,7 @@ export const VEHICLE_PACKAGES = [
       ],
       [
         'sale-close',
-        ['low', 0.5, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'used-car-inspection',
         'Accompany viewings, contract and handover',
         'Identity, test drive, contract without warranty, payment, deregistration.',

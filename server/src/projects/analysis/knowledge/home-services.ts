@@ -40,7 +40,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'make-safe',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'electrical-fault-finding fuse-box',
         'Make the faulty circuit safe',
         'Isolate the affected circuit at the panel, look for heat damage, loose terminals and moisture, and say what must stay off until the repair.',
@@ -50,7 +50,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'trace',
-        ['high', 0.5, 1.5, 4],
+        ['high', 0.5, 1.25, 3.25],
         'electrical-fault-finding fuse-box',
         'Trace the cause of the fault',
         'Measure insulation resistance, loop impedance and the residual-current device; disconnect consumers one by one until the fault is pinned to a device, a joint or a cable.',
@@ -59,7 +59,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'replace',
-        ['medium', 0.5, 1.5, 4],
+        ['medium', 0.5, 1.25, 3.25],
         'sockets-switches electrical-installation',
         'Replace the defective socket, switch or cable',
         'Renew the faulty parts, re-terminate loose joints to the right torque and replace any cable with damaged insulation.',
@@ -69,7 +69,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'test-record',
-        ['medium', 0.5, 0.5, 1],
+        ['medium', 0.5, 0.5, 0.75],
         'electrical-inspection',
         'Test the repaired circuit and hand over the record',
         'Repeat the protective measurements on the repaired circuit and explain them.',
@@ -94,7 +94,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'plan-points',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'electrical-installation outdoor-electrics',
         'Plan the positions and circuits',
         'Walk the rooms, mark positions and heights, check load and free circuits in the panel.',
@@ -104,7 +104,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'cable-points',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'electrical-installation',
         'Chase and pull cables for {point}',
         'Cut chases or use ducts, set back boxes and pull cable to the panel.',
@@ -114,7 +114,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'fit-lights',
-        ['low', 1.5, 3, 5],
+        ['low', 1.25, 2.5, 4],
         'lighting-installation',
         'Mount and connect {light}',
         'Fix the fittings to the ceiling or wall, connect them and set dimmers or scenes.',
@@ -127,7 +127,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'connect-points',
-        ['medium', 1, 2.5, 4],
+        ['medium', 0.75, 2, 3.25],
         'sockets-switches fuse-box',
         'Connect, label and test the new circuits',
         'Fit the inserts, connect the panel, label the circuits and measure.',
@@ -472,7 +472,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'locate-blockage',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'drain-cleaning plumbing',
         'Find the blockage in {drain}',
         'Test neighbouring drains, open trap and cleaning openings, look with the camera if it sits deep.',
@@ -482,7 +482,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'clear-blockage',
-        ['medium', 0.75, 1.5, 3.5],
+        ['medium', 0.5, 1.25, 2.75],
         'drain-cleaning plumbing',
         'Clear {drain} mechanically',
         'Clean the trap, run the spiral or flush under pressure; no chemicals.',
@@ -492,7 +492,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'camera-check',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'drain-cleaning plumbing',
         'Look at the pipe with a camera and advise',
         'Film the section, name roots, breaks or wrong slope.',
@@ -605,7 +605,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'check-heater',
-        ['medium', 0.5, 1, 1.5],
+        ['medium', 0.5, 0.75, 1.25],
         'water-heater plumbing',
         'Find out why there is no hot water',
         'Check supply, thermostat, heating element or burner, anode and limescale.',
@@ -615,7 +615,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'repair-heater',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'water-heater boiler-repair',
         'Repair or replace the water heater',
         'Change element, thermostat or anode, or fit a new unit with safety group.',
@@ -625,7 +625,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'set-hot-water',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'water-heater thermostats',
         'Set temperature and protection against legionella',
         'Set temperatures and times, check the safety valve and explain.',
@@ -654,7 +654,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'diagnose-boiler',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'boiler-repair heating-systems thermostats',
         'Diagnose the boiler: noise, pressure, error codes',
         'Read error memory, measure pressure and flow temperature, listen to pump and heat exchanger, check for limescale (kettling) and air.',
@@ -664,7 +664,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'safety-gas',
-        ['high', 0.25, 0.5, 1],
+        ['high', 0.25, 0.5, 0.75],
         'boiler-repair gas-fitting',
         'Check combustion and gas safety',
         'Test for gas leaks, measure flue gas and draught.',
@@ -674,7 +674,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'repair-boiler',
-        ['high', 1, 2.5, 5],
+        ['high', 0.75, 2, 4],
         'boiler-repair heating-systems',
         'Carry out the boiler repair',
         'Descale or change heat exchanger, pump, valve, electrode or pressure vessel as diagnosed.',
@@ -684,7 +684,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'balance-system',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'radiators hydraulic-balancing',
         'Bleed and balance {radiator}',
         'Bleed, refill with treated water, set lockshields and pump curve.',
@@ -716,7 +716,7 @@ export const HOME_SERVICE_PACKAGES = [
     [
       [
         'radiator-measure',
-        ['low', 0.5, 0.5, 1],
+        ['low', 0.5, 0.5, 0.75],
         'radiators heating-systems',
         'Measure and choose {radiator}',
         'Heat need of the room, connections, width and height, valve.',
@@ -726,7 +726,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'radiator-fit',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'radiators pipe-fitting heating-systems',
         'Drain, take off the old and fit {radiator}',
         'Shut off or drain, change brackets, valves and seals, hang level.',
@@ -736,7 +736,7 @@ export const HOME_SERVICE_PACKAGES = [
       ],
       [
         'radiator-balance',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'hydraulic-balancing radiators',
         'Refill, bleed and balance the heating',
         'Fill, bleed all radiators, set the valves, check the pressure next day.',

@@ -133,7 +133,7 @@ export const DATA_JOB_PACKAGES = [
     [
       [
         'report-trace',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'dashboards data-analysis',
         'Trace {chart} back to the data{topic}',
         'Compare with the source by hand, read query and measure.',
@@ -143,7 +143,7 @@ export const DATA_JOB_PACKAGES = [
       ],
       [
         'report-change',
-        ['medium', 1.5, 3, 5.5],
+        ['medium', 1.25, 2.5, 4.5],
         'dashboards sql',
         'Correct or add {chart}',
         'Correct query, measure or source, new figures with definition.',
@@ -153,7 +153,7 @@ export const DATA_JOB_PACKAGES = [
       ],
       [
         'report-release',
-        ['low', 0.4, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'dashboards',
         'Release and tell the readers',
         'Release, note what changed.',

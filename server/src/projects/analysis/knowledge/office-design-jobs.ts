@@ -20,7 +20,7 @@ export const DESIGN_JOB_PACKAGES = [
     [
       [
         'artwork-look',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'graphic-design print-design',
         'Check {file}, fonts and use{topic}',
         'Look at format, fonts, colours and target.',
@@ -30,7 +30,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'artwork-edit',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'graphic-design print-design',
         'Change or redraw {file}',
         'Edit or redraw, keep the look, one correction.',
@@ -40,7 +40,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'artwork-export',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'print-design',
         'Export and deliver',
         'Print and screen formats, named well.',
@@ -244,7 +244,7 @@ export const DESIGN_JOB_PACKAGES = [
     [
       [
         'sign-measure',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'signage graphic-design',
         'Check size, place and material of {piece}{topic}',
         'Photo with measure, distance, rules of the town, material.',
@@ -254,7 +254,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'sign-design',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'signage t-shirt-design graphic-design',
         'Design {piece} on a photo of the place',
         'Two directions on the photo, one drawn out.',
@@ -264,7 +264,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'sign-make',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'print-design signage',
         'Make the production data and follow the maker',
         'Cutting or print data, offer, proof.',
@@ -293,7 +293,7 @@ export const DESIGN_JOB_PACKAGES = [
     [
       [
         'info-message',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'infographics',
         'Settle message, data and format{topic}',
         'One sentence to be understood, data checked, sketch.',
@@ -303,7 +303,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'info-draw',
-        ['medium', 3, 6, 10],
+        ['medium', 2.5, 4.75, 8],
         'infographics illustration',
         'Draw {graphic}',
         'Vector drawing with type, colours readable for all.',
@@ -313,7 +313,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'info-deliver',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'infographics',
         'Correct and deliver for print and screen',
         'Two rounds, formats.',
@@ -335,7 +335,7 @@ export const DESIGN_JOB_PACKAGES = [
     [
       [
         'rescreen-look',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'ux-design',
         'Examine {screen} and watch two people use it{topic}',
         'What is needed, what confuses.',
@@ -345,7 +345,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'rescreen-design',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'ui-design figma',
         'Design {screen} with all states',
         'Normal, empty, error, phone and desktop.',
@@ -355,7 +355,7 @@ export const DESIGN_JOB_PACKAGES = [
       ],
       [
         'rescreen-hand',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'figma ui-design',
         'Try it and hand over to the developer',
         'Short test, notes for building.',

@@ -27,7 +27,7 @@ export const IT_JOB_PACKAGES = [
     [
       [
         'backup-plan',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'backup-recovery office-it',
         'List data, devices and how long they must be kept{topic}',
         'What is where, how large, how fast it must be back.',
@@ -37,7 +37,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'backup-build',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'backup-recovery nas windows-support',
         'Set up automatic backup of {computer}',
         'Two media, one outside, encrypted, with report of failure.',
@@ -47,7 +47,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'backup-prove',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'backup-recovery',
         'Rehearse the restore and instruct',
         'Bring back a file and a whole device, card with steps.',
@@ -111,7 +111,7 @@ export const IT_JOB_PACKAGES = [
     [
       [
         'build-choose',
-        ['low', 0.5, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'hardware-upgrade computer-repair',
         'Find the parts for the use and the budget{topic}',
         'Use, noise, reserve; list with prices and alternatives.',
@@ -121,7 +121,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'build-assemble',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'hardware-upgrade computer-repair',
         'Assemble {computer} and install the system',
         'Build in, cable, firmware, system and drivers.',
@@ -131,7 +131,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'build-hand',
-        ['low', 0.4, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'windows-support help-desk',
         'Carry over programs and hand over',
         'Programs, accounts, recovery stick.',
@@ -207,7 +207,7 @@ export const IT_JOB_PACKAGES = [
     [
       [
         'sfault-diagnose',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'linux-administration monitoring',
         'Diagnose {server}: logs, disk, services, network{topic}',
         'Save logs, look at load, disk, services and last changes.',
@@ -217,7 +217,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'sfault-mend',
-        ['high', 1, 2, 4.5],
+        ['high', 0.75, 1.5, 3.5],
         'linux-administration server-administration database-administration',
         'Remove the cause and bring the service back',
         'Correct, restart, prove with a request from outside.',
@@ -226,7 +226,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'sfault-guard',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'monitoring linux-administration',
         'Set an alarm against it and write it down',
         'Alarm before the limit, note of the change.',
@@ -498,7 +498,7 @@ export const IT_JOB_PACKAGES = [
     [
       [
         'scam-stop',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'incident-response identity-access',
         'Stop the damage: block, call back, sign out{topic}',
         'Bank, cards, accounts, device off the net, in order of urgency.',
@@ -508,7 +508,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'scam-check',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'digital-forensics virus-removal',
         'Examine devices and {account}, secure evidence',
         'Remote tools, forwards, rules, new devices; pictures with time.',
@@ -518,7 +518,7 @@ export const IT_JOB_PACKAGES = [
       ],
       [
         'scam-after',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'security-awareness incident-response',
         'Write report for police and bank and protect for later',
         'Reports, claims for refund, passwords and second factor.',

@@ -44,7 +44,7 @@ export const IT_PACKAGES = [
     [
       [
         'pc-backup',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'backup-recovery computer-repair',
         'Save the personal files before anything is changed',
         'Copy documents, pictures, mail and browser data to an outside disk.',
@@ -54,7 +54,7 @@ export const IT_PACKAGES = [
       ],
       [
         'pc-diagnose',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'windows-support computer-repair macos-support',
         'Check {computer}: disk, memory, heat and start-up',
         'Read disk health, memory test, temperatures, event log, start programs.',
@@ -64,7 +64,7 @@ export const IT_PACKAGES = [
       ],
       [
         'pc-clean',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'windows-support virus-removal',
         'Remove malware and ballast, update system and drivers',
         'Scan from outside, tidy start-up, updates, free space.',
@@ -79,7 +79,7 @@ export const IT_PACKAGES = [
       ],
       [
         'pc-parts',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'hardware-upgrade computer-repair',
         'Fit a solid-state disk, memory or fan',
         'Choose the part, clone the disk, fit, clean dust.',
@@ -95,7 +95,7 @@ export const IT_PACKAGES = [
       ],
       [
         'pc-start',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'computer-repair windows-support',
         'Get it to start and show a picture again',
         'Try another screen, memory, power and start-up, then mend the system or replace the part at fault.',
@@ -110,7 +110,7 @@ export const IT_PACKAGES = [
       ],
       [
         'pc-handover',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'help-desk backup-recovery',
         'Try it together and set up automatic backup',
         'Daily programs, printer, mail; backup and update plan.',
@@ -208,7 +208,7 @@ export const IT_PACKAGES = [
     [
       [
         'mail-survey',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'email-setup microsoft-365',
         'Record {mailbox}, domain and devices',
         'Accounts, sizes, forwards, shared boxes, DNS, devices.',
@@ -218,7 +218,7 @@ export const IT_PACKAGES = [
       ],
       [
         'mail-tenant',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'microsoft-365 google-workspace',
         'Set up the tenant, accounts and two-factor sign-in',
         'Licences, accounts, groups, shared boxes, security defaults.',
@@ -228,7 +228,7 @@ export const IT_PACKAGES = [
       ],
       [
         'mail-dns',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'email-setup',
         'Set MX, SPF, DKIM and DMARC',
         'Records with short lifetimes, test, reports.',
@@ -237,7 +237,7 @@ export const IT_PACKAGES = [
       ],
       [
         'mail-move',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'email-setup microsoft-365 google-workspace',
         'Move mail, calendars and contacts of {mailbox}',
         'First copy in advance, rest on the day of the move.',
@@ -252,7 +252,7 @@ export const IT_PACKAGES = [
       ],
       [
         'mail-devices',
-        ['low', 1.5, 2.5, 4],
+        ['low', 1.25, 2, 3.25],
         'email-setup help-desk',
         'Connect computers and phones',
         'Outlook, phone, signature, shared calendars; remote.',
@@ -281,7 +281,7 @@ export const IT_PACKAGES = [
     [
       [
         'print-check',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'printer-support',
         'Check {printer}: test page, network, queue',
         'Test page at the device, address, signal, queue, firmware.',
@@ -291,7 +291,7 @@ export const IT_PACKAGES = [
       ],
       [
         'print-connect',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'printer-support wifi',
         'Connect {printer} with a fixed address',
         'Join the network, fixed address, current driver.',
@@ -301,7 +301,7 @@ export const IT_PACKAGES = [
       ],
       [
         'print-computers',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'printer-support windows-support',
         'Set up printing on {computer} and phones',
         'Driver, default, duplex, test print.',
@@ -311,7 +311,7 @@ export const IT_PACKAGES = [
       ],
       [
         'print-scan',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'printer-support email-setup',
         'Set up scan to folder or e-mail',
         'Address book, share or mail account, file type.',
@@ -338,7 +338,7 @@ export const IT_PACKAGES = [
     [
       [
         'move-list',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'help-desk windows-support',
         'List programs, licences, files and accounts',
         'Walk through the old device with the user.',
@@ -348,7 +348,7 @@ export const IT_PACKAGES = [
       ],
       [
         'move-setup',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'windows-support macos-support',
         'Set up {computer}: updates, encryption, account',
         'First start, updates, ballast removed, encryption, key kept safe.',
@@ -358,7 +358,7 @@ export const IT_PACKAGES = [
       ],
       [
         'move-data',
-        ['low', 1, 2, 4],
+        ['low', 0.75, 1.5, 3.25],
         'windows-support backup-recovery',
         'Carry over files, mail, browser and pictures',
         'Copy, check counts, bring order in double folders.',
@@ -368,7 +368,7 @@ export const IT_PACKAGES = [
       ],
       [
         'move-programs',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'windows-support office-it printer-support',
         'Install programs, printer and daily things',
         'Office, banking, special programs, printer.',
@@ -378,7 +378,7 @@ export const IT_PACKAGES = [
       ],
       [
         'move-wipe',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'computer-repair backup-recovery',
         'Keep a backup and wipe the old device',
         'Backup for 30 days, secure wipe, factory state.',
@@ -488,7 +488,7 @@ export const IT_PACKAGES = [
       ],
       [
         'phone-backup',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'smartphone-repair data-recovery',
         'Save the data before it is opened',
         'Backup to computer or cloud where the device still answers; turn off the theft lock together.',
@@ -498,7 +498,7 @@ export const IT_PACKAGES = [
       ],
       [
         'phone-mend',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'smartphone-repair electronics-repair',
         'Replace display, battery, port or board part of {device}',
         'Open with heat, renew the part and the seal, close.',

@@ -172,7 +172,7 @@ export const LANGUAGE_PACKAGES = [
     [
       [
         'cv-talk',
-        ['low', 0.75, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'resume-writing career-coaching',
         'Read the advert and bring out achievements{topic}',
         'Talk of an hour, results in numbers, gaps.',
@@ -182,7 +182,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'cv-write',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'resume-writing',
         'Write {document} to the advert',
         'Results first, words of the advert, two pages at most.',
@@ -192,7 +192,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'cv-plan',
-        ['high', 5, 8, 14],
+        ['high', 4, 6.5, 11.25],
         'grant-writing business-plans',
         'Write concept, work plan and budget part',
         'Aim, need, measures, effects, costs, by the rules of the fund.',
@@ -205,7 +205,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'cv-layout',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'resume-writing layout-design',
         'Lay out the documents',
         'Quiet layout, editable file and PDF.',
@@ -215,7 +215,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'cv-revise',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'proofreading resume-writing',
         'Revise once and proofread',
         'Feedback worked in, second reader.',
@@ -478,7 +478,7 @@ export const LANGUAGE_PACKAGES = [
     [
       [
         'sworn-check',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'legal-translation translation',
         'Check papers, authority and form of {document}',
         'Readable scans, stamps, apostille, spelling of names as in the passport.',
@@ -488,7 +488,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'sworn-translate',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'legal-translation translation',
         'Translate {document} in full with stamps and notes',
         'Everything visible is translated or described.',
@@ -498,7 +498,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'sworn-certify',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'legal-translation',
         'Certify with stamp and signature',
         'Sworn translator of the court or ministry, bound to the copy.',
@@ -508,7 +508,7 @@ export const LANGUAGE_PACKAGES = [
       ],
       [
         'sworn-send',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'translation',
         'Send the scan and the paper original',
         'Scan at once, original by tracked post.',

@@ -85,7 +85,7 @@ export const LEARNING_JOB_PACKAGES = [
     [
       [
         'clesson-aim',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'software-training',
         'Find out what should be learned{topic}',
         'Daily wishes, device, level.',
@@ -95,7 +95,7 @@ export const LEARNING_JOB_PACKAGES = [
       ],
       [
         'clesson-teach',
-        ['low', 4, 5, 6.5],
+        ['low', 3.25, 4, 5.25],
         'software-training',
         'Teach {lesson} on own device',
         'Small steps, own examples, repeat.',
@@ -105,7 +105,7 @@ export const LEARNING_JOB_PACKAGES = [
       ],
       [
         'clesson-note',
-        ['low', 0.4, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'software-training technical-writing',
         'Write a large-print guide',
         'Pictures of own screen.',

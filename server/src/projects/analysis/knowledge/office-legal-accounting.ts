@@ -34,7 +34,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'contract-facts',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'contract-law',
         'Clear up facts, aims and applicable law{topic}',
         'Talk, papers, conflict check, deadlines noted.',
@@ -44,7 +44,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'contract-read',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'contract-law',
         'Examine {page} clause by clause',
         'Duties, liability, term, notice, payment, penalties, what is missing; mandatory law.',
@@ -57,7 +57,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'contract-draft',
-        ['high', 3, 5, 9],
+        ['high', 2.5, 4, 7.25],
         'contract-law',
         'Draft {contract}',
         'From a proven model to the facts, options for the contested points.',
@@ -71,7 +71,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'contract-changes',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'contract-law',
         'Write the changes and the negotiation letter',
         'Marked changes in order of weight, fall-back positions.',
@@ -81,7 +81,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'contract-advice',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'contract-law',
         'Explain the result and accompany signing',
         'Talk, decision, order of signing, dates for the calendar.',
@@ -109,7 +109,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'terms-audit',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'terms-conditions data-privacy-law',
         'Look through offer, order process and data flows{topic}',
         'Order as a customer, list of tools, contracts.',
@@ -119,7 +119,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'terms-letter',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'consumer-law dispute-resolution',
         'Answer the warning letter',
         'Check claim, deadline, modified undertaking, reply.',
@@ -129,7 +129,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'terms-draft',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'terms-conditions consumer-law',
         'Draft the terms and withdrawal information',
         'Conclusion, price, delivery, liability, withdrawal for the real offer.',
@@ -146,7 +146,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'terms-privacy-policy',
-        ['high', 2, 3, 5],
+        ['high', 1.5, 2.5, 4],
         'data-privacy-law',
         'Draft the privacy policy and processor contracts',
         'Each tool with purpose, ground, storage, recipient.',
@@ -163,7 +163,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'terms-embed',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'terms-conditions web-development',
         'Check placing, boxes and buttons on the site',
         'Links, order button, consent, mails.',
@@ -193,7 +193,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'mark-search',
-        ['high', 2, 3.5, 6],
+        ['high', 1.5, 2.75, 4.75],
         'trademark-law patent-law',
         'Search registers for older rights to {mark}{topic}',
         'Identical and similar, company names, domains; prior art with inventions.',
@@ -203,7 +203,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'mark-strategy',
-        ['high', 1, 1.5, 3],
+        ['high', 0.75, 1.25, 2.5],
         'trademark-law',
         'Advise on form, {class} and territory',
         'Word or picture, list of goods, costs, priority.',
@@ -213,7 +213,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'mark-file',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'trademark-law',
         'File the application in {territory}',
         'List of goods, forms, fee, dates.',
@@ -240,7 +240,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'mark-enforce',
-        ['high', 2, 4, 7],
+        ['high', 1.5, 3.25, 5.5],
         'copyright-law trademark-law dispute-resolution',
         'Secure evidence and send the claim',
         'Screens with time, notice to platform, letter with deadline.',
@@ -253,7 +253,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'mark-watch',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'trademark-law',
         'Answer the office and set watch and renewal dates',
         'Objections, opposition period, calendar.',
@@ -586,7 +586,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'tax-papers',
-        ['low', 0.75, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'tax-returns tax-advice',
         'Gather papers by check list{topic}',
         'List by kind of income, last assessment, power of attorney.',
@@ -596,7 +596,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'tax-crypto',
-        ['high', 2, 4, 8],
+        ['high', 1.5, 3.25, 6.5],
         'crypto-tax',
         'Work out gains from {transaction}',
         'Import from exchanges and wallets, gaps closed, method.',
@@ -606,7 +606,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'tax-prepare',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'tax-returns tax-advice',
         'Prepare {return}',
         'Income, deductions, options compared, expected tax.',
@@ -616,7 +616,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'tax-advise',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'tax-advice',
         'Advise on cross-border, business or saving questions',
         'Law, options with figures.',
@@ -630,7 +630,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'tax-file',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'tax-returns',
         'Go through it together and file',
         'Explain, sign, send, set payments.',
@@ -640,7 +640,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'tax-check',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'tax-returns',
         'Check the assessment and object where wrong',
         'Compare with the computation, objection in time.',
@@ -665,7 +665,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'pay-setup',
-        ['medium', 2, 3, 5],
+        ['medium', 1.5, 2.5, 4],
         'payroll accounting-setup',
         'Register the employer and enter {employee}',
         'Numbers, insurers, master data, pay kinds.',
@@ -675,7 +675,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'pay-run',
-        ['medium', 1.5, 2.5, 4],
+        ['medium', 1.25, 2, 3.25],
         'payroll bookkeeping',
         'Compute pay for {employee}',
         'Hours, changes, sickness, benefits; trial run.',
@@ -685,7 +685,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'pay-file',
-        ['medium', 0.75, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'payroll',
         'File tax and social insurance',
         'Reports, payments, dates.',
@@ -695,7 +695,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'pay-post',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'bookkeeping payroll',
         'Post payroll and hand over payslips',
         'Journal, cost centres, safe delivery.',
@@ -705,7 +705,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'pay-correct',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'payroll',
         'Find and correct old errors',
         'Recompute the periods, corrections, letters.',
@@ -813,7 +813,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
     [
       [
         'formation-form',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'corporate-law tax-advice',
         'Choose the legal form and check name and licences',
         'Liability, tax and cost of each form side by side; free name; licences that the trade needs.',
@@ -823,7 +823,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'formation-articles',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'corporate-law contract-law',
         'Draft the articles for {founder}',
         'Shares, voting, management, exit, and what the law requires.',
@@ -833,7 +833,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'formation-register',
-        ['medium', 1.5, 2.5, 5],
+        ['medium', 1.25, 2, 4],
         'corporate-law',
         'File the registration with register, tax office and trade office',
         'Notary where needed, register, tax number, trade licence, chamber, social insurance.',
@@ -842,7 +842,7 @@ export const LEGAL_ACCOUNTING_PACKAGES = [
       ],
       [
         'formation-start',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'corporate-law accounting-setup',
         'Hand over the papers and the calendar of duties',
         'Bank account, imprint, first filings, dates of the first year.',

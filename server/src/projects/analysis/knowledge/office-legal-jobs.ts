@@ -18,7 +18,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'tenancy-papers',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'tenancy-law contract-law',
         'Read contract, letters and dates{topic}',
         'Contract, handover, payments, deadlines.',
@@ -28,7 +28,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'tenancy-opinion',
-        ['high', 1, 2, 3.5],
+        ['high', 0.75, 1.5, 2.75],
         'tenancy-law contract-law',
         'Assess rights, chances and cost',
         'Law and cases of the place, figures.',
@@ -37,7 +37,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'tenancy-letter',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'tenancy-law dispute-resolution',
         'Write to the other side with a deadline',
         'Claim or answer with proofs.',
@@ -47,7 +47,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'tenancy-next',
-        ['medium', 0.5, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'dispute-resolution tenancy-law',
         'Negotiate or prepare the next step',
         'Talk, settlement or claim papers.',
@@ -171,7 +171,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'claim-facts',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'consumer-law',
         'Gather contract, proofs and deadlines{topic}',
         'Contract, mails, pictures, dates.',
@@ -181,7 +181,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'claim-opinion',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'consumer-law contract-law',
         'Assess claim, amount and chance',
         'Law, amount, cost of going on.',
@@ -190,7 +190,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'claim-letter',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'consumer-law dispute-resolution',
         'Write the claim with a deadline',
         'Claim with proofs, delivered.',
@@ -200,7 +200,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'claim-go-on',
-        ['medium', 0.75, 1.5, 4],
+        ['medium', 0.5, 1.25, 3.25],
         'dispute-resolution consumer-law',
         'Negotiate or prepare ombudsman or court',
         'Offer judged, papers prepared.',
@@ -222,7 +222,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'debt-check',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'dispute-resolution contract-law',
         'Check claim, proofs and debtor{topic}',
         'Contract, delivery, limitation, solvency.',
@@ -232,7 +232,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'debt-demand',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'dispute-resolution',
         'Demand payment or reject the claim',
         'Letter with deadline and proofs.',
@@ -242,7 +242,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'debt-court',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'dispute-resolution contract-law',
         'File the payment order or agree on instalments',
         'Court form, answers, agreement, enforcement.',
@@ -267,7 +267,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'traffic-file',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'traffic-law',
         'Check letters and deadlines and get the file{topic}',
         'Objection in time, file, measuring record.',
@@ -277,7 +277,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'traffic-opinion',
-        ['high', 1, 2, 3.5],
+        ['high', 0.75, 1.5, 2.75],
         'traffic-law',
         'Assess fault, proof and amount',
         'Measurement, fault, damages.',
@@ -287,7 +287,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'traffic-write',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'traffic-law dispute-resolution',
         'Write objection or claim and negotiate',
         'Letter, talks, hearing prepared.',
@@ -310,7 +310,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'purchase-papers',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'property-law',
         'Check register, permits and papers{topic}',
         'Owner, charges, permits, dues.',
@@ -320,7 +320,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'purchase-contract',
-        ['high', 1.5, 3, 5],
+        ['high', 1.25, 2.5, 4],
         'property-law contract-law',
         'Examine the contract and write changes',
         'Price, handover, defects, way out.',
@@ -330,7 +330,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'purchase-close',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'property-law',
         'Negotiate and accompany the signing',
         'Talks, notary, payment order, taxes.',
@@ -352,7 +352,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'visa-check',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'immigration-law',
         'Check ways, conditions and dates{topic}',
         'Ways compared, time, cost, risk.',
@@ -362,7 +362,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'visa-file',
-        ['medium', 2, 4, 6],
+        ['medium', 1.5, 3.25, 4.75],
         'immigration-law',
         'Prepare the application of {person}',
         'Forms, translations, proofs in order.',
@@ -372,7 +372,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'visa-follow',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'immigration-law dispute-resolution',
         'Submit, answer and prepare the interview or appeal',
         'Appointment, questions, objection.',
@@ -514,7 +514,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'taxq-read',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'tax-advice',
         'Read letter and papers, secure the date{topic}',
         'Question, date, amount at stake.',
@@ -524,7 +524,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'taxq-answer',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'tax-advice',
         'Work out the answer with figures',
         'Law, figures, ways compared.',
@@ -534,7 +534,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'taxq-write',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'tax-advice tax-returns',
         'Write to the office and follow up',
         'Letter or objection, proofs, call.',
@@ -559,7 +559,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'accsw-plan',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'accounting-setup',
         'Record how invoices and receipts run and choose{topic}',
         'Flow, duties, choice with cost.',
@@ -569,7 +569,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'accsw-set',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'accounting-setup accounting-software invoicing',
         'Set up accounts, bank, templates and carry over data',
         'Chart, taxes, bank, templates, open items.',
@@ -579,7 +579,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'accsw-train',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'accounting-software software-training',
         'Train {user} and accompany the first month',
         'Training, first month checked.',
@@ -604,7 +604,7 @@ export const LEGAL_JOB_PACKAGES = [
     [
       [
         'cost-gather',
-        ['medium', 1, 2, 4],
+        ['medium', 0.75, 1.5, 3.25],
         'cost-accounting',
         'Gather costs, hours and quantities{topic}',
         'Fixed, variable, hours that can be sold.',
@@ -614,7 +614,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'cost-compute',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'cost-accounting financial-modelling',
         'Compute {product} with price and margin',
         'Calculation sheet, scenarios.',
@@ -624,7 +624,7 @@ export const LEGAL_JOB_PACKAGES = [
       ],
       [
         'cost-advise',
-        ['medium', 1, 2, 3],
+        ['medium', 0.75, 1.5, 2.5],
         'cost-accounting financial-planning',
         'Advise and hand over the sheet',
         'Prices, what to stop, monthly view.',

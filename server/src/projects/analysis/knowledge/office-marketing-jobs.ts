@@ -15,7 +15,7 @@ export const MARKETING_JOB_PACKAGES = [
     [
       [
         'entry-check',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'local-seo',
         'Check entries and access of {location}{topic}',
         'Entries, doubles, names, access.',
@@ -25,7 +25,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'entry-set',
-        ['low', 1, 2, 3.5],
+        ['low', 0.75, 1.5, 2.75],
         'local-seo',
         'Claim, complete and mend the entries',
         'Verify, texts, hours, pictures, categories, objections.',
@@ -35,7 +35,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'entry-reviews',
-        ['low', 0.5, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'local-seo public-relations',
         'Set up asking for reviews and answers',
         'Link, card, sample answers, reports of false ones.',
@@ -57,7 +57,7 @@ export const MARKETING_JOB_PACKAGES = [
     [
       [
         'track-plan',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'web-analytics',
         'Check what is there and fix {goal}{topic}',
         'Existing tags, consent, goals with definition.',
@@ -67,7 +67,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'track-build',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'web-analytics gdpr-technical javascript',
         'Set up tags, consent and {goal}',
         'Tag manager, consent first, ad accounts.',
@@ -77,7 +77,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'track-report',
-        ['low', 1, 2, 3],
+        ['low', 0.75, 1.5, 2.5],
         'web-analytics dashboards',
         'Build a view and explain it',
         'One page of figures, half an hour.',
@@ -100,7 +100,7 @@ export const MARKETING_JOB_PACKAGES = [
     [
       [
         'adsfix-check',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'ppc paid-social',
         'Examine the account: terms, audiences, tracking, refusals{topic}',
         'Search terms, budget loss, quality, tracking, policy.',
@@ -110,7 +110,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'adsfix-mend',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'ppc paid-social',
         'Correct {campaign} or appeal',
         'Exclusions, bids, texts, tracking; appeal with proof.',
@@ -120,7 +120,7 @@ export const MARKETING_JOB_PACKAGES = [
       ],
       [
         'adsfix-compare',
-        ['low', 1, 1.5, 3],
+        ['low', 0.75, 1.25, 2.5],
         'web-analytics ppc',
         'Compare after two weeks and advise',
         'Before and after, next steps.',

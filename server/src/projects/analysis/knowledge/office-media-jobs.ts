@@ -15,7 +15,7 @@ export const MEDIA_JOB_PACKAGES = [
     [
       [
         'retouch-sample',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'photo-retouching',
         'Look at the pictures and show one sample{topic}',
         'Check quality, do one, agree.',
@@ -25,7 +25,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'retouch-do',
-        ['medium', 1.5, 3, 6],
+        ['medium', 1.25, 2.5, 4.75],
         'photo-retouching',
         'Retouch {photo}',
         'As the sample, originals untouched.',
@@ -35,7 +35,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'retouch-restore',
-        ['high', 4.5, 7.5, 12],
+        ['high', 3.5, 6, 9.5],
         'photo-retouching',
         'Mend fading, tears and stains on {photo}',
         'Rebuild lost parts, level out fading, take away scratches, mould and folds.',
@@ -49,7 +49,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'retouch-deliver',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'photo-retouching',
         'Correct and deliver',
         'One round, sizes.',
@@ -77,7 +77,7 @@ export const MEDIA_JOB_PACKAGES = [
     [
       [
         'subs-text',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'subtitling transcription',
         'Write down and time {minute} of speech',
         'Transcript, cut into lines by reading speed.',
@@ -87,7 +87,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'subs-translate',
-        ['medium', 2, 4, 7],
+        ['medium', 1.5, 3.25, 5.5],
         'subtitling media-localisation',
         'Translate the subtitles',
         'Into the wanted language, within the space.',
@@ -102,7 +102,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'subs-check',
-        ['low', 0.75, 1.5, 2.5],
+        ['low', 0.5, 1.25, 2],
         'subtitling',
         'Watch it through and deliver',
         'Whole film, names, formats.',
@@ -127,7 +127,7 @@ export const MEDIA_JOB_PACKAGES = [
     [
       [
         'voice-cast',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'voice-over',
         'Fix tone, pace and rights and record a sample{topic}',
         'Sample of a few lines, pronunciation list.',
@@ -137,7 +137,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'voice-record',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'voice-over',
         'Speak and record {word}',
         'Studio recording, repeats.',
@@ -147,7 +147,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'voice-edit',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'audio-editing voice-over',
         'Cut, clean and deliver',
         'Breath, noise, loudness, formats.',
@@ -170,7 +170,7 @@ export const MEDIA_JOB_PACKAGES = [
     [
       [
         'music-brief',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'music-production',
         'Listen, agree on sound and reference{topic}',
         'References, tempo, use, rights.',
@@ -180,7 +180,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'music-compose',
-        ['high', 4, 8, 15],
+        ['high', 3.25, 6.5, 12],
         'music-production',
         'Compose or arrange {song}',
         'Sketch, choice, arrangement.',
@@ -194,7 +194,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'music-mix',
-        ['high', 3, 6, 10],
+        ['high', 2.5, 4.75, 8],
         'audio-mixing music-production',
         'Edit and mix {song}',
         'Tuning, timing, levels, space, two rounds.',
@@ -204,7 +204,7 @@ export const MEDIA_JOB_PACKAGES = [
       ],
       [
         'music-master',
-        ['medium', 0.75, 1.5, 2.5],
+        ['medium', 0.5, 1.25, 2],
         'audio-mixing',
         'Master and deliver',
         'Loudness, formats, stems.',

@@ -114,7 +114,7 @@ export const SECURITY_PACKAGES = [
     [
       [
         'account-contain',
-        ['high', 0.5, 1, 2],
+        ['high', 0.5, 0.75, 1.5],
         'incident-response identity-access security-awareness',
         'Stop the damage: sign out sessions, block cards, warn contacts',
         'By phone and screen share from a clean device, in order of danger.',
@@ -124,7 +124,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'account-recover',
-        ['medium', 1, 2, 5],
+        ['medium', 0.75, 1.5, 4],
         'incident-response identity-access',
         'Regain {account} from the providers',
         'Recovery ways, proof of identity, follow-up.',
@@ -134,7 +134,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'account-trace',
-        ['high', 1, 2, 4],
+        ['high', 0.75, 1.5, 3.25],
         'digital-forensics virus-removal',
         'Find how it happened and clean the devices',
         'Sign-in logs, forwarding rules, linked apps, malware check.',
@@ -143,7 +143,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'account-harden',
-        ['medium', 1, 1.5, 3],
+        ['medium', 0.75, 1.25, 2.5],
         'identity-access endpoint-protection',
         'Set up password manager and second factor for {account}',
         'Unique passwords, passkeys or codes, recovery codes on paper.',
@@ -153,7 +153,7 @@ export const SECURITY_PACKAGES = [
       ],
       [
         'account-report',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'digital-forensics incident-response',
         'Gather evidence for police, bank and insurer',
         'Screens, headers, amounts, dates.',

@@ -16,7 +16,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     [
       [
         'sheet-read',
-        ['low', 0.5, 1, 2],
+        ['low', 0.5, 0.75, 1.5],
         'spreadsheets',
         'Check the file and fix what should come out{topic}',
         'Read formulas and inputs, take three worked examples with right results.',
@@ -26,7 +26,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'sheet-build',
-        ['medium', 1.5, 3, 6],
+        ['medium', 1.25, 2.5, 4.75],
         'spreadsheets data-analysis',
         'Build or mend {sheet} with formulas and checks',
         'Inputs apart from formulas, checks of entries, charts where wanted.',
@@ -36,7 +36,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'sheet-hand',
-        ['low', 0.3, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'spreadsheets software-training',
         'Protect, explain and hand over',
         'Lock formulas, one-page note, half an hour by video.',
@@ -58,7 +58,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     [
       [
         'fault-repeat',
-        ['medium', 0.75, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'code-review python csharp',
         'Reproduce {fault} and find the cause{topic}',
         'Run it with the failing data, read message and history, narrow down.',
@@ -68,7 +68,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'fault-mend',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'python csharp java automation-scripting',
         'Correct {fault} with a test',
         'Correct the cause, not the symptom, add a test case, look for the same mistake elsewhere.',
@@ -78,7 +78,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'fault-release',
-        ['low', 0.4, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'git code-review',
         'Deliver and explain the change',
         'Version, note, installation with the client.',
@@ -396,7 +396,7 @@ export const SOFTWARE_JOB_PACKAGES = [
     [
       [
         'publish-check',
-        ['medium', 1, 2, 3.5],
+        ['medium', 0.75, 1.5, 2.75],
         'app-store-publishing mobile-testing',
         'Check the app against the rules of {store}{topic}',
         'Read the refusal or the rules, try the app as the reviewer will, list what stands in the way.',
@@ -406,7 +406,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'publish-prepare',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'app-store-publishing ios-development android-development',
         'Prepare accounts, signing, listing and privacy forms',
         'Accounts in the name of the client, keys kept safe, texts, pictures, data forms; small corrections in the app.',
@@ -416,7 +416,7 @@ export const SOFTWARE_JOB_PACKAGES = [
       ],
       [
         'publish-release',
-        ['low', 1, 2, 4],
+        ['low', 0.75, 1.5, 3.25],
         'app-store-publishing',
         'Submit, answer the review and release',
         'Submission, answers, staged release.',

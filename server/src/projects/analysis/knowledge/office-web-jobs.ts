@@ -26,7 +26,7 @@ export const WEB_JOB_PACKAGES = [
     [
       [
         'change-look',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'web-development cms-development',
         'Look at the place and agree on {change}{topic}',
         'Reproduce what is wrong or note what is wanted, find the template or plugin that makes it, save a copy.',
@@ -36,7 +36,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'change-make',
-        ['low', 0.7, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'web-development html-css javascript wordpress',
         'Make {change} on the site',
         'Change content, style or script in the place meant for it, so that the next update does not undo it.',
@@ -46,7 +46,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'change-check',
-        ['low', 0.2, 0.5, 1],
+        ['low', 0.2, 0.5, 0.75],
         'web-development',
         'Check neighbouring pages and hand over',
         'Look at pages that use the same part, send before and after.',
@@ -69,7 +69,7 @@ export const WEB_JOB_PACKAGES = [
     [
       [
         'shop-reproduce',
-        ['medium', 0.5, 1, 2],
+        ['medium', 0.5, 0.75, 1.5],
         'ecommerce web-development',
         'Find the cause of {change}{topic}',
         'Order in test mode, read logs of shop and payment, compare with the last update.',
@@ -79,7 +79,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'shop-mend',
-        ['medium', 1, 2.5, 5],
+        ['medium', 0.75, 2, 4],
         'ecommerce payment-integration shopify woocommerce php',
         'Mend or build it on a copy of the shop',
         'Correct setting, theme or plugin on a staging copy, then carry it over.',
@@ -89,7 +89,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'shop-verify',
-        ['low', 0.4, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'ecommerce',
         'Check with a real order and watch for two days',
         'Order, pay, refund; look at the failed orders again.',
@@ -211,7 +211,7 @@ export const WEB_JOB_PACKAGES = [
         'Test by the criteria of WCAG 2.2 AA, by hand and by tool, note barrier, place and remedy.',
         'Report with ranked barriers',
         'Each barrier names page, criterion and remedy',
-        { after: '', per: ['page', 0.85, 0.2] },
+        { after: '', per: ['page', 0.5, 0.2], dropIf: 'audit, audits' },
       ],
       [
         'a11y-mend',
@@ -221,7 +221,7 @@ export const WEB_JOB_PACKAGES = [
         'Structure, labels, focus, contrast, messages, media alternatives.',
         'Corrected templates',
         'No serious finding of the tools; every journey done by keyboard alone',
-        { per: ['page', 0.85, 0.2] },
+        { per: ['page', 0.5, 0.2] },
       ],
       [
         'a11y-statement',
@@ -248,7 +248,7 @@ export const WEB_JOB_PACKAGES = [
     [
       [
         'domain-survey',
-        ['low', 0.3, 0.75, 1.5],
+        ['low', 0.25, 0.5, 1.25],
         'web-hosting',
         'Check domain, DNS, mail and certificate of {site}',
         'Read registrar, name servers, mail records and expiry dates.',
@@ -258,7 +258,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'domain-switch',
-        ['medium', 0.7, 1.5, 3],
+        ['medium', 0.5, 1.25, 2.5],
         'web-hosting linux-administration',
         'Move or connect {site} and set the certificate',
         'Lower the cache times, copy, switch, certificate with renewal, redirects.',
@@ -268,7 +268,7 @@ export const WEB_JOB_PACKAGES = [
       ],
       [
         'domain-verify',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'web-hosting email-setup',
         'Test mail and site after the switch and hand over access',
         'Send and receive, look again after a day, list of accounts.',

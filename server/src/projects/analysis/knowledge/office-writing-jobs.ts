@@ -18,7 +18,7 @@ export const WRITING_JOB_PACKAGES = [
     [
       [
         'speech-talk',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'speechwriting',
         'Ask for stories, names and tone{topic}',
         'Half an hour of talk.',
@@ -28,7 +28,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'speech-write',
-        ['medium', 1.5, 3, 5],
+        ['medium', 1.25, 2.5, 4],
         'speechwriting creative-writing',
         'Write the text for {minute} of speech',
         'Opening, stories, close, read aloud.',
@@ -38,7 +38,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'speech-polish',
-        ['low', 0.5, 1, 1.5],
+        ['low', 0.5, 0.75, 1.25],
         'speechwriting editing',
         'Revise once and mark pauses',
         'Changes, version to read from.',
@@ -225,7 +225,7 @@ export const WRITING_JOB_PACKAGES = [
     [
       [
         'letter-facts',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'copywriting',
         'Ask for facts, reader and aim{topic}',
         'Short call or questions.',
@@ -235,7 +235,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'letter-write',
-        ['low', 0.75, 1.5, 3],
+        ['low', 0.5, 1.25, 2.5],
         'copywriting',
         'Write {text}',
         'Clear, polite, short.',
@@ -245,7 +245,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'letter-revise',
-        ['low', 0.25, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'proofreading editing',
         'Revise once and proofread',
         'Changes and spelling.',
@@ -368,7 +368,7 @@ export const WRITING_JOB_PACKAGES = [
     [
       [
         'transcript-sample',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'transcription',
         'Transcribe a sample and fix the rules{topic}',
         'Five minutes or a page, rules for pauses and names.',
@@ -378,7 +378,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'transcript-do',
-        ['low', 3, 4.5, 7],
+        ['low', 2.5, 3.5, 5.5],
         'transcription',
         'Write down {hour}',
         'With times and speakers.',
@@ -388,7 +388,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'transcript-check',
-        ['low', 0.75, 1.25, 2],
+        ['low', 0.5, 1, 1.5],
         'proofreading transcription',
         'Check against the original and deliver',
         'Second hearing or reading, names, format.',
@@ -411,7 +411,7 @@ export const WRITING_JOB_PACKAGES = [
     [
       [
         'tcheck-sample',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'translation proofreading',
         'Check a sample against the source{topic}',
         'Kinds of mistakes, depth agreed.',
@@ -421,7 +421,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'tcheck-do',
-        ['medium', 2, 3.5, 6],
+        ['medium', 1.5, 2.75, 4.75],
         'translation proofreading editing',
         'Correct {word} against the source',
         'Sense, terms, tone; changes marked.',
@@ -431,7 +431,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'tcheck-close',
-        ['low', 0.3, 0.5, 1],
+        ['low', 0.25, 0.5, 0.75],
         'translation proofreading',
         'Answer questions and deliver',
         'Notes on doubtful places.',
@@ -511,7 +511,7 @@ export const WRITING_JOB_PACKAGES = [
     [
       [
         'appoint-prepare',
-        ['low', 0.5, 0.75, 1.5],
+        ['low', 0.5, 0.5, 1.25],
         'interpreting',
         'Prepare words, papers and place{topic}',
         'Subject, names, papers read.',
@@ -521,7 +521,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'appoint-do',
-        ['medium', 1.5, 2, 3],
+        ['medium', 1.25, 1.5, 2.5],
         'interpreting',
         'Interpret for {hour} as agreed, with the way there',
         'True and complete, nothing added.',
@@ -531,7 +531,7 @@ export const WRITING_JOB_PACKAGES = [
       ],
       [
         'appoint-after',
-        ['low', 0.25, 0.5, 0.75],
+        ['low', 0.25, 0.5, 0.5],
         'interpreting translation',
         'Note what was agreed',
         'Short note in both languages.',

@@ -56,3 +56,9 @@ test.each([
 ])('the hours do not follow %s', (_what, title, text, many) => {
   expect(hoursOf(title, text.replace('{n}', String(many)))).toBe(hoursOf(title, text.replace('{n}', '2')))
 })
+
+test('whatever guests are called, they are counted as guests', () => {
+  const seminar = (guests: string) =>
+    hoursOf('Séminaire', `Deux jours pour 60 ${guests}, près de Lyon, salle, hôtel et une activité le soir.`)
+  expect(seminar('commerciaux')).toBe(seminar('invités'))
+})

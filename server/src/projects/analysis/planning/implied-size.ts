@@ -6,9 +6,13 @@ import { notAThing, stemsOf, type UnnamedCount, unnamedCount } from './unnamed-c
 
 const ofTime = stemsOf('hour day week month quarter year minute second time visit')
 
+const ofPeople = stemsOf('guest participant person people')
+
 const isOfTime = (driver: Driver): boolean => [...driverStems(driver)].some(stem => ofTime.has(stem))
 const isOfThingsDriver = (driver: Driver): boolean =>
   !driver.singular.includes(' of ') && ![...driverStems(driver)].some(stem => notAThing.has(stem))
+
+const isOfPeople = (driver: Driver): boolean => [...driverStems(driver)].some(stem => ofPeople.has(stem))
 
 /** The driver that most hours of a package follow: how much there is to do, not how often. */
 const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver: Driver] | undefined => {
@@ -50,6 +54,8 @@ const isBeyondBelief = ({ count, isPlace }: UnnamedCount, { base }: Driver): boo
 const timesUsual = ({ count, isPlace }: UnnamedCount, driver: Driver): number => {
   const { base } = driver
   if (isPlace) return count ** OF_PLACES
+  // 'For 60 salesmen': whatever they are called, they are the guests.
+  if (isOfPeople(driver)) return count / base
   // Where dozens are usual and far fewer are said, or where it is measured, each of them holds several.
   return isOfThingsDriver(driver) && (base <= MANY || count >= base / MANY) ? count / base : Math.max(1, count / FEW) ** OF_PLACES
 }

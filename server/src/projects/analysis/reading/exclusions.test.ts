@@ -117,3 +117,33 @@ test('what somebody has done is made, what is only there is not', () => {
   expect(isMade("L'enduit est déjà fait.")).toBe(true)
   expect(isMade('The radiators are new.')).toBe(false)
 })
+
+test.each([
+  'Every room is warm apart from the back bedroom',
+  'Alle Zimmer sind warm bis auf das Bad',
+  "I don't want to dig a single hole myself",
+  'Ich will nicht selbst graben',
+  "J'ai versé deux bouteilles de produit sans effet",
+  'the bike started to skip gears',
+  'We would like that people can pick a slot themselves',
+])('"%s" leaves nothing out', text => {
+  expect(exclusionsIn(text).filter(({ kind }) => kind === 'unwanted')).toEqual([])
+})
+
+test.each([
+  'Paint everything apart from the ceiling',
+  'Alle Zimmer streichen, bis auf die Decke',
+  'Then skip the ceiling',
+  'Also skip the ceiling',
+])('"%s" leaves the ceiling out', text => {
+  const [first] = exclusionsIn(text)
+  expect(first?.kind).toBe('unwanted')
+  expect(first?.stems).toContain(stem(text.includes('Decke') ? 'decke' : 'ceiling'))
+})
+
+test.each(['The house was finished in 1990', 'The job was complete rubbish', 'Der Lack ist schon ab'])(
+  '"%s" tells of no work that is done',
+  text => {
+    expect(exclusionsIn(text).some(({ isMade }) => isMade === true)).toBe(false)
+  },
+)

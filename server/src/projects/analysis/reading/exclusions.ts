@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { guessLanguage } from './language.ts'
+import { saysOrder } from './orders.ts'
 import { GONE, settledIn } from './settled.ts'
 import { stemsOf } from './stems.ts'
 import type { Language } from './stop-words.ts'
@@ -28,13 +29,13 @@ const UNWANTED = [
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
-  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|to|may|just|we|ll|should|and|but|so) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|you to|want to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:mais|et) )pas (?:dans |sur )?(?:le|la|les|l['’]) ?${UP_TO_CLAUSE_END}`,
   '(?:^|[,;:]|and |but |the )(?<what>[^.,;:!?]{2,40}?) (?:is|are) (?:not (?:needed|required|necessary|included|part)|excluded|not part)',
-  '(?:^|[,;:(] ?|\\b(?:but|and|aber|und|pero|y|mais|et) )(?:not for|nicht fur|no para|pas pour) (?<what>(?!(?:me|us|now|mich|uns|mi|nosotros|moi|nous|the|a|an)\\b)[\\p{L}\\d]{3,20}(?: [\\p{L}\\d]{2,15})?)(?=[.,;:!?)]|$)',
+  '(?:^|[,;:(] ?|\\b(?:but|and|aber|und|pero|y|mais|et) )(?:not for|nicht fur|no para|pas pour) (?<what>(?!(?:me|us|now|long|sale|everyone|everybody|ever|free|fun|lange|alle|immer|todos|siempre|tous|toujours|mich|uns|mi|nosotros|moi|nous|the|a|an)\\b)[\\p{L}\\d]{3,20}(?: [\\p{L}\\d]{2,15})?)(?=[.,;:!?)]|$)',
   'kein(?:e|en|er)? (?<what>[^.,;:!?]{2,40}?) (?:notig|erforderlich|gewunscht|gebraucht|bitte)',
   `\\bohne ${UP_TO_CLAUSE_END}`,
   '(?<what>[\\p{L}-]{3,30}) (?:ist |sind |wird |werden )?nicht (?:notig|erforderlich|gewunscht|gebraucht)',
@@ -83,13 +84,13 @@ const MISSING = [
 /** What nobody would exclude from his wishes: to be without it is the trouble. */
 const ONLY_MISSED =
   /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
-const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)/
+const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)(?!.*\bplease$)/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
-  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes)\b|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
+  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|effects?|result|erfolg|wirkung|ergebnis|exito|efecto|resultado|succes|effet|resultat)\b|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
 
 /** 'Without asking anybody', 'sin llamar a nadie', 'turns without catching': how, or what goes wrong; 'without painting' leaves work out. */
 const WITHOUT = /\b(?:without|sin|sans)(?: (?:the|me|se|nous|l[oa]s?|les?))? $/
@@ -99,6 +100,17 @@ const NOBODY = /\b(?:any(?:one|body)|somebody|someone|nadie|niemand\w*|personne)
 
 const saysHow = (words: string, before: string): boolean =>
   MANNER.test(words) || (WITHOUT.test(before) && (HOW.test(words) || NOBODY.test(words)))
+
+/** 'I do not want to dig it myself' asks for somebody who does. */
+const NOT_MYSELF =
+  /\b(?:do not|don['’ ]?t) (?:want|like|fancy|feel like|dare)\b.*\b(?:myself|ourselves)\b|\b(?:will|mochte|wollen|mochten|mag)\b.*\bnicht (?:selbst|selber)\b|\bno (?:quiero|queremos)\b.*\bmism[oa]s?\b|\bne (?:veux|voulons) pas\b.*\bmemes?\b/
+/** 'Every room is warm apart from the back bedroom': what is told so is where the trouble is. */
+const APART =
+  /\b(?:except(?: for)?|apart from|aside from|other than|bis auf|ausser|auer|salvo|excepto|menos|sauf|hormis|a part)(?: (?:the|my|our|das|die|der|den|dem|el|la|los|las|le|les|l))?\W*$/
+const TELLS_HOW_IT_IS =
+  /\b(?:is|are|was|were|works?|worked|runs?|gets?|has|have|ist|sind|war|waren|geht|gehen|funktioniert|funktionieren|lauft|laufen|wird|werden|esta|estan|es|son|funcionan?|van?|est|sont|marchent?|fonctionnent?)\b/
+
+const isWhereItFails = (before: string): boolean => APART.test(before) && TELLS_HOW_IT_IS.test(before) && !saysOrder(before.trim())
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
@@ -121,6 +133,16 @@ const isTrouble = (words: string, said: string, before: string): boolean =>
 /** 'La llave no gira en la cerradura': a Spanish 'no' denies a verb, and what does not happen is the trouble. */
 const SPANISH_NO = /^no (?!hace falta|necesit|quier|toca|incluy|(?:en )?(?:el|la|los|las)\b)/
 
+/** The text between the marks on both sides of a place. */
+const clauseAround = (folded: string, at: number): string => {
+  const before =
+    folded
+      .slice(0, at)
+      .split(/[.,;:!?]/)
+      .at(-1) ?? ''
+  return before + (folded.slice(at).split(/[.,;:!?]/)[0] ?? '')
+}
+
 const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 'stems'>[] =>
   PATTERNS.flatMap(({ kind, pattern }) =>
     [...folded.matchAll(pattern)]
@@ -129,7 +151,7 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
         const words = match.groups?.['what']?.trim() ?? ''
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
-        const made = kind === 'done' && GONE.test(folded) ? { isMade: true } : {}
+        const made = kind === 'done' && GONE.test(clauseAround(folded, match.index)) ? { isMade: true } : {}
         return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made }
       }),
   )
@@ -155,7 +177,8 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     ...settled,
     ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
   ]) {
-    if (kind !== 'done' && saysHow(words, folded.slice(0, index))) continue
+    const before = folded.slice(0, index)
+    if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || NOT_MYSELF.test(clauseAround(folded, index)))) continue
     if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
     const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))

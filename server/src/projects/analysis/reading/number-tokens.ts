@@ -13,8 +13,8 @@ const NAMES = [
   '\\b360(?= ?°|[ -]?(?:degrees?|grad|grados|virtual|tour|photo|video|rundgang))',
   `\\b(?:of|von|de)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:from|since|in|until|year|built|dated|vom|aus|seit|desde|del|depuis|en|dal|del)\\s(?:19|20)\\d\\d\\b(?!\\s?(?:m2|m²|sqm|euros?|words|pieces))',
-  // 'Lisbon 1755'
-  '(?<=\\p{L} )1[0-9]\\d\\d(?= *(?:$|[;:!?)]|[.,](?!\\d)))',
+  // 'Lisbon 1755', but 'leaflets 1500'
+  '(?<=\\p{L} )1[0-9](?!00|50)\\d\\d(?= *(?:$|[;:!?)]|[.,](?!\\d)))',
   // '2024 taxes', 'a 2016 Tiguan': a year, unless something is counted that comes in thousands.
   `\\b(?:19[5-9]|20[0-3])\\d\\b(?!\\s?(?:${THOUSANDS_OF}))`,
   '\\b(?:\\d{1,3}|\\p{L}+)[ -](?:years?|months?|weeks?|days?|yrs?|jahre?|anos|ans|anni)[ -](?:old|ago|alt|later|of age)\\b',

@@ -95,6 +95,10 @@ const isSpan = ({ nouns }: Quantity): boolean => daysOf(nouns[0] ?? '') > 0
 /** A count and the place in the sentence where it is said. */
 export type PlacedQuantity = Quantity & { at: number }
 
+/** 'My son of 12 years', 'tiene 12 años': how old somebody is. */
+const OF_AGE =
+  /\b(?:hij[oa]s?|nin[oa]s?|chic[oa]|niet[oa]|sobrin[oa]|hermano|hermana|fils|fille|enfants?|garcon|neveu|niece|son|daughter|boy|girl|child|kid|sohn|tochter|kind|perr[oa]|gat[oa]|chien|chat|dog|cat)(?: (?:de|of|aged|is|tiene|a|ist|mit|von|has|turns))? ?$|\b(?:tiene|tengo|cumple|aged|turned|j['’]ai|(?:il|elle) a) ?$/
+
 /** 'Two lessons a week for ten weeks' are twenty lessons; 'every two weeks from April to September' are thirteen visits. */
 export const overTime = (quantities: readonly PlacedQuantity[], folded: string, sentenceIndex: number): PlacedQuantity[] => {
   const { days: each, at } = rhythmOf(folded)
@@ -108,7 +112,8 @@ export const overTime = (quantities: readonly PlacedQuantity[], folded: string, 
   // 'Three days a month for six months': the days come anew, the months are the span.
   const isDaysEach = (quantity: PlacedQuantity) =>
     isSpan(quantity) && quantity.at < at && at - quantity.at < MOST_LETTERS_TO_RHYTHM && daysOf(quantity.nouns[0] ?? '') < each
-  const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity))
+  const isAge = ({ at: place }: PlacedQuantity) => OF_AGE.test(folded.slice(0, place))
+  const span = told.find(quantity => isSpan(quantity) && !isDaysEach(quantity) && !isAge(quantity))
   const days = span === undefined ? daysFromTo(folded) : span.value * daysOf(span.nouns[0] ?? '')
   if (each === 0 || days <= each) return [...told]
   const often = OFTEN.find(([word]) => word.test(folded))?.[1] ?? 1

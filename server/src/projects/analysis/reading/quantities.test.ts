@@ -203,3 +203,25 @@ test.each([
 test('three iOS apps are three apps', () => {
   expect(count('3 iOS apps', 'app')).toBe(3)
 })
+
+test.each([
+  ['paint the hall, stairs and landing', 3],
+  ['Wohnzimmer, Küche und Flur streichen', 3],
+  ['paint 5 rooms, hall and kitchen', 5],
+  ['the kitchen in our flat', null],
+])('of the rooms in "%s" there are %s', (text, rooms) => {
+  expect(count(text, 'room')).toBe(rooms)
+})
+
+test.each(['paint the living room and two bedrooms', 'peindre le salon et deux chambres', 'pintar el salón y dos dormitorios'])(
+  '"%s" speaks of one room beside two',
+  text => {
+    expect(countOf(quantitiesIn(text, 0), new Set([stem('room'), stem('bedroom')]))).toBe(3)
+  },
+)
+
+test('a French "very" counts nothing, and how old somebody is says nothing of how often', () => {
+  expect(quantitiesIn('notre évier se vide très lentement', 0)).toEqual([])
+  expect(count('Mi hijo de 12 años quiere una clase a la semana', 'lesson')).toBeNull()
+  expect(count('lessons once a week for 3 months', 'lesson')).toBe(13)
+})

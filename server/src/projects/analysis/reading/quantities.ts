@@ -1,4 +1,5 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
+import { roomsListedIn } from './named-rooms.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
@@ -216,9 +217,12 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
 /** 'A las 17 horas', 'à 16 heures', 'en 24 horas': when, not how long. */
 const CLOCK = /^(?:las hor\w*|(?:a|des|vers|dans) heur\w*|(?:en|dentro) hor\w*|in stund\w*|(?:in|within) hour\w*)$/
 
+/** A French 'very' is no Spanish three. */
+const VERY = /(?<!\p{L})très(?!\p{L})/giu
+
 /** The numbers of a sentence with what they count. Areas come in square metres under the noun 'sqm', lengths in metres. */
 export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBefore = ''): Quantity[] => {
-  const folded = withPlainNumbers(fold(sentence))
+  const folded = withPlainNumbers(fold(sentence.replaceAll(VERY, 'fort')))
   const tokens = readTokens(folded)
   const found: PlacedQuantity[] = []
   tokens.forEach((token, at) => {
@@ -233,7 +237,9 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
     found.push({ ...inUnits({ value: token.value, nouns, sentenceIndex }, before), at: token.at })
   })
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
-  return [...counted, ...articlesIn(tokens, sentenceIndex)]
+  const rooms = roomsListedIn(folded)
+  const listed = rooms > 0 ? [{ value: rooms, nouns: ['room'], sentenceIndex }] : []
+  return [...counted, ...listed, ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

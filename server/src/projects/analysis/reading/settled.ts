@@ -72,8 +72,8 @@ const OTHERS_DO = [
 
 const IS_THERE = [
   '\\b(?:already )?exists?\\b(?! since)|\\b(?:have|has|are) (?:already )?(?:gone|sent|been sent) out\\b',
-  '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:sent(?: out)?|booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
-  '\\b(?:was|were|is|are|been) (?:already )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
+  '\\b(?:is|are|was|were|been|got|gets)(?: all| both)?(?: already)? (?:sent(?: out)?|booked|hired|sorted|settled|arranged|taken care of|in place|finished|ready|completed?(?! (?:rubbish|nonsense|mess|disaster))|taken|shot|filmed|chosen|ordered|delivered|printed|supplied|provided|drafted)\\b',
+  '\\b(?:was|were|is|are|been) (?:already |therefore |thus |now )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
   // 'Wi-Fi we already have', 'the bookkeeping itself I do'
   '(?<=^\\W*(?:the |our |my )?(?:[\\p{L}-]+ ){1,3}?)(?:we|i) (?:already (?:have|own|do|did)|(?:have|do))(?: already)?(?=\\W*$)|\\b(?:we|i) already have (?=from\\b)|\\balready works?\\b',
   "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b|(?<!\\b(?:to|light|screen|it|water|room|radiator) )\\b(?:stays?|remains?)(?: untouched| unchanged| put)?(?=\\W*$)",
@@ -86,10 +86,13 @@ const IS_THERE = [
 
 /** Of the cues of what is there, those that tell of work. */
 const MADE =
-  /\b(?:done|finished|complete\w*|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
+  /\b(?:done|finished|completed?|written|painted|tiled|insulated|wired|drafted|drawn|shot|filmed|stripped|primed|plastered|poured|laid|removed|translated|fertig|gemacht|erledigt|gestrichen|gelegt|verlegt|fait\w*|pret\w*|hech\w+|list[oa]s?|terminad\w+)\b/
+
+/** 'The house was finished in 1990' tells its age. */
+const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 
 /** 'Die Tapeten sind schon runter' */
-export const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|ab|off|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
+export const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'
@@ -102,7 +105,7 @@ const NOT_NEEDED = [
 
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [
-  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|to|may|just|we|ll|should|and|but|so) ))skip\\b|\\bnothing (?:on|with|about)\\b',
+  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|you to|want to|may|just|we|ll|should|and|but|so|then|also) ))skip\\b|\\bnothing (?:on|with|about)\\b',
   '\\bnicht (?:enthalten|dabei|inbegriffen|teil (?:des auftrags|davon)) ?:|\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
   '\\b(?:excluye|no incluido)\\b ?:?|\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
   "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
@@ -119,7 +122,7 @@ const AFTER = compile(LEFT_OUT_AFTER)
 
 /** 'Somebody who takes care of the garden' is what is wanted; 'I tried it myself', 'I cannot do it myself' takes nothing out. */
 const IS_WANTED =
-  /\b(?:somebody|someone|anybody|anyone|who|whoever|please|you|need|want|wants?|looking|searching|jemand\w*|bitte|such\w*|alguien|busc\w*|necesito|necesitamos|quelqu|cherch\w*|besoin|faut|voudr\w*)\b/
+  /\b(?:somebody|someone|anybody|anyone|who|whoever|please|you|need|want|wants?|like|should|looking|searching|jemand\w*|bitte|such\w*|alguien|busc\w*|necesito|necesitamos|quelqu|cherch\w*|besoin|faut|voudr\w*)\b/
 const FAILED_TO =
   /\b(?:tried|try|attempt\w*|can['’]?t|cannot|could(?:n['’]?t| not)|unable|learn|publish it|instead of|versucht\w*|kann\w*|konnen|intent\w*|puedo|podemos|essay\w*|peux|pouvons|arriv\w*)\b/
 /** 'Der Bräutigam hat sein Haus selbst gebaut': told of somebody; 'die Fliesen hat mein Bruder selbst gelegt' is done. */
@@ -242,7 +245,8 @@ const aroundIn = (pieces: readonly Piece[], at: number): Settled[] => {
     const nouns = [name, after, givenBefore(pieces, at), ...shared.map(({ text, from }) => nounsIn(text, from))].filter(
       noun => noun !== null,
     )
-    const made = isState && (MADE.test(cue[0]) || GONE.test(piece.text)) ? { isMade: true } : {}
+    const isMade = (MADE.test(cue[0]) && !LONG_AGO.test(piece.text.slice(end))) || GONE.test(piece.text)
+    const made = isState && isMade ? { isMade: true } : {}
     const subject = before === null ? [] : [{ kind, ...before, ...made, ...(isState ? { until: piece.from + end } : {}) }]
     return [...subject, ...nouns.map(noun => ({ kind, ...noun, ...made }))]
   }

@@ -1,0 +1,24 @@
+/** Rooms by their names, in four languages; over folded text. */
+const ROOM =
+  /\b(?:living ?rooms?|sitting ?room|lounge|dining ?room|kitchen|hall(?:way)?|stairs|staircase|stairwell|landing|corridor|bathrooms?|bedrooms?|(?:sleeping|guest|spare|children['’]?s) rooms?|nursery|study|utility room|wohnzimmer|esszimmer|kuche|flur|diele|treppenhaus|treppe|bad|badezimmer|schlafzimmer|kinderzimmer|arbeitszimmer|gastezimmer|salon|comedor|cocina|pasillo|recibidor|escalera|bano|dormitorios?|habitaciones|despacho|cuisine|couloir|entree|escalier|palier|salle (?:de bains?|a manger|d eau)|sejour|chambres?|bureau)\b/g
+/** '3 rooms: kitchen, hall and bath' has said how many. */
+const COUNTED =
+  /\b(?:\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six)(?: big| small| large)? (?:rooms?|raume?n?|zimmern?|pieces|habitaciones|cuartos|estancias)\b/u
+const NUMBER_BEFORE =
+  /\b(?:\d+|two|three|four|five|six|seven|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq)(?: \p{L}+)? $/u
+/** What stands between the items of a list of rooms. */
+const BETWEEN =
+  /^(?:,| plus| and| und| y| e| et|\s|the|our|my|a|das|die|der|den|el|la|los|las|le|les|l['’]|small|large|big|two|three|four|zwei|drei|dos|tres|deux|trois|\d)*$/
+
+/** 'Hall, stairs and landing': how many rooms a sentence lists by name, those with a number of their own left out; 0 where it lists none. */
+export const roomsListedIn = (folded: string): number => {
+  if (COUNTED.test(folded)) return 0
+  const rooms = [...folded.matchAll(ROOM)]
+  const counted = rooms.filter(({ index }) => NUMBER_BEFORE.test(folded.slice(0, index)))
+  const isList = rooms.slice(1).every(({ index }, at) => {
+    const last = rooms[at]
+    return last !== undefined && BETWEEN.test(folded.slice(last.index + last[0].length, index))
+  })
+  const named = new Set(rooms.filter(room => !counted.includes(room)).map(([name]) => name))
+  return isList && rooms.length > 1 ? named.size : 0
+}
