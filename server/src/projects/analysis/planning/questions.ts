@@ -7,7 +7,7 @@ import type { Quantity } from '../reading/quantity.ts'
 import { stem } from '../reading/stems.ts'
 import { NEW_THINGS, saysTrouble } from '../reading/wishes.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
-import { MOSTLY_OTHER, SURELY_OTHER } from '../retrieval/other-work.ts'
+import { SURELY_OTHER } from '../retrieval/other-work.ts'
 import { refusalOf } from './refusals.ts'
 
 const MOST_QUESTIONS = 4
@@ -182,7 +182,10 @@ const isHardlyKnown = (reading: Reading, choice: Choice): boolean =>
 const LITTLE = 0.01
 const FEW_STEMS = 8
 const IDLE = 0.12
+const SURELY_IDLE = 0.98
 const STEMS_OF_A_CHAT = 16
+/** More likely than not work that no package knows. */
+const LIKELY_OTHER = 0.5
 
 /** 'It does not work, can you come?' */
 const saysTooLittle = (reading: Reading, choice: Choice): boolean =>
@@ -199,14 +202,14 @@ const isJoke = ({ sentences }: Reading): boolean => {
 
 /** 'The river is high this morning' */
 const isChat = (reading: Reading, { idle, tellingStems }: Choice): boolean =>
-  idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && !asksForSomething(reading)
+  idle >= IDLE && tellingStems.size <= STEMS_OF_A_CHAT && (idle >= SURELY_IDLE || !asksForSomething(reading))
 
 /** What to ask instead of planning; null when the brief can be planned. */
 export const questionsInstead = (reading: Reading, choice: Choice, packages: readonly PackageTemplate[]): string[] | null => {
   const text = reading.sentences.flatMap(sentence => (sentence.isInstruction ? [] : sentence.text)).join('\n')
   const best = choice.chosen[0]
   const isWish = asksForSomething(reading)
-  const isOther = choice.other >= MOSTLY_OTHER || (isWish && choice.tellingStems.size > LEAST_TELLING_STEMS)
+  const isOther = choice.other >= LIKELY_OTHER || (isWish && choice.tellingStems.size > LEAST_TELLING_STEMS)
   const unknown = isOther ? UNKNOWN_WORK : NO_PROJECT
   const refusal = refusalOf(reading, choice)
   if (refusal !== null) return refusal

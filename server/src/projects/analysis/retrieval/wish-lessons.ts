@@ -1,6 +1,7 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
+import { SAID_OF_MORE_OTHER_WORK } from '../knowledge/said-of-more-other-work.ts'
 import { SAID_OF_OTHER_WORK } from '../knowledge/said-of-other-work.ts'
 import { SAID_TO_NOBODY } from '../knowledge/said-to-nobody.ts'
 import { SAID_FOR_NO_WORK, SAID_TOO_LITTLE } from '../knowledge/said-too-little.ts'
@@ -72,6 +73,7 @@ export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)
   for (const text of SAID_FOR_NO_WORK.split(' / ')) add(packages.length + 3, text)
-  for (const said of Object.values(SAID_OF_OTHER_WORK)) for (const text of said.split(' / ')) add(packages.length + 4, text)
+  for (const said of [...Object.values(SAID_OF_OTHER_WORK), ...Object.values(SAID_OF_MORE_OTHER_WORK)])
+    for (const text of said.split(' / ')) add(packages.length + 4, text)
   return withoutRarePairs(lessons).filter(({ features }) => features.size > 0)
 }
