@@ -212,6 +212,32 @@ test('a wish that no package knows is told as not planned beside one that is', (
   expect(notes.join(' ')).toMatch(/Not planned: “[^”]*wristwatch/)
 })
 
+test('what is asked of nobody in particular, and a lack, are not told as left out', () => {
+  const toilet = notesOf('The cistern never stops filling after you flush. Can somebody come and sort it this week?')
+  expect(toilet.join(' ')).not.toContain('Not planned')
+  const mower = notesOf('Our ride-on mower clicks once when I turn the key. I cannot bring it anywhere, no trailer.')
+  expect(mower.join(' ')).not.toContain('trailer')
+})
+
+test('what one is content with is not planned, nor what the story leads up to', () => {
+  const packagesOf = (description: string) => [...new Set(tasksOf(description).map(({ key }) => key.split('/')[0]))]
+  expect(
+    packagesOf(
+      'Vendo por internet con Shopify y funciona bien. Quiero que las facturas en PDF que me llegan al correo se pasen solas a una hoja de Excel.',
+    ),
+  ).not.toContain('web-shop')
+  expect(
+    packagesOf(
+      'We moved into a house with a new kitchen and a big garden. What really bothers us is the hallway: walls and ceiling must be painted.',
+    ),
+  ).toEqual(['paint-rooms'])
+})
+
+test('a party for so many has as many guests', () => {
+  const titles = tasksOf('My dad turns 70, please organise it all, food and music.', 'Garden party for 60').map(({ title }) => title)
+  expect(titles.join(' ')).toContain('60 guests')
+})
+
 test('each line of a list is one more thing to be done', () => {
   const packages = new Set(
     tasksOf('- gutter leaks at the corner\n- doorbell dead\n- two doors squeak', 'House').map(({ key }) => key.split('/')[0]),

@@ -52,7 +52,7 @@ concept: logoentwurfe bocetos routes ideas ideen
 screen: bildschirme bildschirmen mockups masken vues interfaces screens
 data source: datenquelle databases datenbanken excels quellen hojas apis bases sources systemen systeme systems
 figure: graphs diagramme diagrammen visuals kacheln indicateurs pages seiten paginas visualisierungen
-record: datensatz addresses adressen adressdatensatze personas people kunden clientes clients products produkte productos produits items leads fichas fiches members articles rows
+record: datensatz addresses adressen adressdatensatze personas people kunden clientes clients products produkte productos produits items leads fichas fiches members articles rows lignes lineas filas zeilen lines entries eintrage entradas
 file: csv csvs excels tablas
 document: belegen rechnung kassenbons bons quittungen tickets justificatifs documents receipts zeugnis urkunde actas partidas justificantes formulare formularios formulaires contracts vertrage vertragen
 server: vms maschinen machines virtuelle hosts systeme sistemas linux

@@ -152,7 +152,8 @@ export const HEATING_PACKAGES = [
         'Water runs clear',
         {
           after: 'measure',
-          onlyIf: 'sludge, mud, power flush, flush, black water, schlamm, spulen, lodo, boue, boues, desembouage',
+          onlyIf:
+            'sludge, mud, power flush, flush, black water, schlamm, spulen, lodo, boue, boues, desembouage, =cold at the bottom, =cold at bottom, =unten kalt, =froid en bas, =froids en bas, =frio abajo, =frios abajo',
         },
       ],
       [

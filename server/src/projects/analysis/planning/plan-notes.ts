@@ -1,5 +1,5 @@
 import type { PlannedTask } from '../analyst.ts'
-import type { Reading } from '../reading/brief-reading.ts'
+import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
 import type { Language } from '../reading/stop-words.ts'
 import type { Choice } from '../retrieval/choose-packages.ts'
@@ -49,7 +49,7 @@ const pagesNote = ({ quantities }: Reading, tasks: readonly PlannedTask[]): stri
 }
 
 /** What was left out of a plan, or made smaller, because the brief excludes it. */
-type LeftOut = Pick<DraftPackage, 'leftOut' | 'reduced'>
+type LeftOut = Pick<DraftPackage, 'leftOut' | 'reduced'> & Partial<Pick<DraftPackage, 'template'>>
 
 const respected = (drafts: readonly LeftOut[]): string[] =>
   drafts.flatMap(({ leftOut, reduced }) => [
@@ -65,14 +65,26 @@ const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]l
 
 const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WHO_DOES_IT, '')
 
+/** What the work of a package may touch. */
+const stemsOfWork = ({ template }: LeftOut): string[] =>
+  template === undefined
+    ? []
+    : [
+        ...template.triggers,
+        ...template.tasks.flatMap(({ title, description, namedBy, onlyWhen }) => [title, description, ...namedBy, ...onlyWhen]),
+      ].flatMap(text => tellingWords(text).map(({ stem }) => stem))
+
 /** What is not to be touched though no task would have touched it: said back, so that the client sees it was read. */
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
   const wanted = wantedStems(reading)
+  const ofWork = new Set(drafts.flatMap(stemsOfWork))
   const kept = reading.exclusions.filter(
-    ({ kind, words, stems }) =>
+    ({ kind, words, stems, isBare }) =>
       kind === 'unwanted' &&
       !used.has(words) &&
+      // 'No trailer', 'no fight' beside work that has nothing to do with them.
+      (isBare !== true || [...stems].some(one => ofWork.has(one))) &&
       // 'Plans that need not be translated' beside a wish to translate the rest.
       ![...stems].every(stem => wanted.has(stem)) &&
       !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),

@@ -5,7 +5,7 @@ import { type Clause, clausesOf } from './clauses.ts'
 import { withoutCourtesies } from './courtesies.ts'
 import { type Deadline, deadlineIn } from './deadline.ts'
 import { type Exclusion, exclusionsIn } from './exclusions.ts'
-import { focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
+import { comesToThePoint, focusOf, pointsBack, speaksOfMadeThing, tellsOfOneself } from './focus.ts'
 import { isInstructionToMachine } from './instructions.ts'
 import { guessLanguage } from './language.ts'
 import { isFalseFriend } from './lexicon/homographs.ts'
@@ -173,9 +173,16 @@ const saysOwnWish = ({ text, isTitle }: FoundSentence): boolean =>
   !pointsBack(text) &&
   tellingWords(text).filter(({ isCommon }) => !isCommon).length >= LEAST_OWN_WORDS
 
+const leadsToThePoint = (told: readonly FoundSentence[], { text, isTitle }: FoundSentence): boolean => {
+  const at = told.findIndex(one => one.text === text && one.isTitle === isTitle)
+  return told.slice(at + 1).some(later => comesToThePoint(later.text)) && !saysWish(text) && !saysTrouble(text) && !saysOrder(text)
+}
+
 /** 'Our hotel has a pool and 30 rooms. The Wi-Fi does not reach the second floor.': the first only tells where the work is. */
 const isBackgroundTo = (told: readonly FoundSentence[], sentence: FoundSentence): boolean => {
-  if (sentence.isTitle || !tellsOfOneself(sentence.text)) return false
+  if (sentence.isTitle) return false
+  if (leadsToThePoint(told, sentence)) return true
+  if (!tellsOfOneself(sentence.text)) return false
   const next = told[told.indexOf(sentence) + 1]
   return (next === undefined || !pointsBack(next.text)) && told.some(saysOwnWish)
 }

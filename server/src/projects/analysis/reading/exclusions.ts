@@ -17,6 +17,8 @@ export interface Exclusion {
   index: number
   /** Where what is said of it ends, when not with its words. */
   until?: number
+  /** 'No trailer': by itself, so that it may tell of a lack as well. */
+  isBare?: boolean
   /** Of what is done: somebody did the work; what is only there may be what is worked with. */
   isMade?: boolean
 }
@@ -113,7 +115,7 @@ const TELLS_HOW_IT_IS =
 const isWhereItFails = (before: string): boolean => APART.test(before) && TELLS_HOW_IT_IS.test(before) && !saysOrder(before.trim())
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
-  sources.map(source => ({ kind, pattern: new RegExp(source, 'gud') }))
+  sources.map(source => ({ kind, isBare: sources === BARE, pattern: new RegExp(source, 'gud') }))
 const PATTERNS = [
   ...compile('unwanted', UNWANTED),
   ...compile('unwanted', NAMED),
@@ -144,7 +146,7 @@ const clauseAround = (folded: string, at: number): string => {
 }
 
 const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 'stems'>[] =>
-  PATTERNS.flatMap(({ kind, pattern }) =>
+  PATTERNS.flatMap(({ kind, pattern, isBare }) =>
     [...folded.matchAll(pattern)]
       .filter(match => kind !== 'unwanted' || language !== 'es' || !SPANISH_NO.test(match[0]))
       .map(match => {
@@ -152,7 +154,7 @@ const patternsIn = (folded: string, language: Language | null): Omit<Exclusion, 
         const index = match.indices?.groups?.['what']?.[0] ?? match.index
         const isMissed = kind === 'unwanted' && isTrouble(words, match[0], folded.slice(0, match.index))
         const made = kind === 'done' && GONE.test(clauseAround(folded, match.index)) ? { isMade: true } : {}
-        return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made }
+        return { kind: isMissed ? ('missing' as const) : kind, words, index, ...made, ...(isBare ? { isBare } : {}) }
       }),
   )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { focusOf } from './focus.ts'
+import { comesToThePoint, focusOf, tellsOfOneself } from './focus.ts'
 
 const weight = (sentence: string, word: string, isTitle = false) => focusOf(sentence, isTitle, true)(sentence.indexOf(word))
 
@@ -28,4 +28,21 @@ test('the title counts more than a wish, a wish more than a remark', () => {
   const [title, wish, remark] = [weight('New logo', 'logo', true), weight('We need a logo', 'logo'), weight('The logo is old', 'logo')]
   expect(title).toBeGreaterThan(wish)
   expect(wish).toBeGreaterThan(remark)
+})
+
+test.each([
+  'Vendo por internet con Shopify y funciona bien.',
+  'Die Kasse läuft über ein System, mit dem wir zufrieden sind.',
+  'The heating works fine.',
+])('"%s" calls for nobody', sentence => {
+  expect(tellsOfOneself(sentence)).toBe(true)
+})
+
+test.each([
+  'Was uns fehlt: Kunden sollen online bestellen können.',
+  'Lo que nos falta es la música.',
+  'What really bothers us is the hallway.',
+])('"%s" comes to the point', sentence => {
+  expect(comesToThePoint(sentence)).toBe(true)
+  expect(comesToThePoint('We moved in two years ago.')).toBe(false)
 })

@@ -118,11 +118,27 @@ const HAS_TO = /\b(?:has|have|had) to\b|\bhay que\b|\b(?:tengo|tenemos) que\b|\b
 const GOES_ON =
   /\b(?:and|but|und|aber|y|pero|et|mais) (?:since|now|lately|recently|every|each|whenever|seit|jetzt|nun|jede[rsn]?|immer|desde|ahora|cada|ultimamente|depuis|maintenant|chaque)\b/
 
+/** 'Our shop runs on Shopify and works fine': nobody is called for what one is content with. */
+const CONTENT =
+  /\b(?:works? (?:fine|well|perfectly|great)|runs? (?:fine|well|smoothly)|(?:happy|satisfied|content|pleased) with|no complaints|came out (?:lovely|great|well|nicely)|lauft (?:gut|super|prima|bestens|problemlos|(?:aber |jetzt |wieder )+(?:gut|rund)?)|zufrieden|funktioniert (?:gut|prima|tadellos|bestens)|funcionan? (?:muy )?(?:bien|perfectamente|de maravilla)|(?:contentos?|contentas?|encantad[oa]s?|satisfech[oa]s?) con|(?:marchent?|fonctionnent?) (?:tres )?bien|(?:nous|me) convient|contents? d[eu]|satisfaits? d[eu])\b/
+
 /** Whether a sentence only tells of its writer or of what is there: nothing is asked, nothing complained of. */
 export const tellsOfOneself = (sentence: string): boolean => {
   const folded = fold(sentence)
-  return TELLS_OF_ONESELF.test(folded) && !GOES_ON.test(folded) && !HAS_TO.test(folded) && !saysWish(sentence) && !saysTrouble(sentence)
+  return (
+    (TELLS_OF_ONESELF.test(folded) || CONTENT.test(folded)) &&
+    !GOES_ON.test(folded) &&
+    !HAS_TO.test(folded) &&
+    !saysWish(sentence) &&
+    !saysTrouble(sentence)
+  )
 }
+
+/** 'Was uns fehlt', 'what really bothers us is the hallway': whoever says so comes to the point, and all before it led up to it. */
+const TO_THE_POINT =
+  /\bwas (?:uns|mir) (?:noch |jetzt |nur )*fehlt\b|\blo (?:unico )?que (?:nos|me) falta\b|\b(?:il (?:ne )?(?:nous|me) manque|ce qu[i'’] ?(?:il )?(?:nous|me) manque)\b|\bwhat (?:we|i) (?:still |really )?(?:lack|need|miss|am missing|are missing)\b|\bwhat (?:really )?bothers (?:us|me)\b|\b(?:all|the only thing) (?:we|i) (?:now |still )?need\b|\bnotre (?:souci|probleme) est\b|\bunser (?:eigentliches )?(?:problem|anliegen) ist\b|\bnuestro problema es\b/
+
+export const comesToThePoint = (sentence: string): boolean => TO_THE_POINT.test(fold(sentence))
 
 /** 'It does not start', 'can you mend them': speaks of what the sentence before has named. */
 const POINTS_BACK =

@@ -217,6 +217,15 @@ const nounsOf = (tokens: readonly Token[], at: number, value: number, last: Quan
 /** 'A las 17 horas', 'à 16 heures', 'en 24 horas': when, not how long. */
 const CLOCK = /^(?:las hor\w*|(?:a|des|vers|dans) heur\w*|(?:en|dentro) hor\w*|in stund\w*|(?:in|within) hour\w*)$/
 
+/** 'Garden party for 60', 'Essen für 40': of guests. */
+const FOR_SO_MANY =
+  /(?<!\p{L})(?:party|dinner|lunch|breakfast|brunch|buffet|barbecue|bbq|wedding|banquet|picnic|reception|retreat|offsite|seminar|conference|workshop|catering|(?:\p{L}+)?essen|(?:\p{L}+)?feier|fest|hochzeit|bufett|grillfest|sommerfest|tagung|fiesta|boda|cena|comida|banquete|congreso|jornada|fete|mariage|diner|repas|dejeuner|banquet|reception|seminaire)(?: \p{L}+){0,3} (?:for|fur|para|pour) (?:about |around |rund |etwa |unos |unas |environ )?(\d{1,4})(?=\s*(?:$|[.,;:!?)]|\b(?:in|on|at|im|am|en|a|au|le|la|el|with|mit|con|avec)\b))/u
+
+const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
+  const [, count] = FOR_SO_MANY.exec(folded) ?? []
+  return count === undefined ? [] : [{ value: Number(count), nouns: ['person', 'guest'], sentenceIndex }]
+}
+
 /** A French 'very' is no Spanish three. */
 const VERY = /(?<!\p{L})très(?!\p{L})/giu
 
@@ -239,7 +248,7 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   const counted = overTime(timesEach(found, folded), folded, sentenceIndex).map(({ at: _at, ...quantity }) => quantity)
   const rooms = roomsListedIn(folded)
   const listed = rooms > 0 ? [{ value: rooms, nouns: ['room'], sentenceIndex }] : []
-  return [...counted, ...listed, ...articlesIn(tokens, sentenceIndex)]
+  return [...counted, ...listed, ...guestsIn(folded, sentenceIndex), ...articlesIn(tokens, sentenceIndex)]
 }
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */

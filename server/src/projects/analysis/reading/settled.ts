@@ -30,7 +30,7 @@ const JOINS = /^(?:and|und|y|et|sowie)$/
 const RELATIVES =
   'brother|sister|father|mother|dad|mum|mom|son|daughter|wife|husband|partner|friend|aunt|uncle|cousin|nephew|niece|neighbou?r|colleague|landlord|team|agency|accountant|staff|secretary|company|it department'
 const DOES =
-  'does|do|doing|did|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
+  'does|do|doing|did|tests?|makes?|writes?|draws?|designs?|takes|brings?|bakes?|handles?|manages?|provides?|supplies|organi[sz]es|arranges?|delivers?|cooks?|lays?|fits?|builds?|paints?|plays?|shoots?|sees to|deals with|comes? (?:in|by|next|on)|will (?:do|be doing|make|write|take|bring|handle|paint|build|lay|fit|play|come)'
 
 const GERMAN_OTHERS =
   'nachbar\\w*|vermieter\\w*|hausmeister\\w*|bruder|schwester|schwager|schwagerin|vater|mutter|onkel|tante|cousin\\w*|freund\\w*|bekannte\\w*|sohn|tochter|mann|frau|kolleg\\w*|team|elektriker|maler|gartner|fliesenleger|agentur|druckerei|firma|steuerberater\\w*|verein|gemeinde|hersteller'
@@ -57,7 +57,7 @@ const OTHERS_DO = [
   '\\b(?:done|made|handled|written|produced|managed|printed|developed) (?:in[- ]house|internally)\\b|\\b(?:in[- ]house|internally)(?=\\W*$)|\\b(?:hausintern|intern|im haus)(?: (?:gemacht|erledigt|erstellt|ubernommen))?(?=\\W*$)|\\ben interne?(?=\\W*$)|\\binternamente\\b',
   '\\bpar (?:nos|mes) (?:propres )?soins\\b|\\ba (?:notre|ma) charge\\b|\\b(?:a (?:nuestro|mi) cargo|corren? (?:de|por) (?:nuestra|mi) (?:cuenta|parte))\\b|\\b(?:liegt|liegen) bei (?:uns|mir)\\b|\\b(?:ist|sind) sache (?:des|der|von)\\b|\\b(?:is|are|will be) (?:up to us|our (?:job|part|business)|my (?:job|part))\\b',
   '\\b(?:handled|covered|done|made|provided|supplied|organi[sz]ed|arranged|delivered|painted|written|taken|brought|managed|installed|removed|cleared|moved|bought|prepared|stripped|disposed of|dealt with) by (?:my|our|me|us|another|someone else|somebody else|others|an?|the)(?: \\w+)?\\b|\\bbauseits\\b',
-  `\\b(?:my|our|his|her)(?: \\w+)? (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
+  `\\b(?:my|our|his|her)(?: \\w+){0,2} (?:${RELATIVES})s?(?:[- ]in[- ]law)? (?:already |also |always )?(?:${DOES})\\b`,
   // 'The worktop does our carpenter', 'texts do we': the order of other languages.
   `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
