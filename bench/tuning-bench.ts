@@ -145,29 +145,48 @@ const printClasses = (options: { showsMisses: boolean }): void => {
   }
 }
 
-/** Short briefs of several wishes, and such that mention other work: half of them were never looked at. */
-const printShortLists = (): void => {
-  const rows = [
-    { what: 'several wishes', briefs: severalShort() },
-    { what: 'one beside mentions', briefs: oneBesideMentions() },
-  ].flatMap(({ what, briefs }) => {
-    const judged = briefs.map(({ brief, isSeen }, at) => ({ isSeen, judged: judge(brief, at) }))
-    const own = (isSeen: boolean) => judged.flatMap(one => (one.isSeen === isSeen ? [one.judged] : []))
-    return FIGURES_OF_PACKAGES.map(figure => [`${what}: ${figure[0]}`, cell(own(true), figure), cell(own(false), figure)])
-  })
-  printCells('... and on short briefs, half of them never looked at', ['what', 'seen', 'unseen'], rows)
+interface HalfSeen {
+  brief: TuningBrief
+  isSeen: boolean
 }
 
-/** Letters and lists of one to five wishes among much else: half of them were never looked at. */
-const printLetters = (): void => {
-  const judged = letters().map(({ brief, isSeen }, at) => ({ isSeen, judged: judge(brief, at) }))
+/** A figure a line, for what was looked at and for what never was. */
+const rowsOfHalves = (briefs: readonly HalfSeen[], figures: readonly Figure[]): string[][] => {
+  const judged = briefs.map(({ brief, isSeen }, at) => ({ isSeen, judged: judge(brief, at) }))
   const own = (isSeen: boolean) => judged.flatMap(one => (one.isSeen === isSeen ? [one.judged] : []))
-  const rows = FIGURES.filter(([, counts]) => judged.some(one => counts(one.judged))).map(figure => [
-    figure[0],
-    cell(own(true), figure),
-    cell(own(false), figure),
+  return figures
+    .filter(([, counts]) => judged.some(one => counts(one.judged)))
+    .map(figure => [figure[0], cell(own(true), figure), cell(own(false), figure)])
+}
+
+const printHalves = (): void => {
+  const columns = ['what', 'seen', 'unseen']
+  const named = (what: string, rows: string[][]) => rows.map(([figure = '', ...cells]) => [`${what}: ${figure}`, ...cells])
+  printCells('... and on short briefs, half of them never looked at', columns, [
+    ...named('several wishes', rowsOfHalves(severalShort(), FIGURES_OF_PACKAGES)),
+    ...named('one beside mentions', rowsOfHalves(oneBesideMentions(), FIGURES_OF_PACKAGES)),
   ])
-  printCells('... and on letters and lists, half of them never looked at', ['what', 'seen', 'unseen'], rows)
+  printCells('... and on letters and lists, half of them never looked at', columns, rowsOfHalves(letters(), FIGURES))
+}
+
+/** Plans of less than so many hours, and of more than those before. */
+const SIZES = [4, 9, 16, 40, 120, Number.POSITIVE_INFINITY]
+
+/** Where just the right packages are planned: whether plans of a size promise more or less than those who were asked expect. */
+const printHours = (judged: readonly Judged[]): void => {
+  const right = judged.flatMap(one =>
+    one.brief.hours === undefined || one.hours === 0 || !isAllThere(one) || invented(one).length > 0
+      ? []
+      : [{ ...one, ratio: one.hours / Math.sqrt(one.brief.hours[0] * one.brief.hours[1]) }],
+  )
+  const rows = SIZES.map((below, at) => {
+    const least = SIZES[at - 1] ?? 0
+    const own = right.filter(({ hours }) => hours >= least && hours < below)
+    const ratios = own.map(({ ratio }) => ratio)
+    const name = below === Number.POSITIVE_INFINITY ? `${least} h and more` : `${least} to ${below} h`
+    return [name, `${own.filter(isInRange).length} of ${own.length}`, own.length === 0 ? '' : percentile(ratios, 0.5).toFixed(2)]
+  })
+  printCells('Hours of plans of the right packages', ['size of the plan', 'in range', 'median, as a share of the middle'], rows)
 }
 
 /** What one user expected of plans, all of it seen. */
@@ -193,7 +212,6 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     ['what', 'open'],
     FIGURES.filter(([, counts]) => written.some(counts)).map(figure => [figure[0], cell(written, figure)]),
   )
-  printShortLists()
   const told = BRIEFS_WITH_BACKGROUND.map(judge)
   printCells(
     '... and on briefs that tell much beside one wish or two, all of them seen',
@@ -215,8 +233,9 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
     ],
   )
   printCells('... and on short texts of strangers, half of them never looked at', ['what', 'seen', 'unseen'], strangersRows())
-  printLetters()
+  printHalves()
   printUser(options)
+  printHours([...judged, ...BRIEFS_OF_A_USER.map(judge), ...letters().map(({ brief }, at) => judge(brief, at))])
   printClasses(options)
   const times = judged.map(({ milliseconds }) => milliseconds)
   console.log(`\np50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${percentile(times, 0.99).toFixed(0)} ms`)

@@ -61,14 +61,21 @@ export const withMessage = (pages: WorkspaceMessage[][], message: WorkspaceMessa
   return isOld ? [...pages] : [[...newest, message].toSorted((one, other) => one.id - other.id), ...older]
 }
 
-/** What is being read just now may be from before what was told, and would take its place. */
-const readAnewIfUnderWay = (queryClient: QueryClient, workspaceId: number): void => {
+/** Changes what is known now, and again once an answer that is under way has come: it may be from before what was told, and takes the place of all. */
+const changeNowAndThen = (
+  queryClient: QueryClient,
+  workspaceId: number,
+  change: (pages: WorkspaceMessage[][]) => WorkspaceMessage[][],
+): void => {
   const queryKey = messagesKey(workspaceId)
-  if (queryClient.isFetching({ queryKey }) > 0) void askAnew(queryClient, queryKey)
+  const put = () => void queryClient.setQueryData<Pages>(queryKey, data => data && { ...data, pages: change(data.pages) })
+  put()
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+  if (query?.state.fetchStatus === 'fetching') void query.promise?.then(put, put)
 }
 
 const keepMessages = (queryClient: QueryClient, workspaceId: number, messages: readonly WorkspaceMessage[]): void => {
-  queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: messages.reduce(withMessage, data.pages) })
+  changeNowAndThen(queryClient, workspaceId, pages => messages.reduce(withMessage, pages))
   // What is new does not belong among older ones; what is changed does.
   const changed = new Map(messages.map(message => [message.id, message]))
   const follow = (each: WorkspaceMessage) => changed.get(each.id) ?? each
@@ -76,7 +83,6 @@ const keepMessages = (queryClient: QueryClient, workspaceId: number, messages: r
     { queryKey: aroundKey(workspaceId) },
     data => data && { ...data, pages: data.pages.map(page => page.map(follow)) },
   )
-  readAnewIfUnderWay(queryClient, workspaceId)
 }
 
 export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage): void =>
@@ -85,8 +91,7 @@ export const keepMessage = (queryClient: QueryClient, message: WorkspaceMessage)
 /** A file that messages refer to is another one now, or gone. */
 export const keepReferredFile = (queryClient: QueryClient, workspaceId: number, fileId: number, file: WorkspaceFile | null): void => {
   const follow = (message: WorkspaceMessage) => (message.referenceFileId === fileId ? { ...message, referenceFile: file } : message)
-  queryClient.setQueryData<Pages>(messagesKey(workspaceId), data => data && { ...data, pages: data.pages.map(page => page.map(follow)) })
-  readAnewIfUnderWay(queryClient, workspaceId)
+  changeNowAndThen(queryClient, workspaceId, pages => pages.map(page => page.map(follow)))
 }
 
 /** Words of before are gone: every page that was read is fetched again. */

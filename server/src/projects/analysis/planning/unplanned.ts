@@ -39,7 +39,7 @@ const SAID_BEFORE =
 
 /** 'Can somebody come and sort it this week?' */
 const CALLS_FOR_HELP =
-  /^(?:please |bitte )?(?:can|could|would|kann|konnte|konnen|puede|pueden|podeis|podria|pouvez|peut|quelqu['’]un)\b.*\b(?:it|this|that|us|me|es|das|uns|mir|lo|la|nos|le|l|ca)\b/
+  /^(?:please |bitte )?(?:can|could|would|kann|konnte|konnen|puede|pueden|podeis|podria|pouvez|peut|quelqu['’]un)\b.*\b(?:it|this|that|es|das|lo|l|ca)\b/
 const MOST_WORDS_OF_CALL = 2
 
 const isAside = (text: string, at: number, words: number, telling: number): boolean => {

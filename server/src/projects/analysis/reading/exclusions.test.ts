@@ -147,3 +147,22 @@ test.each(['The house was finished in 1990', 'The job was complete rubbish', 'De
     expect(exclusionsIn(text).some(({ isMade }) => isMade === true)).toBe(false)
   },
 )
+
+test.each([
+  ['The bathroom is to be renovated completely, except the tiles.', 'tiles'],
+  ['Das Bad wird komplett saniert, ausser den Fliesen.', 'fliesen'],
+  ['Toutes les pièces sont à peindre sauf les plafonds.', 'plafonds'],
+  ["I don't want to paint the ceiling myself and the garage is not included.", 'garage'],
+  ['I decided to skip the ceiling.', 'ceiling'],
+  ['No special effects please.', 'effects'],
+])('"%s" leaves %s out', (text, noun) => {
+  expect(exclusionsIn(text).some(({ kind, stems }) => kind === 'unwanted' && stems.has(stem(noun)))).toBe(true)
+})
+
+test.each([
+  'Our fitter swapped the sensor, no change.',
+  'Todavía no quiero contarla.',
+  'Jemand soll es planen und am Tag selbst vor Ort sein.',
+])('"%s" forbids no work', text => {
+  expect(exclusionsIn(text).filter(({ kind }) => kind === 'unwanted')).toEqual([])
+})

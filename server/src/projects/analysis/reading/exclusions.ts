@@ -31,7 +31,7 @@ const UNWANTED = [
   `(?<!\\b(?:am|are|is|been|were|was|now) )(?:without|excluding|except(?: for)?|apart from|not including) ${UP_TO_CLAUSE_END}`,
   `(?:do not|don t|dont|don['’]t|does not|doesn['’]t) (?:need|want|require|include|touch|change|do|redo|replace|bother with) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:please|and) )(?:do not|don['’]?t) quote(?: for)? ${UP_TO_CLAUSE_END}`,
-  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|you to|want to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
+  `(?:leave out|(?:^|(?<=[.,;:(] ?|\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip|leave the|not touch|no need (?:for|to)) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:but|and|only) )not (?:in |on |for )?(?:the|my|our|his|her|their) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:aber|und|nur) )nicht (?:im |am |in der |fur )?(?:der|die|das|den|dem|mein\\w*|unser\\w*) ${UP_TO_CLAUSE_END}`,
   `(?:^|[,;:(] ?|\\b(?:pero|y) )no (?:el|la|los|las|en el|en la) ${UP_TO_CLAUSE_END}`,
@@ -85,14 +85,18 @@ const MISSING = [
 
 /** What nobody would exclude from his wishes: to be without it is the trouble. */
 const ONLY_MISSED =
-  /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
+  /^(?:more |any )?(?:power|electricity|current|(?:hot |warm |running )?water|heat(?:ing)?|signal|sound|picture|image|internet|wi-?fi|network|lights?|pressure|gas|connection|display|reception|response|access|idea|experience|clue|time|money|longer|one|matter|change|difference|improvement|joy|joke|problems?|documentation|dial tone|vacuum|suction|strom|(?:warm)?wasser|heizung|empfang|ton|bild|licht|agua|luz|corriente|calefaccion|senal|sonido|imagen|eau|courant|chauffage|son|electricite|lumiere|acqua|corrente|segnale)\b/
 const SAID_OF_TROUBLE = /\b(?:since|any ?more|any longer|mehr|plus|suddenly|after the)\b|^no more (?!than\b)(?!.*\bplease$)/
 /** What is there ends in what is not: 'there are only two sockets and no RCD'. Nothing is forbidden by it. */
 const STATE_BEFORE =
   /\b(?:there (?:is|are|was|were)|has|have|had|es gibt|hat|haben|hay|tiene|tenemos|il y a|on a|nous avons)\b[^.;:!?]*\b(?:and|but|und|aber|y|pero|et|mais) $/
 /** How it is to be done, not what is to be left out. */
 const MANNER =
-  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|effects?|result|erfolg|wirkung|ergebnis|exito|efecto|resultado|succes|effet|resultat)\b|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
+  /\b(?:visible|sichtbar\w*|visibles?|apparents?|delays?|damag\w*|dust|noise|stress|mess|downtime|interruptions?|hurry|rush|obligations?|commitment|hidden|notice|warning|lift|elevator|aufzug|ascensor|ascenseur|appointment|larm|staub|schmutz|ruido|polvo|bruit|poussiere|loss(?:es)?|losing|scratch\w*|leaks?|errors?|mistakes?|gaps?|perd(?:er|re|ida|idas|te|tes)|verlust\w*|verlieren|kratzer\w*|fehler\w*|success|luck|avail|erfolg|exito|succes)\b|^(?:any |much |jede |grosse )?(?:effects?|results?|wirkung|ergebnis|efecto|resultado|effet|resultat)$|^(?:(?:in|en|dans) (?:the|der|die|la|le) )?(?:cloud|nube|nuage)$/
+
+/** 'I do not want to tell yet': said of the writing, not of the work. */
+const OF_TELLING =
+  /^(?:(?:yet|todavia|aun|noch|encore) )?(?:to )?(?:quiero )?(?:tell|say|disclose|reveal|explain|contar\w*|decir\w*|explicar\w*|revelar\w*|verraten|sagen|erzahlen|dire|raconter|devoiler)\b|^(?:yet|todavia|aun|noch|encore)$/
 
 /** 'Without asking anybody', 'sin llamar a nadie', 'turns without catching': how, or what goes wrong; 'without painting' leaves work out. */
 const WITHOUT = /\b(?:without|sin|sans)(?: (?:the|me|se|nous|l[oa]s?|les?))? $/
@@ -101,18 +105,25 @@ const HOW =
 const NOBODY = /\b(?:any(?:one|body)|somebody|someone|nadie|niemand\w*|personne)\b/
 
 const saysHow = (words: string, before: string): boolean =>
-  MANNER.test(words) || (WITHOUT.test(before) && (HOW.test(words) || NOBODY.test(words)))
+  MANNER.test(words) || OF_TELLING.test(words) || (WITHOUT.test(before) && (HOW.test(words) || NOBODY.test(words)))
 
 /** 'I do not want to dig it myself' asks for somebody who does. */
 const NOT_MYSELF =
-  /\b(?:do not|don['’ ]?t) (?:want|like|fancy|feel like|dare)\b.*\b(?:myself|ourselves)\b|\b(?:will|mochte|wollen|mochten|mag)\b.*\bnicht (?:selbst|selber)\b|\bno (?:quiero|queremos)\b.*\bmism[oa]s?\b|\bne (?:veux|voulons) pas\b.*\bmemes?\b/
+  /\b(?:do not|don['’ ]?t) (?:want|like|fancy|feel like|dare)\b[^.,;:!?]{0,50}?\b(?:myself|ourselves)\b|\b(?:will|mochte|wollen|mochten|mag)\b[^.,;:!?]{0,30}?\bnicht (?:selbst|selber)\b[^.,;:!?]*|\bno (?:quiero|queremos)\b[^.,;:!?]{0,40}?\bmism[oa]s?\b|\bne (?:veux|voulons) pas\b[^.,;:!?]{0,40}?\bmemes?\b/
+const JOINED = /\b(?:and|und|y|et|but|aber|pero|mais)\b/
+
+const isNotMyself = (folded: string, index: number): boolean => {
+  const said = NOT_MYSELF.exec(folded)
+  return said !== null && !JOINED.test(said[0]) && index >= said.index && index < said.index + said[0].length
+}
+
 /** 'Every room is warm apart from the back bedroom': what is told so is where the trouble is. */
 const APART =
   /\b(?:except(?: for)?|apart from|aside from|other than|bis auf|ausser|auer|salvo|excepto|menos|sauf|hormis|a part)(?: (?:the|my|our|das|die|der|den|dem|el|la|los|las|le|les|l))?\W*$/
-const TELLS_HOW_IT_IS =
-  /\b(?:is|are|was|were|works?|worked|runs?|gets?|has|have|ist|sind|war|waren|geht|gehen|funktioniert|funktionieren|lauft|laufen|wird|werden|esta|estan|es|son|funcionan?|van?|est|sont|marchent?|fonctionnent?)\b/
+const IS_WELL_ELSEWHERE =
+  /\b(?:is|are) (?:\w+ (?:and )?)?(?:warm|hot|toasty|fine|ok|okay|good|dry|working|alright)\b|\b(?:works?|worked|runs?)\b|\b(?:ist|sind) (?:\w+ )?(?:warm|heiss|ok|okay|gut|trocken|in ordnung)\b|\b(?:funktionier\w+|geht|gehen|lauft|laufen)\b|\b(?:funcionan?|va bien|van bien|estan? (?:bien|calientes?))\b|\b(?:marchent?|fonctionnent?|(?:est|sont) (?:chaud\w*|bien))\b/
 
-const isWhereItFails = (before: string): boolean => APART.test(before) && TELLS_HOW_IT_IS.test(before) && !saysOrder(before.trim())
+const isWhereItFails = (before: string): boolean => APART.test(before) && IS_WELL_ELSEWHERE.test(before) && !saysOrder(before.trim())
 
 const compile = (kind: Exclusion['kind'], sources: readonly string[]) =>
   sources.map(source => ({ kind, isBare: sources === BARE, pattern: new RegExp(source, 'gud') }))
@@ -180,7 +191,7 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     ...(NEGATION.test(folded) ? patternsIn(folded, guessLanguage(sentence)) : []),
   ]) {
     const before = folded.slice(0, index)
-    if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || NOT_MYSELF.test(clauseAround(folded, index)))) continue
+    if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isNotMyself(folded, index))) continue
     if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
     const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))

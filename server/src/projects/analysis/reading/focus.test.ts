@@ -46,3 +46,10 @@ test.each([
   expect(comesToThePoint(sentence)).toBe(true)
   expect(comesToThePoint('We moved in two years ago.')).toBe(false)
 })
+
+test.each(['I am not happy with our logo.', 'Wir sind mit dem Bad nicht zufrieden.', 'The gate never works fine.'])(
+  '"%s" is a complaint',
+  sentence => {
+    expect(tellsOfOneself(sentence)).toBe(false)
+  },
+)

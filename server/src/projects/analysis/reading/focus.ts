@@ -122,11 +122,16 @@ const GOES_ON =
 const CONTENT =
   /\b(?:works? (?:fine|well|perfectly|great)|runs? (?:fine|well|smoothly)|(?:happy|satisfied|content|pleased) with|no complaints|came out (?:lovely|great|well|nicely)|lauft (?:gut|super|prima|bestens|problemlos|(?:aber |jetzt |wieder )+(?:gut|rund)?)|zufrieden|funktioniert (?:gut|prima|tadellos|bestens)|funcionan? (?:muy )?(?:bien|perfectamente|de maravilla)|(?:contentos?|contentas?|encantad[oa]s?|satisfech[oa]s?) con|(?:marchent?|fonctionnent?) (?:tres )?bien|(?:nous|me) convient|contents? d[eu]|satisfaits? d[eu])\b/
 
+/** 'Not happy with our logo' */
+const DENIES = /\b(?:not|never|nicht|nie|kein\w*|no(?! complaints)|nunca|ne|pas|jamais|\w+n['’]t|hardly|kaum|apenas)\b|\bn['’]/
+
 /** Whether a sentence only tells of its writer or of what is there: nothing is asked, nothing complained of. */
 export const tellsOfOneself = (sentence: string): boolean => {
   const folded = fold(sentence)
+  const isContent = CONTENT.test(folded)
+  if (isContent && DENIES.test(folded)) return false
   return (
-    (TELLS_OF_ONESELF.test(folded) || CONTENT.test(folded)) &&
+    (TELLS_OF_ONESELF.test(folded) || isContent) &&
     !GOES_ON.test(folded) &&
     !HAS_TO.test(folded) &&
     !saysWish(sentence) &&
@@ -136,7 +141,7 @@ export const tellsOfOneself = (sentence: string): boolean => {
 
 /** 'Was uns fehlt', 'what really bothers us is the hallway': whoever says so comes to the point, and all before it led up to it. */
 const TO_THE_POINT =
-  /\bwas (?:uns|mir) (?:noch |jetzt |nur )*fehlt\b|\blo (?:unico )?que (?:nos|me) falta\b|\b(?:il (?:ne )?(?:nous|me) manque|ce qu[i'’] ?(?:il )?(?:nous|me) manque)\b|\bwhat (?:we|i) (?:still |really )?(?:lack|need|miss|am missing|are missing)\b|\bwhat (?:really )?bothers (?:us|me)\b|\b(?:all|the only thing) (?:we|i) (?:now |still )?need\b|\bnotre (?:souci|probleme) est\b|\bunser (?:eigentliches )?(?:problem|anliegen) ist\b|\bnuestro problema es\b/
+  /\bwas (?:uns|mir) (?:noch |jetzt |nur )*fehlt\b|\blo (?:unico )?que (?:nos|me) falta\b|\b(?:il (?:ne )?(?:nous|me) manque|ce qu[i'’] ?(?:il )?(?:nous|me) manque)\b|\bwhat (?:we|i) (?:still |really )?(?:lack|need|miss|am missing|are missing)\b(?!(?: now)? is (?:an? )?(?:offer|quote|price|date|start|answer|visit|somebody|someone|estimate))|\bwhat (?:really )?bothers (?:us|me)\b|\bnotre (?:souci|probleme) est\b|\bunser (?:eigentliches )?(?:problem|anliegen) ist\b|\bnuestro problema es\b/
 
 export const comesToThePoint = (sentence: string): boolean => TO_THE_POINT.test(fold(sentence))
 

@@ -1,7 +1,7 @@
 /** Rooms by their names, in four languages; over folded text. */
 const ROOM =
-  /\b(?:living ?rooms?|sitting ?room|lounge|dining ?room|kitchen|hall(?:way)?|stairs|staircase|stairwell|landing|corridor|bathrooms?|bedrooms?|(?:sleeping|guest|spare|children['’]?s) rooms?|nursery|study|utility room|wohnzimmer|esszimmer|kuche|flur|diele|treppenhaus|treppe|bad|badezimmer|schlafzimmer|kinderzimmer|arbeitszimmer|gastezimmer|salon|comedor|cocina|pasillo|recibidor|escalera|bano|dormitorios?|habitaciones|despacho|cuisine|couloir|entree|escalier|palier|salle (?:de bains?|a manger|d eau)|sejour|chambres?|bureau)\b/g
-/** '3 rooms: kitchen, hall and bath' has said how many. */
+  /\b(?:living ?rooms?|sitting ?room|lounge|dining ?room|kitchen|hall(?:way)?|stairs|staircase|stairwell|landing|corridor|bathrooms?|bedrooms?|(?:sleeping|guest|spare|children['’]?s) rooms?|nursery|(?<=\b(?:the|our|my|a) )study(?! (?:plan|group|trip|visit|material)\b)|utility room|wohnzimmer|esszimmer|kuche|flur|diele|treppenhaus|treppe|(?<=\b(?:das|unser|ein|zwei|und|im) |, )bad(?= und\b|[,.]|$| \p{L}+en\b)|badezimmer|gastebad|schlafzimmer|kinderzimmer|arbeitszimmer|gastezimmer|salon|comedor|cocina|pasillo|recibidor|escalera|bano|dormitorios?|habitaciones|despacho|cuisine|couloir|entree|escalier|palier|salle (?:de bains?|a manger|d eau)|sejour|chambres?|bureau)\b/gu
+/** '3 rooms: kitchen, hall and bathroom' has said how many. */
 const COUNTED =
   /\b(?:\d+|two|three|four|five|six|zwei|drei|vier|funf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six)(?: big| small| large)? (?:rooms?|raume?n?|zimmern?|pieces|habitaciones|cuartos|estancias)\b/u
 const NUMBER_BEFORE =

@@ -14,8 +14,12 @@ const LOOK_AND_NO_WORK = new RegExp(`\\b${LOOK}\\b.{0,60}\\b${NO_WORK}\\b|\\b${N
 const ONLY_WHY =
   /\b(?:only|just|simply) (?:want|need|wish|would like|like)(?:ed)? (?:to (?:know|understand|find out|learn)|a diagnosis|an? (?:opinion|assessment))|\b(?:no repairs?(?: yet| for now)?\b(?! (?:kit|manual))|(?:only|just) (?:a )?diagnos\w+|diagnosis only)|\b(?:nur wissen|nur eine diagnose|solo (?:quiero|queremos) saber|(?:veux|voudrais|voulons) (?:juste|seulement) savoir|voglio solo sapere)\b/
 
+/** 'The works come later': first somebody is to say what is the matter. */
+const WORK_LATER =
+  /\b(?:the |any |all )?(?:works?|repairs?|renovation) (?:itself |themselves )?(?:will |is to |are to |can )?(?:be done |come|comes|follow|follows|done) (?:only )?(?:later|afterwards|another time)\b|\b(?:die|alle) (?:arbeiten|reparatur(?:en)?|sanierung) (?:\w+ ){0,3}(?:spater|danach|ein andermal)\b|\b(?:ferons|fera|ferai) (?:faire )?les (?:travaux|reparations) (?:plus tard|apres|ensuite)\b|\bles (?:travaux|reparations) (?:se feront|seront faits|viendront) (?:plus tard|apres|ensuite)\b|\blas (?:obras|reparaciones) (?:las )?(?:haremos|hare|se haran) (?:mas tarde|despues|mas adelante)\b/
+
 /** Whether the client wants to know the cause and nothing repaired. */
 export const wantsOnlyWhy = (text: string): boolean => {
   const folded = fold(text)
-  return [ONLY_WHY, ONLY_LOOK, LOOK_AND_NO_WORK].some(pattern => pattern.test(folded))
+  return [ONLY_WHY, ONLY_LOOK, LOOK_AND_NO_WORK, WORK_LATER].some(pattern => pattern.test(folded))
 }

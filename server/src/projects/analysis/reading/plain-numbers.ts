@@ -39,6 +39,13 @@ const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(w
 
 const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
 
+/** 'Three days, 9 to 5': the later hour is the smaller number. */
+const CLOCK_HOURS = /(?<![\p{L}\d.,:-])(\d{1,2}) ?(?:[-–]|to|till|until|bis|a) ?(\d{1,2})(?=\s*(?:$|[.,;:!?)]))/gu
+const MOST_HOURS = 12
+
+const clockHours = (said: string, from: string, to: string): string =>
+  Number(to) < Number(from) && Number(from) <= MOST_HOURS && Number(to) > 0 ? ' ' : said
+
 /** 'Three half days' */
 const HALF_DAYS = /(?<![\p{L}\d])(\d+|\p{L}+) (?:half[- ]days|halbe tage|halbtage|medias jornadas|medios dias|demi-?[ ]?journees)\b/gu
 
@@ -53,6 +60,7 @@ const withPlainCounts = (folded: string): string =>
     .replace(SIZES, ' ')
     .replace(/\b(?:half a|ein halbes|media|une demi-|une demi|demi-) ?(?:dozen|dutzend|docena|douzaine)\b/g, '6')
     .replace(/\b(?:half an?|ein(?:e|en|em|er)? halbe[nrsm]?|medi[oa]|une? demie?)[ -](?=\p{L})/gu, '0.5 ')
+    .replace(CLOCK_HOURS, (said, from: string, to: string) => clockHours(said, from, to))
     .replace(HALF_DAYS, (said, count: string) => halfDays(said, count))
     .replace(/\bhalf[- ]days?\b/g, '0.5 day')
     .replace(/\bhalbtag\w*/g, '0.5 tag')

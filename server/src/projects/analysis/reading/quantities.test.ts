@@ -225,3 +225,14 @@ test('a French "very" counts nothing, and how old somebody is says nothing of ho
   expect(count('Mi hijo de 12 años quiere una clase a la semana', 'lesson')).toBeNull()
   expect(count('lessons once a week for 3 months', 'lesson')).toBe(13)
 })
+
+test('a year and hours of the clock are no guests and no days', () => {
+  expect(count('Please organise our conference for 2027 in Lyon', 'guest')).toBeNull()
+  expect(count('Garden party for 60', 'guest')).toBe(60)
+  expect(count('An interpreter for three full days, 9 to 5', 'day')).toBe(3)
+})
+
+test('words on so many pages are not counted twice', () => {
+  const all = withWordsOfPages(quantitiesIn('ungefähr 2.400 Wörter auf sechs Seiten', 0))
+  expect(countOf(all, new Set([stem('worter'), stem('word')]))).toBe(2_400)
+})

@@ -219,11 +219,13 @@ const CLOCK = /^(?:las hor\w*|(?:a|des|vers|dans) heur\w*|(?:en|dentro) hor\w*|i
 
 /** 'Garden party for 60', 'Essen für 40': of guests. */
 const FOR_SO_MANY =
-  /(?<!\p{L})(?:party|dinner|lunch|breakfast|brunch|buffet|barbecue|bbq|wedding|banquet|picnic|reception|retreat|offsite|seminar|conference|workshop|catering|(?:\p{L}+)?essen|(?:\p{L}+)?feier|fest|hochzeit|bufett|grillfest|sommerfest|tagung|fiesta|boda|cena|comida|banquete|congreso|jornada|fete|mariage|diner|repas|dejeuner|banquet|reception|seminaire)(?: \p{L}+){0,3} (?:for|fur|para|pour) (?:about |around |rund |etwa |unos |unas |environ )?(\d{1,4})(?=\s*(?:$|[.,;:!?)]|\b(?:in|on|at|im|am|en|a|au|le|la|el|with|mit|con|avec)\b))/u
+  /(?<!\p{L})(?:party|dinner|lunch|breakfast|brunch|buffet|barbecue|bbq|wedding|banquet|picnic|reception|retreat|offsite|seminar|conference|workshop|catering|(?:\p{L}+)?essen|(?:\p{L}+)?feier|fest|hochzeit|bufett|grillfest|sommerfest|tagung|fiesta|boda|cena|comida|banquete|congreso|jornada|fete|mariage|diner|repas|dejeuner|banquet|reception|seminaire)(?: \p{L}+){0,3} (?:for|fur|para|pour) (?:about |around |rund |etwa |unos |unas |environ )?(?!(?:19|20)\d\d\b)(\d{1,4})(?=\s*(?:$|[.,;:!?)]|\b(?:in|on|at|im|am|en|a|au|le|la|el|with|mit|con|avec)\b))/u
+
+const GUESTS = ['person', 'guest'].map(stem)
 
 const guestsIn = (folded: string, sentenceIndex: number): Quantity[] => {
   const [, count] = FOR_SO_MANY.exec(folded) ?? []
-  return count === undefined ? [] : [{ value: Number(count), nouns: ['person', 'guest'], sentenceIndex }]
+  return count === undefined ? [] : [{ value: Number(count), nouns: GUESTS, sentenceIndex }]
 }
 
 /** A French 'very' is no Spanish three. */
@@ -253,7 +255,8 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
 
 /** Where a text is measured in pages only, its words: a page of text has about 250. */
 export const withWordsOfPages = (quantities: readonly Quantity[]): Quantity[] => {
-  if (quantities.some(({ nouns, isArticle }) => isArticle !== true && nouns.includes('word'))) return [...quantities]
+  if (quantities.some(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => /^(?:word|worter|palabr|mot)$/.test(noun))))
+    return [...quantities]
   const words = quantities
     .filter(({ nouns, isArticle }) => isArticle !== true && nouns.some(noun => /^(?:pag|page|seit|seiten|pagin)$/.test(noun)))
     .map(({ value, sentenceIndex }) => ({ value: value * WORDS_A_PAGE, nouns: ['word'], sentenceIndex, isFromPages: true }))

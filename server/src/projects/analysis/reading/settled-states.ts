@@ -15,7 +15,7 @@ export const DONE_STATES: readonly string[] = [
   `\\b(?:is|are|was|were|has been|have been|got)(?: now| all| both| already)? ${ENGLISH_MADE}\\b|\\balready (?:up|mounted|hanging|live|on the (?:wall|walls|roof|ceiling))\\b|\\b(?:has|have) (?:gone|come) through\\b`,
   `\\b(?:ist|sind|wurden?)(?: \\p{L}+){0,2} (?:schon|bereits|langst|alle) ${GERMAN_MADE}\\b|(?<=\\b(?:gerust|fundament|bodenplatte|rohbau|leerrohre|estrich) )(?:steht|stehen|liegt|liegen)\\b`,
   `\\bya (?:esta|estan) ${SPANISH_MADE}[oa]?s?\\b|\\bvienen? (?:ya )?${SPANISH_MADE}[oa]s?\\b`,
-  '\\b(?:is|are|ist|sind|est|sont|son) (?:all |alle |tous |tod[oa]s )?(?:internal|interne?s?|intern[oa]s|from our own (?:house|staff|ranks)|aus (?:dem eigenen|unserem) haus(?:e)?)(?=\\W*$)',
+  '(?<=\\b(?:speakers?|presenters?|trainers?|referent\\w*|redner|ponentes|intervenants?|animateurs?) )(?:is|are|ist|sind|est|sont|son) (?:all |alle |tous |tod[oa]s )?(?:internal|interne?s?|intern[oa]s|from our own (?:house|staff|ranks)|aus (?:dem eigenen|unserem) hause?)(?=\\W*$)',
   `\\b(?:est|sont) deja ${FRENCH_MADE}\\w*\\b`,
 ]
 

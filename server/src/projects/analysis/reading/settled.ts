@@ -61,7 +61,7 @@ const OTHERS_DO = [
   // 'The worktop does our carpenter', 'texts do we': the order of other languages.
   `\\b(?:${DOES}) (?:my|our) (?:\\w+ )?(?:${RELATIVES}|${TRADESMEN})s?(?:[- ]in[- ]law)?(?=\\W*$)|\\b(?:do|bring|write|make|take|paint|pack) we(?: ourselves)?(?=\\W*$)`,
   // 'Kunden sollen selbst buchen' wishes for something; 'das machen wir selbst' does not.
-  '(?<!\\b(?:sollen?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
+  '(?<!\\b(?:am|im|vom|beim|zum|an|in) \\p{L}+ )(?<!\\b(?:soll(?:en)?|konnen|kann|durfen)\\b(?!.{0,20}\\b(?:wir|ich)\\b).*)\\b(?:selbst|selber)\\b(?!.*\\bkonnen\\b\\W*$)|\\b(?:eigenleistung|eigenregie|eigenhandig)\\b',
   '\\bkummer(?:t|n|e) (?:sich|uns|mich)\\b|\\bubern(?:immt|ehmen|ehme|ommen)\\b|\\b(?:von|durch) (?:uns|mir|mein\\w*|unser\\w*)\\b.* (?:gemacht|erledigt|ubernommen|gestellt|geliefert|gebaut|montiert|gestrichen)\\b',
   '\\b(?:erledig|mach|liefer|stell|bring|bau|schreib|streich|bezahl|fotografier)\\w* (?:schon )?(?:wir|ich|(?:mein\\w*|unser\\w*) \\p{L}+(?=\\W*$)|mein\\w*|unser\\w*|eine? (?:freund\\w*|bekannte\\w*|kolleg\\w*|nachbar\\w*|andere\\w*|firma))\\b',
   `\\b\\p{L}{3,}t (?:der|die|mein\\w*|unser\\w*) (?:${GERMAN_OTHERS})(?=\\W*$)|\\b(?!(?:${GERMAN_WANTS})\\b)\\p{L}{3,}en wir(?=\\W*$)`,
@@ -76,7 +76,7 @@ const IS_THERE = [
   '\\b(?:was|were|is|are|been) (?:already |therefore |thus |now )?(?:done|written|made|installed|replaced|changed|renewed|renovated|redesigned|rebuilt|rewired|refurbished|painted|tiled|insulated|wired|serviced)\\b(?= (?:by|last|in|two|three|a|already|too|as well|recently|this)\\b|\\W*$)',
   // 'Wi-Fi we already have', 'the bookkeeping itself I do'
   '(?<=^\\W*(?:the |our |my )?(?:[\\p{L}-]+ ){1,3}?)(?:we|i) (?:already (?:have|own|do|did)|(?:have|do))(?: already)?(?=\\W*$)|\\b(?:we|i) already have (?=from\\b)|\\balready works?\\b',
-  "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b|(?<!\\b(?:to|light|screen|it|water|room|radiator) )\\b(?:stays?|remains?)(?: untouched| unchanged| put)?(?=\\W*$)",
+  "\\b(?:is|are) (?:brand |quite |still |all )?new\\b|\\bas (?:it is|they are)\\b|\\b(?:can|may|should|will|shall) (?:stay|remain)\\b(?! (?:open|on|closed))|\\bwe(?:['’]ll| will)? keep\\b|(?<!\\b(?:to|light|screen|it|water|room|radiator|pedal|button|lamp|fan|suddenly|always|often|sometimes) )\\b(?:stays?|remains?)(?: untouched| unchanged| put)?(?=\\W*$)",
   '\\b(?:vorhanden|erledigt|gebucht|bestellt|beauftragt|organisiert|geklart)\\b|\\b(?:ist|sind|wurde|wurden) (?:alle |schon |bereits |auch |frisch |ganz )*(?:fertig|gemacht|da|neu|gestrichen|saniert|renoviert|gelegt|verlegt|getauscht|erneuert)\\b|\\b(?:hab\\w*|gibt) (?:\\w+ )?(?:schon|bereits)\\b|\\bbleib(?:t|en) (?:drin|so|wie|stehen|da|hier|erhalten|liegen|hangen|unverandert|unangetastet)\\b|\\b(?<!(?:offen|stecken|hangen|stehen|liegen|kalt|dunkel|schwarz|aus|leer|nass|feucht) )bleib(?:t|en)(?=\\W*$)|\\b(?:kann|konnen|soll|sollen|darf) (?:so |drin|da|stehen)?\\s?bleiben\\b',
   // 'Drehbuch haben wir'
   '\\b(?:haben|hab|stellen|liefern) (?:wir|ich)(?=\\W*$)',
@@ -92,7 +92,8 @@ const MADE =
 const LONG_AGO = /^ (?:in|en|im jahr) (?:19|20)\d\d\b/
 
 /** 'Die Tapeten sind schon runter' */
-export const GONE = /\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
+export const GONE =
+  /\b(?<!\b(?:lack|farbe|putz|griff|henkel|knopf)\b.{0,12})(?:schon|bereits) ab\b|\b(?:schon|bereits|already) (?:runter|weg|raus|gone|down|out)\b|\bdeja (?:enleve|arrache|demonte|depose)\w*/
 
 const NOT_NEEDED = [
   // 'The garden can wait', 'die Terrasse kommt später'
@@ -105,7 +106,7 @@ const NOT_NEEDED = [
 
 /** What stands behind these words alone is left out. */
 const LEFT_OUT_AFTER = [
-  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|you to|want to|may|just|we|ll|should|and|but|so|then|also) ))skip\\b|\\bnothing (?:on|with|about)\\b',
+  '(?<!\\b(?:am|are|is|been|were|was|now) )\\bwithout\\b|\\bexcept(?: for)?\\b|\\bexcluding\\b|\\bexcludes?\\b|\\b(?:not included|not part of (?:this|it|the job|the work)) ?:|\\b(?:apart|aside) from\\b|\\bother than\\b|\\beverything but\\b|\\bwith the exception of\\b|\\bno need (?:for|of|to)\\b|\\bnor\\b|\\bneither\\b|\\bleave out\\b|(?:(?<=^\\W*)|(?<=\\b(?:please|you|can|could|(?<!\\b(?:start|starts|started|begin|begins|began|tend|tends|seems|continues|keeps) )to|may|just|we|ll|should|and|but|so|then|also) ))skip\\b|\\bnothing (?:on|with|about)\\b',
   '\\bnicht (?:enthalten|dabei|inbegriffen|teil (?:des auftrags|davon)) ?:|\\b(?:ohne|au(?:ss|ß)er|bis auf(?! weiteres)|ausgenommen|abgesehen von|mit ausnahme (?:von|der|des)|weder)\\b',
   '\\b(?:excluye|no incluido)\\b ?:?|\\b(?:sin|(?<!(?:al|lo|mas o|mucho|poco) )menos(?! (?:de|que|mal|\\d))|excepto|salvo|aparte de|a excepcion de|quitando|ni)\\b',
   "\\bnon compris ?:|\\bexclut\\b|\\b(?:sans|sauf|hormis|excepte\\w*|a part|a l['’]exception d\\w*|ni|pas besoin d\\w*['’]?|inutile d\\w*['’]?)(?![\\p{L}])",
@@ -143,6 +144,7 @@ const NOISE: ReadonlySet<string> = new Set(
     'hermano hermana padre madre hijo hija mujer marido amigo amiga tia tio primo prima sobrino vecino colega cunado cunada suegro empresa ' +
     'frere soeur pere mere fils fille femme mari ami amie tante oncle cousine neveu voisin collegue beau entreprise ' +
     'afterwards beforehand runter weg danach nachher vorher do does did done doing make makes made take takes taken care bring brings handle handles own part everything anything nothing rest autumn spring summer winter last month year week ago recently later too both itself themselves either ll ve re there scope stay stays remain remains surgeon comes coming ' +
+    'leer vacio vacia vides vide todavia ' +
     'selbst selber schon bereits machen macht tun bleibt bleiben werden notig rest ' +
     'nosotros nosotras yo mismo mismos mismas encargamos encargo ocupamos ocupo hacemos hago hace ponemos pone tenemos tengo ya resto ' +
     'memes meme occupe occupons charge chargeons faisons fait deja reste'
