@@ -65,7 +65,7 @@ const WHO_DOES_IT = / (?:we|i|he|she|they|wir|ich|nous|je|nosotr[oa]s)(?:['’]l
 
 const nounsOf = (words: string): string => words.replace(ARTICLE, '').replace(WHO_DOES_IT, '')
 
-/** What the work of a package may touch. */
+/** What the work of a package may touch, as its template says. */
 const stemsOfWork = ({ template }: LeftOut): string[] =>
   template === undefined
     ? []
@@ -78,13 +78,15 @@ const stemsOfWork = ({ template }: LeftOut): string[] =>
 const keptOut = (reading: Reading, drafts: readonly LeftOut[]): string[] => {
   const used = new Set(drafts.flatMap(({ leftOut, reduced }) => [...leftOut, ...reduced].map(({ words }) => words)))
   const wanted = wantedStems(reading)
-  const ofWork = new Set(drafts.flatMap(stemsOfWork))
+  // A plan that no template made, a model's, may touch anything.
+  const mayTouch = (stems: ReadonlySet<string>) =>
+    drafts.every(({ template }) => template === undefined) || drafts.flatMap(stemsOfWork).some(one => stems.has(one))
   const kept = reading.exclusions.filter(
     ({ kind, words, stems, isBare }) =>
       kind === 'unwanted' &&
       !used.has(words) &&
       // 'No trailer', 'no fight' beside work that has nothing to do with them.
-      (isBare !== true || [...stems].some(one => ofWork.has(one))) &&
+      (isBare !== true || mayTouch(stems)) &&
       // 'Plans that need not be translated' beside a wish to translate the rest.
       ![...stems].every(stem => wanted.has(stem)) &&
       !(reading.isOnlyWhy && wantsOnlyWhy(`no ${words}`)),

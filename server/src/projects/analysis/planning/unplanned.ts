@@ -23,6 +23,7 @@ const CLEAR_WEIGHT = 0.9
 const CIRCUMSTANCE =
   /^(?:in|on|at|by|for|from|of|to|per|about|around|near|till|until|since|because|so|that|which|who|where|when|while|if|as|but|than|like|each|only|all|most(?:ly)?|then|not|no|we|i|it|he|she|they|there|this|these|that|our|the|my|his|her|its|is|are|was|will|can|has|have|im|auf|bei|fur|von|aus|weil|dass|die|der|das|wir|ich|er|sie|es|den|dem|en|de|del|para|por|que|con|el|la|los|las|le|les|dans|pour|qui|avec|mit|with|nel|nella|della|per)\b/
 
+/** Of those, the ones that begin no wish of their own: 'to refit the bracket' and 'pour refaire la clôture' may. */
 const WHERE_OR_WHY =
   /^(?:in|on|at|by|from|of|per|about|around|near|until|since|because|so|that|which|who|where|when|while|if|as|than|im|auf|bei|von|aus|weil|dass|en|por|dans|qui|avec|mit|with)\b/
 

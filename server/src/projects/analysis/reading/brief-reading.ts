@@ -173,16 +173,12 @@ const saysOwnWish = ({ text, isTitle }: FoundSentence): boolean =>
   !pointsBack(text) &&
   tellingWords(text).filter(({ isCommon }) => !isCommon).length >= LEAST_OWN_WORDS
 
-const leadsToThePoint = (told: readonly FoundSentence[], { text, isTitle }: FoundSentence): boolean => {
-  const at = told.findIndex(one => one.text === text && one.isTitle === isTitle)
-  return told.slice(at + 1).some(later => comesToThePoint(later.text)) && !saysWish(text) && !saysTrouble(text) && !saysOrder(text)
-}
+/** 'We moved in two years ago. [...] What bothers us is the hallway': told on the way to what is wanted. */
+const leadsUp = ({ text, isTitle }: FoundSentence): boolean => !isTitle && !saysWish(text) && !saysTrouble(text) && !saysOrder(text)
 
 /** 'Our hotel has a pool and 30 rooms. The Wi-Fi does not reach the second floor.': the first only tells where the work is. */
 const isBackgroundTo = (told: readonly FoundSentence[], sentence: FoundSentence): boolean => {
-  if (sentence.isTitle) return false
-  if (leadsToThePoint(told, sentence)) return true
-  if (!tellsOfOneself(sentence.text)) return false
+  if (sentence.isTitle || !tellsOfOneself(sentence.text)) return false
   const next = told[told.indexOf(sentence) + 1]
   return (next === undefined || !pointsBack(next.text)) && told.some(saysOwnWish)
 }
@@ -226,9 +222,13 @@ export const readBrief = (brief: Brief): Reading => {
   const found = toldIn(brief)
   const told = found.filter(({ isInstruction }) => !isInstruction)
   const isAboutMadeThing = told.some(({ text, isTitle }) => (isTitle || saysWish(text)) && speaksOfMadeThing(text))
+  const pointAt = found.findLastIndex(({ text, isInstruction }) => !isInstruction && comesToThePoint(text))
   const language = guessLanguage(told.map(({ text }) => text).join(' '))
   const sentences = withoutNameOfFirm(
-    found.map(sentence => readSentence(sentence, isAboutMadeThing, isBackgroundTo(told, sentence), language)),
+    found.map((sentence, at) => {
+      const isBackground = (at < pointAt && leadsUp(sentence)) || isBackgroundTo(told, sentence)
+      return readSentence(sentence, isAboutMadeThing, isBackground, language)
+    }),
   )
   const plain = sentences.filter(({ isInstruction }) => !isInstruction)
   return {

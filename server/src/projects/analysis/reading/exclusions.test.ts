@@ -121,6 +121,7 @@ test('what somebody has done is made, what is only there is not', () => {
 test.each([
   'Every room is warm apart from the back bedroom',
   'Alle Zimmer sind warm bis auf das Bad',
+  'Alle Zimmer sind warm, außer dem Bad',
   "I don't want to dig a single hole myself",
   'Ich will nicht selbst graben',
   "J'ai versé deux bouteilles de produit sans effet",

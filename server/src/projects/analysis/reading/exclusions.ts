@@ -119,7 +119,7 @@ const isNotMyself = (folded: string, index: number): boolean => {
 
 /** 'Every room is warm apart from the back bedroom': what is told so is where the trouble is. */
 const APART =
-  /\b(?:except(?: for)?|apart from|aside from|other than|bis auf|ausser|auer|salvo|excepto|menos|sauf|hormis|a part)(?: (?:the|my|our|das|die|der|den|dem|el|la|los|las|le|les|l))?\W*$/
+  /\b(?:except(?: for)?|apart from|aside from|other than|bis auf|au(?:ss|ß)er|salvo|excepto|menos|sauf|hormis|a part)(?: (?:the|my|our|das|die|der|den|dem|el|la|los|las|le|les|l))?\W*$/
 const IS_WELL_ELSEWHERE =
   /\b(?:is|are) (?:\w+ (?:and )?)?(?:warm|hot|toasty|fine|ok|okay|good|dry|working|alright)\b|\b(?:works?|worked|runs?)\b|\b(?:ist|sind) (?:\w+ )?(?:warm|heiss|ok|okay|gut|trocken|in ordnung)\b|\b(?:funktionier\w+|geht|gehen|lauft|laufen)\b|\b(?:funcionan?|va bien|van bien|estan? (?:bien|calientes?))\b|\b(?:marchent?|fonctionnent?|(?:est|sont) (?:chaud\w*|bien))\b/
 
