@@ -6,6 +6,7 @@ import { percentile, printCells } from './table.ts'
 import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { strangersRows } from './tuning/strangers.ts'
@@ -167,6 +168,10 @@ const printHalves = (): void => {
     ...named('one beside mentions', rowsOfHalves(oneBesideMentions(), FIGURES_OF_PACKAGES)),
   ])
   printCells('... and on letters and lists, half of them never looked at', columns, rowsOfHalves(letters(), FIGURES))
+  printCells('... and on briefs in parts, half of them never looked at', columns, [
+    ...rowsOfHalves(keptInParts(), FIGURES),
+    ...rowsOfParts(),
+  ])
 }
 
 /** Plans of less than so many hours, and of more than those before. */

@@ -6,6 +6,7 @@ import { TRIAL_BRIEFS } from '../server/test/briefs-of-the-trial.ts'
 import { printCells } from './table.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { keptInParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
 import { type Case, chanceOf, type Fit, fitLogistic } from './tuning/logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
@@ -37,11 +38,12 @@ const lists = (): List[] => [
   { name: 'written', briefs: writtenBriefs(), weight: 1 },
   { name: 'tuning set, open', briefs: openBriefs(), weight: 1 },
   { name: 'with background', briefs: BRIEFS_WITH_BACKGROUND, weight: 1 },
-  { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 3 },
+  { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 5 },
   { name: 'short wishes of strangers, seen', briefs: shortWishes(), weight: 0.5 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
   { name: 'one beside mentions, seen', briefs: seen(oneBesideMentions()), weight: 1 },
   { name: 'letters, seen', briefs: seen(letters()), weight: 2 },
+  { name: 'in parts, seen', briefs: seen(keptInParts()).filter(({ wanted }) => wanted !== ''), weight: 1 },
   { name: 'known beside unknown, seen', briefs: seen(knownBesideUnknown()), weight: 1 },
   { name: 'of a user', briefs: BRIEFS_OF_A_USER.filter(({ wanted }) => wanted !== ''), weight: 2 },
 ]
@@ -98,7 +100,7 @@ const keptByCross = (all: readonly Told[]): ReadonlySet<PackageSpokenOf> => {
 
 /**
  * For those who tune: learns anew which further packages are wanted, and prints the weights of `retrieval/wanted-beside.ts` and what they
- * would keep by cross-validation. The rows of the trial are the tests' own and count three times: what they ask for is to hold.
+ * would keep by cross-validation. The rows of the trial are the tests' own and count five times: what they ask for is to hold.
  */
 export const benchWanted = (): void => {
   const all = lists()

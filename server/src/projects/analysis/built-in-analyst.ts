@@ -5,7 +5,7 @@ import { planOf } from './planning/plan.ts'
 import { questionsInstead } from './planning/questions.ts'
 import { type Reading, readBrief } from './reading/brief-reading.ts'
 import { type Choice, choosePackages } from './retrieval/choose-packages.ts'
-import { keptWishes } from './retrieval/kept-wishes.ts'
+import { keptLessons } from './retrieval/kept-lessons.ts'
 import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
 import { createSpelling } from './retrieval/spelling.ts'
 
@@ -19,7 +19,7 @@ let knowledge: Knowledge | null = null
 /** Built once and kept. */
 const theKnowledge = (): Knowledge => {
   if (knowledge === null) {
-    const index = createPackageIndex(PACKAGES, keptWishes())
+    const index = createPackageIndex(PACKAGES, keptLessons())
     knowledge = { index, correct: createSpelling(index) }
   }
   return knowledge

@@ -4,6 +4,7 @@ import { mayAskForMore, toldClauses, voiceOf } from '../reading/voice.ts'
 import { areAkin } from './akin.ts'
 import { type Hearing, isList, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
+import { askedIn } from './part-model.ts'
 
 /** A package that a brief speaks of: the first, or one beside it. */
 export interface PackageSpokenOf {
@@ -55,6 +56,14 @@ export const FEATURES_BESIDE = [
   'listness',
   // Both together: in a list the clause says it all.
   'clauseOfList',
+  // What its clearest clause does in the brief.
+  'asWish',
+  'asTold',
+  'asDone',
+  'asNotWanted',
+  // How much the clause that does so most both sounds like it, and not like the first, and asks for work.
+  'openWish',
+  'openWishClear',
 ] as const
 
 export type FeaturesBeside = Readonly<Record<(typeof FEATURES_BESIDE)[number], number>>
@@ -66,6 +75,7 @@ const SHORT_BRIEF = 3
 const CLEARLY = 0.85
 const HARDLY = 0.05
 const MORE_THAN_NOT = 0.5
+const LEAST_ASKED = 0.3
 const FEWEST_IN_LIST = 3
 const MANY_IN_A_SENTENCE = 4
 const MOST_OF_BRIEF = 0.7
@@ -74,6 +84,11 @@ const MOST_OWN_WORDS = 5
 const MOST_SENTENCES = 8
 /** Words of the subject, not of the work, are nobody's to use. */
 const LEAST_WEIGHT = 0.5
+
+interface Place {
+  at: number
+  clause: number
+}
 
 const log = (share = 0): number => Math.log(share + LEAST_SHARE)
 
@@ -108,12 +123,16 @@ const isAskedFor = ({ packageIndex, sentenceIndexes }: PackageSpokenOf, first: n
   })
 
 /** How much of a brief is a list: of its clauses, how many different works they sound like more than not. */
-export const listnessOf = ({ sentences }: Reading, hearing: Hearing): number => {
+export const listnessOf = (reading: Reading, hearing: Hearing): number => {
+  const { sentences } = reading
+  const isLongText = isLong(reading)
   const clauses = sentences.flatMap(({ isTitle, isInstruction, words, clauses: all }, at) =>
     isTitle || isInstruction
       ? []
       : all.flatMap((_, clause) =>
-          words.some(word => word.clause === clause && isTelling(word)) ? [mostLikely(hearing.clause(at, clause))] : [],
+          words.some(word => word.clause === clause && isTelling(word)) && (!isLongText || askedIn(hearing.part(at, clause)) >= LEAST_ASKED)
+            ? [mostLikely(hearing.clause(at, clause))]
+            : [],
         ),
   )
   const works = new Set(clauses.flatMap(({ packageIndex, share }) => (share >= MORE_THAN_NOT ? [packageIndex] : [])))
@@ -192,6 +211,12 @@ export const featuresBeside = (
     const one = sentences[at]
     return one !== undefined && asks(one)
   }
+  const part = (place?: Place) => (place === undefined ? undefined : hearing.part(place.at, place.clause))
+  const openWish = (place: Place) => {
+    const { packages } = hearing.clause(place.at, place.clause)
+    return (packages[packageIndex] ?? 0) * (1 - (packages[first.packageIndex] ?? 0)) * askedIn(part(place))
+  }
+  const open = Math.max(0, ...clauses.map(openWish))
   return {
     words: log(hearing.words.packages[packageIndex]),
     wordsOfFirst: log(hearing.words.packages[first.packageIndex]),
@@ -215,5 +240,11 @@ export const featuresBeside = (
     mayAsk: Number(places.some(at => mayAsk(at))),
     listness,
     clauseOfList: listness * log(likeness?.[packageIndex]),
+    asWish: log(askedIn(part(clause))),
+    asTold: log(part(clause)?.told),
+    asDone: log(part(clause)?.done),
+    asNotWanted: log(part(clause)?.not),
+    openWish: log(open),
+    openWishClear: open ** 2,
   }
 }

@@ -1,6 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
+import type { PartShares } from './part-model.ts'
 import type { Likeness } from './wish-model.ts'
 
 /** What a brief sounds like to the wish model: as a whole, by sentence and by clause. */
@@ -11,6 +12,8 @@ export interface Hearing {
   /** By sentence; an instruction sounds like nothing. */
   sentences: readonly Likeness[]
   clause(sentence: number, clause: number): Likeness
+  /** What a clause does in the brief; undefined for a title's. */
+  part(sentence: number, clause: number): PartShares | undefined
 }
 
 /** The package that a text sounds like most. */
@@ -98,8 +101,32 @@ export const isList = ({ clauses }: ReadSentence): boolean => clauses.length >= 
 /** Whether a sentence of the brief is a long list. */
 export const saysList = ({ sentences }: Reading): boolean => sentences.some(one => !one.isInstruction && isList(one))
 
-export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
-  const { sentences } = reading
+/** What is told to be done already, or not wanted, has so much less to say of what is; and what only tells, or names terms. */
+const LESS_SETTLED = 0.5
+const LESS_TOLD = 0.25
+
+const weightOfPart = (shares: PartShares | undefined): number =>
+  shares === undefined ? 1 : 1 - LESS_SETTLED * (shares.done + shares.not) - LESS_TOLD * (shares.told + shares.terms)
+
+type PartAt = Hearing['part']
+
+/** The sentences with their words weighed by what their clauses do in the brief; the clause that asks most keeps its weight beside the title. */
+const weighedByPart = ({ sentences }: Reading, part: PartAt): ReadSentence[] => {
+  const weights = sentences.map(({ clauses }, at) => clauses.map((_, clause) => weightOfPart(part(at, clause))))
+  const most = Math.max(...sentences.flatMap(({ isTitle, isInstruction }, at) => (isTitle || isInstruction ? [] : (weights[at] ?? []))))
+  return sentences.map((sentence, at) => ({
+    ...sentence,
+    words: sentence.isTitle
+      ? sentence.words
+      : sentence.words.map(word => ({ ...word, weight: (word.weight * (weights[at]?.[word.clause] ?? 1)) / most })),
+  }))
+}
+
+const tellingWeight = ({ words }: ReadSentence): number => words.reduce((sum, { isCommon, weight }) => sum + (isCommon ? 0 : weight), 0)
+
+export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing => {
+  const part = parts.partsOf(reading)
+  const sentences = weighedByPart(reading, part)
   const least = leastWeightIn(reading)
   const heardWords = (sentence: ReadSentence) => wordsAbove(sentence, least)
   const clauses = new Map<number, Likeness>()
@@ -115,11 +142,16 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
     isList(sentence) ? mean(sentence.clauses.map((_, clause) => clauseOf(at, clause))) : wishes.likenessOf(heardWords(sentence)),
   )
   const weigh = weightIn(reading)
+  /** What the parts have left of the weight of a sentence's words. */
+  const leftOf = (at: number): number => {
+    const [now, before] = [sentences[at], reading.sentences[at]].map(one => (one === undefined ? 0 : tellingWeight(one)))
+    return before === undefined || before === 0 ? 1 : (now ?? 0) / before
+  }
   const told = sentences.flatMap((sentence, at) => {
     const likeness = bySentence[at]
     const { isTitle, isInstruction } = sentence
     if (likeness === undefined || isInstruction || isEmptyTitle(sentence)) return []
-    return [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) }]
+    return [{ likeness, isTitle, weight: isTitle ? WEIGHT_OF_TITLE : weigh(sentence) * leftOf(at) }]
   })
   const wordsOf = (some: readonly ReadSentence[]) =>
     some
@@ -148,6 +180,7 @@ export const hear = ({ wishes }: PackageIndex, reading: Reading): Hearing => {
       : whole,
     sentences: bySentence,
     clause: clauseOf,
+    part,
   }
 }
 

@@ -2,7 +2,9 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { type LearnedWishes, learnWishes, type WishModel, wishModelOf } from './wish-model.ts'
+import { type Learned, learn } from './kept-lessons.ts'
+import { type PartModel, partModelOf } from './part-model.ts'
+import { type WishModel, wishModelOf } from './wish-model.ts'
 
 /** A trigger as it is compared: its stems, found together in one sentence. */
 export interface TriggerEntry {
@@ -35,6 +37,7 @@ export interface PackageIndex {
   /** Packages that are about a thing they count, by its noun: '2 bathrooms' in a list of wishes. */
   byCounted: ReadonlyMap<string, number>
   wishes: WishModel
+  parts: PartModel
   /** How rare a stem is among the packages: high for a word that only one of them knows. */
   rarity(stem: string): number
   /** Words of triggers and sayings as written: what a misspelt word may have meant. */
@@ -191,7 +194,7 @@ const knownStemsOf = (packages: readonly PackageTemplate[]): Set<string> => {
   return new Set([...texts, ...skills].flatMap(stemsIn))
 }
 
-export const createPackageIndex = (packages: readonly PackageTemplate[], learned?: LearnedWishes): PackageIndex => {
+export const createPackageIndex = (packages: readonly PackageTemplate[], learned: Learned = learn(packages)): PackageIndex => {
   const rarity = rarityOf(packages)
   const index: PackageIndex = {
     packages,
@@ -203,7 +206,8 @@ export const createPackageIndex = (packages: readonly PackageTemplate[], learned
     doneStems: packages.map(
       ({ tasks }) => new Set(tasks.flatMap(task => stemsIn(`${task.title}. ${task.description}. ${task.deliverable}`))),
     ),
-    wishes: wishModelOf(learned ?? learnWishes(packages)),
+    wishes: wishModelOf(learned.wishes),
+    parts: partModelOf(learned.parts),
     rarity,
     spellings: spellingsOf(packages),
     knownStems: knownStemsOf(packages),

@@ -1,4 +1,5 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
+import { BRIEFS_IN_PARTS } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
 import { SAID_OF_MORE_OTHER_WORK } from '../knowledge/said-of-more-other-work.ts'
@@ -69,6 +70,13 @@ export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
       add(label, TAXONOMY.skill(task.skillIds[0] ?? '')?.name ?? '', TASK_LESSON)
     }
   })
+  const labelOf = new Map(packages.map(({ id }, label) => [id, label]))
+  for (const { parts } of BRIEFS_IN_PARTS)
+    for (const { part, packages: ids, text } of parts) {
+      // What says more of a wish says too little alone, and one that several packages answer says nothing of which.
+      const label = part === 'wish' && ids.length === 1 ? labelOf.get(ids[0] ?? '') : undefined
+      if (label !== undefined) add(label, text)
+    }
   for (const text of [...SAID_WITHOUT_WISH.split(' / '), ...SAID_TO_NOBODY]) add(packages.length, text)
   for (const text of SAID_BY_THE_WAY.split(' / ')) add(packages.length + 1, text)
   for (const text of SAID_TOO_LITTLE.split(' / ')) add(packages.length + 2, text)

@@ -1,7 +1,7 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 import { featuresOf, type HeardWord, LABELS_BESIDE, type Lesson, lessonsOf } from './wish-lessons.ts'
-import { learnWeights, scattered, type Taught, toShares } from './wish-regression.ts'
+import { learnWeights, numberOf, scattered, type Taught, toShares } from './wish-regression.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
@@ -43,13 +43,6 @@ const SAID_OF_ALL = 0.18
 const LONGEST_OF_ALL = 40
 /** What is hardly anything but too little or idle is not made more of than it is. */
 const LEAST_WISHED = 0.02
-
-/** A number of all 32 bits for a text, always the same. */
-const numberOf = (text: string): number => {
-  let number = 0
-  for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
-  return number
-}
 
 /** What was learned: how telling each feature is, and what it says for each label. Plain data, so that it can be kept in a file. */
 export interface LearnedWishes {

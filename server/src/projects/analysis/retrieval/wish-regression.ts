@@ -45,6 +45,13 @@ export const scattered = (one: number, other: number): number => {
   return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
+/** A number of all 32 bits for a text, always the same. */
+export const numberOf = (text: string): number => {
+  let number = 0
+  for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
+  return number
+}
+
 /** Lessons in an order of chance: neighbours of one package must not be learned one after the other. */
 const shuffled = ({ chances }: Taught, round: number): Uint32Array => {
   const places = Float64Array.from(chances, (chance, at) => scattered(chance, round) * chances.length + at)

@@ -3,22 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTests } from '../../../../test/close-after-tests.ts'
+import { BRIEFS_IN_PARTS } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
-import { keepWishes, keptWishes } from './kept-wishes.ts'
-import { learnWishes } from './wish-model.ts'
+import { keepLessons, keptLessons, learn } from './kept-lessons.ts'
 
 const FEW = PACKAGES.slice(0, 4)
+const FEW_BRIEFS = BRIEFS_IN_PARTS.slice(0, 4)
 
 const scratchFile = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'onhand-wishes-'))
+  const folder = mkdtempSync(join(tmpdir(), 'onhand-lessons-'))
   closeAfterTests(async () => rmSync(folder, { recursive: true }))
-  return join(folder, 'wishes.bin')
+  return join(folder, 'lessons.bin')
 }
 
 test('what was learned is read back as it was kept', () => {
   const file = scratchFile()
-  keepWishes(file, FEW)
-  expect(keptWishes(file)).toEqual(learnWishes(FEW))
+  keepLessons(file, FEW, FEW_BRIEFS)
+  expect(keptLessons(file)).toEqual(learn(FEW, FEW_BRIEFS))
 })
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
 ])('a file that holds %s is learned anew', (_, content) => {
   const file = scratchFile()
   writeFileSync(file, content)
-  expect(keptWishes(file)).toBeUndefined()
-  keepWishes(file, FEW)
-  expect(keptWishes(file)).toEqual(learnWishes(FEW))
+  expect(keptLessons(file)).toBeUndefined()
+  keepLessons(file, FEW, FEW_BRIEFS)
+  expect(keptLessons(file)).toEqual(learn(FEW, FEW_BRIEFS))
 })

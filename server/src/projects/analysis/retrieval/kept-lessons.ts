@@ -2,21 +2,40 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
+import { BRIEFS_IN_PARTS, PARTS } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
+import { type LearnedParts, learnParts } from './part-model.ts'
 import { type LearnedWishes, learnWishes } from './wish-model.ts'
 
 /** Learning takes seconds and the same knowledge always teaches the same: the build learns once, a start only reads. */
 const ROOT = join(import.meta.dirname, '../../../../..')
-const FILE = join(ROOT, 'dist/analyst/wishes.bin')
+const FILE = join(ROOT, 'dist/analyst/lessons.bin')
 /** Whatever of the product decides what is learned: what the packages say, how words are read, how it is taught and kept. */
 const SOURCES = ['../knowledge', '../reading', '../../../catalog/taxonomy'].map(folder => join(import.meta.dirname, folder))
-const TAUGHT_BY = ['wish-model.ts', 'wish-lessons.ts', 'wish-regression.ts', 'said-words.ts', 'kept-wishes.ts'].map(name =>
-  join(import.meta.dirname, name),
-)
+const TAUGHT_BY = [
+  'wish-model.ts',
+  'wish-lessons.ts',
+  'wish-regression.ts',
+  'said-words.ts',
+  'part-model.ts',
+  'part-features.ts',
+  'kept-lessons.ts',
+].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10
 
+/** All that is learned from what the product knows: what a wish sounds like, and how a brief is built. */
+export interface Learned {
+  wishes: LearnedWishes
+  parts: LearnedParts
+}
+
+export const learn = (packages = PACKAGES, briefs = BRIEFS_IN_PARTS): Learned => ({
+  wishes: learnWishes(packages),
+  parts: learnParts(briefs),
+})
+
 const Origin = z.object({ knowledge: z.string() })
-const Header = z.object({ labels: z.int(), features: z.array(z.string()), saidWords: z.int() })
+const Header = z.object({ labels: z.int(), features: z.array(z.string()), saidWords: z.int(), ofParts: z.array(z.string()) })
 
 const fingerprint = (): string => {
   const hash = createHash('sha256')
@@ -38,7 +57,7 @@ const createNumbersReader = (bytes: Buffer, start: number) => {
 }
 
 /** What the build learned; undefined when it has not, or from other knowledge than this. */
-export const keptWishes = (file = FILE): LearnedWishes | undefined => {
+export const keptLessons = (file = FILE): Learned | undefined => {
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   const end = bytes.indexOf(HEADER_END)
@@ -46,9 +65,9 @@ export const keptWishes = (file = FILE): LearnedWishes | undefined => {
   if (end < 0) return undefined
   const header: unknown = JSON.parse(bytes.toString('utf8', 0, end))
   if (Origin.parse(header).knowledge !== fingerprint()) return undefined
-  const { labels, features, saidWords } = Header.parse(header)
+  const { labels, features, saidWords, ofParts } = Header.parse(header)
   const read = createNumbersReader(bytes, end + 1)
-  return {
+  const wishes: LearnedWishes = {
     labels,
     features,
     rarities: read(Float32Array, features.length),
@@ -61,16 +80,19 @@ export const keptWishes = (file = FILE): LearnedWishes | undefined => {
       volumes: read(Float32Array, labels),
     },
   }
+  return { wishes, parts: { features: ofParts, weights: read(Float32Array, ofParts.length * PARTS.length) } }
 }
 
 const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 /** For the build: learns, unless that is kept already. Whole or not at all. */
-export const keepWishes = (file = FILE, packages = PACKAGES): void => {
-  if (keptWishes(file)) return
-  const { labels, features, rarities, scales, weights, said } = learnWishes(packages)
-  const header = `${JSON.stringify({ knowledge: fingerprint(), labels, features, saidWords: said.labels.length })}\n`
-  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes]
+export const keepLessons = (file = FILE, packages = PACKAGES, briefs = BRIEFS_IN_PARTS): void => {
+  if (keptLessons(file)) return
+  const { wishes, parts } = learn(packages, briefs)
+  const { labels, features, rarities, scales, weights, said } = wishes
+  const origin = { knowledge: fingerprint(), labels, features, saidWords: said.labels.length, ofParts: parts.features }
+  const header = `${JSON.stringify(origin)}\n`
+  const lists = [rarities, scales, weights, said.starts, said.labels, said.logs, said.volumes, parts.weights]
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(`${file}.new`, Buffer.concat([Buffer.from(header), ...lists.map(bytesOf)]))
   renameSync(`${file}.new`, file)

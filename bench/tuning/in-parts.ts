@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { understand } from '../../server/src/projects/analysis/built-in-analyst.ts'
+import { type BriefInParts, briefsInParts } from '../../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
+import { askedIn, clausesInParts } from '../../server/src/projects/analysis/retrieval/part-model.ts'
+import type { TuningBrief } from './tuning-brief.ts'
+import { isLanguage } from './written-briefs.ts'
+
+export interface BriefKeptInParts {
+  inParts: BriefInParts
+  brief: TuningBrief
+  isSeen: boolean
+}
+
+/** What is wished for, by part: one that names two packages is answered by either. */
+const wantedIn = ({ parts }: BriefInParts): string =>
+  [...new Set(parts.flatMap(({ part, packages }) => (part === 'wish' && packages.length > 0 ? [packages.join('|')] : [])))].join(' ')
+
+/**
+ * Briefs whose parts are known and that were not taught (a third of those that were written, 2026-11-26). Every second one was never looked at
+ * when something was mended.
+ */
+export const keptInParts = (): BriefKeptInParts[] =>
+  briefsInParts(readFileSync(join(import.meta.dirname, 'lists', 'in-parts.txt'), 'utf8')).map((inParts, at) => {
+    const { language, title, hours, parts } = inParts
+    if (!isLanguage(language)) throw new Error(`in-parts, line ${at + 1}: no language '${language}'`)
+    const description = parts.map(({ text }) => text).join(' ')
+    return { inParts, brief: { language, title, description, wanted: wantedIn(inParts), hours }, isSeen: at % 2 === 0 }
+  })
+
+const MORE_THAN_NOT = 0.5
+
+/** Of the clauses of such briefs, how many are read right: as asking for work, or as not. */
+const readRight = (briefs: readonly BriefKeptInParts[]): string => {
+  const read = briefs.flatMap(({ inParts, brief }) => {
+    const { reading, index } = understand(brief)
+    const sharesAt = index.parts.partsOf(reading)
+    return clausesInParts(inParts, reading).flatMap(({ sentence, clause, part }) => {
+      const shares = sharesAt(sentence, clause)
+      return shares === undefined ? [] : [askedIn(shares) >= MORE_THAN_NOT === (part === 'wish' || part === 'more')]
+    })
+  })
+  return `${read.filter(isRight => isRight).length} of ${read.length}`
+}
+
+export const rowsOfParts = (): string[][] => {
+  const briefs = keptInParts()
+  const own = (isSeen: boolean) => readRight(briefs.filter(one => one.isSeen === isSeen))
+  return [['clauses read right: as asking for work, or not', own(true), own(false)]]
+}

@@ -1,0 +1,145 @@
+import { BRIEFS_IN_PARTS, type BriefInParts, PARTS, type PartOfBrief } from '../knowledge/briefs-in-parts.ts'
+import { type Reading, type ReadSentence, readBrief } from '../reading/brief-reading.ts'
+import { clauseFeatures, type Features } from './part-features.ts'
+import { learnWeights, numberOf, scattered, type Taught, toShares } from './wish-regression.ts'
+
+/** How much a clause sounds like each part of a brief; together 1. */
+export type PartShares = Readonly<Record<PartOfBrief, number>>
+
+/** How much a clause asks for work or says more of what is asked for. */
+export const askedIn = (shares: PartShares | undefined): number => (shares === undefined ? 0 : shares.wish + shares.more)
+
+/** What was learned: how much each feature says for each part, a feature's parts side by side. Plain data, so that it can be kept in a file. */
+export interface LearnedParts {
+  features: readonly string[]
+  weights: Float32Array
+}
+
+/** Tells what each clause of a brief does there: whether it asks for work, or only tells, or says what is done or not wanted. */
+export interface PartModel {
+  /** By sentence and clause; a title's and an instruction's are none. */
+  partsOf(reading: Reading): (sentence: number, clause: number) => PartShares | undefined
+}
+
+interface Lesson {
+  label: number
+  features: Features
+}
+
+/** Where each sentence of the description stands in it. */
+const startsOf = (description: string, sentences: readonly ReadSentence[]): number[] => {
+  let from = 0
+  return sentences.map(({ text, isTitle }) => {
+    const at = isTitle ? -1 : description.indexOf(text, from)
+    if (at >= 0) from = at
+    return at
+  })
+}
+
+/** The part that holds most of a stretch of the description. */
+const partAt = ({ parts }: BriefInParts, from: number, to: number): PartOfBrief | undefined => {
+  let start = 0
+  let best: { part: PartOfBrief; letters: number } | undefined
+  for (const { part, text } of parts) {
+    const letters = Math.min(to, start + text.length) - Math.max(from, start)
+    if (letters > (best?.letters ?? 0)) best = { part, letters }
+    start += text.length + 1
+  }
+  return best?.part
+}
+
+/** The clauses of a brief as it is read, and which part each of them is. */
+export const clausesInParts = (brief: BriefInParts, reading: Reading): { sentence: number; clause: number; part: PartOfBrief }[] => {
+  const description = brief.parts.map(({ text }) => text).join(' ')
+  const starts = startsOf(description, reading.sentences)
+  return reading.sentences.flatMap(({ clauses }, sentence) => {
+    const start = starts[sentence] ?? -1
+    return clauses.flatMap(({ from, to }, clause) => {
+      const part = start < 0 ? undefined : partAt(brief, start + from, start + to)
+      return part === undefined ? [] : [{ sentence, clause, part }]
+    })
+  })
+}
+
+export const readInParts = ({ title, parts }: BriefInParts): Reading =>
+  readBrief({ title, description: parts.map(({ text }) => text).join(' ') })
+
+const lessonsOf = (briefs: readonly BriefInParts[]): Lesson[] =>
+  briefs.flatMap(brief => {
+    const reading = readInParts(brief)
+    const parts = new Map(clausesInParts(brief, reading).map(({ sentence, clause, part }) => [`${sentence} ${clause}`, part]))
+    return clauseFeatures(reading).flatMap(({ sentence, clause, features }) => {
+      const part = parts.get(`${sentence} ${clause}`)
+      return part === undefined ? [] : [{ label: PARTS.indexOf(part), features }]
+    })
+  })
+
+/** What was learned is surer of itself than it has reason to be: chosen on the briefs that it was not taught. */
+const CERTAINTY = 0.5
+/** What fewer lessons say tells nothing. */
+const LEAST_LESSONS = 2
+
+const featuresSaidOften = (lessons: readonly Lesson[]): string[] => {
+  const said = new Map<string, number>()
+  for (const { features } of lessons) for (const feature of features.keys()) said.set(feature, (said.get(feature) ?? 0) + 1)
+  return [...said].flatMap(([feature, count]) => (count >= LEAST_LESSONS ? [feature] : []))
+}
+
+type SparseVector = readonly (readonly [place: number, value: number])[]
+
+const createVectors = (features: readonly string[]) => {
+  const places = new Map(features.map((feature, place) => [feature, place]))
+  return (told: Features): SparseVector => {
+    const known = [...told].flatMap(([feature, value]) => {
+      const place = places.get(feature)
+      return place === undefined ? [] : [[place, value] as const]
+    })
+    const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, 0)) || 1
+    return known.map(([place, value]) => [place, value / length] as const)
+  }
+}
+
+const taughtFrom = (lessons: readonly Lesson[], vectorOf: (told: Features) => SparseVector): Taught => {
+  const vectors = lessons.map(({ features }) => vectorOf(features))
+  const starts = new Uint32Array(vectors.length + 1)
+  vectors.forEach((vector, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + vector.length
+  })
+  return {
+    starts,
+    places: Uint32Array.from(vectors.flatMap(vector => vector.map(([place]) => place))),
+    values: Float32Array.from(vectors.flatMap(vector => vector.map(([, value]) => value))),
+    labels: Uint16Array.from(lessons, ({ label }) => label),
+    weights: new Float32Array(lessons.length).fill(1),
+    chances: Uint32Array.from(lessons, ({ label, features }) => scattered(label, numberOf([...features.keys()].join(' ')))),
+  }
+}
+
+/** Learns from briefs whose parts are known. */
+export const learnParts = (briefs: readonly BriefInParts[] = BRIEFS_IN_PARTS): LearnedParts => {
+  const lessons = lessonsOf(briefs)
+  const features = featuresSaidOften(lessons)
+  const taught = taughtFrom(lessons, createVectors(features))
+  const groups = Uint16Array.from(PARTS, (_, part) => part)
+  return { features, weights: learnWeights(taught, { chances: Uint32Array.from(features, numberOf), groups }) }
+}
+
+export const partModelOf = ({ features: known, weights }: LearnedParts): PartModel => {
+  const vectorOf = createVectors(known)
+  const sharesOf = (features: Features): PartShares => {
+    const scores = new Float32Array(PARTS.length)
+    for (const [place, value] of vectorOf(features))
+      for (let part = 0; part < scores.length; part++)
+        scores[part] = (scores[part] ?? 0) + (weights[place * scores.length + part] ?? 0) * value
+    for (let part = 0; part < scores.length; part++) scores[part] = (scores[part] ?? 0) * CERTAINTY
+    toShares(scores)
+    const [wish = 0, more = 0, told = 0, done = 0, not = 0, terms = 0] = scores
+    return { wish, more, told, done, not, terms }
+  }
+  return {
+    partsOf(reading) {
+      const shares = new Map(clauseFeatures(reading).map(({ sentence, clause, features }) => [`${sentence} ${clause}`, sharesOf(features)]))
+      return (sentence, clause) => shares.get(`${sentence} ${clause}`)
+    },
+  }
+}
