@@ -48,7 +48,7 @@ export const analyseBrief = (brief: Brief, learned: LearnedHours = NOTHING_LEARN
   const { reading, choice, index } = understand(brief)
   const questions = questionsInstead(reading, choice, index.packages)
   if (questions !== null) return [{ kind: 'questions', questions }]
-  const { tasks, notes } = planOf(reading, choice, index, learned)
+  const { tasks, notes } = planOf(choice.planned, choice, index, learned)
   if (tasks.length === 0) return [{ kind: 'questions', questions: choice.chosen.flatMap(({ template }) => template.questions) }]
   return [
     { kind: 'outline', taskCount: tasks.length, planNotes: notes, statedBudget: reading.budget?.amount ?? null },

@@ -194,7 +194,8 @@ export const exclusionsIn = (sentence: string): Exclusion[] => {
     if (kind !== 'done' && (saysHow(words, before) || isWhereItFails(before) || isNotMyself(folded, index))) continue
     if (isOnlyBought(folded, index)) continue
     const stems = new Set(stemsOf(words))
-    const isSaidBefore = exclusions.some(other => index >= other.index && index < (other.until ?? other.index + other.words.length))
+    const end = index + words.length
+    const isSaidBefore = exclusions.some(other => end > other.index && index < (other.until ?? other.index + other.words.length))
     if (stems.size > 0 && stems.size <= MOST_WORDS && !isSaidBefore) exclusions.push({ kind, stems, words, index, ...more })
   }
   return exclusions

@@ -9,11 +9,14 @@ import { chanceOfOther, featuresOfOther } from './other-work.ts'
 import { heardOf, shareOfTrade } from './package-candidates.ts'
 import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
+import { withSettledParts } from './settled-parts.ts'
 import { takeAsHeard } from './take-as-answered.ts'
 import { measureFurther, perhapsWanted, wantedBeside } from './wanted-beside.ts'
 
 /** What a brief means, as far as the packages tell. */
 export interface Choice {
+  /** The brief as it is to be planned. */
+  planned: Reading
   chosen: readonly ChosenPackage[]
   /** Whether a wish itself says the first of them, in a word that means just that. */
   isWished: boolean
@@ -104,6 +107,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   const cover = coverOf(index, reading, answered.stems)
   const isClear = shareOfTrade(index, hearing.words, index.packages[first]?.tradeId) >= CLEAR_WORK
   return {
+    planned: withSettledParts(reading, hearing),
     chosen,
     isWished,
     isHeardAsNothing,
