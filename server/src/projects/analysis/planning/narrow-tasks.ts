@@ -33,8 +33,10 @@ const excludedSkills = (reading: Reading, ids: readonly string[]): Set<string> =
   const done = reading.exclusions.filter(({ kind }) => kind === 'done')
   const wanted = wantedStems(reading)
   const named = unwanted.flatMap(({ words }) => TAXONOMY.mentionsIn(words).map(({ skill }) => skill.id))
-  // 'Not Shopify please' names one tool and leaves the others of its trade.
-  const general = unwanted.filter(({ words }) => !TAXONOMY.mentionsIn(words).some(mention => mention.words.length >= words.length))
+  // 'Not Shopify please' names one tool and leaves the others of its trade; 'no photographer' means whatever skill of the plan is called so.
+  const general = unwanted.filter(
+    ({ words }) => !TAXONOMY.mentionsIn(words).some(({ words: said, skill }) => said.length >= words.length && ids.includes(skill.id)),
+  )
   const stems = [...general.flatMap(one => [...one.stems]), ...done.flatMap(one => [...one.stems].filter(stem => !wanted.has(stem)))]
   const words = new Set(stems.filter(word => !GENERAL.has(word)))
   const speaking = ids.filter(id => {
