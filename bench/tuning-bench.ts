@@ -13,6 +13,7 @@ import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { isKeptApart, TUNING_BRIEFS } from './tuning/tuning-briefs.ts'
+import { knownBesideUnknown } from './tuning/unknown-work.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 const MOST_SPREAD = 1.15
@@ -85,6 +86,7 @@ const FIGURES: readonly Figure[] = [
     judged => forbidden(judged).length === 0,
   ],
   ['hours in range', ({ brief }) => brief.hours !== undefined, isInRange],
+  ['what must be told is told', ({ brief }) => brief.told !== undefined, ({ brief, notes }) => brief.told?.test(notes) === true],
   ['planned rather than asked', judged => !isToBeAsked(judged), ({ packages }) => packages.length > 0],
   ['asked where asking is due', isToBeAsked, ({ packages }) => packages.length === 0],
 ]
@@ -168,6 +170,11 @@ const printHalves = (): void => {
     ...named('one beside mentions', rowsOfHalves(oneBesideMentions(), FIGURES_OF_PACKAGES)),
   ])
   printCells('... and on letters and lists, half of them never looked at', columns, rowsOfHalves(letters(), FIGURES))
+  printCells(
+    '... and on a wish beside ones that no package knows, half of them never looked at',
+    columns,
+    rowsOfHalves(knownBesideUnknown(), FIGURES),
+  )
   printCells('... and on briefs in parts, half of them never looked at', columns, [
     ...rowsOfHalves(keptInParts(), FIGURES),
     ...rowsOfParts(),

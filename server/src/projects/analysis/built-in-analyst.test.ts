@@ -161,6 +161,7 @@ test.each([
       .repeat(3)
       .slice(0, 20_000),
   ],
+  ['a list of thousands of clauses', `The tap drips, ${'a, '.repeat(6_600)}`.slice(0, 20_000)],
 ])('%s of 20,000 characters is answered', (_, description) => {
   expect(analyseBrief({ title: 'Everything at once', description }).length).toBeGreaterThan(0)
 })

@@ -6,6 +6,7 @@ import { questionsInstead } from './planning/questions.ts'
 import { type Reading, readBrief } from './reading/brief-reading.ts'
 import { type Choice, choosePackages } from './retrieval/choose-packages.ts'
 import { keptLessons } from './retrieval/kept-lessons.ts'
+import { learn } from './retrieval/lessons-learned.ts'
 import { createPackageIndex, type PackageIndex } from './retrieval/package-index.ts'
 import { createSpelling } from './retrieval/spelling.ts'
 
@@ -19,7 +20,7 @@ let knowledge: Knowledge | null = null
 /** Built once and kept. */
 const theKnowledge = (): Knowledge => {
   if (knowledge === null) {
-    const index = createPackageIndex(PACKAGES, keptLessons())
+    const index = createPackageIndex(PACKAGES, keptLessons() ?? learn())
     knowledge = { index, correct: createSpelling(index) }
   }
   return knowledge

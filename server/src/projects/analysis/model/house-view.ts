@@ -49,7 +49,8 @@ export const houseViewOf = (brief: Brief): HouseView => {
   const isKnown = reference.length > 0 && choice.cover >= COVER_TO_COMPARE
   return {
     brief,
-    reading,
+    // As it is planned here: what is left out of a plan of the house is left out of a model's.
+    reading: choice.planned,
     skills: relevantSkills(understanding),
     reference,
     usualHours: isKnown ? reference.reduce((sum, { hours }) => sum + meanHours(hours), 0) : null,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { workPackage } from '../knowledge/package-template.ts'
+import { type PackageTemplate, workPackage } from '../knowledge/package-template.ts'
 import { readBrief } from '../reading/brief-reading.ts'
 import { choosePackages } from '../retrieval/choose-packages.ts'
+import { learn } from '../retrieval/lessons-learned.ts'
 import { createPackageIndex } from '../retrieval/package-index.ts'
 import { planOf } from './plan.ts'
 
@@ -35,7 +36,9 @@ const LONG = workPackage(
 const OTHERS = Array.from({ length: 60 }, (_, at) =>
   workPackage(`other-${at}`, 'events', `Other ${at}`, `unrelated${at}`, { asks: [] }, []),
 )
-const INDEX = createPackageIndex([PAINT, FLOOR, LONG, ...OTHERS])
+/** What the clauses of a brief do is not learned here: all is as likely. */
+const indexOf = (packages: readonly PackageTemplate[]) => createPackageIndex(packages, learn(packages, []))
+const INDEX = indexOf([PAINT, FLOOR, LONG, ...OTHERS])
 
 const planFor = (description: string, title = 'Some work at home') => {
   const reading = readBrief({ title, description })
@@ -110,7 +113,7 @@ test('a deadline that the longest chain of tasks cannot meet is told', () => {
 
 test('a part by whatever word a client has for it falls away, unless he asks for it, and never nearly all of the work', () => {
   const named = { ...PAINT, tasks: PAINT.tasks.map(task => (task.key === 'cover' ? { ...task, namedBy: ['masking', 'tape off'] } : task)) }
-  const index = createPackageIndex([named, FLOOR, LONG, ...OTHERS])
+  const index = indexOf([named, FLOOR, LONG, ...OTHERS])
   const keysOf = (description: string, of = index) => {
     const reading = readBrief({ title: 'Some work at home', description })
     return planOf(reading, choosePackages(of, reading), of).tasks.map(({ key }) => key)
@@ -119,5 +122,5 @@ test('a part by whatever word a client has for it falls away, unless he asks for
   expect(keysOf('Paint the walls of 3 rooms and do the masking.')).toContain('paint/cover')
   expect(keysOf('Paint the walls of 3 rooms, we already have the masking.')).toContain('paint/cover')
   const all = { ...PAINT, tasks: PAINT.tasks.map(task => ({ ...task, namedBy: ['masking'] })) }
-  expect(keysOf('Paint the walls of 3 rooms. Masking we do ourselves.', createPackageIndex([all, FLOOR, LONG, ...OTHERS]))).toHaveLength(2)
+  expect(keysOf('Paint the walls of 3 rooms. Masking we do ourselves.', indexOf([all, FLOOR, LONG, ...OTHERS]))).toHaveLength(2)
 })

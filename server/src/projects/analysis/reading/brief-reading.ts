@@ -53,7 +53,7 @@ export interface ReadSentence extends Sentence {
 }
 
 /** `sentenceIndex`: the place of the sentence that says it. */
-type ReadExclusion = Exclusion & { sentenceIndex: number }
+export type ReadExclusion = Exclusion & { sentenceIndex: number }
 
 /** What a brief says, apart from what work it means. */
 export interface Reading {

@@ -2,7 +2,8 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 
 /**
  * What little words do in a sentence, the same in four languages: who speaks, who does it, whether it is wanted, denied, done, later. A reader
- * that looks at these alone learns from an English sentence what a French one says. Folded; a word belongs to the first kind that names it.
+ * that looks at these alone learns from an English sentence what a French one says. Folded; a word belongs to the first kind that names it, whatever
+ * the language: a few mean something else in another one ('son', 'will'), which the words themselves, learned beside their kinds, make up for.
  */
 const WORDS_OF_KIND: Readonly<Record<string, string>> = {
   not: 'no not none nothing never neither nor don t doesn didn won isn aren wasn without kein keine keinen keiner keinem keines nicht nichts nie ohne weder ni nada nunca ningun ninguna sin tampoco pas ne n rien jamais aucun aucune sans plus mustn cannot cant dont doesnt isnt wont neednt needn shouldn shan nix net',
@@ -98,7 +99,7 @@ const kindOf = (written: string, word: string): string => {
 
 /** The words of a text, folded, each with its kind; numbers are one word. */
 export const wordsOfKind = (text: string): WordOfKind[] =>
-  [...text.toLowerCase().matchAll(PIECE)].map(([written]) => {
+  [...text.normalize('NFC').toLowerCase().matchAll(PIECE)].map(([written]) => {
     const word = fold(written).replaceAll('ß', 'ss')
     const kind = kindOf(written, word)
     return { text: kind === 'number' ? '#' : word, kind }

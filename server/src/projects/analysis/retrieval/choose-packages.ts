@@ -117,7 +117,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     idle: hearing.words.idle,
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     answered: answered.stems,
-    leftOpen: clausesLeftOpen(reading, hearing, placesOf(chosen), placesOf(perhaps)),
+    leftOpen: clausesLeftOpen(index, reading, hearing, placesOf(chosen), placesOf(perhaps)),
     ...cover,
   }
 }

@@ -113,7 +113,9 @@ type PartAt = Hearing['part']
 /** The sentences with their words weighed by what their clauses do in the brief; the clause that asks most keeps its weight beside the title. */
 const weighedByPart = ({ sentences }: Reading, part: PartAt): ReadSentence[] => {
   const weights = sentences.map(({ clauses }, at) => clauses.map((_, clause) => weightOfPart(part(at, clause))))
-  const most = Math.max(...sentences.flatMap(({ isTitle, isInstruction }, at) => (isTitle || isInstruction ? [] : (weights[at] ?? []))))
+  const most = sentences
+    .flatMap(({ isTitle, isInstruction }, at) => (isTitle || isInstruction ? [] : (weights[at] ?? [])))
+    .reduce((a, b) => Math.max(a, b), LEAST_OF_ALL)
   return sentences.map((sentence, at) => ({
     ...sentence,
     words: sentence.isTitle
@@ -130,11 +132,10 @@ export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing
   const least = leastWeightIn(reading)
   const heardWords = (sentence: ReadSentence) => wordsAbove(sentence, least)
   const clauses = new Map<number, Likeness>()
+  const wordsOfClauses = sentences.map(sentence => Map.groupBy(heardWords(sentence), ({ clause }) => clause))
   const clauseOf = (sentence: number, clause: number): Likeness => {
     const place = sentence * CLAUSES_A_SENTENCE + clause
-    const said = sentences[sentence]
-    const words = said === undefined ? [] : heardWords(said).filter(word => word.clause === clause)
-    const known = clauses.get(place) ?? wishes.likenessOf(words)
+    const known = clauses.get(place) ?? wishes.likenessOf(wordsOfClauses[sentence]?.get(clause) ?? [])
     clauses.set(place, known)
     return known
   }

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { BRIEFS_IN_PARTS, PARTS } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
-import { type LearnedParts, learnParts } from './part-model.ts'
-import { type LearnedWishes, learnWishes } from './wish-model.ts'
+import { type Learned, learn } from './lessons-learned.ts'
+import type { LearnedWishes } from './wish-model.ts'
 
 /** Learning takes seconds and the same knowledge always teaches the same: the build learns once, a start only reads. */
 const ROOT = join(import.meta.dirname, '../../../../..')
@@ -19,20 +19,10 @@ const TAUGHT_BY = [
   'said-words.ts',
   'part-model.ts',
   'part-features.ts',
+  'lessons-learned.ts',
   'kept-lessons.ts',
 ].map(name => join(import.meta.dirname, name))
 const HEADER_END = 10
-
-/** All that is learned from what the product knows: what a wish sounds like, and how a brief is built. */
-export interface Learned {
-  wishes: LearnedWishes
-  parts: LearnedParts
-}
-
-export const learn = (packages = PACKAGES, briefs = BRIEFS_IN_PARTS): Learned => ({
-  wishes: learnWishes(packages),
-  parts: learnParts(briefs),
-})
 
 const Origin = z.object({ knowledge: z.string() })
 const Header = z.object({ labels: z.int(), features: z.array(z.string()), saidWords: z.int(), ofParts: z.array(z.string()) })

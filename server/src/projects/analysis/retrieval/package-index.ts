@@ -2,7 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
-import { type Learned, learn } from './kept-lessons.ts'
+import type { Learned } from './lessons-learned.ts'
 import { type PartModel, partModelOf } from './part-model.ts'
 import { type WishModel, wishModelOf } from './wish-model.ts'
 
@@ -194,7 +194,7 @@ const knownStemsOf = (packages: readonly PackageTemplate[]): Set<string> => {
   return new Set([...texts, ...skills].flatMap(stemsIn))
 }
 
-export const createPackageIndex = (packages: readonly PackageTemplate[], learned: Learned = learn(packages)): PackageIndex => {
+export const createPackageIndex = (packages: readonly PackageTemplate[], learned: Learned): PackageIndex => {
   const rarity = rarityOf(packages)
   const index: PackageIndex = {
     packages,

@@ -1,5 +1,5 @@
-import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { toldClauses, voiceOf } from '../reading/voice.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { toldClauses, type Voice, voiceOf } from '../reading/voice.ts'
 import { kindsIn, type WordOfKind, wordsOfKind } from '../reading/word-kinds.ts'
 
 /** What a reader sees of a clause: how much of each feature. */
@@ -22,6 +22,8 @@ const IDLE_KINDS: ReadonlySet<string> = new Set(['word', 'in', 'going', 'plural'
 const FEW_SENTENCES = 3
 /** Of a longer list a clause is told by itself and its neighbours alone. */
 const MOST_CLAUSES = 12
+/** Of one sentence; nobody says more. */
+const MOST_EXCLUSIONS = 40
 const START = '^'
 const END = '$'
 
@@ -44,19 +46,36 @@ const addKinds = (add: Add, name: string, words: readonly WordOfKind[], value = 
   })
 }
 
+/** What was read of a sentence by rule, once for all its clauses. */
+interface ReadByRule {
+  told: ReadonlySet<number>
+  voices: readonly Voice[]
+  exclusions: Reading['exclusions']
+}
+
+const readByRule = ({ sentences, exclusions }: Reading): ReadByRule[] => {
+  const bySentence = Map.groupBy(exclusions, ({ sentenceIndex }) => sentenceIndex)
+  return sentences.map((sentence, at) => ({
+    told: toldClauses(sentence),
+    voices: sentence.clauses.map(({ text }) => voiceOf(text)),
+    exclusions: bySentence.get(at) ?? [],
+  }))
+}
+
 /** What was read of the sentence and the clause by rule. */
-const addRead = (add: Add, { sentences, exclusions, language }: Reading, sentence: ReadSentence, at: Place): void => {
-  const clause = sentence.clauses[at.clause]
-  if (clause === undefined) return
-  add(`voice ${voiceOf(clause.text)}`)
+const addRead = (add: Add, { sentences, language }: Reading, { told, voices, exclusions }: ReadByRule, at: Place): void => {
+  const sentence = sentences[at.sentence]
+  const clause = sentence?.clauses[at.clause]
+  if (sentence === undefined || clause === undefined) return
+  add(`voice ${voices[at.clause]}`)
   add(`voice of sentence ${sentence.voice}`)
-  if (toldClauses(sentence).has(at.clause)) add('told')
+  if (told.has(at.clause)) add('told')
   if (sentence.isBackground) add('background')
   if (sentence.isAsked) add('asked')
   if (sentence.isItem) add('item')
   if (clause.isDetail) add('detail')
-  for (const { kind, index, sentenceIndex } of exclusions)
-    if (sentenceIndex === at.sentence && index >= clause.from && index < clause.to) add(`exclusion ${kind}`)
+  for (const { kind, index } of exclusions.slice(0, MOST_EXCLUSIONS))
+    if (index >= clause.from && index < clause.to) add(`exclusion ${kind}`)
   const last = sentences.length - 1
   add('place', last <= 0 ? 0 : at.sentence / last)
   if (at.sentence <= 1) add('first')
@@ -72,7 +91,7 @@ const placesOf = ({ sentences }: Reading): Place[] =>
   )
 
 interface Clause extends Place {
-  text: string
+  voice: Voice | undefined
   words: readonly WordOfKind[]
 }
 
@@ -102,16 +121,17 @@ const addBeside = (add: Add, name: 'before' | 'after', { sentence }: Place, besi
   }
   const isSame = beside.sentence === sentence
   addKinds(add, `${name}~`, beside.words, isSame ? OF_SENTENCE : OF_NEXT_SENTENCE)
-  add(`${name} voice ${voiceOf(beside.text)}`)
+  add(`${name} voice ${beside.voice}`)
   add(`${name} ${isSame ? 'in the same sentence' : 'in another sentence'}`)
 }
 
 /** The features of each clause of a brief but the title's: its words, what they do, what stands beside it, what was read by rule. */
 export const clauseFeatures = (reading: Reading): (Place & { features: Features })[] => {
+  const rules = readByRule(reading)
   const wordsOfSentence = reading.sentences.map(({ text }) => wordsOfKind(text))
   const clauses = placesOf(reading).map(place => {
     const text = reading.sentences[place.sentence]?.clauses[place.clause]?.text ?? ''
-    return { ...place, text, words: wordsOfKind(text) }
+    return { ...place, voice: rules[place.sentence]?.voices[place.clause], words: wordsOfKind(text) }
   })
   return clauses.map((clause, at) => {
     const features = new Map<string, number>()
@@ -120,7 +140,8 @@ export const clauseFeatures = (reading: Reading): (Place & { features: Features 
     }
     const sentence = reading.sentences[clause.sentence]
     addOwn(add, clause)
-    if (sentence !== undefined) addRead(add, reading, sentence, clause)
+    const rule = rules[clause.sentence]
+    if (rule !== undefined) addRead(add, reading, rule, clause)
     const parts = sentence?.clauses.length ?? 1
     if (parts > 1 && parts <= MOST_CLAUSES) addSentence(add, wordsOfSentence[clause.sentence] ?? [])
     addBeside(add, 'before', clause, clauses[at - 1])

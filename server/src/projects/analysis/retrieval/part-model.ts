@@ -1,7 +1,7 @@
 import { BRIEFS_IN_PARTS, type BriefInParts, PARTS, type PartOfBrief } from '../knowledge/briefs-in-parts.ts'
 import { type Reading, type ReadSentence, readBrief } from '../reading/brief-reading.ts'
 import { clauseFeatures, type Features } from './part-features.ts'
-import { learnWeights, numberOf, scattered, type Taught, toShares } from './wish-regression.ts'
+import { learnWeights, numberOf, type SparseVector, taughtFrom, toShares } from './wish-regression.ts'
 
 /** How much a clause sounds like each part of a brief; together 1. */
 export type PartShares = Readonly<Record<PartOfBrief, number>>
@@ -24,6 +24,7 @@ export interface PartModel {
 interface Lesson {
   label: number
   features: Features
+  weight: number
 }
 
 /** Where each sentence of the description stands in it. */
@@ -31,7 +32,7 @@ const startsOf = (description: string, sentences: readonly ReadSentence[]): numb
   let from = 0
   return sentences.map(({ text, isTitle }) => {
     const at = isTitle ? -1 : description.indexOf(text, from)
-    if (at >= 0) from = at
+    if (at >= 0) from = at + text.length
     return at
   })
 }
@@ -70,7 +71,7 @@ const lessonsOf = (briefs: readonly BriefInParts[]): Lesson[] =>
     const parts = new Map(clausesInParts(brief, reading).map(({ sentence, clause, part }) => [`${sentence} ${clause}`, part]))
     return clauseFeatures(reading).flatMap(({ sentence, clause, features }) => {
       const part = parts.get(`${sentence} ${clause}`)
-      return part === undefined ? [] : [{ label: PARTS.indexOf(part), features }]
+      return part === undefined ? [] : [{ label: PARTS.indexOf(part), features, weight: 1 }]
     })
   })
 
@@ -85,8 +86,6 @@ const featuresSaidOften = (lessons: readonly Lesson[]): string[] => {
   return [...said].flatMap(([feature, count]) => (count >= LEAST_LESSONS ? [feature] : []))
 }
 
-type SparseVector = readonly (readonly [place: number, value: number])[]
-
 const createVectors = (features: readonly string[]) => {
   const places = new Map(features.map((feature, place) => [feature, place]))
   return (told: Features): SparseVector => {
@@ -96,22 +95,6 @@ const createVectors = (features: readonly string[]) => {
     })
     const length = Math.sqrt(known.reduce((sum, [, value]) => sum + value * value, 0)) || 1
     return known.map(([place, value]) => [place, value / length] as const)
-  }
-}
-
-const taughtFrom = (lessons: readonly Lesson[], vectorOf: (told: Features) => SparseVector): Taught => {
-  const vectors = lessons.map(({ features }) => vectorOf(features))
-  const starts = new Uint32Array(vectors.length + 1)
-  vectors.forEach((vector, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + vector.length
-  })
-  return {
-    starts,
-    places: Uint32Array.from(vectors.flatMap(vector => vector.map(([place]) => place))),
-    values: Float32Array.from(vectors.flatMap(vector => vector.map(([, value]) => value))),
-    labels: Uint16Array.from(lessons, ({ label }) => label),
-    weights: new Float32Array(lessons.length).fill(1),
-    chances: Uint32Array.from(lessons, ({ label, features }) => scattered(label, numberOf([...features.keys()].join(' ')))),
   }
 }
 

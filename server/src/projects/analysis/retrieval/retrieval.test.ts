@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { workPackage } from '../knowledge/package-template.ts'
 import { readBrief } from '../reading/brief-reading.ts'
 import { choosePackages } from './choose-packages.ts'
+import { learn } from './lessons-learned.ts'
 import { createPackageIndex } from './package-index.ts'
 import { createSpelling } from './spelling.ts'
 
@@ -11,13 +12,15 @@ const packageOf = (id: string, tradeId: string, title: string, triggers: string)
 const OTHERS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa', 'lambda', 'omicron'].map(name =>
   packageOf(name, 'events', `Hold the ${name} ceremony`, `${name} ceremony, ${name} feast`),
 )
-const INDEX = createPackageIndex([
+const PACKAGES = [
   packageOf('tap', 'plumbing', 'Repair the tap', 'tap drips, dripping faucet, wasserhahn tropft'),
   packageOf('boiler', 'heating-cooling', 'Repair the boiler', 'boiler noise, radiator cold'),
   packageOf('website', 'web-development', 'Build a website', 'website, new website, internetseite'),
   packageOf('bathroom', 'plumbing', 'Renovate the bathroom', 'bathroom renovation, badezimmer fliesen'),
   ...OTHERS,
-])
+]
+/** What the clauses of a brief do is not learned here: all is as likely. */
+const INDEX = createPackageIndex(PACKAGES, learn(PACKAGES, []))
 const correct = createSpelling(INDEX)
 const choose = (description: string, title = 'Hello there') => choosePackages(INDEX, correct(readBrief({ title, description })))
 const chosenIds = (description: string, title?: string) => choose(description, title).chosen.map(({ template }) => template.id)

@@ -1,9 +1,8 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
-import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
+import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
+import type { Clause } from '../reading/clauses.ts'
 import type { Hearing } from './hearing.ts'
 import type { PartShares } from './part-model.ts'
-
-type ReadExclusion = Reading['exclusions'][number]
 
 /** Surer than that it is nothing but told: what is left out is missed by who wanted it. */
 const LEAST_SETTLED = 0.7
@@ -14,36 +13,47 @@ const WEIGHT_OF_SETTLED = 0.3
 
 const settledIn = (shares: PartShares | undefined): number => (shares === undefined ? 0 : shares.done + shares.not)
 
-const exclusionIn = (sentence: ReadSentence, at: number, clause: number, shares: PartShares): ReadExclusion[] => {
-  const { text, from } = sentence.clauses[clause] ?? { text: '', from: 0 }
-  const stems = new Set(sentence.words.flatMap(word => (word.clause === clause && !word.isCommon ? [word.stem] : [])))
+/** Where the text of a clause begins: a clause begins with the mark before it. */
+const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number => Math.max(from, text.indexOf(own, from))
+
+const exclusionOf = (
+  sentence: ReadSentence,
+  sentenceIndex: number,
+  clause: Clause,
+  words: readonly ReadWord[],
+  shares: PartShares,
+): ReadExclusion[] => {
+  const stems = new Set(words.flatMap(({ isCommon, stem }) => (isCommon ? [] : [stem])))
   if (stems.size === 0 || stems.size > MOST_WORDS) return []
-  const kind = shares.not >= shares.done ? 'unwanted' : 'done'
-  const words = fold(text).replace(/[.!?]+$/, '')
-  // A rule that reads an exclusion knows what it is said of: this may only tell of something that no work would touch.
-  return [{ kind, stems, words, index: from, sentenceIndex: at, isBare: true, ...(kind === 'done' ? { isMade: true } : {}) }]
+  const said = { stems, words: fold(clause.text).replace(/[.!?]+$/, ''), index: placeOf(sentence, clause), sentenceIndex }
+  // It may only tell of something that no work would touch, as a bare 'no trailer' does.
+  return [shares.not >= shares.done ? { kind: 'unwanted', ...said, isBare: true } : { kind: 'done', ...said, isMade: true }]
 }
 
-/**
- * A brief as it is planned: clauses that say what is done or not wanted, and that no rule has read as such, leave out what they name.
- */
+/** What is said to be done or not wanted in clauses of a sentence of which `read` says nothing. */
+const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] => {
+  const wordsOf = Map.groupBy(sentence.words, ({ clause }) => clause)
+  const isRead = ({ from, to }: Clause) => read.some(({ index, until, words }) => index < to && (until ?? index + words.length) > from)
+  return sentence.clauses.flatMap((clause, place) => {
+    const shares = part(at, place)
+    const isOpen = settledIn(shares) >= LEAST_SETTLED && !isRead(clause)
+    return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
+  })
+}
+
+/** A brief as it is planned: clauses that say what is done or not wanted, and that no rule has read as such, leave out what they name. */
 export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part'>): Reading => {
-  const { sentences, exclusions } = reading
-  const isRead = (at: number, from: number, to: number) =>
-    exclusions.some(({ sentenceIndex, index }) => sentenceIndex === at && index >= from && index < to)
+  const read = Map.groupBy(reading.exclusions, ({ sentenceIndex }) => sentenceIndex)
   const isSettled = (at: number, clause: number) => settledIn(part(at, clause)) >= LEAST_SETTLED
-  const found = sentences.flatMap((sentence, at) =>
-    sentence.clauses.flatMap(({ from, to }, clause) => {
-      const shares = part(at, clause)
-      return shares === undefined || !isSettled(at, clause) || isRead(at, from, to) ? [] : exclusionIn(sentence, at, clause, shares)
-    }),
-  )
   return {
     ...reading,
-    sentences: sentences.map((sentence, at) => ({
+    sentences: reading.sentences.map((sentence, at) => ({
       ...sentence,
       words: sentence.words.map(word => (isSettled(at, word.clause) ? { ...word, weight: word.weight * WEIGHT_OF_SETTLED } : word)),
     })),
-    exclusions: [...exclusions, ...found],
+    exclusions: [
+      ...reading.exclusions,
+      ...reading.sentences.flatMap((sentence, at) => exclusionsIn(sentence, at, read.get(at) ?? [], part)),
+    ],
   }
 }

@@ -30,8 +30,9 @@ export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, 
     if (sentence.isTitle || sentence.isInstruction || whole === undefined) return
     const mayAskAll = isShort && mayAsk(sentence)
     const asks = clauses.map((_, clause) => mayAskAll || askedIn(hearing.part(at, clause)) >= LEAST_ASKED)
+    const wordsOf = Map.groupBy(words, ({ clause }) => clause)
     const byClause = clauses.flatMap((_, clause) =>
-      asks[clause] === true && hasWord(words.filter(word => word.clause === clause)) ? heardIn(hearing.clause(at, clause)) : [],
+      asks[clause] === true && hasWord(wordsOf.get(clause) ?? []) ? heardIn(hearing.clause(at, clause)) : [],
     )
     for (const one of new Set([...(asks.includes(true) && hasWord(words) ? heardIn(whole) : []), ...byClause]))
       places.set(one, [...(places.get(one) ?? []), at])

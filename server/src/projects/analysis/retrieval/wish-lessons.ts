@@ -1,5 +1,5 @@
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
-import { BRIEFS_IN_PARTS } from '../knowledge/briefs-in-parts.ts'
+import type { BriefInParts } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { SAID_BY_THE_WAY } from '../knowledge/said-by-the-way.ts'
 import { SAID_OF_MORE_OTHER_WORK } from '../knowledge/said-of-more-other-work.ts'
@@ -60,7 +60,8 @@ const withoutRarePairs = (lessons: readonly Lesson[]): Lesson[] => {
 
 const featuresOfText = (text: string) => featuresOf(tellingWords(text).map(word => ({ ...word, weight: 1 })))
 
-export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
+/** `briefs`: what clients ask for in the midst of much else. */
+export const lessonsOf = (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[]): Lesson[] => {
   const lessons: Lesson[] = []
   const add = (label: number, text: string, weight = 1) => lessons.push({ label, features: featuresOfText(text), weight })
   packages.forEach(({ title, triggers, said, tasks }, label) => {
@@ -71,7 +72,7 @@ export const lessonsOf = (packages: readonly PackageTemplate[]): Lesson[] => {
     }
   })
   const labelOf = new Map(packages.map(({ id }, label) => [id, label]))
-  for (const { parts } of BRIEFS_IN_PARTS)
+  for (const { parts } of briefs)
     for (const { part, packages: ids, text } of parts) {
       // What says more of a wish says too little alone, and one that several packages answer says nothing of which.
       const label = part === 'wish' && ids.length === 1 ? labelOf.get(ids[0] ?? '') : undefined

@@ -1,7 +1,8 @@
+import type { BriefInParts } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { addSaidWords, countSaidWords, type SaidWords } from './said-words.ts'
 import { featuresOf, type HeardWord, LABELS_BESIDE, type Lesson, lessonsOf } from './wish-lessons.ts'
-import { learnWeights, numberOf, scattered, type Taught, toShares } from './wish-regression.ts'
+import { learnWeights, numberOf, type SparseVector, taughtFrom, toShares } from './wish-regression.ts'
 
 /**
  * How much a text sounds like each package (by its place in the index), like no wish at all, or like what is told beside a wish; together 1 (less
@@ -30,8 +31,6 @@ export interface WishModel {
    */
   likenessOfAll(words: readonly HeardWord[]): Likeness
 }
-
-type SparseVector = readonly (readonly [feature: number, value: number])[]
 
 /** Rare words tell more, but not as much more as they are rarer. */
 const WEIGHT_OF_RARITY = 0.6
@@ -114,26 +113,10 @@ const groupsOf = (packages: readonly PackageTemplate[]): Uint16Array => {
   return Uint16Array.from([...packages.map(({ tradeId }) => trades.indexOf(tradeId)), ...beside])
 }
 
-const taughtFrom = (lessons: readonly Lesson[], vectorOf: (told: ReadonlyMap<string, number>) => SparseVector): Taught => {
-  const vectors = lessons.map(({ features }) => vectorOf(features))
-  const starts = new Uint32Array(vectors.length + 1)
-  vectors.forEach((vector, at) => {
-    starts[at + 1] = (starts[at] ?? 0) + vector.length
-  })
-  return {
-    starts,
-    places: Uint32Array.from(vectors.flatMap(vector => vector.map(([place]) => place))),
-    values: Float32Array.from(vectors.flatMap(vector => vector.map(([, value]) => value))),
-    labels: Uint16Array.from(lessons, ({ label }) => label),
-    weights: Float32Array.from(lessons, ({ weight }) => weight),
-    chances: Uint32Array.from(lessons, ({ label, features }) => scattered(label, numberOf([...features.keys()].join(' ')))),
-  }
-}
-
 /** Learns from all that the packages say of themselves: half a minute of work. */
-export const learnWishes = (packages: readonly PackageTemplate[]): LearnedWishes => {
+export const learnWishes = (packages: readonly PackageTemplate[], briefs: readonly BriefInParts[] = []): LearnedWishes => {
   const labels = packages.length + LABELS_BESIDE
-  const lessons = lessonsOf(packages)
+  const lessons = lessonsOf(packages, briefs)
   const rarityOf = rarityOfFeatures(lessons, labels)
   const features = [...rarityOf.keys()]
   const rarities = Float32Array.from(rarityOf.values())

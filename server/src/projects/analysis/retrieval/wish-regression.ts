@@ -39,7 +39,7 @@ const SEED = 7
 const ALL_NUMBERS = 2 ** 32
 
 /** Scatters two whole numbers over all of 32 bits. */
-export const scattered = (one: number, other: number): number => {
+const scattered = (one: number, other: number): number => {
   let mixed = Math.imul(one ^ Math.imul(other + SEED, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 16)) >>> 0
@@ -50,6 +50,29 @@ export const numberOf = (text: string): number => {
   let number = 0
   for (let at = 0; at < text.length; at++) number = scattered(number, text.charCodeAt(at))
   return number
+}
+
+/** What a text holds: how much of each feature, by the feature's place; of length 1, or less where words of it are not known. */
+export type SparseVector = readonly (readonly [place: number, value: number])[]
+
+/** Lessons as they are taught. */
+export const taughtFrom = <Of extends { label: number; features: ReadonlyMap<string, number>; weight: number }>(
+  lessons: readonly Of[],
+  vectorOf: (features: ReadonlyMap<string, number>) => SparseVector,
+): Taught => {
+  const vectors = lessons.map(({ features }) => vectorOf(features))
+  const starts = new Uint32Array(vectors.length + 1)
+  vectors.forEach((vector, at) => {
+    starts[at + 1] = (starts[at] ?? 0) + vector.length
+  })
+  return {
+    starts,
+    places: Uint32Array.from(vectors.flatMap(vector => vector.map(([place]) => place))),
+    values: Float32Array.from(vectors.flatMap(vector => vector.map(([, value]) => value))),
+    labels: Uint16Array.from(lessons, ({ label }) => label),
+    weights: Float32Array.from(lessons, ({ weight }) => weight),
+    chances: Uint32Array.from(lessons, ({ label, features }) => scattered(label, numberOf([...features.keys()].join(' ')))),
+  }
 }
 
 /** Lessons in an order of chance: neighbours of one package must not be learned one after the other. */
