@@ -19,7 +19,7 @@ const partsIn = (description: string): string[] => {
 }
 
 test.each([
-  ['We need somebody to repair the garage door. My uncle, a roofer, has already done the gutters.', ['wish', 'told', 'told', 'done']],
+  ['We need somebody to repair the garage door. The gutters have already been done by my uncle.', ['wish', 'done']],
   ['Das Dach hat mein Schwager schon gemacht. Wir suchen jemanden für das Bad.', ['done', 'wish']],
   ['Necesitamos que alguien arregle la persiana del salón. La cocina no hace falta tocarla.', ['wish', 'not']],
   ['Nous cherchons un artisan pour refaire la salle de bains. Merci de ne pas toucher au carrelage.', ['wish', 'not']],

@@ -34,3 +34,11 @@ test('what a rule has read is not read twice', () => {
   expect(ofShower(reading)).toHaveLength(1)
   expect(ofShower(settled)).toEqual(ofShower(reading))
 })
+
+test('a clause that surely asks for work says of nothing that it is done', () => {
+  const reading = readBrief({ title: 'Site', description: 'Clients should book on the website, we already have the logo.' })
+  const doneBy = (shares: Partial<PartShares>) =>
+    withSettledParts(reading, { part: () => sharesOf(shares) }).exclusions.filter(({ kind }) => kind === 'done')
+  expect(doneBy({ wish: 0.5, done: 0.5 }).length).toBeGreaterThan(0)
+  expect(doneBy({ wish: 1 })).toEqual([])
+})

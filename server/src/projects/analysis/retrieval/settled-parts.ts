@@ -2,7 +2,7 @@ import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { Clause } from '../reading/clauses.ts'
 import type { Hearing } from './hearing.ts'
-import type { PartShares } from './part-model.ts'
+import { askedIn, type PartShares } from './part-model.ts'
 
 /** Surer than that it is nothing but told: what is left out is missed by who wanted it. */
 const LEAST_SETTLED = 0.7
@@ -41,6 +41,25 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   })
 }
 
+/** 'That clients can book on the website we already have': a clause that surely asks says of nothing that it is done. */
+const SURELY_ASKED = 0.8
+const HARDLY_SETTLED = 0.15
+/** What a rule has read in a clause that hardly sounds like it is respected, but only said back where the work may touch it. */
+const LIKELY_SETTLED = 0.4
+
+/** What the rules have read of a sentence, judged by what its clauses do. */
+const judged = ({ clauses }: ReadSentence, at: number, read: readonly ReadExclusion[], part: Hearing['part']): ReadExclusion[] =>
+  read.flatMap(exclusion => {
+    const shares = part(
+      at,
+      clauses.findLastIndex(({ from }) => from <= exclusion.index),
+    )
+    const settled = settledIn(shares)
+    if (shares === undefined || exclusion.kind === 'missing') return [exclusion]
+    if (exclusion.kind === 'done') return askedIn(shares) >= SURELY_ASKED && settled < HARDLY_SETTLED ? [] : [exclusion]
+    return [settled < LIKELY_SETTLED ? { ...exclusion, isBare: true } : exclusion]
+  })
+
 /** A brief as it is planned: clauses that say what is done or not wanted, and that no rule has read as such, leave out what they name. */
 export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part'>): Reading => {
   const read = Map.groupBy(reading.exclusions, ({ sentenceIndex }) => sentenceIndex)
@@ -51,9 +70,9 @@ export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part
       ...sentence,
       words: sentence.words.map(word => (isSettled(at, word.clause) ? { ...word, weight: word.weight * WEIGHT_OF_SETTLED } : word)),
     })),
-    exclusions: [
-      ...reading.exclusions,
-      ...reading.sentences.flatMap((sentence, at) => exclusionsIn(sentence, at, read.get(at) ?? [], part)),
-    ],
+    exclusions: reading.sentences.flatMap((sentence, at) => {
+      const own = read.get(at) ?? []
+      return [...judged(sentence, at, own, part), ...exclusionsIn(sentence, at, own, part)]
+    }),
   }
 }
