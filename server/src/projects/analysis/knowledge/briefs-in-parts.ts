@@ -1,14 +1,24 @@
 import { BRIEFS_IN_PARTS_ABROAD } from './briefs-in-parts-abroad.ts'
 import { BRIEFS_IN_PARTS_ALL } from './briefs-in-parts-all.ts'
 import { BRIEFS_IN_PARTS_COMPUTERS } from './briefs-in-parts-computers.ts'
+import { BRIEFS_IN_PARTS_COURTESIES } from './briefs-in-parts-courtesies.ts'
+import { BRIEFS_IN_PARTS_DIGITAL } from './briefs-in-parts-digital.ts'
 import { BRIEFS_IN_PARTS_ENGLISH } from './briefs-in-parts-english.ts'
 import { BRIEFS_IN_PARTS_FAMILIES } from './briefs-in-parts-families.ts'
 import { BRIEFS_IN_PARTS_FIRMS } from './briefs-in-parts-firms.ts'
+import { BRIEFS_IN_PARTS_HOME } from './briefs-in-parts-home.ts'
 import { BRIEFS_IN_PARTS_HOUSE } from './briefs-in-parts-house.ts'
+import { BRIEFS_IN_PARTS_INSTITUTIONS } from './briefs-in-parts-institutions.ts'
 import { BRIEFS_IN_PARTS_LISTS } from './briefs-in-parts-lists.ts'
 import { BRIEFS_IN_PARTS_MACHINES } from './briefs-in-parts-machines.ts'
+import { BRIEFS_IN_PARTS_ONLINE } from './briefs-in-parts-online.ts'
+import { BRIEFS_IN_PARTS_PAPERS } from './briefs-in-parts-papers.ts'
+import { BRIEFS_IN_PARTS_PEOPLE } from './briefs-in-parts-people.ts'
 import { BRIEFS_IN_PARTS_PLAIN } from './briefs-in-parts-plain.ts'
+import { BRIEFS_IN_PARTS_RARE } from './briefs-in-parts-rare.ts'
+import { BRIEFS_IN_PARTS_STORIES } from './briefs-in-parts-stories.ts'
 import { BRIEFS_IN_PARTS_WORDS } from './briefs-in-parts-words.ts'
+import { BRIEFS_IN_PARTS_WORKSHOPS } from './briefs-in-parts-workshops.ts'
 
 /**
  * What a part of a brief does: it asks for work, says more of what is asked for, tells how things are, tells what is done or will be done
@@ -44,17 +54,29 @@ const briefOf = (line: string): BriefInParts => {
 /** Reads a list of them: a line each, `language | title | hours 2-5 | wish boiler-fault: The boiler is dead, | done: ...`; `\\n` is a new line of the brief. */
 export const briefsInParts = (list: string): BriefInParts[] => list.trim().split('\n').map(briefOf)
 
-/** What is taught: which part of a brief each clause is. */
-export const BRIEFS_IN_PARTS: readonly BriefInParts[] = [
+const LISTS: readonly string[] = [
   BRIEFS_IN_PARTS_ABROAD,
   BRIEFS_IN_PARTS_ALL,
   BRIEFS_IN_PARTS_COMPUTERS,
+  BRIEFS_IN_PARTS_COURTESIES,
+  BRIEFS_IN_PARTS_DIGITAL,
   BRIEFS_IN_PARTS_ENGLISH,
   BRIEFS_IN_PARTS_FAMILIES,
   BRIEFS_IN_PARTS_FIRMS,
+  BRIEFS_IN_PARTS_HOME,
   BRIEFS_IN_PARTS_HOUSE,
+  BRIEFS_IN_PARTS_INSTITUTIONS,
   BRIEFS_IN_PARTS_LISTS,
   BRIEFS_IN_PARTS_MACHINES,
+  BRIEFS_IN_PARTS_ONLINE,
+  BRIEFS_IN_PARTS_PAPERS,
+  BRIEFS_IN_PARTS_PEOPLE,
   BRIEFS_IN_PARTS_PLAIN,
+  BRIEFS_IN_PARTS_RARE,
+  BRIEFS_IN_PARTS_STORIES,
   BRIEFS_IN_PARTS_WORDS,
-].flatMap(briefsInParts)
+  BRIEFS_IN_PARTS_WORKSHOPS,
+]
+
+/** What is taught: which part of a brief each clause is, and what its wishes sound like. Read when it is asked for: only who learns needs it. */
+export const taughtInParts = (): BriefInParts[] => LISTS.flatMap(briefsInParts)

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTests } from '../../../../test/close-after-tests.ts'
-import { BRIEFS_IN_PARTS } from '../knowledge/briefs-in-parts.ts'
+import { taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { keepLessons, keptLessons } from './kept-lessons.ts'
 import { learn } from './lessons-learned.ts'
 
 const FEW = PACKAGES.slice(0, 4)
-const FEW_BRIEFS = BRIEFS_IN_PARTS.slice(0, 4)
+const FEW_BRIEFS = taughtInParts().slice(0, 4)
 
 const scratchFile = () => {
   const folder = mkdtempSync(join(tmpdir(), 'onhand-lessons-'))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
-import { BRIEFS_IN_PARTS, PARTS } from '../knowledge/briefs-in-parts.ts'
+import { PARTS, taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { type Learned, learn } from './lessons-learned.ts'
 import type { LearnedWishes } from './wish-model.ts'
@@ -76,7 +76,7 @@ export const keptLessons = (file = FILE): Learned | undefined => {
 const bytesOf = (numbers: ArrayBufferView) => new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
 
 /** For the build: learns, unless that is kept already. Whole or not at all. */
-export const keepLessons = (file = FILE, packages = PACKAGES, briefs = BRIEFS_IN_PARTS): void => {
+export const keepLessons = (file = FILE, packages = PACKAGES, briefs = taughtInParts()): void => {
   if (keptLessons(file)) return
   const { wishes, parts } = learn(packages, briefs)
   const { labels, features, rarities, scales, weights, said } = wishes

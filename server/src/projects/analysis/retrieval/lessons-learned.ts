@@ -1,4 +1,4 @@
-import { BRIEFS_IN_PARTS, type BriefInParts } from '../knowledge/briefs-in-parts.ts'
+import { type BriefInParts, taughtInParts } from '../knowledge/briefs-in-parts.ts'
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { type LearnedParts, learnParts } from './part-model.ts'
@@ -11,7 +11,7 @@ export interface Learned {
 }
 
 /** Learns it all: most of a minute of work. */
-export const learn = (packages: readonly PackageTemplate[] = PACKAGES, briefs: readonly BriefInParts[] = BRIEFS_IN_PARTS): Learned => ({
+export const learn = (packages: readonly PackageTemplate[] = PACKAGES, briefs: readonly BriefInParts[] = taughtInParts()): Learned => ({
   wishes: learnWishes(packages, briefs),
   parts: learnParts(briefs),
 })

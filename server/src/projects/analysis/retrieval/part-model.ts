@@ -1,4 +1,4 @@
-import { BRIEFS_IN_PARTS, type BriefInParts, PARTS, type PartOfBrief } from '../knowledge/briefs-in-parts.ts'
+import { type BriefInParts, PARTS, type PartOfBrief } from '../knowledge/briefs-in-parts.ts'
 import { type Reading, type ReadSentence, readBrief } from '../reading/brief-reading.ts'
 import { clauseFeatures, type Features } from './part-features.ts'
 import { learnWeights, numberOf, type SparseVector, taughtFrom, toShares } from './wish-regression.ts'
@@ -99,7 +99,7 @@ const createVectors = (features: readonly string[]) => {
 }
 
 /** Learns from briefs whose parts are known. */
-export const learnParts = (briefs: readonly BriefInParts[] = BRIEFS_IN_PARTS): LearnedParts => {
+export const learnParts = (briefs: readonly BriefInParts[]): LearnedParts => {
   const lessons = lessonsOf(briefs)
   const features = featuresSaidOften(lessons)
   const taught = taughtFrom(lessons, createVectors(features))
