@@ -38,7 +38,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
   known: async () => benchKnown(),
-  wanted: async () => benchWanted(),
+  wanted: async () => benchWanted({ isKept: process.argv.includes('--keep') }),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */

@@ -6,6 +6,7 @@ import { percentile, printCells } from './table.ts'
 import { BRIEFS_BY_CLASS } from './tuning/briefs-by-class.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
+import { rowsOfHarm } from './tuning/harm.ts'
 import { keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
@@ -14,6 +15,7 @@ import { TOLD } from './tuning/texts-told.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { isKeptApart, TUNING_BRIEFS } from './tuning/tuning-briefs.ts'
 import { knownBesideUnknown } from './tuning/unknown-work.ts'
+import { rowOfWordings, wordingsInDetail } from './tuning/wordings.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 const MOST_SPREAD = 1.15
@@ -246,6 +248,16 @@ export const benchTuning = (options: { showsMisses: boolean }): void => {
   )
   printCells('... and on short texts of strangers, half of them never looked at', ['what', 'seen', 'unseen'], strangersRows())
   printHalves()
+  printCells(
+    '... and on wishes told in full, in three wordings, half of them never looked at',
+    ['what', 'seen', 'unseen'],
+    [...rowsOfHalves(wordingsInDetail(), FIGURES), rowOfWordings()],
+  )
+  printCells(
+    '... and on wishes to be refused, and others in like words, half of them never looked at',
+    ['what', 'seen', 'unseen'],
+    rowsOfHarm(),
+  )
   printUser(options)
   printHours([...judged, ...BRIEFS_OF_A_USER.map(judge), ...letters().map(({ brief }, at) => judge(brief, at))])
   printClasses(options)

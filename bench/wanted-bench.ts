@@ -1,49 +1,79 @@
-import { type Understanding, understand } from '../server/src/projects/analysis/built-in-analyst.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BriefInParts, taughtInParts } from '../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
+import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
+import { readBrief } from '../server/src/projects/analysis/reading/brief-reading.ts'
+import { chanceIn, type Tree, treeAsText } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
 import { FEATURES_BESIDE, type FeaturesBeside, type PackageSpokenOf } from '../server/src/projects/analysis/retrieval/features-beside.ts'
+import { keptLessons } from '../server/src/projects/analysis/retrieval/kept-lessons.ts'
+import { type Learned, learn } from '../server/src/projects/analysis/retrieval/lessons-learned.ts'
+import { createPackageIndex } from '../server/src/projects/analysis/retrieval/package-index.ts'
 import { MOST_PACKAGES, packagesSpokenOf } from '../server/src/projects/analysis/retrieval/packages-spoken-of.ts'
-import { keepWanted, type Measured, measureFurther } from '../server/src/projects/analysis/retrieval/wanted-beside.ts'
+import { createSpelling } from '../server/src/projects/analysis/retrieval/spelling.ts'
+import { judgeFurther, type Measured, measureFurther, wantedBeside } from '../server/src/projects/analysis/retrieval/wanted-beside.ts'
 import { TRIAL_BRIEFS } from '../server/test/briefs-of-the-trial.ts'
 import { printCells } from './table.ts'
+import { boostTrees } from './tuning/boosting.ts'
 import { BRIEFS_OF_A_USER } from './tuning/briefs-of-a-user.ts'
 import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
-import { keptInParts } from './tuning/in-parts.ts'
+import { briefInParts, keptInParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
-import { type Case, chanceOf, type Fit, fitLogistic } from './tuning/logistic-regression.ts'
+import type { Case } from './tuning/logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
-import { shortWishes } from './tuning/strangers.ts'
+import { shortWishes, wordingsOfStrangers } from './tuning/strangers.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
 import { knownBesideUnknown } from './tuning/unknown-work.ts'
+import { wordingsInDetail } from './tuning/wordings.ts'
 import { writtenBriefs } from './tuning/written-briefs.ts'
 
 type Brief = Pick<TuningBrief, 'title' | 'description' | 'wanted' | 'fine'>
 
-/** The cases of one list, those of one brief side by side: they are learned or left out together. */
 interface List {
   name: string
   briefs: readonly Brief[]
   weight: number
 }
 
-const PARTS = 10
+type Trees = readonly Tree<keyof FeaturesBeside>[]
+
+const FILE = join(import.meta.dirname, '../server/src/projects/analysis/retrieval/wanted-trees.ts')
+const PARTS = 5
+/** The briefs in parts that are taught are judged by what was learned without them, a third at a time. */
+const THIRDS = [0, 1, 2]
 
 const idsIn = (words = ''): ReadonlySet<string> => new Set(words.split(/[ |]/))
 
-const valuesOf = (features: FeaturesBeside): number[] => FEATURES_BESIDE.map(name => features[name])
-
 const seen = (briefs: readonly { brief: Brief; isSeen: boolean }[]): Brief[] =>
-  briefs.flatMap(({ brief, isSeen }) => (isSeen ? [brief] : []))
+  briefs.flatMap(({ brief, isSeen }) => (isSeen && brief.wanted !== '' ? [brief] : []))
 
+const BETWEEN_TWO = 37
+const EVERY = 4
+
+/** Two of the written briefs in one text: each asks for its own in so many words. */
+const twoInOne = (): Brief[] =>
+  [...Map.groupBy(writtenBriefs(), ({ language }) => language).values()].flatMap(briefs =>
+    briefs.flatMap((one, at) => {
+      const other = briefs[(at + BETWEEN_TWO) % briefs.length]
+      if (at % EVERY > 0 || other === undefined) return []
+      return [{ title: one.title, description: `${one.description}\n${other.description}`, wanted: `${one.wanted} ${other.wanted}` }]
+    }),
+  )
+
+/** Briefs that nothing learned of wishes was taught. The rows of the trial are the tests' own: what they ask for is to hold. */
 const lists = (): List[] => [
-  { name: 'written', briefs: writtenBriefs(), weight: 1 },
+  { name: 'written', briefs: writtenBriefs(), weight: 0.5 },
+  { name: 'two written in one', briefs: twoInOne(), weight: 1 },
   { name: 'tuning set, open', briefs: openBriefs(), weight: 1 },
   { name: 'with background', briefs: BRIEFS_WITH_BACKGROUND, weight: 1 },
   { name: 'trial', briefs: TRIAL_BRIEFS.map(([title, description, wanted]) => ({ title, description, wanted })), weight: 5 },
   { name: 'short wishes of strangers, seen', briefs: shortWishes(), weight: 0.5 },
+  { name: 'wordings of strangers, seen', briefs: wordingsOfStrangers(), weight: 1 },
+  { name: 'wordings in detail, seen', briefs: seen(wordingsInDetail()), weight: 1 },
   { name: 'several in a short brief, seen', briefs: seen(severalShort()), weight: 1 },
   { name: 'one beside mentions, seen', briefs: seen(oneBesideMentions()), weight: 1 },
   { name: 'letters, seen', briefs: seen(letters()), weight: 2 },
-  { name: 'in parts, seen', briefs: seen(keptInParts()).filter(({ wanted }) => wanted !== ''), weight: 1 },
+  { name: 'in parts, seen', briefs: seen(keptInParts()), weight: 1 },
   { name: 'known beside unknown, seen', briefs: seen(knownBesideUnknown()), weight: 1 },
   { name: 'of a user', briefs: BRIEFS_OF_A_USER.filter(({ wanted }) => wanted !== ''), weight: 2 },
 ]
@@ -55,16 +85,10 @@ interface CaseOfPackage extends Case {
 /** The further packages that a brief speaks of, and the cases that they make; what is only fine teaches nothing and is not counted. */
 interface Told {
   list: string
-  part: number
+  brief: Brief
+  firstId: string
   further: readonly Measured<PackageSpokenOf>[]
   cases: readonly CaseOfPackage[]
-}
-
-const furtherOf = ({ reading, index }: Understanding): { firstId: string; further: Measured<PackageSpokenOf>[] } => {
-  const { called, heard, hearing } = packagesSpokenOf(index, reading)
-  const [first, ...further] = [...called, ...heard]
-  if (first === undefined) return { firstId: '', further: [] }
-  return { firstId: first.template.id, further: measureFurther(index, first, further, reading, hearing) }
 }
 
 /** What nobody minds: what is fine, and what would stand for the same wish as the first. */
@@ -77,50 +101,117 @@ const casesOf = (further: readonly Measured<PackageSpokenOf>[], brief: Brief, fi
   const [due, allowed] = [idsIn(brief.wanted), allowedIn(brief, firstId)]
   return further
     .filter(({ one }) => !allowed.has(one.template.id))
-    .map(({ one, features }) => ({ one, features: valuesOf(features), holds: due.has(one.template.id), weight }))
+    .map(({ one, features }) => ({
+      one,
+      features: FEATURES_BESIDE.map(name => features[name]),
+      holds: due.has(one.template.id),
+      weight,
+    }))
 }
 
-const toldIn = ({ name, briefs, weight }: List, before: number): Told[] =>
-  briefs.map((brief, at) => {
-    const { firstId, further } = furtherOf(understand(brief))
-    return { list: name, part: (before + at) % PARTS, further, cases: casesOf(further, brief, firstId, weight) }
+const toldIn = ({ name, briefs, weight }: List, learned: Learned): Told[] => {
+  const index = createPackageIndex(PACKAGES, learned)
+  const correct = createSpelling(index)
+  return briefs.map(brief => {
+    const reading = correct(readBrief(brief))
+    const { called, heard, hearing } = packagesSpokenOf(index, reading)
+    const [first, ...others] = [...called, ...heard]
+    const further = first === undefined ? [] : measureFurther(index, first, others, reading, hearing)
+    const firstId = first?.template.id ?? ''
+    return { list: name, brief, firstId, further, cases: casesOf(further, brief, firstId, weight) }
   })
+}
 
-const fitOf = (all: readonly Told[]): Fit => fitLogistic(all.flatMap(({ cases }) => cases))
+const toldWithout = (taught: readonly BriefInParts[], third: number): Told[] => {
+  const isHeld = (at: number) => at % THIRDS.length === third
+  const learned = learn(
+    PACKAGES,
+    taught.filter((_, at) => !isHeld(at)),
+  )
+  const briefs = taught.filter((_, at) => isHeld(at)).map(briefInParts)
+  return toldIn({ name: 'in parts, taught', briefs: briefs.filter(({ wanted }) => wanted !== ''), weight: 0.5 }, learned)
+}
 
-/** What would be kept by what was learned from the others' parts. */
-const keptByCross = (all: readonly Told[]): ReadonlySet<PackageSpokenOf> => {
+/** Whatever chance made of the briefs: what sounds more like a package, or asks for it more, wants it no less. */
+const DIRECTIONS = {
+  words: 1,
+  wordsBesideFirst: 1,
+  sentence: 1,
+  sentenceByBoth: 1,
+  clause: 1,
+  clauseByBoth: 1,
+  clauseOfFirst: -1,
+  clauseOfFirstByBoth: -1,
+  clauseKnown: 1,
+  clauseKnownToFirst: -1,
+  clauseOwnWords: 1,
+  ownWord: 1,
+  called: 1,
+  akin: 1,
+  adds: 1,
+  askedFor: 1,
+  told: -1,
+  states: -1,
+  asks: 1,
+  asWish: 1,
+  asTold: -1,
+  asDone: -1,
+  asNotWanted: -1,
+  openWish: 1,
+} as const
+
+const treesOf = (told: readonly Told[]): Trees =>
+  boostTrees(
+    told.flatMap(({ cases }) => cases),
+    FEATURES_BESIDE,
+    DIRECTIONS,
+  )
+
+/** By brief, what would be kept by what was learned from the other parts. */
+const keptByCross = (told: readonly Told[]): ReadonlyMap<Told, ReadonlySet<PackageSpokenOf>> => {
+  const partOf = new Map(told.map((one, at) => [one, at % PARTS]))
   const parts = Array.from({ length: PARTS }, (_, part) => {
-    const fit = fitOf(all.filter(brief => brief.part !== part))
-    const chanceIn = (features: FeaturesBeside) => chanceOf(fit, valuesOf(features))
-    return all.flatMap(brief => (brief.part === part ? keepWanted(brief.further, MOST_PACKAGES - 1, chanceIn) : []))
+    const trees = treesOf(told.filter(one => partOf.get(one) !== part))
+    const keptIn = ({ further }: Told) =>
+      wantedBeside(
+        judgeFurther(further, features => chanceIn(trees, features)),
+        MOST_PACKAGES - 1,
+      )
+    return told.flatMap(one => (partOf.get(one) === part ? [[one, new Set(keptIn(one))] as const] : []))
   })
-  return new Set(parts.flat())
+  return new Map(parts.flat())
 }
+
+const isAllRight = ({ brief, firstId, cases }: Told, kept: ReadonlySet<PackageSpokenOf>): boolean => {
+  const planned = new Set([firstId, ...[...kept].map(({ template }) => template.id)])
+  const isAll = brief.wanted.split(' ').every(wish => wish.split('|').some(id => planned.has(id)))
+  return isAll && cases.every(({ one, holds }) => holds || !kept.has(one))
+}
+
+const asSource = (trees: Trees): string =>
+  `/** Learned by \`npm run bench -- wanted --keep\`, see \`boosted-trees.ts\`: which further packages are wanted beside the first of a brief. */\nexport const WANTED_TREES = \`\n${trees.map(treeAsText).join('\n')}\n\`\n`
 
 /**
- * For those who tune: learns anew which further packages are wanted, and prints the weights of `retrieval/wanted-beside.ts` and what they
- * would keep by cross-validation. The rows of the trial are the tests' own and count five times: what they ask for is to hold.
+ * For those who tune: learns anew which further packages are wanted, prints what that would keep by cross-validation, and writes the trees into
+ * `retrieval/wanted-trees.ts` if they are to be kept. Takes some minutes, since the wishes are learned three times over.
  */
-export const benchWanted = (): void => {
-  const all = lists()
-  let before = 0
-  const told = all.flatMap(list => {
-    const own = toldIn(list, before)
-    before += list.briefs.length
-    return own
-  })
+export const benchWanted = (options: { isKept: boolean }): void => {
+  const taught = taughtInParts()
+  const learned = keptLessons() ?? learn()
+  const told = [...lists().flatMap(list => toldIn(list, learned)), ...THIRDS.flatMap(third => toldWithout(taught, third))]
   const kept = keptByCross(told)
-  const rows = all.map(({ name }) => {
-    const cases = told.flatMap(brief => (brief.list === name ? brief.cases : []))
+  const rows = [...Map.groupBy(told, ({ list }) => list)].map(([name, own]) => {
     const cell = (holds: boolean) => {
-      const own = cases.filter(one => one.holds === holds)
-      return `${own.filter(({ one }) => kept.has(one)).length} of ${own.length}`
+      const cases = own.flatMap(one => one.cases.flatMap(each => (each.holds === holds ? [kept.get(one)?.has(each.one) === true] : [])))
+      return `${cases.filter(isKept => isKept).length} of ${cases.length}`
     }
-    return [name, cell(true), cell(false)]
+    const right = own.filter(one => isAllRight(one, kept.get(one) ?? new Set()))
+    return [name, cell(true), cell(false), `${right.length} of ${own.length}`]
   })
-  printCells('Further packages kept, by cross-validation', ['briefs', 'wanted, kept', 'not wanted, kept'], rows)
-  const { bias, weights } = fitOf(told)
-  const lines = FEATURES_BESIDE.map((name, at) => `  ${name}: ${Number(weights[at]?.toFixed(3))},`)
-  console.log(`\nBIAS ${bias.toFixed(3)}\n${lines.join('\n')}`)
+  printCells(
+    'Further packages kept, by cross-validation',
+    ['briefs', 'wanted, kept', 'not wanted, kept', 'all wished and nothing else'],
+    rows,
+  )
+  if (options.isKept) writeFileSync(FILE, asSource(treesOf(told)))
 }

@@ -14,10 +14,10 @@ const linesOf = (name: string): string[][] =>
     .split('\n')
     .map(line => line.split(' | '))
 
-const tasksOf = (description: string): PlannedTask[] =>
+export const tasksOf = (description: string): PlannedTask[] =>
   analyseBrief({ title: '', description }).flatMap(step => (step.kind === 'task' ? [step.task] : []))
 const packagesOf = (tasks: readonly PlannedTask[]): string[] => [...new Set(tasks.map(({ key }) => key.split('/')[0] ?? ''))]
-const hoursOf = (tasks: readonly PlannedTask[]): number => tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0)
+export const hoursOf = (tasks: readonly PlannedTask[]): number => tasks.reduce((sum, { hours }) => sum + meanHours(hours), 0)
 const tradeOf = new Map(PACKAGES.map(({ id, tradeId }) => [id, tradeId]))
 
 /** What is asked of each line, and whether it holds. */
@@ -55,11 +55,20 @@ const judgeThin = ([kind = '', , text = '']: readonly string[]): Verdicts => [
 
 const MOST_SPREAD = 1.15
 
+/** Whether hours of one wish's wordings are all planned, and within 15 % of each other. */
+export const isWithinSpread = (hours: readonly number[]): boolean =>
+  Math.min(...hours) > 0 && Math.max(...hours) <= Math.min(...hours) * MOST_SPREAD
+
 /** Three wordings of one wish: planned, and hours within 15 % of each other. */
-const judgeWordings = (texts: readonly string[]): Verdicts => {
-  const hours = texts.map(text => hoursOf(tasksOf(text)))
-  return [['three wordings within 15 %', Math.min(...hours) > 0 && Math.max(...hours) <= Math.min(...hours) * MOST_SPREAD]]
-}
+const judgeWordings = (texts: readonly string[]): Verdicts => [
+  ['three wordings within 15 %', isWithinSpread(texts.map(text => hoursOf(tasksOf(text))))],
+]
+
+/** The wishes whose wordings may be looked at; the first words name the package. */
+export const wordingsOfStrangers = (): { title: string; description: string; wanted: string }[] =>
+  [...Map.groupBy(linesOf('wordings.txt'), ([wish = '']) => wish).values()].flatMap((lines, at) =>
+    at % 2 === 0 ? lines.map(([, id = '', , text = '']) => ({ title: '', description: text, wanted: id })) : [],
+  )
 
 /** The short wishes that may be looked at, with the small number. */
 export const shortWishes = (): { title: string; description: string; wanted: string }[] =>

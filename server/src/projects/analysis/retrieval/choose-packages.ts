@@ -11,7 +11,7 @@ import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
 import { withSettledParts } from './settled-parts.ts'
 import { takeAsHeard } from './take-as-answered.ts'
-import { measureFurther, perhapsWanted, wantedBeside } from './wanted-beside.ts'
+import { judgeFurther, measureFurther, perhapsWanted, wantedBeside } from './wanted-beside.ts'
 
 /** What a brief means, as far as the packages tell. */
 export interface Choice {
@@ -62,11 +62,11 @@ const SPEAKS_OF_SELF =
 const keptOf = (index: PackageIndex, all: readonly Spoken[], reading: Reading, hearing: Hearing): { kept: Spoken[]; perhaps: Spoken[] } => {
   const [first, ...further] = all
   if (first === undefined) return { kept: [], perhaps: [] }
-  const measured = measureFurther(index, first, further, reading, hearing)
-  const wanted = [first, ...wantedBeside(measured, MOST_PACKAGES - 1)]
+  const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
+  const wanted = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
   const kept = wanted.filter((one, at) => at === 0 || !isCovered(one.template, wanted, standsApart))
-  return { kept, perhaps: perhapsWanted(measured).filter(one => !isCovered(one.template, kept, standsApart)) }
+  return { kept, perhaps: perhapsWanted(judged).filter(one => !isCovered(one.template, kept, standsApart)) }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */

@@ -1,10 +1,11 @@
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import type { Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
-import { mayAskForMore, toldClauses, voiceOf } from '../reading/voice.ts'
+import { mayAskForMore, voiceOf } from '../reading/voice.ts'
 import { areAkin } from './akin.ts'
-import { type Hearing, isList, mostLikely } from './hearing.ts'
+import { type Hearing, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
+import type { Likeness } from './wish-model.ts'
 
 /** A package that a brief speaks of: the first, or one beside it. */
 export interface PackageSpokenOf {
@@ -18,22 +19,30 @@ export interface PackageSpokenOf {
 
 /**
  * What tells whether a further package is wanted beside the first. How much something sounds like a package is a logarithm; what holds or
- * does not is 1 or 0.
+ * does not is 1 or 0. 'Its clause' is the one that sounds like it most.
  */
 export const FEATURES_BESIDE = [
   // How much all words of the brief sound like it, and like the first.
   'words',
   'wordsOfFirst',
-  // How much the sentence that speaks of it does, and its clearest clause.
+  // How much all words of the clauses that do not sound like the first do.
+  'wordsBesideFirst',
+  // How much the sentence that speaks of it does, and its clause; the same as both models hear them.
   'sentence',
+  'sentenceByBoth',
   'clause',
+  'clauseByBoth',
   'clauseOfFirst',
-  // Telling words of that clause.
-  'wordsOfClause',
+  'clauseOfFirstByBoth',
   'title',
   // How much the sentence that does so most sounds like the first.
   'first',
-  // Words that clients of it use, and those of the first do not.
+  // Telling words of its clause: how many, what part of them its own clients use, those of the first, and how many only its own.
+  'wordsOfClause',
+  'clauseKnown',
+  'clauseKnownToFirst',
+  'clauseOwnWords',
+  // Words of the brief that clients of it use, and those of the first do not.
   'ownWord',
   // Its words are said.
   'called',
@@ -44,7 +53,14 @@ export const FEATURES_BESIDE = [
   // Sentences of the brief, the title among them, eight at most; and what part of them one is.
   'length',
   'shareOfText',
-  // How its clearest clause stands to the work.
+  // How many packages are spoken of beside the first, and in how many clauses this one most of all.
+  'further',
+  'clausesOfIt',
+  // Where its clause stands: in the brief, and to the clause that sounds like the first most.
+  'place',
+  'clausesFromFirst',
+  'besideFirst',
+  // How its clause stands to the work.
   'told',
   'states',
   'asks',
@@ -52,36 +68,32 @@ export const FEATURES_BESIDE = [
   'mayAsk',
   // A line of a list speaks of it.
   'item',
-  // Of the clauses of the brief, how many name a work each, and not the same.
+  // Of the clauses of the brief, how many name a work each, and not the same; and that, where its clause says it all.
   'listness',
-  // Both together: in a list the clause says it all.
   'clauseOfList',
-  // What its clearest clause does in the brief.
+  // What its clause does in the brief.
   'asWish',
   'asTold',
   'asDone',
   'asNotWanted',
   // How much the clause that does so most both sounds like it, and not like the first, and asks for work.
   'openWish',
-  'openWishClear',
 ] as const
 
 export type FeaturesBeside = Readonly<Record<(typeof FEATURES_BESIDE)[number], number>>
 
 const LEAST_SHARE = 0.005
-const LEAST_ITEM = 0.5
 /** With the title: whoever writes so little lists what he wants. */
 const SHORT_BRIEF = 3
 const CLEARLY = 0.85
 const HARDLY = 0.05
-const MORE_THAN_NOT = 0.5
-const LEAST_ASKED = 0.3
-const FEWEST_IN_LIST = 3
-const MANY_IN_A_SENTENCE = 4
-const MOST_OF_BRIEF = 0.7
-const LEAST_LINE = 0.7
 const MOST_OWN_WORDS = 5
 const MOST_SENTENCES = 8
+const MOST_CLAUSES = 8
+const MOST_CLAUSES_OF_IT = 4
+const MOST_FURTHER = 12
+/** What sounds like no work as much as this names none. */
+const NAMES_WORK = 0.5
 /** Words of the subject, not of the work, are nobody's to use. */
 const LEAST_WEIGHT = 0.5
 
@@ -95,23 +107,26 @@ const log = (share = 0): number => Math.log(share + LEAST_SHARE)
 const bestBy = <T>(all: readonly T[], shareOf: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>((best, one) => (best === undefined || shareOf(one) > shareOf(best) ? one : best), undefined)
 
-const isTelling = ({ isCommon, weight }: ReadWord): boolean => !isCommon && weight >= LEAST_WEIGHT
+export const isTelling = ({ isCommon, weight }: ReadWord): boolean => !isCommon && weight >= LEAST_WEIGHT
 
-/** Words of the brief that clients of a package use, and those of the first do not. */
-const ownWords = ({ calledStems }: PackageIndex, { sentences }: Reading, packageIndex: number, first: number): number => {
+/** Words that clients of a package use, and those of the first do not. */
+const ownWords = ({ calledStems }: PackageIndex, words: readonly ReadWord[], packageIndex: number, first: number): number => {
   const isOwn = (stem: string) => calledStems[packageIndex]?.has(stem) === true && calledStems[first]?.has(stem) !== true
-  const words = sentences.flatMap(({ isTitle, words: said }) => (isTitle ? [] : said))
-  return new Set(words.flatMap(word => (isTelling(word) && isOwn(word.stem) ? [word.stem] : []))).size
+  return Math.min(new Set(words.flatMap(word => (isTelling(word) && isOwn(word.stem) ? [word.stem] : []))).size, MOST_OWN_WORDS)
 }
+
+/** What part of some telling words the clients of a package use. */
+const partKnown = ({ calledStems }: PackageIndex, telling: readonly ReadWord[], packageIndex: number): number =>
+  telling.filter(({ stem }) => calledStems[packageIndex]?.has(stem) === true).length / Math.max(1, telling.length)
 
 /** A hidden instruction makes no brief longer. */
 const saidIn = ({ sentences }: Reading): number => sentences.filter(({ isInstruction }) => !isInstruction).length
 
-const isLong = (reading: Reading): boolean => saidIn(reading) > SHORT_BRIEF
+export const isLong = (reading: Reading): boolean => saidIn(reading) > SHORT_BRIEF
 
 /** How much the sentence of a kind that does so most sounds like a package. */
-const mostHeard = (hearing: Hearing, { sentences }: Reading, isOfKind: (sentence: ReadSentence) => boolean, one: number): number =>
-  Math.max(0, ...sentences.map((sentence, at) => (isOfKind(sentence) ? (hearing.sentences[at]?.packages[one] ?? 0) : 0)))
+const mostHeard = (hearing: Hearing, { sentences }: Reading, isOfKind: (sentence: ReadSentence) => boolean, packageIndex: number): number =>
+  Math.max(0, ...sentences.map((sentence, at) => (isOfKind(sentence) ? (hearing.sentences[at]?.packages[packageIndex] ?? 0) : 0)))
 
 /** 'Run Google Ads for the launch.': a sentence that asks for it, and sounds not at all like the first. */
 const isAskedFor = ({ packageIndex, sentenceIndexes }: PackageSpokenOf, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
@@ -122,129 +137,163 @@ const isAskedFor = ({ packageIndex, sentenceIndexes }: PackageSpokenOf, first: n
     return (sentence.isWish || sentence.voice === 'asks') && (heard?.[packageIndex] ?? 0) >= CLEARLY && (heard?.[first] ?? 0) < HARDLY
   })
 
-/** How much of a brief is a list: of its clauses, how many different works they sound like more than not. */
-export const listnessOf = (reading: Reading, hearing: Hearing): number => {
-  const { sentences } = reading
-  const isLongText = isLong(reading)
-  const clauses = sentences.flatMap(({ isTitle, isInstruction, words, clauses: all }, at) =>
-    isTitle || isInstruction
-      ? []
-      : all.flatMap((_, clause) =>
-          words.some(word => word.clause === clause && isTelling(word)) && (!isLongText || askedIn(hearing.part(at, clause)) >= LEAST_ASKED)
-            ? [mostLikely(hearing.clause(at, clause))]
-            : [],
-        ),
-  )
-  const works = new Set(clauses.flatMap(({ packageIndex, share }) => (share >= MORE_THAN_NOT ? [packageIndex] : [])))
-  return works.size < 2 ? 0 : works.size / clauses.length
+/** What the features of all further packages of a brief are measured against. */
+export interface Beside {
+  index: PackageIndex
+  reading: Reading
+  hearing: Hearing
+  first: PackageSpokenOf
+  further: number
+  listness: number
+  /** All clauses of the description in their order, what each of them sounds like most, and which of them sounds like the first most. */
+  clauses: readonly Place[]
+  worksOfClauses: readonly number[]
+  clauseOfFirst: number
+  /** What the other clauses sound like together. */
+  besideFirst: Likeness
+  mayAsk: (sentence: ReadSentence) => boolean
 }
 
-/** Whether a clause that does not only tell how things are sounds like a package more than not. */
-const isItemOf = (at: number, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
-  const sentence = sentences[at]
-  if (sentence === undefined || sentence.isTitle) return false
-  const told = toldClauses(sentence)
-  return sentence.clauses.some((_, clause) => {
-    const { packages } = hearing.clause(at, clause)
-    return !told.has(clause) && (packages[packageIndex] ?? 0) >= LEAST_ITEM
-  })
-}
-
-/** Whether a brief is a list, line by line, and hardly anything else. */
-const isLineByLine = ({ sentences }: Reading): boolean => {
-  const told = sentences.filter(({ isTitle, isInstruction }) => !isTitle && !isInstruction)
-  const items = told.filter(({ isItem }) => isItem)
-  return items.length >= FEWEST_IN_LIST && items.length >= told.length * MOST_OF_BRIEF
-}
-
-/** A line of such a list that sounds like a package, and not like the first: one more thing to be done. */
-const isOwnLine = (at: number, one: number, first: number, { sentences }: Reading, hearing: Hearing): boolean => {
-  const { isItem = false, voice } = sentences[at] ?? {}
-  const heard = hearing.sentences[at]?.packages
-  return isItem && voice !== 'tells' && voice !== 'states' && (heard?.[one] ?? 0) >= LEAST_LINE && (heard?.[first] ?? 0) < HARDLY
-}
-
-/**
- * Nobody names so many works in one sentence, each in a clause that sounds like it, or each on a line of a list, without wanting them.
- * `called`: the first package and the others whose words are said.
- */
-export const isListed = (
-  { packageIndex, sentenceIndexes }: PackageSpokenOf,
-  called: readonly PackageSpokenOf[],
-  reading: Reading,
-  hearing: Hearing,
-): boolean => {
-  const [first] = called
-  const isOfLines = isLineByLine(reading)
-  return sentenceIndexes.some(at => {
-    const sentence = reading.sentences[at]
-    if (isOfLines && isOwnLine(at, packageIndex, first?.packageIndex ?? -1, reading, hearing)) return true
-    if (sentence === undefined || !isItemOf(at, reading, hearing, packageIndex)) return false
-    const here = called.filter(one => one.sentenceIndexes.includes(at))
-    if (!isLong(reading))
-      return sentence.isAsked && here.filter(one => isItemOf(at, reading, hearing, one.packageIndex)).length >= FEWEST_IN_LIST
-    return isList(sentence) && here.length >= MANY_IN_A_SENTENCE
-  })
-}
-
-export const featuresBeside = (
+export const besideOf = (
   index: PackageIndex,
-  one: PackageSpokenOf,
   first: PackageSpokenOf,
+  further: number,
   reading: Reading,
   hearing: Hearing,
   listness: number,
-): FeaturesBeside => {
-  const { sentences } = reading
-  const { packageIndex } = one
-  const places = one.sentenceIndexes.filter(at => sentences[at]?.isTitle === false)
-  const clauses = places.flatMap(at => [...(sentences[at]?.clauses.keys() ?? [])].map(clause => ({ at, clause })))
-  const heardIn = (at: number) => hearing.sentences[at]?.packages[packageIndex] ?? 0
-  const sentence = bestBy(places, heardIn)
-  const clause = bestBy(clauses, place => hearing.clause(place.at, place.clause).packages[packageIndex] ?? 0)
-  const likeness = clause === undefined ? undefined : hearing.clause(clause.at, clause.clause).packages
-  const wordsOfClause = sentences[clause?.at ?? -1]?.words.filter(word => word.clause === clause?.clause && isTelling(word)) ?? []
-  const voice = voiceOf(sentences[clause?.at ?? -1]?.clauses[clause?.clause ?? -1]?.text ?? '')
-  const length = Math.min(saidIn(reading), MOST_SENTENCES)
-  const asks = mayAskForMore(sentences)
-  const mayAsk = (at: number) => {
-    const one = sentences[at]
-    return one !== undefined && asks(one)
+): Beside => {
+  const clauses = reading.sentences.flatMap(({ isTitle, isInstruction, clauses: own }, at) =>
+    isTitle || isInstruction ? [] : own.map((_, clause) => ({ at, clause })),
+  )
+  const shareOfFirst = ({ at, clause }: Place) => hearing.clause(at, clause).packages[first.packageIndex] ?? 0
+  const clearest = bestBy(clauses, shareOfFirst)
+  const worksOfClauses = clauses.map(({ at, clause }) => mostLikely(hearing.clause(at, clause)).packageIndex)
+  const others = new Set(
+    clauses.flatMap(({ at, clause }, place) => (worksOfClauses[place] === first.packageIndex ? [] : [`${at} ${clause}`])),
+  )
+  const wordsBeside = reading.sentences.flatMap(({ words }, at) => words.filter(({ clause }) => others.has(`${at} ${clause}`)))
+  return {
+    index,
+    reading,
+    hearing,
+    first,
+    further,
+    listness,
+    clauses,
+    worksOfClauses,
+    besideFirst: index.wishes.likenessOfAll(wordsBeside),
+    clauseOfFirst: clearest === undefined ? -1 : clauses.indexOf(clearest),
+    mayAsk: mayAskForMore(reading.sentences),
   }
-  const part = (place?: Place) => (place === undefined ? undefined : hearing.part(place.at, place.clause))
-  const openWish = (place: Place) => {
-    const { packages } = hearing.clause(place.at, place.clause)
-    return (packages[packageIndex] ?? 0) * (1 - (packages[first.packageIndex] ?? 0)) * askedIn(part(place))
-  }
-  const open = Math.max(0, ...clauses.map(openWish))
+}
+
+/** How much a brief, its sentences and its clauses sound like a further package, and like the first. */
+const heardBeside = (
+  { reading, hearing, first, besideFirst }: Beside,
+  packageIndex: number,
+  sentence: number | undefined,
+  place: Place | undefined,
+) => {
+  const clause = place === undefined ? undefined : hearing.clause(place.at, place.clause).packages
+  const both = place === undefined ? undefined : hearing.clauseByBoth(place.at, place.clause).packages
+  const heard = sentence === undefined ? undefined : hearing.sentences[sentence]?.packages
+  const sentenceByBoth = sentence === undefined ? undefined : hearing.sentenceByBoth(sentence).packages
   return {
     words: log(hearing.words.packages[packageIndex]),
     wordsOfFirst: log(hearing.words.packages[first.packageIndex]),
-    sentence: log(sentence === undefined ? 0 : heardIn(sentence)),
-    clause: log(likeness?.[packageIndex]),
-    clauseOfFirst: log(likeness?.[first.packageIndex]),
-    wordsOfClause: wordsOfClause.length,
+    wordsBesideFirst: log(besideFirst.packages[packageIndex]),
+    sentence: log(heard?.[packageIndex]),
+    sentenceByBoth: log(sentenceByBoth?.[packageIndex]),
+    clause: log(clause?.[packageIndex]),
+    clauseByBoth: log(both?.[packageIndex]),
+    clauseOfFirst: log(clause?.[first.packageIndex]),
+    clauseOfFirstByBoth: log(both?.[first.packageIndex]),
     title: log(mostHeard(hearing, reading, ({ isTitle }) => isTitle, packageIndex)),
     first: log(mostHeard(hearing, reading, ({ isTitle }) => !isTitle, first.packageIndex)),
-    ownWord: Math.min(ownWords(index, reading, packageIndex, first.packageIndex), MOST_OWN_WORDS),
+  }
+}
+
+/** Whose words they are. */
+const saidBeside = ({ index, reading, first }: Beside, packageIndex: number, wordsOfClause: readonly ReadWord[]) => ({
+  wordsOfClause: wordsOfClause.length,
+  clauseKnown: partKnown(index, wordsOfClause, packageIndex),
+  clauseKnownToFirst: partKnown(index, wordsOfClause, first.packageIndex),
+  clauseOwnWords: ownWords(index, wordsOfClause, packageIndex, first.packageIndex),
+  ownWord: ownWords(
+    index,
+    reading.sentences.flatMap(({ isTitle, words }) => (isTitle ? [] : words)),
+    packageIndex,
+    first.packageIndex,
+  ),
+})
+
+/** How long the brief is, and where in it the clause stands. */
+const placedBeside = ({ reading, further, clauses, worksOfClauses, clauseOfFirst }: Beside, packageIndex: number, place?: Place) => {
+  const length = Math.min(saidIn(reading), MOST_SENTENCES)
+  const at = clauses.findIndex(one => one.at === place?.at && one.clause === place.clause)
+  const isFound = at >= 0 && clauseOfFirst >= 0
+  return {
+    length,
+    shareOfText: 1 / length,
+    further: Math.min(further, MOST_FURTHER),
+    clausesOfIt: Math.min(worksOfClauses.filter(work => work === packageIndex).length, MOST_CLAUSES_OF_IT),
+    place: Math.max(0, at) / Math.max(1, clauses.length),
+    clausesFromFirst: isFound ? Math.min(Math.abs(at - clauseOfFirst), MOST_CLAUSES) : MOST_CLAUSES,
+    besideFirst: Number(isFound && clauses[at]?.at === clauses[clauseOfFirst]?.at),
+  }
+}
+
+/** 'The wiring is old _and has to be replaced_': what follows names no work of its own, and asks for the clause before it, too. */
+const askedAt = ({ reading, hearing }: Pick<Beside, 'reading' | 'hearing'>, { at, clause }: Place): number => {
+  const own = askedIn(hearing.part(at, clause))
+  const next = clause + 1
+  const isGoneOn = next < (reading.sentences[at]?.clauses.length ?? 0) && mostLikely(hearing.clause(at, next)).share < NAMES_WORK
+  return isGoneOn ? Math.max(own, askedIn(hearing.part(at, next))) : own
+}
+
+/** What the clause does in the brief. */
+const doneBeside = ({ reading, hearing }: Beside, place?: Place) => {
+  const voice = voiceOf(reading.sentences[place?.at ?? -1]?.clauses[place?.clause ?? -1]?.text ?? '')
+  const part = place === undefined ? undefined : hearing.part(place.at, place.clause)
+  return {
+    told: Number(voice === 'tells'),
+    states: Number(voice === 'states'),
+    asks: Number(voice === 'asks'),
+    asWish: log(place === undefined ? 0 : askedAt({ reading, hearing }, place)),
+    asTold: log(part?.told),
+    asDone: log(part?.done),
+    asNotWanted: log(part?.not),
+  }
+}
+
+export const featuresBeside = (one: PackageSpokenOf, beside: Beside): FeaturesBeside => {
+  const { reading, hearing, first, listness } = beside
+  const { sentences } = reading
+  const { packageIndex } = one
+  const spokenIn = one.sentenceIndexes.filter(at => sentences[at]?.isTitle === false)
+  const clauses = spokenIn.flatMap(at => [...(sentences[at]?.clauses.keys() ?? [])].map(clause => ({ at, clause })))
+  const sentence = bestBy(spokenIn, at => hearing.sentences[at]?.packages[packageIndex] ?? 0)
+  const place = bestBy(clauses, ({ at, clause }) => hearing.clause(at, clause).packages[packageIndex] ?? 0)
+  const wordsOfClause = sentences[place?.at ?? -1]?.words.filter(word => word.clause === place?.clause && isTelling(word)) ?? []
+  const openWish = ({ at, clause }: Place) => {
+    const { packages } = hearing.clause(at, clause)
+    return (packages[packageIndex] ?? 0) * (1 - (packages[first.packageIndex] ?? 0)) * askedAt(beside, { at, clause })
+  }
+  const mayAsk = (at: number) => sentences.slice(at, at + 1).some(beside.mayAsk)
+  const heard = heardBeside(beside, packageIndex, sentence, place)
+  return {
+    ...heard,
+    ...saidBeside(beside, packageIndex, wordsOfClause),
+    ...placedBeside(beside, packageIndex, place),
+    ...doneBeside(beside, place),
     called: Number(one.isCalled),
     akin: Number(areAkin(one.template, first.template)),
     adds: Number(sentences[sentence ?? -1]?.voice === 'adds'),
     askedFor: Number(isAskedFor(one, first.packageIndex, reading, hearing)),
-    length,
-    shareOfText: 1 / length,
-    told: Number(voice === 'tells'),
-    states: Number(voice === 'states'),
-    asks: Number(voice === 'asks'),
-    item: Number(places.some(at => sentences[at]?.isItem === true)),
-    mayAsk: Number(places.some(at => mayAsk(at))),
+    mayAsk: Number(spokenIn.some(mayAsk)),
+    item: Number(spokenIn.some(at => sentences[at]?.isItem === true)),
     listness,
-    clauseOfList: listness * log(likeness?.[packageIndex]),
-    asWish: log(askedIn(part(clause))),
-    asTold: log(part(clause)?.told),
-    asDone: log(part(clause)?.done),
-    asNotWanted: log(part(clause)?.not),
-    openWish: log(open),
-    openWishClear: open ** 2,
+    clauseOfList: listness * heard.clause,
+    openWish: log(Math.max(0, ...clauses.map(openWish))),
   }
 }

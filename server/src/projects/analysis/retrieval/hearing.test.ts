@@ -19,6 +19,8 @@ const hearingOf = (share: number, none: number): Hearing => {
     whole: nothing,
     sentences: [],
     clause: () => nothing,
+    clauseByBoth: () => nothing,
+    sentenceByBoth: () => nothing,
     part: () => undefined,
     words: { packages: Float32Array.of(0, share), none, aside: 0, little: 0, idle: 0, other: 0 },
   }

@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { CLAUSES_A_SENTENCE, type Evidence } from './evidence.ts'
 import type { PackageIndex } from './package-index.ts'
-import type { PartShares } from './part-model.ts'
+import { type PartAt, weighedByPart } from './weighed-by-part.ts'
 import type { Likeness } from './wish-model.ts'
 
 /** What a brief sounds like to the wish model: as a whole, by sentence and by clause. */
@@ -12,8 +12,11 @@ export interface Hearing {
   /** By sentence; an instruction sounds like nothing. */
   sentences: readonly Likeness[]
   clause(sentence: number, clause: number): Likeness
+  /** The same as both models hear it: what was learned of its words, and how often they were said. */
+  clauseByBoth(sentence: number, clause: number): Likeness
+  sentenceByBoth(sentence: number): Likeness
   /** What a clause does in the brief; undefined for a title's. */
-  part(sentence: number, clause: number): PartShares | undefined
+  part: PartAt
 }
 
 /** The package that a text sounds like most. */
@@ -101,44 +104,27 @@ export const isList = ({ clauses }: ReadSentence): boolean => clauses.length >= 
 /** Whether a sentence of the brief is a long list. */
 export const saysList = ({ sentences }: Reading): boolean => sentences.some(one => !one.isInstruction && isList(one))
 
-/** What is told to be done already, or not wanted, has so much less to say of what is; and what only tells, or names terms. */
-const LESS_SETTLED = 0.5
-const LESS_TOLD = 0.25
-
-const weightOfPart = (shares: PartShares | undefined): number =>
-  shares === undefined ? 1 : 1 - LESS_SETTLED * (shares.done + shares.not) - LESS_TOLD * (shares.told + shares.terms)
-
-type PartAt = Hearing['part']
-
-/** The sentences with their words weighed by what their clauses do in the brief; the clause that asks most keeps its weight beside the title. */
-const weighedByPart = ({ sentences }: Reading, part: PartAt): ReadSentence[] => {
-  const weights = sentences.map(({ clauses }, at) => clauses.map((_, clause) => weightOfPart(part(at, clause))))
-  const most = sentences
-    .flatMap(({ isTitle, isInstruction }, at) => (isTitle || isInstruction ? [] : (weights[at] ?? [])))
-    .reduce((a, b) => Math.max(a, b), LEAST_OF_ALL)
-  return sentences.map((sentence, at) => ({
-    ...sentence,
-    words: sentence.isTitle
-      ? sentence.words
-      : sentence.words.map(word => ({ ...word, weight: (word.weight * (weights[at]?.[word.clause] ?? 1)) / most })),
-  }))
-}
-
 const tellingWeight = ({ words }: ReadSentence): number => words.reduce((sum, { isCommon, weight }) => sum + (isCommon ? 0 : weight), 0)
+
+/** What is heard of a clause, or of a sentence, is asked for again and again. */
+const onceEach = (hearAt: (sentence: number, clause: number) => Likeness) => {
+  const heard = new Map<number, Likeness>()
+  return (sentence: number, clause = 0): Likeness => {
+    const place = sentence * CLAUSES_A_SENTENCE + clause
+    const known = heard.get(place) ?? hearAt(sentence, clause)
+    heard.set(place, known)
+    return known
+  }
+}
 
 export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing => {
   const part = parts.partsOf(reading)
   const sentences = weighedByPart(reading, part)
   const least = leastWeightIn(reading)
   const heardWords = (sentence: ReadSentence) => wordsAbove(sentence, least)
-  const clauses = new Map<number, Likeness>()
   const wordsOfClauses = sentences.map(sentence => Map.groupBy(heardWords(sentence), ({ clause }) => clause))
-  const clauseOf = (sentence: number, clause: number): Likeness => {
-    const place = sentence * CLAUSES_A_SENTENCE + clause
-    const known = clauses.get(place) ?? wishes.likenessOf(wordsOfClauses[sentence]?.get(clause) ?? [])
-    clauses.set(place, known)
-    return known
-  }
+  const wordsAt = (sentence: number, clause: number) => wordsOfClauses[sentence]?.get(clause) ?? []
+  const clauseOf = onceEach((sentence, clause) => wishes.likenessOf(wordsAt(sentence, clause)))
   const bySentence = sentences.map((sentence, at) =>
     isList(sentence) ? mean(sentence.clauses.map((_, clause) => clauseOf(at, clause))) : wishes.likenessOf(heardWords(sentence)),
   )
@@ -181,6 +167,8 @@ export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing
       : whole,
     sentences: bySentence,
     clause: clauseOf,
+    clauseByBoth: onceEach((sentence, clause) => wishes.likenessOfAll(wordsAt(sentence, clause))),
+    sentenceByBoth: onceEach(at => wishes.likenessOfAll(sentences.slice(at, at + 1).flatMap(heardWords))),
     part,
   }
 }

@@ -5,13 +5,16 @@ import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
 
 /** Surer than that it is nothing but told: what is left out is missed by who wanted it. */
-const LEAST_SETTLED = 0.7
+const LEAST_SETTLED = 0.6
 /** With more telling words a clause tells of something, and leaves none of it out. */
 const MOST_WORDS = 5
 /** What is settled is spoken of, not asked for. */
 const WEIGHT_OF_SETTLED = 0.3
 
 const settledIn = (shares: PartShares | undefined): number => (shares === undefined ? 0 : shares.done + shares.not)
+
+/** Surely the one or the other: what wavers between them is rather told. */
+const isSettled = (shares: PartShares | undefined): boolean => shares !== undefined && Math.max(shares.done, shares.not) >= LEAST_SETTLED
 
 /** Where the text of a clause begins: a clause begins with the mark before it. */
 const placeOf = ({ text }: ReadSentence, { from, text: own }: Clause): number => Math.max(from, text.indexOf(own, from))
@@ -36,7 +39,7 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   const isRead = ({ from, to }: Clause) => read.some(({ index, until, words }) => index < to && (until ?? index + words.length) > from)
   return sentence.clauses.flatMap((clause, place) => {
     const shares = part(at, place)
-    const isOpen = settledIn(shares) >= LEAST_SETTLED && !isRead(clause)
+    const isOpen = isSettled(shares) && !isRead(clause)
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })
 }
@@ -63,12 +66,11 @@ const judged = ({ clauses }: ReadSentence, at: number, read: readonly ReadExclus
 /** A brief as it is planned: clauses that say what is done or not wanted, and that no rule has read as such, leave out what they name. */
 export const withSettledParts = (reading: Reading, { part }: Pick<Hearing, 'part'>): Reading => {
   const read = Map.groupBy(reading.exclusions, ({ sentenceIndex }) => sentenceIndex)
-  const isSettled = (at: number, clause: number) => settledIn(part(at, clause)) >= LEAST_SETTLED
   return {
     ...reading,
     sentences: reading.sentences.map((sentence, at) => ({
       ...sentence,
-      words: sentence.words.map(word => (isSettled(at, word.clause) ? { ...word, weight: word.weight * WEIGHT_OF_SETTLED } : word)),
+      words: sentence.words.map(word => (isSettled(part(at, word.clause)) ? { ...word, weight: word.weight * WEIGHT_OF_SETTLED } : word)),
     })),
     exclusions: reading.sentences.flatMap((sentence, at) => {
       const own = read.get(at) ?? []
