@@ -1,4 +1,5 @@
 import type { ComplexityLevel } from '#contract/projects.ts'
+import { wordsCountedIn } from './counted-in-packages.ts'
 
 /** Something that a brief may count and that drives effort: '40 cameras'. */
 export interface Driver {
@@ -9,6 +10,8 @@ export interface Driver {
   base: number
   /** Other words for it, other languages included. */
   nouns: readonly string[]
+  /** Words that only bind a number to it, and call for no work. */
+  countedBy?: readonly string[]
   /** What one of them usually measures: where only an area is said, it tells how many. */
   squareMetresEach?: number
   /** Other drivers of the package that stand for it where it is not counted itself, and how many of those are one: 30 slides are a tape. */
@@ -154,7 +157,7 @@ const taskOf = (row: TaskRow, before: string | undefined): TaskTemplate => {
   }
 }
 
-const driversOf = ({ counts, worth, measures }: PackageOptions): Record<string, Driver> =>
+const driversOf = (id: string, { counts, worth, measures }: PackageOptions): Record<string, Driver> =>
   Object.fromEntries(
     Object.entries(counts ?? {}).map(([name, [singular, plural, base, nouns, squareMetresEach]]) => {
       const others = split(worth?.[name], ',').map(other => [other.split(' ')[0] ?? '', Number(other.split(' ')[1])] as const)
@@ -166,6 +169,7 @@ const driversOf = ({ counts, worth, measures }: PackageOptions): Record<string, 
           plural,
           base,
           nouns: split(nouns, ' '),
+          countedBy: wordsCountedIn(id, name),
           ...(squareMetresEach === undefined ? {} : { squareMetresEach }),
           ...(others.length === 0 ? {} : { worth: others }),
           ...(measure === undefined ? {} : { measure }),
@@ -191,7 +195,7 @@ export const workPackage = (
   title,
   triggers: split(triggers, ','),
   said: split(options.said, ' / '),
-  drivers: driversOf(options),
+  drivers: driversOf(id, options),
   covers: split(options.covers, ' '),
   questions: options.asks,
   tasks: tasks.map((row, position) => taskOf(row, tasks[position - 1]?.[0])),

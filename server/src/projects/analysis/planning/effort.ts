@@ -18,13 +18,14 @@ const BEYOND_BELIEF = 150
 const FAR_MORE_THAN_USUAL = 20
 
 const LENGTH = /^m of /
+export const isOfLength = ({ singular }: Driver): boolean => LENGTH.test(singular)
 const AREA = /m²|m2|sqm|square met/
 
 const stemsOfNouns = (driver: Driver): ReadonlySet<string> => {
-  const { singular, plural, nouns } = driver
+  const { singular, plural, nouns, countedBy = [] } = driver
   if (AREA.test(singular)) return new Set(['sqm'])
   const last = (name: string) => tellingWords(name).at(-1)?.stem ?? name
-  const others = [...nouns, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
+  const others = [...nouns, ...countedBy, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
   return new Set([last(singular), last(plural), ...others])
 }
 
@@ -58,7 +59,7 @@ export const isFarMoreThanUsual = ({ singular, base }: Driver, size: number): bo
 const named = (driver: Driver, all: readonly Quantity[]): number | null => {
   const quantities = driver.base >= MOST_USUAL_OF_ARTICLE ? withoutArticles(all) : all
   const stems = driverStems(driver)
-  const count = LENGTH.test(driver.singular) ? lengthOf(quantities, stems) : countOf(quantities, stems)
+  const count = isOfLength(driver) ? lengthOf(quantities, stems) : countOf(quantities, stems)
   return count !== null && isBelieved(driver, count) ? count : null
 }
 

@@ -13,7 +13,7 @@ test.each([
   [
     'a thing that the package never heard of, where it is all that is counted',
     'Torno',
-    'Hay que poner a punto {n} garlopas de nuestra carpintería, cortan mal.',
+    'Hay que ajustar {n} garlopas de nuestra carpintería, cortan mal.',
     2,
     8,
   ],

@@ -1,7 +1,7 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
-import { driverStems } from './effort.ts'
+import { driverStems, isOfLength } from './effort.ts'
 import { notAThing, stemsOf, type UnnamedCount, unnamedCount } from './unnamed-count.ts'
 
 const ofTime = stemsOf('hour day week month quarter year minute second time visit')
@@ -26,6 +26,8 @@ const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver:
 }
 
 const MOST_TIMES_USUAL = 5
+/** Of the usual, a length that may be meant: less is how wide or how deep something is. */
+const LEAST_OF_USUAL = 0.3
 /** Beyond that, more of them are done in bulk, or are parts of what is meant. */
 const BEYOND_USUAL = 0.5
 /** One source where three are usual says little of the charts. */
@@ -44,9 +46,10 @@ const FEW = 3
 
 type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
 
-/** Where several are usual, so many more are rather made than planned: 50 pieces of a housing are one housing. */
+/** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
+const BEYOND_BELIEF = 1.7
 const isBeyondBelief = ({ count, isPlace }: UnnamedCount, { base }: Driver): boolean =>
   !isPlace && base > FEW_USUAL && count > base * MOST_BELIEVED
 
@@ -57,7 +60,19 @@ const timesUsual = ({ count, isPlace }: UnnamedCount, driver: Driver): number =>
   // 'For 60 salesmen': whatever they are called, they are the guests.
   if (isOfPeople(driver)) return count / base
   // Where dozens are usual and far fewer are said, or where it is measured, each of them holds several.
-  return isOfThingsDriver(driver) && (base <= MANY || count >= base / MANY) ? count / base : Math.max(1, count / FEW) ** OF_PLACES
+  return isOfThingsDriver(driver) && (base <= MANY || count >= base / MANY)
+    ? count / base
+    : Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
+}
+
+/** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of. */
+const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }: Reading, name: string) => {
+  if (!isOfLength(driver)) return null
+  const lengths = quantities.filter(({ isLength }) => isLength === true)
+  const [only] = lengths
+  const isOnly =
+    only !== undefined && lengths.length === 1 && sentenceIndexes.includes(only.sentenceIndex) && only.value >= driver.base * LEAST_OF_USUAL
+  return isOnly ? { name, size: only.value } : null
 }
 
 /**
@@ -84,6 +99,6 @@ export const impliedSize = (
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
   const said = unnamedCount(called, name, reading)
-  if (said === null || isBeyondBelief(said, driver)) return null
-  return { name, size: base * tamed(timesUsual(said, driver)) }
+  if (said === null) return onlyLength(called, driver, reading, name)
+  return { name, size: base * (isBeyondBelief(said, driver) ? BEYOND_BELIEF : tamed(timesUsual(said, driver))) }
 }

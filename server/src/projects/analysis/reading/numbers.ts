@@ -22,8 +22,11 @@ const SPANISH = [
   ...from('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve', 2),
   ...tens('veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
   ...from('veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve', 21),
-  ...from('doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos', 2).map(
-    ([word, value]): [string, number] => [word, value * 100],
+  ...from('doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos', 2).flatMap(
+    ([word, value]): [string, number][] => [
+      [word, value * 100],
+      [word.replace(/os$/, 'as'), value * 100],
+    ],
   ),
 ]
 const FRENCH = [
@@ -83,6 +86,7 @@ export const joinedNumber = (before: number, isWordBefore: boolean, word: string
   if (value >= MULTIPLIER_FROM) return before < value ? before * value : before + value
   if (!isWordBefore) return null
   if (before === 4 && /^vingts?$/.test(word)) return 80
+  if (before % 100 === 10 && /^(?:sept|huit|neuf)$/.test(word)) return before + value
   if (before >= MULTIPLIER_FROM && before % MULTIPLIER_FROM === 0) return before + value
   const isTens = before >= 20 && before < MULTIPLIER_FROM && before % 10 === 0
   if (isTens && (value < 10 || ((before === 60 || before === 80) && value < 20))) return before + value

@@ -39,6 +39,12 @@ const amountOf = (word: string): number | null => (/^\d+$/.test(word) ? Number(w
 
 const isSameNumber = (first: string, second: string): boolean => amountOf(first) !== null && amountOf(first) === amountOf(second)
 
+/** 'Twenty' is what is said last of 120, 'five' of 45. */
+const isEndOf = (word: string, figures: string): boolean => {
+  const value = numberWord(word)
+  return value !== null && /^\d+$/.test(figures) && Number(figures) > value && (Number(figures) - value) % 10 === 0
+}
+
 /** 'Three days, 9 to 5': the later hour is the smaller number. */
 const CLOCK_HOURS = /(?<![\p{L}\d.,:-])(\d{1,2}) ?(?:[-–]|to|till|until|bis|a) ?(\d{1,2})(?=\s*(?:$|[.,;:!?)]))/gu
 const MOST_HOURS = 12
@@ -68,8 +74,10 @@ const withPlainCounts = (folded: string): string =>
     .replace(/\b(\d+) and a half\b/g, '$1.5')
     .replace(/\bzweieinhalb\b/g, '2.5')
     .replace(/\bdreieinhalb\b/g, '3.5')
-    // '12 (twelve) chairs', '40 or so', 'chairs x12'
-    .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) => (isSameNumber(first, second) ? first : said))
+    // '12 (twelve) chairs', 'forty-five (45) chairs', '40 or so', 'chairs x12'
+    .replace(/\b(\d+|\p{L}+) \((\d+|\p{L}+)\)/gu, (said, first: string, second: string) =>
+      isSameNumber(first, second) || isEndOf(first, second) ? first : said,
+    )
     .replace(/\b(\d+|\p{L}+) or so\b/gu, '$1')
     .replace(/\b(\d+) (?:paar|pairs?(?: of)?|pares(?: de)?|paires?(?: de)?) /g, '$1 ')
     .replace(/(\p{L}{3,}) ?[x×] ?(\d+)(?![\p{L}\d])/gu, '$1: $2')

@@ -8,12 +8,15 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     '$1 signals',
   ],
   [/(\d) ?(?:ppl|pax|pers)\b\.?/g, '$1 people'],
-  [/(\d) ?(?:pcs|stk|stck|uds)\b\.?/g, '$1 pieces'],
+  [/(\d|\b\p{L}{3,} )(?: ?)(?:pcs|stk|stck|uds|unds)\b\.?/gu, '$1 pieces'],
+  // 'Dos por ciento'
+  [/(?:\d[\d.,]*|\b\p{L}+) (?:por cien(?:to)?|per ?cent|pour ?cents?)\b/gu, ' '],
   [/(\d) ?pp\b\.?/g, '$1 pages'],
   [/(\d) ?wks\b/g, '$1 weeks'],
   [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],
   // '4h of raw footage'; '8 h' alone is rather a time of day.
   [/(\d) ?h (?=(?:of|de|d|von|raw|roh\p{L}*|material|footage|audio|video|film|rushes|total)\b)/gu, '$1 hours '],
+  [/\b(?:norm|standard|manuskript|text|druck)seiten?\b/g, 'seiten'],
   [/\b(?:woertern?|wortern|wortes)\b/g, 'worter'],
 ]
 

@@ -29,6 +29,8 @@ const bareForm = (word: string): string => {
   let bare = word
   if (bare.endsWith('ies')) bare = `${bare.slice(0, -3)}y`
   else if (bare.endsWith('ungen')) bare = bare.slice(0, -2)
+  // The German dative: 'mit 12 Rauchmeldern', 'von Fenstern'.
+  else if (bare.length > 6 && /e[lr]n$/.test(bare)) bare = bare.slice(0, -1)
   else if (bare.endsWith('s') && !/(ss|us|is)$/.test(bare)) bare = bare.slice(0, -1)
   bare = withoutNounEnding(bare)
   const participle = withoutSuffix(bare, 'ing') ?? withoutSuffix(bare, 'ed')
