@@ -10,6 +10,9 @@ const RIDGE = 2
 const MOST_BINS = 64
 const DIGITS = 4
 
+/** As the trees are written: what is learned is what is read. */
+const rounded = (value: number): number => Number(value.toFixed(DIGITS))
+
 interface Binned {
   directions: readonly number[]
   /** By feature: where a bin ends, the last without an end. */
@@ -25,11 +28,11 @@ const endsOf = (values: readonly number[]): number[] => {
   for (let bin = 1; bin < MOST_BINS; bin++) {
     const at = Math.floor((bin * sorted.length) / MOST_BINS)
     const next = sorted.findIndex((value, place) => place >= at && value > (sorted[at] ?? 0))
-    if (next > 0) ends.add(((sorted[next - 1] ?? 0) + (sorted[next] ?? 0)) / 2)
+    if (next > 0) ends.add(rounded(((sorted[next - 1] ?? 0) + (sorted[next] ?? 0)) / 2))
   }
   const least = sorted[0] ?? 0
   const second = sorted.find(value => value > least)
-  if (second !== undefined) ends.add((least + second) / 2)
+  if (second !== undefined) ends.add(rounded((least + second) / 2))
   return [...ends].toSorted((a, b) => a - b)
 }
 
@@ -118,8 +121,6 @@ const boundsOfSides = ({ feature, sides: [less, more] }: Split, [least, most]: L
   return [left, right] as const
 }
 
-const rounded = (value: number): number => Number(value.toFixed(DIGITS))
-
 /** Grows one tree: again and again the leaf is parted that gains most by it. Adds what it says to the scores. */
 const growTree = <Feature extends string>(data: Binned, slopes: Slopes, names: readonly Feature[], scores: Float64Array): Tree<Feature> => {
   const leafOf = (cases: Uint32Array, bounds: Leaf['bounds']): Leaf => ({ cases, bounds, split: bestSplit(cases, bounds, data, slopes) })
@@ -148,7 +149,7 @@ const growTree = <Feature extends string>(data: Binned, slopes: Slopes, names: r
     if (both !== undefined && leaf.split !== undefined && name !== undefined)
       return {
         feature: name,
-        below: rounded(data.ends[leaf.split.feature]?.[leaf.split.bin] ?? 0),
+        below: data.ends[leaf.split.feature]?.[leaf.split.bin] ?? 0,
         less: treeOf(both[0]),
         more: treeOf(both[1]),
       }

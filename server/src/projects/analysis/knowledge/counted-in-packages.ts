@@ -214,18 +214,12 @@ rewire-panel room: cuartos salas salones estancias dormitorios recamaras chambre
 ev-charger-install charger: ladestation ladegerate ladegerat ladesaule ladepunkt ladepunkten ladeboxen ladebox stromtankstellen evses chargepoint chargeurs chargeur stationen estaciones
 solar-install panel: solarpanels photovoltaikmodule photovoltaikmodulen solarmodulen solarplatten solarpaneele paneele paneelen dachmodule kollektoren glasglasmodule capteurs plaques
 leak place: undichtigkeiten leckagen leckage leck leckstellen leckstelle rohrbruche rohrbruch tropfstellen stellen drips bursts fuga goteras gotera filtraciones filtracion fuite infiltrations
-tap-toilet-repair fitting: wasserhahn toilette klos klo wcs wc duschen duscharmaturen waschtischarmaturen kuchenarmaturen einhebelmischer eckventile spulungen mixers valves grifo inodoro robinet wasserhahnen
-blocked-drain drain: gully siphon abflussrohre bodenablaufe waschbecken spulbecken toiletten klos wcs duschen badewannen showers basins plugholes fregaderos sumideros inodoros duchas eviers douches
-bathroom-renovation bathroom: gastebader vollbader wannenbader hotelbader gastewcs nasszellen nasszelle ensuites ensuite wetrooms washrooms restrooms showerrooms aseo sanitarios
-hot-water heater: warmwasserspeicher warmwasserboiler elektroboiler gasthermen thermen therme untertischgerate kleinspeicher durchlauferhitzern geysers cylinders termo calentador acumuladores ballons ballon
-boiler-fault boiler: heizkessel gasthermen therme gasheizungen olheizungen heizungsanlagen brennwertgerate kombithermen gaskessel olkessel furnace caldera chaudiere heizkesseln
-boiler-fault radiator: radiatoren handtuchheizkorper badheizkorper plattenheizkorper rippenheizkorper gliederheizkorper konvektor towelrails toalleros emisores convectores convecteurs heizflachen
-tap-toilet-repair fitting: mixer mixers bidet bidets cistern wcs klo klos loo loos wasserhahn armatur mischbatterie duscharmaturen urinale urinal inodoro griferias chasses mitigeur
-blocked-drain drain: basin basins waschbecken spulbecken toiletten klos wcs rohr rohre bodenablaufe gullys pipes leitungen tuberias fregaderos inodoros sumideros eviers tuyaux bondes
-bathroom-renovation bathroom: ensuite ensuites washroom washrooms restroom restrooms wetroom wetrooms baths duschbad gastebad gastebader nasszelle nasszellen waschraume sanitarraume aseo lavabo bains
-hot-water heater: geyser geysers heaters waterheaters cylinders warmwasserspeicher warmwasserboiler durchlauferhitzern warmwasserbereiter gasthermen therme thermen untertischgerate kleinspeicher calentador termo calefones acumuladores ballon ballons
-boiler-fault boiler: heizkessel heizkesseln therme gastherme gasthermen gasheizung gasheizungen olheizung olheizungen gaskessel olkessel brennwertgerate heizungsanlage heizungsanlagen furnace burners brenner caldera chaudiere bruleurs
-boiler-fault radiator: rads radiatoren towelrails handtuchheizkorper badheizkorper flachheizkorper plattenheizkorper rippenheizkorper gussheizkorper toalleros emisores termosifones convecteurs convecteur
+tap-toilet-repair fitting: wasserhahn toilette klos klo wcs wc duschen duscharmaturen waschtischarmaturen kuchenarmaturen einhebelmischer eckventile spulungen mixers valves grifo inodoro robinet wasserhahnen mixer bidet bidets cistern loo loos armatur mischbatterie urinale urinal griferias chasses mitigeur
+blocked-drain drain: gully siphon abflussrohre bodenablaufe waschbecken spulbecken toiletten klos wcs duschen badewannen showers basins plugholes fregaderos sumideros inodoros duchas eviers douches basin rohr rohre gullys pipes leitungen tuberias tuyaux bondes
+bathroom-renovation bathroom: gastebader vollbader wannenbader hotelbader gastewcs nasszellen nasszelle ensuites ensuite wetrooms washrooms restrooms showerrooms aseo sanitarios washroom restroom wetroom baths duschbad gastebad waschraume sanitarraume lavabo bains
+hot-water heater: warmwasserspeicher warmwasserboiler elektroboiler gasthermen thermen therme untertischgerate kleinspeicher durchlauferhitzern geysers cylinders termo calentador acumuladores ballons ballon geyser heaters waterheaters warmwasserbereiter calefones
+boiler-fault boiler: heizkessel gasthermen therme gasheizungen olheizungen heizungsanlagen brennwertgerate kombithermen gaskessel olkessel furnace caldera chaudiere heizkesseln gastherme gasheizung olheizung heizungsanlage burners brenner bruleurs
+boiler-fault radiator: radiatoren handtuchheizkorper badheizkorper plattenheizkorper rippenheizkorper gliederheizkorper konvektor towelrails toalleros emisores convectores convecteurs heizflachen rads flachheizkorper gussheizkorper termosifones convecteur
 radiator-change radiator: rads radiatoren towelrails towelrail handtuchheizkorper badheizkorper flachheizkorper plattenheizkorper rippenheizkorper gussheizkorper toalleros toallero emisores convecteurs convecteur
 air-conditioning-work unit: aircons aircon conditioners klimaanlage klimaanlagen klimagerat klimagerate klimageraten splitgerate splitgerat innengerate innengeraten aires consolas unites climatiseurs climatiseur clims cassettes bedrooms
 dashboard source: database datenbank csv csvs feed feeds connector connectors konnektoren excel exceldateien tabelle dateien crms quelle fuente archivos ficheros schnittstellen logiciels
@@ -465,6 +459,9 @@ const words: ReadonlyMap<string, readonly string[]> = new Map(
       return [driver, others.split(' ')]
     }),
 )
+
+/** The drivers that are spoken of, each with its package before it. */
+export const DRIVERS_COUNTED: readonly string[] = [...words.keys()]
 
 /** What a driver of a package is called besides. */
 export const wordsCountedIn = (packageId: string, driver: string): readonly string[] => words.get(`${packageId} ${driver}`) ?? []

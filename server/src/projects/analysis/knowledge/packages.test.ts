@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TAXONOMY } from '../../../catalog/taxonomy/taxonomy-index.ts'
 import { TRADES } from '../../../catalog/taxonomy/trades.ts'
 import { tellingWords } from '../reading/brief-reading.ts'
+import { DRIVERS_COUNTED } from './counted-in-packages.ts'
 import { NAMED_PARTS, PACKAGES } from './packages.ts'
 
 const LEAST_PACKAGES_A_TRADE = 3
@@ -94,6 +95,11 @@ test.each(TASKS)('%s has a name of its own for a client who does not want it', (
     [...new Set(tellingWords(word).map(({ stem }) => stem))].toSorted((a, b) => a.localeCompare(b)).join(' ')
   const others = new Set(template.tasks.flatMap(task => (task.namedBy === namedBy ? [] : task.namedBy.map(stemsOf))))
   expect(namedBy.filter(word => stemsOf(word) === '' || others.has(stemsOf(word)))).toEqual([])
+})
+
+test('every word that counts is of a driver that there is', () => {
+  const drivers = new Set(PACKAGES.flatMap(({ id, drivers }) => Object.keys(drivers).map(name => `${id} ${name}`)))
+  expect(DRIVERS_COUNTED.filter(driver => !drivers.has(driver))).toEqual([])
 })
 
 test('every name of a part is of a task that there is', () => {

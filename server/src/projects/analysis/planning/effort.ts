@@ -21,22 +21,32 @@ const LENGTH = /^m of /
 export const isOfLength = ({ singular }: Driver): boolean => LENGTH.test(singular)
 const AREA = /m²|m2|sqm|square met/
 
-const stemsOfNouns = (driver: Driver): ReadonlySet<string> => {
-  const { singular, plural, nouns, countedBy = [] } = driver
+const stemsOfNouns = ({ singular, plural, nouns }: Driver): ReadonlySet<string> => {
   if (AREA.test(singular)) return new Set(['sqm'])
   const last = (name: string) => tellingWords(name).at(-1)?.stem ?? name
-  const others = [...nouns, ...countedBy, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
+  const others = [...nouns, ...wordsForCounted(singular)].flatMap(noun => tellingWords(noun).map(word => word.stem))
   return new Set([last(singular), last(plural), ...others])
 }
 
-const knownNouns = new WeakMap<Driver, ReadonlySet<string>>()
-
-/** The nouns a driver is counted by: the last word of its names and every other word for it; an area only by square metres. */
-export const driverStems = (driver: Driver): ReadonlySet<string> => {
-  const nouns = knownNouns.get(driver) ?? stemsOfNouns(driver)
-  knownNouns.set(driver, nouns)
-  return nouns
+const stemsCounted = (driver: Driver): ReadonlySet<string> => {
+  const named = namedStems(driver)
+  const isArea = AREA.test(driver.singular)
+  return isArea ? named : new Set([...named, ...(driver.countedBy ?? []).flatMap(noun => tellingWords(noun).map(({ stem }) => stem))])
 }
+
+const rememberedBy = (stemsOf: (driver: Driver) => ReadonlySet<string>) => {
+  const known = new WeakMap<Driver, ReadonlySet<string>>()
+  return (driver: Driver): ReadonlySet<string> => {
+    const stems = known.get(driver) ?? stemsOf(driver)
+    known.set(driver, stems)
+    return stems
+  }
+}
+
+/** What a driver is: the last word of its names and every other word for it; an area only square metres. */
+export const namedStems = rememberedBy(stemsOfNouns)
+/** What it is counted by: the words that only bind a number to it as well. */
+export const driverStems = rememberedBy(stemsCounted)
 
 /** 'A flat of 68 m²': about four rooms. */
 const fromArea = ({ squareMetresEach }: Driver, quantities: readonly Quantity[]): number | null => {

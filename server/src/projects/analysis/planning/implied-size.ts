@@ -1,18 +1,18 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
-import { driverStems, isOfLength } from './effort.ts'
+import { isOfLength, namedStems } from './effort.ts'
 import { notAThing, stemsOf, type UnnamedCount, unnamedCount } from './unnamed-count.ts'
 
 const ofTime = stemsOf('hour day week month quarter year minute second time visit')
 
 const ofPeople = stemsOf('guest participant person people')
 
-const isOfTime = (driver: Driver): boolean => [...driverStems(driver)].some(stem => ofTime.has(stem))
+const isOfTime = (driver: Driver): boolean => [...namedStems(driver)].some(stem => ofTime.has(stem))
 const isOfThingsDriver = (driver: Driver): boolean =>
-  !driver.singular.includes(' of ') && ![...driverStems(driver)].some(stem => notAThing.has(stem))
+  !driver.singular.includes(' of ') && ![...namedStems(driver)].some(stem => notAThing.has(stem))
 
-const isOfPeople = (driver: Driver): boolean => [...driverStems(driver)].some(stem => ofPeople.has(stem))
+const isOfPeople = (driver: Driver): boolean => [...namedStems(driver)].some(stem => ofPeople.has(stem))
 
 /** The driver that most hours of a package follow: how much there is to do, not how often. */
 const mainDriver = ({ drivers, tasks }: PackageTemplate): [name: string, driver: Driver] | undefined => {
@@ -46,7 +46,7 @@ const FEW = 3
 
 type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
 
-/** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more. */
+/** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more, and less than where the number is believed. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
 const BEYOND_BELIEF = 1.7
@@ -65,7 +65,7 @@ const timesUsual = ({ count, isPlace }: UnnamedCount, driver: Driver): number =>
     : Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
 }
 
-/** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of. */
+/** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of; '80 m from the road' is of nothing. */
 const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }: Reading, name: string) => {
   if (!isOfLength(driver)) return null
   const lengths = quantities.filter(({ isLength }) => isLength === true)

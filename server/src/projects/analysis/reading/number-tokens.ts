@@ -6,8 +6,6 @@ const MONTHS =
   'january|february|march|april|may(?! (?:be|come|need|not|have|take))|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|marz|mai|juni|juli|oktober|dezember|okt|dez|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre'
 /** '3D', '5G', 'S7-1500', '4K video', '5 axis', '360 degrees', 'of 1955', '5 years old', 'in 3 weeks': numbers that count nothing. */
 const NAMES = [
-  // 'Miele PW 5065, five of them'
-  '\\b(?!(?:for|fur|von|bis|und|the|our|all|los|las|les|des|nos|mis|con|por|sur|par|max|min|ca|die|der|das|den|to|of|de|du|au|ab|zu|an|in|on|at|or|is|we|my|nr|no|es|um|mit|et|y|e|a|o|ou)\\b)[a-z]{1,3} \\d{4}(?=[,)])',
   '\\b\\p{L}{1,4}\\d{1,3}(?:[ -]\\d{3,4}|-\\d{1,2})\\b',
   '\\b\\d[dg]\\b',
   '\\b\\d{1,2}k (?=videos?\\b|films?\\b|footage|resolution|tv|monitor|cameras?\\b|projector|quality|drone|uhd)',
@@ -27,7 +25,7 @@ const NAMES = [
   // '20 %', '36°', '€ 400', '4.500 €'
   '\\d+(?:[.,]\\d+)? ?(?:%|°c?)',
   '(?:[€$£]|\\b(?:chf|eur|usd|gbp)) ?\\d[\\d.,’]*k?',
-  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?|chf|usd|gbp|dollars?|quid|bucks|balles|pavos)\\b)',
+  '\\d[\\d.,’]* ?k? ?(?:[€$£]|(?:eur|euros?|chf|usd|gbp|dollars?|quid|bucks)\\b)',
   // '10 and 17 June', '4. März', 'el día 20', 'at 9 am', '15 Uhr'
   `\\b\\d{1,2}\\.?(?: ?(?:and|und|y|et|to|bis|a|al|au|or|-|–) ?\\d{1,2}\\.?)? ?(?:of |de |d')?(?:${MONTHS})\\b`,
   `\\b(?:${MONTHS})\\.? \\d{1,2}(?!\\d|[.,]\\d|\\p{L})(?= *(?:$|[.,;:!?)]|to\\b|and\\b|bis\\b|-|–))`,

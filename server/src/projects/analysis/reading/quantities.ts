@@ -1,13 +1,13 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { roomsListedIn } from './named-rooms.ts'
+import { METRES, nounsAfter, TIME_UNIT } from './nouns-after.ts'
 import { readTokens, type Token } from './number-tokens.ts'
 import { overTime, type PlacedQuantity } from './over-time.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import type { Quantity } from './quantity.ts'
+import { isPart, spokenOfBefore } from './spoken-before.ts'
 import { stem } from './stems.ts'
 
-/** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
-const WORDS_TO_NOUN = 4
 const SQUARE_METRES_PER_SQUARE_FOOT = 0.0929
 const METRES_PER_FOOT = 0.305
 const WORDS_A_PAGE = 250
@@ -15,85 +15,15 @@ const MONTHS_A_QUARTER = 3
 /** 'Five lists, one of about 6000': a bare number so much larger counts something else. */
 const MOST_TIMES_BEFORE = 5
 
-const ENDS_NOUN =
-  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?|the|der|die|das|den|dem|des|el|la|los|las|le|les|whose|has|have|had|was|were|will|shall|should|must|can|could|need|needs|needing|hat|haben|hatte|sind|war|waren|wird|werden|soll|sollen|muss|mussen|kann|konnen|tiene|tienen|esta|estan|hay|que|qui|ont|sont|est|doit|doivent|wir|ich|sie|we|they|nous|ihre?[nrsm]?|seine?[nrsm]?|meine?[nrsm]?|unsere?[nrsm]?|my|our|their|his|her|its|your|nuestr[oa]s?|notre|nos|leurs?)$/
-/** 'Three of our cameras', 'drei der Fenster' */
-const LEADS_TO_NOUN =
-  /^(?:of|de|von|der|des|the|our|my|these|those|his|her|their|your|its|nuestr[oa]s|nos|mes|unserer?|meiner?|los|las|les)$/
 /** '3 new ones': of what was counted before. */
 const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
+
+/** 'Budget dix-huit cents balles' */
+const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|balles)$/
 
 /** '15 kW fan motor': how strong or large one thing is. */
 const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
-
-/** 'Twelve of them', 'thirty in all': of what was spoken of before. */
-const OF_WHAT_WAS_SAID =
-  /^(?:(?:of|von|de|d|entre) )*(?:them|these|those|ihnen|denen|ellos|ellas|eux|elles|davon|in all|in total|altogether|together|overall|insgesamt|zusammen|stuck|en total|au total|en tout)\b/
-/** '(38 units)', '5 no.', '30 Stück': so many of what was spoken of before. */
-const PIECES =
-  /^(?:unit|unidad|unite|einheit|piec|piece|stuck|no|item|pieza|exemplair|exemplar|instrument|apparat|appareil|gerat|aparato|device)$/
-/** '(Stückzahl 9)', 'nombre : 26', 'en número de tres', 'au nombre de trois' */
-const NUMBER_OF = /^(?:stuckzahl|anzahl|menge|umfang|bestand|quantity|qty|number|numero|nombre|cantidad|quantite|unidades|zahl)$/
-const HAVE = /^(?:have|got|habe|haben|tengo|tenemos|hay|ai|avons)$/
-const THERE_ARE = /^(?:there are|it is|es sind|sind es|son|hay|ce sont|y en a)$/
-const MOST_WORDS_BACK = 12
-
-const isEndOfNoun = (token: Token | undefined): boolean =>
-  token === undefined || token.kind === 'mark' || (token.kind === 'word' && ENDS_NOUN.test(token.word))
-
-/** The stems of the words before a place, nearest first, where a number there counts one of them; [] where it does not. */
-const spokenOfBefore = (tokens: readonly Token[], at: number, sentenceBefore: string): string[] => {
-  const words = (part: readonly Token[]) => part.flatMap(token => (token.kind === 'word' ? [token.word] : []))
-  const after = words(tokens.slice(at + 1, at + 4)).join(' ')
-  const isAlone = tokens[at + 1] === undefined || tokens[at + 1]?.kind === 'mark'
-  const isTold =
-    isAlone &&
-    THERE_ARE.test(
-      words(tokens.slice(Math.max(0, at - 2), at))
-        .join(' ')
-        .replace(/^\w+ (?=son$|hay$)/, ''),
-    )
-  const behind = words(tokens.slice(Math.max(0, at - 3), at)).toReversed()
-  const isNumberOf = NUMBER_OF.test(behind[0] ?? '') || (/^(?:of|de|von)$/.test(behind[0] ?? '') && NUMBER_OF.test(behind[1] ?? ''))
-  // 'Alquilo bicis y tengo 12 con ruedas mal'
-  const isHeld = HAVE.test(behind[0] ?? '') && /^(?:with|mit|con|avec)$/.test(after.split(' ')[0] ?? '')
-  const isOfPieces = PIECES.test(stem(words(tokens.slice(at + 1, at + 2))[0] ?? '')) && isEndOfNoun(tokens[at + 2])
-  if (!OF_WHAT_WAS_SAID.test(after) && !isTold && !(isAlone && isNumberOf) && !isOfPieces && !isHeld) return []
-  const before = [...words(readTokens(sentenceBefore)), ...words(tokens.slice(0, at))]
-  // '12 units' may be flats, which are called so.
-  return [...(isOfPieces ? nounsAfter(tokens, at + 1) : []), ...before.slice(-MOST_WORDS_BACK).toReversed().map(stem)]
-}
-
-/** 'Budget dix-huit cents balles' */
-const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks?|quid|balles?|pavos?|pesos)$/
-
-const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
-
-/** '500 kg goods lift': a weight or a way, and no five hundred lifts. */
-const UNIT =
-  /^(?:kg|g|gram|gramm|tonn|ton|litr|liter|l|km|kilomet|kilometr|mile|meil|percent|prozent|degre|grad|grado|degree|kva|wp|va|ghz|mhz|khz|dpi|mbit|gbit|mbp|rpm|ppm|fps|db|mp|nm|mg|mm2|m3|m³)$/
-
-const METRES = /^(m|metr|meter|mete|lm|feet|foot|ft)$/
-
-/** More words than these before and in a noun are none. */
-const MOST_LEADS = 4
-
-const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
-  const nouns: string[] = []
-  const rest = tokens.slice(from, from + MOST_LEADS + WORDS_TO_NOUN + 1)
-  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
-  for (const token of lead < 0 ? [] : rest.slice(lead)) {
-    if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
-    const isOfMetres = nouns.length === 1 && METRES.test(nouns[0] ?? '') && token.kind === 'word' && /^(?:of|de)$/.test(token.word)
-    if (isOfMetres) continue
-    if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
-    // 'Four hours of video' and 'a five minute video' are no videos.
-    if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
-    nouns.push(stem(token.word))
-  }
-  return nouns
-}
 
 /** 'Cameras: 12', 'fence (20 m)' */
 const nounBefore = (tokens: readonly Token[], at: number): string[] => {
@@ -187,18 +117,6 @@ const timesEach = (quantities: readonly PlacedQuantity[], folded: string): Place
   })
 }
 
-/** 'Fifteen bikes, five of them electric', 'dont cinq électriques', 'davon fünf': a part of what was counted, and no more of it. */
-const PART_BEFORE = /^(?:davon|darunter|dont|including|incl|inkl|thereof|cuales|lesquels|lesquelles|which)$/
-const PART_AFTER =
-  /^(?:(?:of|de|d|von) (?:them|these|those|which|ellos|ellas|los cuales|entre|eux|elles|denen|ihnen)|(?:are|son|sind|sont|davon)(?! (?:to|zu|a|broken|dead|faulty|cracked|leaking|missing|stuck|due|kaputt|defekt|undicht|fallig|rot[oa]s|averiad[oa]s|danad[oa]s|casses?|cassees?|hs|en panne)\b))\b/
-
-const isPart = (tokens: readonly Token[], at: number, value: number, last: Quantity | undefined): boolean => {
-  const before = tokens[at - 1]
-  const after = tokens.slice(at + 1, at + 4).flatMap(token => (token.kind === 'word' ? [token.word] : []))
-  const isSaid = (before?.kind === 'word' && PART_BEFORE.test(before.word)) || PART_AFTER.test(after.join(' '))
-  return isSaid && last !== undefined && value < last.value && last.isLength !== true
-}
-
 /** 'She is nine', 'tiene 81': a bare number behind a verb counts nothing. */
 const IS = /^(?:is|are|am|turns|turning|aged|age|into|ist|wird|bin|tiene|cumple|a|est)$/
 
@@ -273,10 +191,14 @@ export const quantitiesIn = (sentence: string, sentenceIndex: number, sentenceBe
   tokens.forEach((token, at) => {
     if (token.kind !== 'number' || token.value <= 0) return
     const next = tokens[at + 1]
-    if (next?.kind === 'word' && (SIZE.test(next.word) || MONEY.test(next.word))) return
+    const [, , third] = tokens.slice(at, at + 3)
+    // 'Forty balles de foin' are bales.
+    const isMoney = next?.kind === 'word' && MONEY.test(next.word) && !(third?.kind === 'word' && third.word === 'de')
+    if (isMoney || (next?.kind === 'word' && SIZE.test(next.word))) return
     const last = tokens[at - 1]
     if (last?.kind === 'word' && CLOCK.test(`${last.word} ${next?.kind === 'word' ? next.word : ''}`)) return
-    if (isPart(tokens, at, token.value, found.at(-1))) return
+    const counted = found.at(-1)
+    if (counted !== undefined && !isSpanOrMeasure(counted) && isPart(tokens, at, token.value, counted)) return
     const nouns = nounsOf(tokens, at, token.value, found.at(-1), fold(sentenceBefore))
     if (nouns.length === 0 || SIZE.test(nouns[0] ?? '')) return
     const before = [...nounBefore(tokens, at), ...ofWhat(tokens, at)]

@@ -8,9 +8,13 @@ const SHORTENED: readonly (readonly [said: RegExp, plain: string])[] = [
     '$1 signals',
   ],
   [/(\d) ?(?:ppl|pax|pers)\b\.?/g, '$1 people'],
-  [/(\d|\b\p{L}{3,} )(?: ?)(?:pcs|stk|stck|uds|unds)\b\.?/gu, '$1 pieces'],
-  // 'Dos por ciento'
-  [/(?:\d[\d.,]*|\b\p{L}+) (?:por cien(?:to)?|per ?cent|pour ?cents?)\b/gu, ' '],
+  [/(\d) ?(?:pcs|stk|stck|uds)\b\.?/g, '$1 pieces'],
+  [/\b(\p{L}{3,}) (?:stk|stck|uds|unds)\b\.?/gu, '$1 pieces'],
+  // 'Dos por ciento', 'twenty-five per cent'; a menu 'pour cent invités' is for a hundred.
+  [
+    /(?<![\d.,\p{L}-])(?:\d{1,6}(?:[.,]\d{1,3})?|(?:\p{L}+-)?\p{L}+) (?:por ciento|per ?cent|pourcent|pour cent(?= *(?:$|[.,;:!?)]|des?\b|du\b)))(?!\p{L})/gu,
+    ' ',
+  ],
   [/(\d) ?pp\b\.?/g, '$1 pages'],
   [/(\d) ?wks\b/g, '$1 weeks'],
   [/(\d) ?(?:hrs?|std|stdn)\b\.?/g, '$1 hours'],

@@ -12,6 +12,9 @@ test.each([
   ['installed', 'instalar'],
   ['tiling', 'tiles'],
   ['writing', 'write'],
+  ['cistern', 'cisterns'],
+  ['pattern', 'patterns'],
+  ['rauchmeldern', 'rauchmelder'],
 ])('%s and %s are compared as one word', (a, b) => {
   expect(stem(a)).toBe(stem(b))
 })

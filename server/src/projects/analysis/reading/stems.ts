@@ -29,8 +29,6 @@ const bareForm = (word: string): string => {
   let bare = word
   if (bare.endsWith('ies')) bare = `${bare.slice(0, -3)}y`
   else if (bare.endsWith('ungen')) bare = bare.slice(0, -2)
-  // The German dative: 'mit 12 Rauchmeldern', 'von Fenstern'.
-  else if (bare.length > 6 && /e[lr]n$/.test(bare)) bare = bare.slice(0, -1)
   else if (bare.endsWith('s') && !/(ss|us|is)$/.test(bare)) bare = bare.slice(0, -1)
   bare = withoutNounEnding(bare)
   const participle = withoutSuffix(bare, 'ing') ?? withoutSuffix(bare, 'ed')
@@ -58,7 +56,13 @@ export const stem = (word: string): string => {
   const same = SAME_WORDS.get(word)
   if (same !== undefined) return same
   const bare = bareForm(word)
-  return SAME_WORDS.get(bare) ?? sameBare.get(bare) ?? bare
+  return SAME_WORDS.get(bare) ?? sameBare.get(bare) ?? ofDative(word) ?? bare
+}
+
+/** The German dative, 'mit 12 Rauchmeldern', of what the lexicon knows: an English pattern is none. */
+const ofDative = (word: string): string | undefined => {
+  const nominative = /.{4}e[lr]n$/.test(word) ? word.slice(0, -1) : ''
+  return SAME_WORDS.get(nominative) ?? sameBare.get(bareForm(nominative))
 }
 
 /** The stems of a text in order, small words left out. */

@@ -21,6 +21,7 @@ test.each([
   ['a feature that is none', 'volume<0.5 1 2', "'volume' is no feature"],
   ['a leaf that is no number', 'called<0.5 1 much', "'much' is no number"],
   ['a tree that breaks off', 'called<0.5 1', "'' is no number"],
+  ['more than a tree', 'called<0.5 1 2 3', "more than one in 'called<0.5 1 2 3'"],
 ])('%s is refused', (_, line, message) => {
   expect(() => readTrees(line, FEATURES)).toThrow(message)
 })

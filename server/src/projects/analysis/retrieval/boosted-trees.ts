@@ -30,7 +30,12 @@ export const readTrees = <Feature extends string>(text: string, features: readon
   return text
     .trim()
     .split('\n')
-    .map(line => readTree(line.split(BETWEEN).values()))
+    .map(line => {
+      const words = line.split(BETWEEN).values()
+      const tree = readTree(words)
+      if (words.next().done !== true) throw new Error(`no tree: more than one in '${line}'`)
+      return tree
+    })
 }
 
 const reach = <Feature extends string>(tree: Tree<Feature>, features: Readonly<Record<Feature, number>>): number => {

@@ -1,0 +1,38 @@
+import type { Token } from './number-tokens.ts'
+import { stem } from './stems.ts'
+
+/** Adjectives may stand between a number and its noun: '40 outdoor IP cameras'. */
+const WORDS_TO_NOUN = 4
+export const ENDS_NOUN =
+  /^(?:and|und|y|et|or|but|from|with|in|on|at|for|to|by|near|along|around|long|lang|largo|till|until|which|that|who|is|are|a|per|each|every|je|jeweils|mit|fur|im|bei|von|zu|pro|con|para|por|en|avec|pour|dans|par|con|per|nella?|the|der|die|das|den|dem|des|el|la|los|las|le|les|whose|has|have|had|was|were|will|shall|should|must|can|could|need|needs|needing|hat|haben|hatte|sind|war|waren|wird|werden|soll|sollen|muss|mussen|kann|konnen|tiene|tienen|esta|estan|hay|que|qui|ont|sont|est|doit|doivent|wir|ich|sie|we|they|nous|ihre?[nrsm]?|seine?[nrsm]?|meine?[nrsm]?|unsere?[nrsm]?|my|our|their|his|her|its|your|nuestr[oa]s?|notre|nos|leurs?)$/
+/** 'Three of our cameras', 'drei der Fenster' */
+const LEADS_TO_NOUN =
+  /^(?:of|de|von|der|des|the|our|my|these|those|his|her|their|your|its|nuestr[oa]s|nos|mes|unserer?|meiner?|los|las|les)$/
+export const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
+
+/** '500 kg goods lift': a weight or a way, and no five hundred lifts. */
+const UNIT =
+  /^(?:kg|g|gram|gramm|tonn|ton|litr|liter|l|km|kilomet|kilometr|mile|meil|percent|prozent|degre|grad|grado|degree|kva|wp|va|ghz|mhz|khz|dpi|mbit|gbit|mbp|rpm|ppm|fps|db|mp|nm|mg|mm2|m3|m³)$/
+
+export const METRES = /^(?:m|metr|meter|mete|lm|feet|foot|ft)$/
+
+/** More words than these before and in a noun are none. */
+const MOST_LEADS = 4
+
+/** The stems of the words that a number may count: those behind it, up to a small word. */
+export const nounsAfter = (tokens: readonly Token[], from: number): string[] => {
+  const nouns: string[] = []
+  const rest = tokens.slice(from, from + MOST_LEADS + WORDS_TO_NOUN + 1)
+  const lead = rest.findIndex(token => token.kind !== 'word' || !LEADS_TO_NOUN.test(token.word))
+  for (const token of lead < 0 ? [] : rest.slice(lead)) {
+    if (nouns.length === 1 && UNIT.test(nouns[0] ?? '')) break
+    // '20 m of old fence'
+    const isOfMetres = nouns.length === 1 && METRES.test(nouns[0] ?? '') && token.kind === 'word' && /^(?:of|de)$/.test(token.word)
+    if (isOfMetres) continue
+    if (token.kind !== 'word' || nouns.length >= WORDS_TO_NOUN || ENDS_NOUN.test(token.word)) break
+    // 'Four hours of video' and 'a five minute video' are no videos.
+    if (nouns.length === 1 && TIME_UNIT.test(nouns[0] ?? '')) break
+    nouns.push(stem(token.word))
+  }
+  return nouns
+}
