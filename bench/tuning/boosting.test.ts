@@ -34,8 +34,3 @@ test('a feature with a direction never turns back, whatever the cases say', () =
   expect(raised).toEqual(raised.toSorted((a, b) => a - b))
   expect(lowered).toEqual(lowered.toSorted((a, b) => b - a))
 })
-
-test('the same cases give the same trees', () => {
-  const cases = casesWhere((first, second) => first + second > 1)
-  expect(boostTrees(cases, NAMES, {})).toEqual(boostTrees(cases, NAMES, {}))
-})

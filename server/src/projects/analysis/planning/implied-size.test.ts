@@ -24,6 +24,7 @@ test.each([
     2,
     11,
   ],
+  ['the only length that is named', 'Valla', 'Quiero cerrar la finca con malla y postes, son {n} metros de perímetro.', 60, 240],
   ['locked doors', 'Llaves', 'Hay {n} puertas cerradas que hay que abrir sin romperlas, perdimos las llaves.', 2, 10],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
 ])('the hours follow %s', (_what, title, text, few, many) => {

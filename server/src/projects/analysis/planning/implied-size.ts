@@ -65,13 +65,13 @@ const timesUsual = ({ count, isPlace }: UnnamedCount, driver: Driver): number =>
     : Math.min(MOST_TIMES_USUAL, Math.max(1, count / FEW) ** OF_PLACES)
 }
 
-/** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of; '80 m from the road' is of nothing. */
+/** 'It is 150 metres of perimeter' where metres of fence count: the only length that is named, whatever it is a length of. */
 const onlyLength = ({ sentenceIndexes }: Called, driver: Driver, { quantities }: Reading, name: string) => {
   if (!isOfLength(driver)) return null
   const lengths = quantities.filter(({ isLength }) => isLength === true)
   const [only] = lengths
-  const isOnly =
-    only !== undefined && lengths.length === 1 && sentenceIndexes.includes(only.sentenceIndex) && only.value >= driver.base * LEAST_OF_USUAL
+  if (only === undefined || only.nouns.length === 0 || lengths.length > 1) return null
+  const isOnly = sentenceIndexes.includes(only.sentenceIndex) && only.value >= driver.base * LEAST_OF_USUAL
   return isOnly ? { name, size: only.value } : null
 }
 
