@@ -3,9 +3,11 @@ import { benchBooking } from './booking-bench.ts'
 import { benchGold } from './gold-bench.ts'
 import { benchHttp } from './http-bench.ts'
 import { benchKnown } from './known-bench.ts'
+import { benchLeftOpen } from './left-open-bench.ts'
 import { benchNotifications } from './live/notification-bench.ts'
 import { benchLive } from './live-bench.ts'
 import { benchMatching } from './match-bench.ts'
+import { benchNumbers } from './number-bench.ts'
 import { scratchFolder } from './onhand.ts'
 import { benchPages } from './page-bench.ts'
 import { benchProcess } from './process-bench.ts'
@@ -38,11 +40,13 @@ const PARTS: Record<string, () => Promise<void>> = {
   gold: () => benchGold({ showsMisses: process.argv.includes('--misses') }),
   tuning: async () => benchTuning({ showsMisses: process.argv.includes('--misses') }),
   known: async () => benchKnown(),
+  'left-open': async () => benchLeftOpen({ isKept: process.argv.includes('--keep') }),
+  numbers: async () => benchNumbers({ isKept: process.argv.includes('--keep') }),
   wanted: async () => benchWanted({ isKept: process.argv.includes('--keep') }),
 }
 
 /** Minutes, a quarter of an hour and two gigabytes, or for those who tune the analyst: only when it is asked for. */
-const ONLY_BY_NAME = ['known', 'live', 'notifications', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
+const ONLY_BY_NAME = ['known', 'left-open', 'live', 'notifications', 'numbers', 'rtc', 'search', 'tuning', 'wanted', 'workspaces']
 
 const named = process.argv.slice(2).filter(word => !word.startsWith('--'))
 const unknown = named.find(name => !Object.hasOwn(PARTS, name))

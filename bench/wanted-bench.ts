@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BriefInParts, taughtInParts } from '../server/src/projects/analysis/knowledge/briefs-in-parts.ts'
 import { PACKAGES } from '../server/src/projects/analysis/knowledge/packages.ts'
 import { readBrief } from '../server/src/projects/analysis/reading/brief-reading.ts'
 import { chanceIn, type Tree, treeAsText } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
@@ -21,6 +20,7 @@ import { letters } from './tuning/letters.ts'
 import type { Case } from './tuning/logistic-regression.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { shortWishes, wordingsOfStrangers } from './tuning/strangers.ts'
+import { taughtInThirds } from './tuning/thirds.ts'
 import type { TuningBrief } from './tuning/tuning-brief.ts'
 import { openBriefs } from './tuning/tuning-briefs.ts'
 import { knownBesideUnknown } from './tuning/unknown-work.ts'
@@ -39,8 +39,6 @@ type Trees = readonly Tree<keyof FeaturesBeside>[]
 
 const FILE = join(import.meta.dirname, '../server/src/projects/analysis/retrieval/wanted-trees.ts')
 const PARTS = 5
-/** The briefs in parts that are taught are judged by what was learned without them, a third at a time. */
-const THIRDS = [0, 1, 2]
 
 const idsIn = (words = ''): ReadonlySet<string> => new Set(words.split(/[ |]/))
 
@@ -122,24 +120,14 @@ const toldIn = ({ name, briefs, weight }: List, learned: Learned): Told[] => {
   })
 }
 
-const toldWithout = (taught: readonly BriefInParts[], third: number): Told[] => {
-  const isHeld = (at: number) => at % THIRDS.length === third
-  const learned = learn(
-    PACKAGES,
-    taught.filter((_, at) => !isHeld(at)),
-  )
-  const briefs = taught.filter((_, at) => isHeld(at)).map(briefInParts)
-  return toldIn({ name: 'in parts, taught', briefs: briefs.filter(({ wanted }) => wanted !== ''), weight: 0.5 }, learned)
-}
-
 /** Whatever chance made of the briefs: what sounds more like a package, or asks for it more, wants it no less. */
 const DIRECTIONS = {
   words: 1,
-  wordsBesideFirst: 1,
   sentence: 1,
   sentenceByBoth: 1,
   clause: 1,
   clauseByBoth: 1,
+  pairByBoth: 1,
   clauseOfFirst: -1,
   clauseOfFirstByBoth: -1,
   clauseKnown: 1,
@@ -149,9 +137,6 @@ const DIRECTIONS = {
   called: 1,
   akin: 1,
   adds: 1,
-  askedFor: 1,
-  told: -1,
-  states: -1,
   asks: 1,
   asWish: 1,
   asTold: -1,
@@ -167,9 +152,16 @@ const treesOf = (told: readonly Told[]): Trees =>
     DIRECTIONS,
   )
 
+/** By what is wished for first: other wordings of a wish, and briefs of it in other lists, are of one part with it. */
+const partOfWish = ({ brief }: Told): number =>
+  Math.max(
+    0,
+    PACKAGES.findIndex(({ id }) => idsIn(brief.wanted).has(id)),
+  ) % PARTS
+
 /** By brief, what would be kept by what was learned from the other parts. */
 const keptByCross = (told: readonly Told[]): ReadonlyMap<Told, ReadonlySet<PackageSpokenOf>> => {
-  const partOf = new Map(told.map((one, at) => [one, at % PARTS]))
+  const partOf = new Map(told.map(one => [one, partOfWish(one)]))
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const trees = treesOf(told.filter(one => partOf.get(one) !== part))
     const keptIn = ({ further }: Told) =>
@@ -196,9 +188,14 @@ const asSource = (trees: Trees): string =>
  * `retrieval/wanted-trees.ts` if they are to be kept. Takes some minutes, since the wishes are learned three times over.
  */
 export const benchWanted = (options: { isKept: boolean }): void => {
-  const taught = taughtInParts()
   const learned = keptLessons() ?? learn()
-  const told = [...lists().flatMap(list => toldIn(list, learned)), ...THIRDS.flatMap(third => toldWithout(taught, third))]
+  const told = [
+    ...lists().flatMap(list => toldIn(list, learned)),
+    ...taughtInThirds().flatMap(third => {
+      const briefs = third.briefs.map(briefInParts).filter(({ wanted }) => wanted !== '')
+      return toldIn({ name: 'in parts, taught', briefs, weight: 0.5 }, third.learned)
+    }),
+  ]
   const kept = keptByCross(told)
   const rows = [...Map.groupBy(told, ({ list }) => list)].map(([name, own]) => {
     const cell = (holds: boolean) => {

@@ -41,7 +41,7 @@ const readRight = (briefs: readonly BriefKeptInParts[]): string => {
   const read = briefs.flatMap(({ inParts, brief }) => {
     const { reading, index } = understand(brief)
     const sharesAt = index.parts.partsOf(reading)
-    return clausesInParts(inParts, reading).flatMap(({ sentence, clause, part }) => {
+    return clausesInParts(inParts, reading).flatMap(({ sentence, clause, of: { part } }) => {
       const shares = sharesAt(sentence, clause)
       return shares === undefined ? [] : [askedIn(shares) >= MORE_THAN_NOT === (part === 'wish' || part === 'more')]
     })

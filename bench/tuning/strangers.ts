@@ -71,10 +71,15 @@ export const wordingsOfStrangers = (): { title: string; description: string; wan
   )
 
 /** The short wishes that may be looked at, with the small number. */
-export const shortWishes = (): { title: string; description: string; wanted: string }[] =>
+export const shortWishes = (): { language: string; title: string; description: string; wanted: string }[] =>
   linesOf('pairs.txt')
     .filter((_, at) => at % 2 === 0)
-    .map(([id = '', , text = '', small = '']) => ({ title: '', description: text.replaceAll('{n}', small.trim()), wanted: id }))
+    .map(([id = '', language = '', text = '', small = '']) => ({
+      language,
+      title: '',
+      description: text.replaceAll('{n}', small.trim()),
+      wanted: id,
+    }))
 
 /** A row for each thing asked: how many of the seen lines hold, and how many of those that nobody looked at. */
 export const strangersRows = (): string[][] => {

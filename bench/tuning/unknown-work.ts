@@ -37,9 +37,15 @@ export const unknownWork = (): Beside[] =>
     isSeen: at % 2 === 0,
   }))
 
+/** `unknown`: the wishes that no package knows, in words of the brief. */
+export interface BesideUnknown extends Beside {
+  unknown: readonly string[]
+}
+
 /** 100 briefs of one wish that a package knows, and one or two that none does. */
-export const knownBesideUnknown = (): Beside[] =>
+export const knownBesideUnknown = (): BesideUnknown[] =>
   linesOf('known-beside-unknown.txt').map(([language = '', wanted = '', title = '', description = '', unknown = ''], at) => ({
     brief: { language: languageOf(language), title, description, wanted, told: allOf(unknown) },
+    unknown: unknown.split(', '),
     isSeen: at % 2 === 0,
   }))

@@ -8,6 +8,7 @@ import { type Counted, complexityAt, countedFor, effortFactor, isFarMoreThanUsua
 import { openQuestionOf, templateGrounds } from './grounds.ts'
 import { impliedSize } from './implied-size.ts'
 import { type Rest, restOf, wantedStems } from './leave-out.ts'
+import type { NumberOfWork } from './number-of-work.ts'
 import { countedName, fillIn, topicOf } from './wording.ts'
 
 /** A task on its way into the plan: what it was made from stays at hand for citing and merging. */
@@ -142,14 +143,14 @@ interface Filled {
   names: ReadonlyMap<string, string>
 }
 
-const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading): Filled => {
+const namesOf = (chosen: Pick<ChosenPackage, 'template' | 'sentenceIndexes'>, reading: Reading, numberOf: NumberOfWork): Filled => {
   const { template, sentenceIndexes } = chosen
   const counted = Object.entries(template.drivers).map(([name, driver]) => {
     const { count, size, by } = countedOf(driver, template, reading, sentenceIndexes)
     return { name, size, words: countedName(by ?? driver, count) }
   })
   const sizes = new Map(counted.map(({ name, size }) => [name, size]))
-  const implied = impliedSize(chosen, reading, sizes)
+  const implied = impliedSize(chosen, reading, sizes, numberOf)
   if (implied !== null) sizes.set(implied.name, implied.size)
   return { sizes, names: new Map([...counted.map(({ name, words }) => [name, words] as const), ['topic', topicOf(reading)]]) }
 }
@@ -186,10 +187,10 @@ const draftOf = (
 }
 
 /** What one package comes to in this brief: counts applied, exclusions respected, optional tasks only where asked for. */
-export const draftPackage = (chosen: ChosenPackage, reading: Reading): DraftPackage => {
+export const draftPackage = (chosen: ChosenPackage, reading: Reading, numberOf: NumberOfWork): DraftPackage => {
   const { template } = chosen
   const exclusions = reading.exclusions.filter(exclusion => !isComplaint(exclusion, template))
-  const filled = namesOf(chosen, reading)
+  const filled = namesOf(chosen, reading, numberOf)
   const asked = askedTasks(template, reading, filled.sizes)
   const wanted = wantedStems(reading)
   const named = new Map(Object.entries(template.drivers).map(([name, driver]) => [name, countedName(driver, null)]))

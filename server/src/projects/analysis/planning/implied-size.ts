@@ -1,8 +1,9 @@
 import type { Driver, PackageTemplate, TaskTemplate } from '../knowledge/package-template.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
+import { notAThing, stemsOf } from './counted-words.ts'
 import { isOfLength, namedStems } from './effort.ts'
-import { notAThing, stemsOf, type UnnamedCount, unnamedCount } from './unnamed-count.ts'
+import type { Called } from './features-of-number.ts'
+import type { NumberOfWork, UnnamedCount } from './number-of-work.ts'
 
 const ofTime = stemsOf('hour day week month quarter year minute second time visit')
 
@@ -44,8 +45,6 @@ const OF_PLACES = 0.9
 const MANY = 8
 const FEW = 3
 
-type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
-
 /** Where several are usual, so many more are rather made than planned (50 pieces of a housing are one housing), or small: more work, but not so much more, and less than where the number is believed. */
 const FEW_USUAL = 2
 const MOST_BELIEVED = 8
@@ -84,6 +83,7 @@ export const impliedSize = (
   called: Called,
   reading: Reading,
   sizes: ReadonlyMap<string, number | null>,
+  numberOf: NumberOfWork,
 ): { name: string; size: number } | null => {
   const { template } = called
   const main = mainDriver(template)
@@ -98,7 +98,7 @@ export const impliedSize = (
     return another === undefined
       ? { name, size: Math.max(Math.min(1, base), base * Math.min(MOST_TIMES_USUAL, Math.max(LEAST_SHARE, other)) ** BESIDE) }
       : null
-  const said = unnamedCount(called, name, reading)
+  const said = numberOf(called)
   if (said === null) return onlyLength(called, driver, reading, name)
   return { name, size: base * (isBeyondBelief(said, driver) ? BEYOND_BELIEF : tamed(timesUsual(said, driver))) }
 }

@@ -8,13 +8,13 @@ import type { DraftPackage } from './draft-tasks.ts'
 import { wantedStems } from './leave-out.ts'
 import { limitNotes, plannedFigures } from './limit-notes.ts'
 import { SMALL_MEND_NOTE } from './small-mend.ts'
-import { unplanned } from './unplanned.ts'
 import { quoted } from './wording.ts'
 
 const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
 const LOW_COVER = 0.35
 const MOST_UNANSWERED = 4
 const MOST_ASSUMED = 4
+const MOST_UNPLANNED = 6
 
 const languageNote = ({ language }: Reading): string[] => {
   if (language === 'en') return []
@@ -102,6 +102,12 @@ export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): st
   ...keptOut(reading, drafts),
 ]
 
+/** Wishes that no task answers, each named. */
+const unplanned = ({ leftOpen }: Choice): string[] => {
+  const bare = leftOpen.map(text => text.replace(/[.!?,;\s]+$/, '')).filter(text => text !== '')
+  return [...new Set(bare)].slice(0, MOST_UNPLANNED).map(text => `Not planned: ${quoted(text)}`)
+}
+
 /** Sentences that speak to a program, quoted and not obeyed. */
 export const notUnderstood = (reading: Reading): string[] =>
   reading.sentences
@@ -110,13 +116,7 @@ export const notUnderstood = (reading: Reading): string[] =>
     .map(({ text }) => `Not understood as work, so it changed nothing: ${quoted(text)}`)
 
 /** What a client should know about a plan besides its tasks. */
-export const planNotes = (
-  reading: Reading,
-  choice: Choice,
-  drafts: readonly DraftPackage[],
-  tasks: readonly PlannedTask[],
-  speaksOf: ReadonlySet<string>,
-): string[] => [
+export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
   ...doubts(choice),
   ...languageNote(reading),
   ...(drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []),
@@ -125,6 +125,6 @@ export const planNotes = (
   ...farFromUsual(drafts),
   ...pagesNote(reading, tasks),
   ...limitNotes(reading, plannedFigures(tasks)),
-  ...unplanned(reading, choice, tasks, speaksOf),
+  ...unplanned(choice),
   ...notUnderstood(reading),
 ]

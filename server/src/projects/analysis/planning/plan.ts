@@ -9,6 +9,7 @@ import { learnedNotes, withLearnedHours } from './learned-tasks.ts'
 import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
 import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
+import { createNumberOfWork } from './number-of-work.ts'
 import { planNotes } from './plan-notes.ts'
 import { asSmallMend } from './small-mend.ts'
 
@@ -19,15 +20,10 @@ export interface Plan {
 
 const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
 
-/** Stems of all that calls for the chosen packages, or for those whose work they organise themselves. */
-const calledBy = ({ chosen }: Choice, { packages, calledStems }: PackageIndex): string[] => {
-  const ids = new Set(chosen.flatMap(({ template }) => [template.id, ...template.covers]))
-  return packages.flatMap(({ id }, at) => (ids.has(id) ? [...(calledStems[at] ?? [])] : []))
-}
-
 /** The tasks of the chosen packages as one plan, predecessors first. */
 export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, learned: LearnedHours = NOTHING_LEARNED): Plan => {
-  const drafts = choice.chosen.map(chosen => asSmallMend(draftPackage(chosen, reading), reading))
+  const numberOf = createNumberOfWork(reading, choice.part)
+  const drafts = choice.chosen.map(chosen => asSmallMend(draftPackage(chosen, reading, numberOf), reading))
   const all = mergeSameKind(drafts.flatMap(draft => draft.tasks))
   const drafted = withLearnedHours(shorten(reading.isOnlyWhy ? onlyFindingOut(all) : all), learned)
   const tasks = cite(
@@ -38,9 +34,6 @@ export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, le
   ).map(finished)
   return {
     tasks,
-    notes: [
-      ...planNotes(reading, choice, drafts, tasks, new Set([...drafted.flatMap(task => task.speaksOf), ...calledBy(choice, index)])),
-      ...learnedNotes(drafted, choice.chosen, learned),
-    ],
+    notes: [...planNotes(reading, choice, drafts, tasks), ...learnedNotes(drafted, choice.chosen, learned)],
   }
 }

@@ -10,7 +10,12 @@ const isSmall = (id: string, title: string, description: string): boolean => {
   if (template === undefined) throw new Error(`no package '${id}'`)
   const sentenceIndexes = reading.sentences.map((_, index) => index)
   const chosen = { template, score: 1, sentenceIndexes }
-  return asSmallMend(draftPackage(chosen, reading), reading).isSmallMend === true
+  return (
+    asSmallMend(
+      draftPackage(chosen, reading, () => null),
+      reading,
+    ).isSmallMend === true
+  )
 }
 
 test.each([

@@ -37,3 +37,12 @@ test.each([
 test('"it must work" does not', () => {
   expect(tellingWords('The new printer must work with my laptop').map(word => word.stem)).not.toContain('broken')
 })
+
+test('the words of a sentence that begins with "and" stand in the clauses that say them', () => {
+  const { sentences } = readBrief({ title: '', description: 'Paint the hall. And a logo for our shop, with a marmot.' })
+  const [, logo] = sentences
+  const wordsOf = (clause: number) => logo?.words.filter(word => word.clause === clause).map(({ text }) => text)
+  expect(logo?.clauses.map(({ text }) => text)).toEqual(['a logo for our shop', 'with a marmot.'])
+  expect(wordsOf(0)).toContain('logo')
+  expect(wordsOf(1)).toEqual(['marmot'])
+})

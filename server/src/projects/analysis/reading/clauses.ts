@@ -20,12 +20,14 @@ const WITH = /\b(?:with|mit|con|avec|including|inklusive|such as|instead of|stat
 export const clausesOf = (sentence: string): Clause[] => {
   const folded = fold(sentence)
   const marks = [...folded.replaceAll(ASIDE, aside => ' '.repeat(aside.length)).matchAll(MARK)]
+  // 'And a logo, please.': the mark before the first clause parts it from nothing.
+  const first = marks[0]?.index === 0 ? marks.shift()?.[0] : ''
   const starts = [0, ...marks.map(({ index }) => index)]
   let isAfterColon = false
   let isAfterWith = false
   return starts.map((from, at) => {
     const to = starts[at + 1] ?? sentence.length
-    const mark = at === 0 ? '' : (marks[at - 1]?.[0] ?? '')
+    const mark = (at === 0 ? first : marks[at - 1]?.[0]) ?? ''
     const text = sentence.slice(from + mark.length, to).trim()
     // What is told to be done is work of its own again, unless a colon announced all that follows.
     if (saysOrder(text)) isAfterWith = false

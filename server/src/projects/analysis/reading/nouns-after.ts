@@ -11,7 +11,7 @@ const LEADS_TO_NOUN =
 export const TIME_UNIT = /^(?:hour|stund|hor|heur|minut|minute|second|sekund|week|woch|seman|semain|mese|month|monat|mes|mois)$/
 
 /** '500 kg goods lift': a weight or a way, and no five hundred lifts. */
-const UNIT =
+export const UNIT =
   /^(?:kg|g|gram|gramm|tonn|ton|litr|liter|l|km|kilomet|kilometr|mile|meil|percent|prozent|degre|grad|grado|degree|kva|wp|va|ghz|mhz|khz|dpi|mbit|gbit|mbp|rpm|ppm|fps|db|mp|nm|mg|mm2|m3|m³)$/
 
 export const METRES = /^(?:m|metr|meter|mete|lm|feet|foot|ft)$/

@@ -19,10 +19,10 @@ const MOST_TIMES_BEFORE = 5
 const ONES = /^(?:ones?|more|weitere|mas|autres|altri)$/
 
 /** 'Budget dix-huit cents balles' */
-const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|balles)$/
+export const MONEY = /^(?:euros?|dollars?|dolares|franken|francs?|bucks|quid|balles)$/
 
 /** '15 kW fan motor': how strong or large one thing is. */
-const SIZE =
+export const SIZE =
   /^(?:kw|kwp|w|watt|v|volt|a|amp|ah|hz|khz|mhz|ghz|bar|hp|ps|cv|mm|cm|gb|mb|tb|inch|zoll|kva|wp|va|dpi|mbit|mbps|gbit|fps|ppm|db|rpm|lufs)$/
 
 /** 'Cameras: 12', 'fence (20 m)' */

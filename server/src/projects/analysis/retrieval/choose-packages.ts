@@ -3,6 +3,7 @@ import type { Reading } from '../reading/brief-reading.ts'
 import { createStandsApart, isCovered } from './beside.ts'
 import { coverOf } from './cover.ts'
 import type { Evidence } from './evidence.ts'
+import type { PlannedPackages } from './features-left-open.ts'
 import { type Hearing, isHeardInWords, littleIn } from './hearing.ts'
 import { clausesLeftOpen } from './left-open.ts'
 import { chanceOfOther, featuresOfOther } from './other-work.ts'
@@ -11,13 +12,16 @@ import type { PackageIndex } from './package-index.ts'
 import { type ChosenPackage, LEAST_SCORE, MOST_PACKAGES, packagesSpokenOf, type Spoken } from './packages-spoken-of.ts'
 import { withSettledParts } from './settled-parts.ts'
 import { takeAsHeard } from './take-as-answered.ts'
-import { judgeFurther, measureFurther, perhapsWanted, wantedBeside } from './wanted-beside.ts'
+import { judgeFurther, measureFurther, wantedBeside } from './wanted-beside.ts'
+import type { PartAt } from './weighed-by-part.ts'
 
 /** What a brief means, as far as the packages tell. */
 export interface Choice {
   /** The brief as it is to be planned. */
   planned: Reading
   chosen: readonly ChosenPackage[]
+  /** The same by their places, and how likely each of the others was wanted that were looked at. */
+  spokenOf: PlannedPackages
   /** Whether a wish itself says the first of them, in a word that means just that. */
   isWished: boolean
   /** Whether it rather sounds like what people write who have no work to give. */
@@ -32,12 +36,12 @@ export interface Choice {
   idle: number
   /** How likely it is that it wants work that no package knows. */
   other: number
+  /** What its clauses do. */
+  part: PartAt
   /** Clauses that ask for something which is not planned. */
   leftOpen: readonly string[]
   /** Telling words that the chosen packages answer, by rarity, 0 to 1. */
   cover: number
-  /** Stems that a chosen package answers. */
-  answered: ReadonlySet<string>
   /** Different telling words of the brief, everyday words left out. */
   tellingStems: ReadonlySet<string>
 }
@@ -58,15 +62,21 @@ const FAINT_SENTENCE = 0.4
 const SPEAKS_OF_SELF =
   /\b(?:i|we|my|our|ours|me|us|you|your|ich|wir|mein\w*|unser\w*|uns|mir|mich|yo|nosotr[oa]s|mi|mis|nuestr[oa]s?|nos|je|nous|mon|ma|mes|notre|io|noi|mio|mia|nostr[oa])\b|\bj['’]|\b(?:tengo|tenemos|necesit\w+)\b/
 
-/** The first, and those beside it that did not only come up by the way; and those that may be wished for, too. */
-const keptOf = (index: PackageIndex, all: readonly Spoken[], reading: Reading, hearing: Hearing): { kept: Spoken[]; perhaps: Spoken[] } => {
+/** The first, and those beside it that did not only come up by the way. */
+const keptOf = (
+  index: PackageIndex,
+  all: readonly Spoken[],
+  reading: Reading,
+  hearing: Hearing,
+): { kept: Spoken[]; planned: PlannedPackages } => {
   const [first, ...further] = all
-  if (first === undefined) return { kept: [], perhaps: [] }
+  if (first === undefined) return { kept: [], planned: { chosen: new Set(), chances: new Map() } }
   const judged = judgeFurther(measureFurther(index, first, further, reading, hearing))
   const wanted = [first, ...wantedBeside(judged, MOST_PACKAGES - 1)]
   const standsApart = createStandsApart(index, reading, hearing)
   const kept = wanted.filter((one, at) => at === 0 || !isCovered(one.template, wanted, standsApart))
-  return { kept, perhaps: perhapsWanted(judged).filter(one => !isCovered(one.template, kept, standsApart)) }
+  const chances = new Map(judged.map(({ one, chance }) => [one.packageIndex, chance]))
+  return { kept, planned: { chosen: new Set(kept.map(({ packageIndex }) => packageIndex)), chances } }
 }
 
 /** What only packages said that are not kept, so that it is told as not planned. */
@@ -76,8 +86,6 @@ const onlyOf = (all: readonly Spoken[], kept: readonly Spoken[], evidence: Reado
   const ofKept = stemsOf(kept)
   return [...stemsOf(all.filter(one => !kept.includes(one)))].filter(stem => !ofKept.has(stem))
 }
-
-const placesOf = (some: readonly Spoken[]): ReadonlySet<number> => new Set(some.map(({ packageIndex }) => packageIndex))
 
 const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, packageIndex: number): boolean => {
   const tradeId = index.packages[packageIndex]?.tradeId
@@ -93,7 +101,7 @@ const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, 
 /** The packages that a brief asks for. */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const { evidence, hearing, answered, called, heard } = packagesSpokenOf(index, reading)
-  const { kept: chosen, perhaps } = keptOf(index, [...called, ...heard], reading, hearing)
+  const { kept: chosen, planned: spokenOf } = keptOf(index, [...called, ...heard], reading, hearing)
   for (const stem of onlyOf(called, chosen, evidence)) answered.stems.delete(stem)
   for (const { packageIndex, isCalled } of chosen) if (!isCalled) takeAsHeard(index, reading, hearing, packageIndex, answered)
   const first = called[0]?.packageIndex ?? -1
@@ -109,6 +117,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   return {
     planned: withSettledParts(reading, hearing),
     chosen,
+    spokenOf,
     isWished,
     isHeardAsNothing,
     mayBeNothing,
@@ -116,8 +125,8 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     little: isClear ? 0 : littleIn(reading, hearing),
     idle: hearing.words.idle,
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
-    answered: answered.stems,
-    leftOpen: clausesLeftOpen(index, reading, hearing, placesOf(chosen), placesOf(perhaps)),
+    part: hearing.part,
+    leftOpen: clausesLeftOpen(index, reading, hearing, spokenOf),
     ...cover,
   }
 }

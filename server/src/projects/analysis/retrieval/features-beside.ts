@@ -5,7 +5,6 @@ import { areAkin } from './akin.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
-import type { Likeness } from './wish-model.ts'
 
 /** A package that a brief speaks of: the first, or one beside it. */
 export interface PackageSpokenOf {
@@ -25,8 +24,6 @@ export const FEATURES_BESIDE = [
   // How much all words of the brief sound like it, and like the first.
   'words',
   'wordsOfFirst',
-  // How much all words of the clauses that do not sound like the first do.
-  'wordsBesideFirst',
   // How much the sentence that speaks of it does, and its clause; the same as both models hear them.
   'sentence',
   'sentenceByBoth',
@@ -34,6 +31,8 @@ export const FEATURES_BESIDE = [
   'clauseByBoth',
   'clauseOfFirst',
   'clauseOfFirstByBoth',
+  // The clause with the one before it or after it, whichever sounds like it more.
+  'pairByBoth',
   'title',
   // How much the sentence that does so most sounds like the first.
   'first',
@@ -49,7 +48,6 @@ export const FEATURES_BESIDE = [
   'akin',
   // Its sentence names one more thing: 'also'.
   'adds',
-  'askedFor',
   // Sentences of the brief, the title among them, eight at most; and what part of them one is.
   'length',
   'shareOfText',
@@ -59,15 +57,11 @@ export const FEATURES_BESIDE = [
   // Where its clause stands: in the brief, and to the clause that sounds like the first most.
   'place',
   'clausesFromFirst',
-  'besideFirst',
+  'inSentenceOfFirst',
   // How its clause stands to the work.
-  'told',
-  'states',
   'asks',
   // Whether a sentence that speaks of it may ask for more, as its voice is and those of the others are.
   'mayAsk',
-  // A line of a list speaks of it.
-  'item',
   // Of the clauses of the brief, how many name a work each, and not the same; and that, where its clause says it all.
   'listness',
   'clauseOfList',
@@ -85,8 +79,6 @@ export type FeaturesBeside = Readonly<Record<(typeof FEATURES_BESIDE)[number], n
 const LEAST_SHARE = 0.005
 /** With the title: whoever writes so little lists what he wants. */
 const SHORT_BRIEF = 3
-const CLEARLY = 0.85
-const HARDLY = 0.05
 const MOST_OWN_WORDS = 5
 const MOST_SENTENCES = 8
 const MOST_CLAUSES = 8
@@ -128,15 +120,6 @@ export const isLong = (reading: Reading): boolean => saidIn(reading) > SHORT_BRI
 const mostHeard = (hearing: Hearing, { sentences }: Reading, isOfKind: (sentence: ReadSentence) => boolean, packageIndex: number): number =>
   Math.max(0, ...sentences.map((sentence, at) => (isOfKind(sentence) ? (hearing.sentences[at]?.packages[packageIndex] ?? 0) : 0)))
 
-/** 'Run Google Ads for the launch.': a sentence that asks for it, and sounds not at all like the first. */
-const isAskedFor = ({ packageIndex, sentenceIndexes }: PackageSpokenOf, first: number, { sentences }: Reading, hearing: Hearing): boolean =>
-  sentenceIndexes.some(at => {
-    const sentence = sentences[at]
-    if (sentence === undefined || sentence.isTitle) return false
-    const heard = hearing.sentences[at]?.packages
-    return (sentence.isWish || sentence.voice === 'asks') && (heard?.[packageIndex] ?? 0) >= CLEARLY && (heard?.[first] ?? 0) < HARDLY
-  })
-
 /** What the features of all further packages of a brief are measured against. */
 export interface Beside {
   index: PackageIndex
@@ -149,51 +132,28 @@ export interface Beside {
   clauses: readonly Place[]
   worksOfClauses: readonly number[]
   clauseOfFirst: number
-  /** What the other clauses sound like together. */
-  besideFirst: Likeness
   mayAsk: (sentence: ReadSentence) => boolean
 }
 
-export const besideOf = (
-  index: PackageIndex,
-  first: PackageSpokenOf,
-  further: number,
-  reading: Reading,
-  hearing: Hearing,
-  listness: number,
-): Beside => {
+export const besideOf = (about: Pick<Beside, 'index' | 'reading' | 'hearing' | 'first' | 'further' | 'listness'>): Beside => {
+  const { reading, hearing, first } = about
   const clauses = reading.sentences.flatMap(({ isTitle, isInstruction, clauses: own }, at) =>
     isTitle || isInstruction ? [] : own.map((_, clause) => ({ at, clause })),
   )
   const shareOfFirst = ({ at, clause }: Place) => hearing.clause(at, clause).packages[first.packageIndex] ?? 0
   const clearest = bestBy(clauses, shareOfFirst)
   const worksOfClauses = clauses.map(({ at, clause }) => mostLikely(hearing.clause(at, clause)).packageIndex)
-  const others = new Set(
-    clauses.flatMap(({ at, clause }, place) => (worksOfClauses[place] === first.packageIndex ? [] : [`${at} ${clause}`])),
-  )
-  const wordsBeside = reading.sentences.flatMap(({ words }, at) => words.filter(({ clause }) => others.has(`${at} ${clause}`)))
   return {
-    index,
-    reading,
-    hearing,
-    first,
-    further,
-    listness,
+    ...about,
     clauses,
     worksOfClauses,
-    besideFirst: index.wishes.likenessOfAll(wordsBeside),
     clauseOfFirst: clearest === undefined ? -1 : clauses.indexOf(clearest),
     mayAsk: mayAskForMore(reading.sentences),
   }
 }
 
 /** How much a brief, its sentences and its clauses sound like a further package, and like the first. */
-const heardBeside = (
-  { reading, hearing, first, besideFirst }: Beside,
-  packageIndex: number,
-  sentence: number | undefined,
-  place: Place | undefined,
-) => {
+const heardBeside = ({ reading, hearing, first }: Beside, packageIndex: number, sentence: number | undefined, place: Place | undefined) => {
   const clause = place === undefined ? undefined : hearing.clause(place.at, place.clause).packages
   const both = place === undefined ? undefined : hearing.clauseByBoth(place.at, place.clause).packages
   const heard = sentence === undefined ? undefined : hearing.sentences[sentence]?.packages
@@ -201,13 +161,17 @@ const heardBeside = (
   return {
     words: log(hearing.words.packages[packageIndex]),
     wordsOfFirst: log(hearing.words.packages[first.packageIndex]),
-    wordsBesideFirst: log(besideFirst.packages[packageIndex]),
     sentence: log(heard?.[packageIndex]),
     sentenceByBoth: log(sentenceByBoth?.[packageIndex]),
     clause: log(clause?.[packageIndex]),
     clauseByBoth: log(both?.[packageIndex]),
     clauseOfFirst: log(clause?.[first.packageIndex]),
     clauseOfFirstByBoth: log(both?.[first.packageIndex]),
+    pairByBoth: log(
+      place === undefined
+        ? 0
+        : Math.max(...[place.clause - 1, place.clause].map(clause => hearing.pairByBoth(place.at, clause).packages[packageIndex] ?? 0)),
+    ),
     title: log(mostHeard(hearing, reading, ({ isTitle }) => isTitle, packageIndex)),
     first: log(mostHeard(hearing, reading, ({ isTitle }) => !isTitle, first.packageIndex)),
   }
@@ -239,7 +203,7 @@ const placedBeside = ({ reading, further, clauses, worksOfClauses, clauseOfFirst
     clausesOfIt: Math.min(worksOfClauses.filter(work => work === packageIndex).length, MOST_CLAUSES_OF_IT),
     place: Math.max(0, at) / Math.max(1, clauses.length),
     clausesFromFirst: isFound ? Math.min(Math.abs(at - clauseOfFirst), MOST_CLAUSES) : MOST_CLAUSES,
-    besideFirst: Number(isFound && clauses[at]?.at === clauses[clauseOfFirst]?.at),
+    inSentenceOfFirst: Number(isFound && clauses[at]?.at === clauses[clauseOfFirst]?.at),
   }
 }
 
@@ -256,8 +220,6 @@ const doneBeside = ({ reading, hearing }: Beside, place?: Place) => {
   const voice = voiceOf(reading.sentences[place?.at ?? -1]?.clauses[place?.clause ?? -1]?.text ?? '')
   const part = place === undefined ? undefined : hearing.part(place.at, place.clause)
   return {
-    told: Number(voice === 'tells'),
-    states: Number(voice === 'states'),
     asks: Number(voice === 'asks'),
     asWish: log(place === undefined ? 0 : askedAt({ reading, hearing }, place)),
     asTold: log(part?.told),
@@ -289,9 +251,7 @@ export const featuresBeside = (one: PackageSpokenOf, beside: Beside): FeaturesBe
     called: Number(one.isCalled),
     akin: Number(areAkin(one.template, first.template)),
     adds: Number(sentences[sentence ?? -1]?.voice === 'adds'),
-    askedFor: Number(isAskedFor(one, first.packageIndex, reading, hearing)),
     mayAsk: Number(spokenIn.some(mayAsk)),
-    item: Number(spokenIn.some(at => sentences[at]?.isItem === true)),
     listness,
     clauseOfList: listness * heard.clause,
     openWish: log(Math.max(0, ...clauses.map(openWish))),

@@ -21,6 +21,7 @@ const hearingOf = (share: number, none: number): Hearing => {
     clause: () => nothing,
     clauseByBoth: () => nothing,
     sentenceByBoth: () => nothing,
+    pairByBoth: () => nothing,
     part: () => undefined,
     words: { packages: Float32Array.of(0, share), none, aside: 0, little: 0, idle: 0, other: 0 },
   }

@@ -15,6 +15,8 @@ export interface Hearing {
   /** The same as both models hear it: what was learned of its words, and how often they were said. */
   clauseByBoth(sentence: number, clause: number): Likeness
   sentenceByBoth(sentence: number): Likeness
+  /** A clause with the one after it: what parts them may part one wish. */
+  pairByBoth(sentence: number, clause: number): Likeness
   /** What a clause does in the brief; undefined for a title's. */
   part: PartAt
 }
@@ -106,11 +108,14 @@ export const saysList = ({ sentences }: Reading): boolean => sentences.some(one 
 
 const tellingWeight = ({ words }: ReadSentence): number => words.reduce((sum, { isCommon, weight }) => sum + (isCommon ? 0 : weight), 0)
 
+/** In the place of a clause: all of them. */
+const WHOLE = -1
+
 /** What is heard of a clause, or of a sentence, is asked for again and again. */
 const onceEach = (hearAt: (sentence: number, clause: number) => Likeness) => {
-  const heard = new Map<number, Likeness>()
-  return (sentence: number, clause = 0): Likeness => {
-    const place = sentence * CLAUSES_A_SENTENCE + clause
+  const heard = new Map<string, Likeness>()
+  return (sentence: number, clause: number): Likeness => {
+    const place = `${sentence} ${clause}`
     const known = heard.get(place) ?? hearAt(sentence, clause)
     heard.set(place, known)
     return known
@@ -125,6 +130,7 @@ export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing
   const wordsOfClauses = sentences.map(sentence => Map.groupBy(heardWords(sentence), ({ clause }) => clause))
   const wordsAt = (sentence: number, clause: number) => wordsOfClauses[sentence]?.get(clause) ?? []
   const clauseOf = onceEach((sentence, clause) => wishes.likenessOf(wordsAt(sentence, clause)))
+  const ofSentence = onceEach(at => wishes.likenessOfAll(sentences.slice(at, at + 1).flatMap(heardWords)))
   const bySentence = sentences.map((sentence, at) =>
     isList(sentence) ? mean(sentence.clauses.map((_, clause) => clauseOf(at, clause))) : wishes.likenessOf(heardWords(sentence)),
   )
@@ -168,7 +174,8 @@ export const hear = ({ wishes, parts }: PackageIndex, reading: Reading): Hearing
     sentences: bySentence,
     clause: clauseOf,
     clauseByBoth: onceEach((sentence, clause) => wishes.likenessOfAll(wordsAt(sentence, clause))),
-    sentenceByBoth: onceEach(at => wishes.likenessOfAll(sentences.slice(at, at + 1).flatMap(heardWords))),
+    pairByBoth: onceEach((sentence, clause) => wishes.likenessOfAll([...wordsAt(sentence, clause), ...wordsAt(sentence, clause + 1)])),
+    sentenceByBoth: sentence => ofSentence(sentence, WHOLE),
     part,
   }
 }

@@ -49,7 +49,7 @@ test('a clause is of the part that holds most of it', () => {
     'en | Bath | hours 3-5 | done bathroom-fit: The old bath is out already, | wish tile-work: now the walls need tiling.',
   )
   if (brief === undefined) throw new Error('no brief')
-  expect(clausesInParts(brief, readInParts(brief)).map(({ part }) => part)).toEqual(['done', 'wish'])
+  expect(clausesInParts(brief, readInParts(brief)).map(({ of }) => of.part)).toEqual(['done', 'wish'])
 })
 
 test('a list that names no part is refused', () => {

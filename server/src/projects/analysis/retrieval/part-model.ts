@@ -37,27 +37,29 @@ const startsOf = (description: string, sentences: readonly ReadSentence[]): numb
   })
 }
 
+type Part = BriefInParts['parts'][number]
+
 /** The part that holds most of a stretch of the description. */
-const partAt = ({ parts }: BriefInParts, from: number, to: number): PartOfBrief | undefined => {
+const partAt = ({ parts }: BriefInParts, from: number, to: number): Part | undefined => {
   let start = 0
-  let best: { part: PartOfBrief; letters: number } | undefined
-  for (const { part, text } of parts) {
-    const letters = Math.min(to, start + text.length) - Math.max(from, start)
+  let best: { part: Part; letters: number } | undefined
+  for (const part of parts) {
+    const letters = Math.min(to, start + part.text.length) - Math.max(from, start)
     if (letters > (best?.letters ?? 0)) best = { part, letters }
-    start += text.length + 1
+    start += part.text.length + 1
   }
   return best?.part
 }
 
-/** The clauses of a brief as it is read, and which part each of them is. */
-export const clausesInParts = (brief: BriefInParts, reading: Reading): { sentence: number; clause: number; part: PartOfBrief }[] => {
+/** The clauses of a brief as it is read, and the part to which each of them belongs. */
+export const clausesInParts = (brief: BriefInParts, reading: Reading): { sentence: number; clause: number; of: Part }[] => {
   const description = brief.parts.map(({ text }) => text).join(' ')
   const starts = startsOf(description, reading.sentences)
   return reading.sentences.flatMap(({ clauses }, sentence) => {
     const start = starts[sentence] ?? -1
     return clauses.flatMap(({ from, to }, clause) => {
-      const part = start < 0 ? undefined : partAt(brief, start + from, start + to)
-      return part === undefined ? [] : [{ sentence, clause, part }]
+      const of = start < 0 ? undefined : partAt(brief, start + from, start + to)
+      return of === undefined ? [] : [{ sentence, clause, of }]
     })
   })
 }
@@ -68,7 +70,7 @@ export const readInParts = ({ title, parts }: BriefInParts): Reading =>
 const lessonsOf = (briefs: readonly BriefInParts[]): Lesson[] =>
   briefs.flatMap(brief => {
     const reading = readInParts(brief)
-    const parts = new Map(clausesInParts(brief, reading).map(({ sentence, clause, part }) => [`${sentence} ${clause}`, part]))
+    const parts = new Map(clausesInParts(brief, reading).map(({ sentence, clause, of }) => [`${sentence} ${clause}`, of.part]))
     return clauseFeatures(reading).flatMap(({ sentence, clause, features }) => {
       const part = parts.get(`${sentence} ${clause}`)
       return part === undefined ? [] : [{ label: PARTS.indexOf(part), features, weight: 1 }]

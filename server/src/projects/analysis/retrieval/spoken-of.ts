@@ -12,14 +12,15 @@ const LEAST_ASKED = 0.2
 /** With the title: whoever writes so little lists what he wants. */
 const SHORT_BRIEF = 3
 
-const heardIn = (likeness: Likeness): number[] => {
-  const { packageIndex, share } = mostLikely(likeness)
-  return share >= LEAST_HEARD && share > likeness.none ? [packageIndex] : []
-}
+const heardIn = (...likenesses: readonly Likeness[]): number[] =>
+  likenesses.flatMap(likeness => {
+    const { packageIndex, share } = mostLikely(likeness)
+    return share >= LEAST_HEARD && share > likeness.none ? [packageIndex] : []
+  })
 
 const hasWord = (words: ReadSentence['words']): boolean => words.some(({ isCommon, weight }) => !isCommon && weight >= LEAST_WEIGHT)
 
-/** The package that each sentence, and each clause of it that may ask for work, sounds like most, with the sentences that do. */
+/** The packages that each sentence, and each clause of it that may ask for work, sound like most, as either model hears them, with the sentences that do. */
 export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, number[]> => {
   const places = new Map<number, number[]>()
   const mayAsk = mayAskForMore(sentences)
@@ -32,9 +33,11 @@ export const spokenOf = ({ sentences }: Reading, hearing: Hearing): Map<number, 
     const asks = clauses.map((_, clause) => mayAskAll || askedIn(hearing.part(at, clause)) >= LEAST_ASKED)
     const wordsOf = Map.groupBy(words, ({ clause }) => clause)
     const byClause = clauses.flatMap((_, clause) =>
-      asks[clause] === true && hasWord(wordsOf.get(clause) ?? []) ? heardIn(hearing.clause(at, clause)) : [],
+      asks[clause] === true && hasWord(wordsOf.get(clause) ?? [])
+        ? heardIn(hearing.clause(at, clause), hearing.clauseByBoth(at, clause), hearing.pairByBoth(at, clause))
+        : [],
     )
-    for (const one of new Set([...(asks.includes(true) && hasWord(words) ? heardIn(whole) : []), ...byClause]))
+    for (const one of new Set([...(asks.includes(true) && hasWord(words) ? heardIn(whole, hearing.sentenceByBoth(at)) : []), ...byClause]))
       places.set(one, [...(places.get(one) ?? []), at])
   })
   return places

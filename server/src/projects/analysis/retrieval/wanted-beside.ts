@@ -7,11 +7,9 @@ import type { PackageIndex } from './package-index.ts'
 import { WANTED_TREES } from './wanted-trees.ts'
 
 /** Chosen by hand on the briefs to tune on and the tests, beside a cross-validation whose folds share some wishes (decision 014). */
-const LEAST_WANTED = 0.48
+const LEAST_WANTED = 0.53
 /** Where its words are said, which speak for it besides. */
-const LEAST_WANTED_CALLED = 0.27
-/** What is not planned, but so likely wanted that it is said back. */
-const LEAST_NAMED = 0.1
+const LEAST_WANTED_CALLED = 0.32
 
 const TREES = readTrees(WANTED_TREES, FEATURES_BESIDE)
 
@@ -29,7 +27,7 @@ export const measureFurther = <One extends PackageSpokenOf>(
   reading: Reading,
   hearing: Hearing,
 ): Measured<One>[] => {
-  const beside = besideOf(index, first, further.length, reading, hearing, listnessOf(reading, hearing))
+  const beside = besideOf({ index, first, further: further.length, reading, hearing, listness: listnessOf(reading, hearing) })
   const called = [first, ...further.filter(({ isCalled }) => isCalled)]
   return further.map(one => ({ one, features: featuresBeside(one, beside), isListed: isListed(one, called, reading, hearing) }))
 }
@@ -45,10 +43,6 @@ export const judgeFurther = <One extends PackageSpokenOf>(
   further: readonly Measured<One>[],
   chanceOf = (features: FeaturesBeside) => chanceIn(TREES, features),
 ): Judged<One>[] => further.map(({ one, features, isListed }) => ({ one, isListed, chance: chanceOf(features) }))
-
-/** The further packages that may be wanted: those that are not planned are told as such. */
-export const perhapsWanted = <One extends PackageSpokenOf>(further: readonly Judged<One>[]): One[] =>
-  further.flatMap(({ one, chance }) => (chance >= LEAST_NAMED ? [one] : []))
 
 /**
  * The further packages that are wanted beside the first, the likeliest where there are more than so many; the others only came up by the way:

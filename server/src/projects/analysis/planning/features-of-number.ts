@@ -1,0 +1,182 @@
+import { fold } from '../../../catalog/taxonomy/fold.ts'
+import type { Reading } from '../reading/brief-reading.ts'
+import { METRES, nounsAfter, TIME_UNIT, UNIT } from '../reading/nouns-after.ts'
+import { readTokens, type Token } from '../reading/number-tokens.ts'
+import { withPlainNumbers } from '../reading/plain-numbers.ts'
+import { MONEY, SIZE } from '../reading/quantities.ts'
+import { stem } from '../reading/stems.ts'
+import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
+import { askedIn } from '../retrieval/part-model.ts'
+import type { PartAt } from '../retrieval/weighed-by-part.ts'
+import { NOT_WORK, notAThing, PLACES, vocabularyOf } from './counted-words.ts'
+import { driverStems } from './effort.ts'
+
+/** What tells whether a number of a brief says how much work a package is. What holds or does not is 1 or 0. */
+export const FEATURES_OF_NUMBER = [
+  // The logarithm of it, and whether it is written as a word.
+  'size',
+  'word',
+  // How many numbers the brief holds that might, and which of them this is.
+  'numbers',
+  'order',
+  // Sentences of the brief, and clauses that ask for work.
+  'sentences',
+  'asking',
+  // What it counts: a thing that the package counts, calls itself by, or never heard of; nothing.
+  'driver',
+  'driverFirst',
+  'known',
+  'unheard',
+  'bare',
+  // What it counts is a time, a place, people, something in passing, or no thing.
+  'time',
+  'place',
+  'passing',
+  'noThing',
+  // The noun has more than one.
+  'plural',
+  // What stands before it.
+  'colon',
+  'bracket',
+  'comma',
+  'first',
+  'all',
+  'thereAre',
+  'having',
+  'when',
+  'numbered',
+  'forTo',
+  'about',
+  // What stands behind it: 'of them', a mark, a small word.
+  'ofThem',
+  'mark',
+  'small',
+  // What its clause does in the brief, and whether its sentence speaks of the package.
+  'asWish',
+  'asMore',
+  'asTold',
+  'asDone',
+  'asNotWanted',
+  'asTerms',
+  'speaksOf',
+  'title',
+] as const
+
+export type FeaturesOfNumber = Readonly<Record<(typeof FEATURES_OF_NUMBER)[number], number>>
+
+/** A package, and the sentences that speak of it. */
+export type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
+
+/** A number as it stands in a brief. */
+export interface NumberSaid {
+  value: number
+  sentenceIndex: number
+  /** Where it begins in its sentence, as counting reads that. */
+  at: number
+  nouns: readonly string[]
+  features: FeaturesOfNumber
+}
+
+const MOST_NUMBERS = 6
+const MORE_THAN_NOT = 0.5
+const ALL =
+  /^(?:all|alle[nr]?|tod[oa]s|tou[st]|toutes|the|die|der|los|las|les|our|unsere?[nr]?|nuestr[oa]s|nos|these|those|my|meine|mis|mes|other|remaining|further|more|weitere)$/
+const THERE_ARE = /^(?:are|is|sind|hay|son|sont|a|count|comptons|compte|zahlen|insgesamt|total|altogether|makes?|be|come|comes)$/
+const HAVING = /^(?:with|mit|con|avec|has|have|hat|haben|habe|tiene|tengo|tenemos|ont|ai|avons|of|von|de|company|hotel|house|firma)$/
+const WHEN =
+  /^(?:in|on|at|by|until|till|since|from|before|after|around|seit|bis|ab|am|um|vor|nach|im|desde|hasta|antes|despues|depuis|avant|apres|vers|jusqu|le|el|dia|last|next|aged|age|turns?|turned|summer|winter|spring|autumn)$/
+const NUMBERED =
+  /^(?:no|nr|number|nummer|numero|num|gate|room|house|haus|unit|line|linie|page|building|block|apartment|street|strasse|calle|rue|bus|hall|halle|type|typ|model|modell|version|lot|flat|track|pier|bay|box|code|art)$/
+const FOR = /^(?:for|fur|para|pour|to|zu|nach)$/
+const ABOUT =
+  /^(?:about|around|roughly|approximately|some|circa|ca|etwa|rund|ungefahr|unos|unas|aproximadamente|environ|quelque|over|uber|nearly|fast|casi|presque|exactly|genau)$/
+const OF_THEM =
+  /^(?:(?:of|von|de|d) )?(?:them|these|those|which|ihnen|davon|ellos|ellas|eux|elles|in all|in total|altogether|insgesamt|en total|au total|en tout|stuck|pieces|units?|piezas|unidades)\b/
+const PLURAL = /(?:s|en|er|ern|e|x)$/
+const AREA = /^(?:m2|m²|sqm|qm|sq|square|quadratmeter\w*|sqft)$/
+/** How large, strong or dear something is counts no work; the drivers that are measured read it themselves. */
+const MEASURES = [SIZE, UNIT, METRES, AREA, MONEY]
+
+const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? token.word : '')
+const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
+const is = (holds: boolean): number => Number(holds)
+
+/** The numbers of a brief that may count something, dates, prices and names left aside, with what tells whether they count the work of a package. */
+export const numbersSaid = ({ sentences }: Reading, part: PartAt, { template, sentenceIndexes }: Called): NumberSaid[] => {
+  const drivers = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
+  const own = vocabularyOf(template)
+  const said = sentences.filter(({ isInstruction }) => !isInstruction)
+  const asking = said.reduce(
+    (sum, one) => sum + one.clauses.filter((_, clause) => askedIn(part(sentences.indexOf(one), clause)) >= MORE_THAN_NOT).length,
+    0,
+  )
+  const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
+    if (isInstruction) return []
+    const tokens = readTokens(withPlainNumbers(fold(text)))
+    return tokens.flatMap((token, place) => {
+      if (token.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1) return []
+      const [before, first] = [tokens[place - 1], tokens[place - 2]]
+      const [next] = [tokens[place + 1]]
+      const after = nounsAfter(tokens, place + 1)
+      if (MEASURES.some(measure => measure.test(wordOf(next)) || measure.test(after[0] ?? ''))) return []
+      const nouns =
+        after.length > 0 ? after : markOf(before) === ':' || markOf(before) === '(' ? [stem(wordOf(first))].filter(noun => noun !== '') : []
+      const behind = tokens
+        .slice(place + 1, place + 4)
+        .map(wordOf)
+        .join(' ')
+      const clause = Math.max(
+        0,
+        clauses.findLastIndex(({ from }) => from <= token.at),
+      )
+      const shares = part(sentenceIndex, clause)
+      const lead = wordOf(before)
+      const noun = after.length > 0 ? wordOf(tokens[place + after.length]) : ''
+      const features = {
+        size: Math.log(token.value),
+        word: is(token.isWord),
+        numbers: 0,
+        order: 0,
+        sentences: said.length,
+        asking,
+        driver: is(nouns.some(one => drivers.has(one))),
+        driverFirst: is(drivers.has(nouns[0] ?? '')),
+        known: is(nouns.some(one => own.has(one))),
+        unheard: is(nouns.length > 0 && !nouns.some(one => own.has(one) || drivers.has(one))),
+        bare: is(nouns.length === 0),
+        time: is(TIME_UNIT.test(nouns[0] ?? '')),
+        place: is(nouns.some(one => PLACES.has(one))),
+        passing: is(nouns.some(one => NOT_WORK.has(one))),
+        noThing: is(nouns.some(one => notAThing.has(one))),
+        plural: is(PLURAL.test(noun)),
+        colon: is(markOf(before) === ':'),
+        bracket: is(markOf(before) === '('),
+        comma: is(markOf(before) === ','),
+        first: is(before === undefined || /[.;!?]/.test(markOf(before))),
+        all: is(ALL.test(lead)),
+        thereAre: is(THERE_ARE.test(lead)),
+        having: is(HAVING.test(lead)),
+        when: is(WHEN.test(lead)),
+        numbered: is(NUMBERED.test(lead)),
+        forTo: is(FOR.test(lead)),
+        about: is(ABOUT.test(lead)),
+        ofThem: is(OF_THEM.test(behind)),
+        mark: is(next === undefined || next.kind === 'mark'),
+        small: is(after.length === 0 && next?.kind === 'word'),
+        asWish: shares?.wish ?? 0,
+        asMore: shares?.more ?? 0,
+        asTold: shares?.told ?? 0,
+        asDone: shares?.done ?? 0,
+        asNotWanted: shares?.not ?? 0,
+        asTerms: shares?.terms ?? 0,
+        speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
+        title: is(isTitle),
+      }
+      return [{ value: token.value, sentenceIndex, at: token.at, nouns, features }]
+    })
+  })
+  return found.map((one, order) => ({
+    ...one,
+    features: { ...one.features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
+  }))
+}
