@@ -502,7 +502,7 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
           per: ['collector', 0.85, 0.2],
           usual: true,
           onlyIf:
-            'install, new, fit, add, put on, want, heat our water, save gas, einbauen, neue, montieren, nachrusten, anschaffen, instalar, poner, nueva, nuevo, montar, installer, poser, nouveau, equiper',
+            'install, new, fit, add, put on, heat our water, save gas, einbauen, neue, montieren, nachrusten, anschaffen, instalar, poner, nueva, nuevo, montar, installer, poser, nouveau, equiper',
         },
       ],
       [
@@ -516,7 +516,7 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
         {
           usual: true,
           onlyIf:
-            'install, new, fit, add, put on, want, heat our water, save gas, einbauen, neue, montieren, nachrusten, anschaffen, instalar, poner, nueva, nuevo, montar, installer, poser, nouveau, equiper',
+            'install, new, fit, add, put on, heat our water, save gas, einbauen, neue, montieren, nachrusten, anschaffen, instalar, poner, nueva, nuevo, montar, installer, poser, nouveau, equiper',
           dropIf: 'tank, speicher, acumulador, deposito, ballon',
         },
       ],

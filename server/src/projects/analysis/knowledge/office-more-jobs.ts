@@ -18,6 +18,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         card: ['card', 'cards', 2, 'motifs designs karten motive einladungskarten tarjetas motivos cartes faire-part biglietti'],
         name: ['name', 'names', 50, 'names namen nombres noms'],
       },
+      covers: 'wedding party',
       asks: ['Which cards, which format, printed or to send by phone?', 'Texts, pictures and a style that you like?'],
     },
     [
@@ -87,6 +88,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         page: ['page', 'pages', 40, 'seiten paginas'],
         photo: ['photo', 'photos', 400, 'photos pictures fotos bilder'],
       },
+      covers: 'wedding party trip',
       asks: ['How many photos, and where do they lie (phone, disk, paper)?', 'How many pages, for whom and until when?'],
     },
     [
@@ -167,6 +169,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         ],
       },
       measures: { lesson: ['minute', 60] },
+      covers: 'wedding party',
       asks: ['What do you want to learn, and what can you do already?', 'How many people, where, how often and until when?'],
     },
     [
@@ -221,6 +224,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         hour: ['hour', 'hours', 2, 'stunden horas heures'],
         ...GUEST,
       },
+      covers: 'party wedding conference',
       asks: ['For whom (ages, how many) and on which occasion?', 'Where, from when to when, indoors or out?'],
     },
     [
@@ -298,6 +302,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         guest: ['guest', 'guests', 80, 'gaste gasten invitados invites visitors besucher asistentes'],
       },
       worth: { staff: 'guest 20' },
+      covers: 'party wedding conference',
       asks: ['Which tasks, how many people, from when to when?', 'How many guests; languages, dress, papers (security, hygiene)?'],
     },
     [
@@ -768,7 +773,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'Ran a week without help',
         {
           onlyIf:
-            'daily, every day, weekly, every week, hourly, monthly, nightly, each, changes, regularly, taglich, jeden, wochentlich, nachts, regelmassig, diario, diaria, cada, semanal, chaque, quotidien, tous les jours, hebdomadaire, regulierement',
+            'daily, every day, weekly, every week, hourly, monthly, nightly, changes, regularly, taglich, jeden, wochentlich, nachts, regelmassig, diario, diaria, cada, semanal, chaque, quotidien, tous les jours, hebdomadaire, regulierement',
         },
       ],
       [
@@ -834,7 +839,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         {
           per: ['entry', 0.95, 0.05],
           onlyIf:
-            'look up, search, research, find out, missing, google, raussuchen, heraussuchen, suchen, nachschlagen, recherchieren, fehlende, buscar, completar, faltan, averiguar, chercher, rechercher, completer, manquants, retrouver',
+            'look up, search, research, find out, missing, google, raussuchen, heraussuchen, nachschlagen, recherchieren, fehlende, buscar, completar, faltan, averiguar, chercher, rechercher, completer, manquants, retrouver',
           dropIf: 'looking up, research, recherche, busqueda',
         },
       ],
