@@ -39,7 +39,7 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
           per: ['chamber'],
           onlyIf:
             'strip, stripping, remove, removed, off, old paper, scrape, steam, layers, entfernen, ablosen, abmachen, runter, alte, ab, quitar, arrancar, viejo, antiguo, capas, decoller, enlever, arracher, ancien, vieux, togliere, vecchia',
-          dropIf: 'stripping, already stripped, abgelost, ya quitado, deja decolle',
+          dropIf: 'stripping, ablosen, abziehen, arrancado, decollage',
         },
       ],
       [
@@ -200,7 +200,8 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
           per: ['chamber', 0.8, 0.2],
           onlyIf:
             'take away, haul, donate, charity, tip, dump, sell, rubbish, skip, wegbringen, spenden, verkaufen, sperrmull, entsorgen, llevar, donar, vender, tirar, emporter, donner, vendre, dechetterie, jeter, mitnehmen',
-          dropIf: 'hauling, disposal, entsorgung, transporte, evacuation, abtransport, sale, verkauf',
+          dropIf: 'hauling, disposal, entsorgung, transporte, evacuation, abtransport',
+          lessIf: { 'sale, selling, verkauf, venta, vente': 'Take away what goes: charity, tip' },
         },
       ],
       [
@@ -290,7 +291,10 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
           per: ['area', 0.85, 0.2],
           onlyIf:
             'seal, sealing, sealer, impregnate, joints, sand, protect, versiegeln, impragnieren, fugen, fugensand, schutz, sellar, impermeabilizar, juntas, proteger, impermeabiliser, hydrofuge, joints, proteger',
-          dropIf: 'sealing, impragnierung, versiegelung, sellado, hydrofuge',
+          lessIf: {
+            'sealing, sealer, impragnierung, versiegelung, sellado, hydrofuge': 'Sand the joints',
+            'joints, sand, fugen, fugensand, juntas, arena, sable': 'Seal the surface',
+          },
         },
       ],
       [
@@ -347,7 +351,7 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
         'Adjust, area, heights, plan in the official grid.',
         'Plan as PDF and DWG with areas',
         'Area agrees with the register or the difference is explained',
-        { per: ['plot', 0.85, 0.2], dropIf: 'drawing, plan only, zeichnung, dibujo, dessin' },
+        { per: ['plot', 0.85, 0.2], dropIf: 'drawing, zeichnung, dibujo, dessin' },
       ],
       [
         'mark',
@@ -415,7 +419,7 @@ export const MORE_CRAFT_PACKAGES: readonly PackageTemplate[] = [
           per: ['tank', 0.9, 0.15],
           onlyIf:
             'bury, buried, underground, cistern, dig, pit, vergraben, eingraben, erdtank, zisterne, unterirdisch, grube, enterrar, enterrado, enterrada, subterraneo, aljibe, enterrer, enterree, citerne, souterraine, fouille',
-          dropIf: 'digging, excavation, aushub, baggerarbeiten, excavacion, terrassement, grube ist ausgehoben',
+          dropIf: 'digging, excavation, aushub, baggerarbeiten, excavacion, terrassement',
         },
       ],
       [

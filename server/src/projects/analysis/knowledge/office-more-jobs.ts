@@ -63,7 +63,10 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
           per: ['name', 0.8, 0.25],
           onlyIf:
             'each guest, names on, place cards, personalised, personalized, envelopes, seating, namen auf, tischkarten, umschlage, personalisiert, nombre de cada, marcasitios, sobres, personalizadas, marque-place, enveloppes, personnalises, nominatives',
-          dropIf: 'envelopes, place cards, umschlage, tischkarten, sobres, enveloppes, marque-places',
+          lessIf: {
+            'envelopes, umschlage, sobres, enveloppes': 'Set {name} on cards',
+            'place cards, tischkarten, marcasitios, marque-places': 'Set {name} on envelopes',
+          },
         },
       ],
       [
@@ -112,8 +115,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'No photo is too small for its size on the page',
         {
           per: ['page', 0.8, 0.2],
-          dropIf:
-            'retouching, editing, bildbearbeitung, bearbeiten, retoque, retocar, retouche, pictures are edited, fotos sind bearbeitet',
+          dropIf: 'retouching, editing, bildbearbeitung, bearbeiten, retoque, retocar, retouche',
         },
       ],
       [
@@ -270,7 +272,10 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
           per: ['guest', 0.85, 0.1],
           onlyIf:
             'face painting, face painter, balloon animals, balloons twist, tattoos, schminken, kinderschminken, ballontiere, luftballontiere, pintacaras, globoflexia, maquillage, maquiller, sculpteur de ballons, ballons sculptes',
-          dropIf: 'face painting, balloons, schminken, ballons, pintacaras, globos, maquillage',
+          lessIf: {
+            'face painting, schminken, kinderschminken, pintacaras, maquillage': 'Twist balloons for {guest}',
+            'balloons, balloon animals, ballons, ballontiere, globos, globoflexia': 'Paint faces for {guest}',
+          },
         },
       ],
       [
@@ -393,7 +398,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'Nine of ten tried by chance are right',
         {
           per: ['contact', 0.9, 0.1],
-          dropIf: 'list, research, address list, liste, adressliste, recherche, lista, busqueda, list exists, liste vorhanden',
+          dropIf: 'list, research, address list, liste, adressliste, recherche, lista, busqueda',
         },
       ],
       [
@@ -404,7 +409,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'Short letter, one reminder, guide with answers to objections.',
         'Texts that are released',
         'Client would sign the letter',
-        { after: 'target', dropIf: 'letters, script, texts, anschreiben, leitfaden, cartas, guion, lettres, script exists, argumentaire' },
+        { after: 'target', dropIf: 'letters, script, texts, anschreiben, leitfaden, cartas, guion, lettres, argumentaire' },
       ],
       [
         'reach',
@@ -417,7 +422,7 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         {
           after: 'list letter',
           per: ['contact', 0.95, 0.05],
-          dropIf: 'calls, calling, phone, telefonieren, anrufe, llamadas, llamar, appels, appeler, list only, nur die liste',
+          dropIf: 'calls, calling, phone, telefonieren, anrufe, llamadas, llamar, appels, appeler',
         },
       ],
       [
@@ -487,7 +492,13 @@ export const MORE_OFFICE_PACKAGES: readonly PackageTemplate[] = [
         'List, personal letters, press text, talks with sponsors.',
         'Promises for the first days',
         'A third of the sum is promised before the start',
-        { after: 'plan', dropIf: 'press, sponsors, presse, sponsoren, prensa, patrocinadores' },
+        {
+          after: 'plan',
+          lessIf: {
+            'press, presse, prensa': 'Gather first givers and sponsors',
+            'sponsors, sponsoren, patrocinadores': 'Gather first givers and press',
+          },
+        },
       ],
       [
         'run',

@@ -27,6 +27,7 @@ import { NAMED_IN_CREATIVE_WORK } from './named-in-creative.ts'
 import { NAMED_IN_DIGITAL_WORK } from './named-in-digital.ts'
 import { NAMED_IN_THE_HOUSE } from './named-in-house.ts'
 import { NAMED_IN_MACHINES } from './named-in-machines.ts'
+import { NAMED_IN_MORE_JOBS } from './named-in-more-jobs.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
 import { DATA_JOB_PACKAGES } from './office-data-jobs.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
@@ -187,6 +188,7 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   ...NAMED_IN_DIGITAL_WORK,
   ...NAMED_IN_CREATIVE_WORK,
   ...NAMED_IN_ADVICE,
+  ...NAMED_IN_MORE_JOBS,
 }
 
 /** All the built-in analyst knows how to plan. */
