@@ -1,4 +1,4 @@
-/** By which words clients name a part of the jobs of `craft-more-jobs.ts` and `office-more-jobs.ts` that is not to be done, in four languages. By the package's id and the task's key; comma between. */
+/** By which words clients name a part of the jobs of `craft-more-jobs.ts`, `office-more-events.ts` and `office-more-jobs.ts` that is not to be done, in four languages. By the package's id and the task's key; comma between. */
 export const NAMED_IN_MORE_JOBS: Readonly<Record<string, string>> = {
   'wallpaper-hanging/strip':
     'taking off the old paper, scraping off, steaming off, Ablösen, alte Tapete abmachen, Abkratzen, quitar lo viejo, rascar, arrancar el papel viejo, décollage, grattage, arracher l’ancien',

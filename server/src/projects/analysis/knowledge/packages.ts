@@ -44,6 +44,7 @@ import { MARKETING_JOB_PACKAGES } from './office-marketing-jobs.ts'
 import { MEDIA_JOB_PACKAGES } from './office-media-jobs.ts'
 import { MEDIA_MARKETING_PACKAGES } from './office-media-marketing.ts'
 import { MOBILE_PACKAGES } from './office-mobile.ts'
+import { MORE_EVENT_PACKAGES } from './office-more-events.ts'
 import { MORE_OFFICE_PACKAGES } from './office-more-jobs.ts'
 import { SECURITY_PACKAGES } from './office-security.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
@@ -138,6 +139,7 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...WEB_JOB_PACKAGES,
   ...WRITING_JOB_PACKAGES,
   ...MORE_CRAFT_PACKAGES,
+  ...MORE_EVENT_PACKAGES,
   ...MORE_OFFICE_PACKAGES,
 ]
 
