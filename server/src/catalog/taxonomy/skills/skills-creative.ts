@@ -280,6 +280,19 @@ export const CREATIVE_SKILLS = [
       'pr, press release, press work, pressearbeit, nota de prensa, relations presse',
       'copywriting influencer-marketing',
     ],
+    [
+      'fundraising',
+      'Crowdfunding & Fundraising',
+      'crowdfunding, kickstarter, donations, fundraiser, spendenkampagne, spenden sammeln, recaudacion de fondos, micromecenazgo, financement participatif, collecte de dons',
+      'public-relations social-media',
+    ],
+    [
+      'lead-generation',
+      'Lead Generation & Telesales',
+      'leads, cold calling, telesales, prospecting, kaltakquise, neukundengewinnung, captacion de clientes, televenta, prospection, prospection telephonique',
+      'market-research email-marketing',
+      50,
+    ],
     ['influencer-marketing', 'Influencer Marketing', 'influencer, creators, ugc', 'social-media public-relations'],
     [
       'marketplace-selling',

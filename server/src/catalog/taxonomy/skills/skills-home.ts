@@ -190,6 +190,13 @@ export const HOME_SKILLS = [
       95,
     ],
     [
+      'solar-thermal',
+      'Solar Hot Water',
+      'solar thermal, solar water heater, solar collectors, solarthermie, solarkollektor, energia solar termica, termosifon, chauffe-eau solaire, solaire thermique',
+      'water-heater heating-systems roofing',
+      80,
+    ],
+    [
       'air-conditioning',
       'Air Conditioning',
       'ac unit, air conditioner, aircon, split unit, klimaanlage, aire acondicionado, climatisation, climatiseur, hvac',
@@ -322,8 +329,14 @@ export const HOME_SKILLS = [
     [
       'painting',
       'Painting & Decorating',
-      'paint walls, house painter, wall paint, wallpaper, decorating, maler, streichen, tapezieren, pintor, pintar, peintre en batiment, peinture',
+      'paint walls, house painter, wall paint, decorating, maler, streichen, pintor, pintar, peintre en batiment, peinture',
       'plastering handyman',
+    ],
+    [
+      'wallpapering',
+      'Wallpapering',
+      'wallpaper, hang wallpaper, paperhanger, tapezieren, tapete, tapezierer, papel pintado, empapelar, papier peint, pose de papier peint',
+      'painting plastering',
     ],
     [
       'plastering',
@@ -344,6 +357,13 @@ export const HOME_SKILLS = [
       'Windows & Glazing',
       'window frame, double glazing, broken window, fenster, fensterbau, ventanas, fenetre, fenetres',
       'door-fitting insulation',
+    ],
+    [
+      'glazing',
+      'Glazing',
+      'glazier, window glass, broken pane, glaser, glaserei, glasbruch, cristalero, vidriero, vitrier, vitrerie',
+      'window-fitting handyman',
+      60,
     ],
     [
       'locksmith',
@@ -396,6 +416,13 @@ export const HOME_SKILLS = [
     ['moving-help', 'Moving & Removal', 'moving house, removal, move furniture, umzug, mudanza, demenagement', 'furniture-assembly', 40],
     ['house-cleaning', 'Cleaning', 'cleaner, deep clean, end of tenancy, reinigung, limpieza, nettoyage', 'handyman', 32],
     [
+      'home-organising',
+      'Home Organising',
+      'home organiser, declutter, decluttering, ordnungscoach, aufraumcoach, ausmisten, organizadora de hogar, ordenar armarios, desencombrement, rangement',
+      'house-clearance house-cleaning',
+      40,
+    ],
+    [
       'upholstery',
       'Upholstery',
       'upholsterer, reupholster, polsterer, polstern, tapicero, tapizar, tapissier',
@@ -427,6 +454,13 @@ export const HOME_SKILLS = [
       'window cleaner, fensterputzer, glasreinigung, limpieza de cristales, laveur de vitres',
       'house-cleaning',
       32,
+    ],
+    [
+      'pressure-washing',
+      'Pressure Washing',
+      'pressure washer, power washing, jet wash, graffiti removal, hochdruckreinigung, hochdruckreiniger, graffitientfernung, hidrolimpieza, hidrolimpiadora, nettoyage haute pression',
+      'house-cleaning paving',
+      42,
     ],
   ]),
   ...skillsOf('garden', [
@@ -467,6 +501,13 @@ export const HOME_SKILLS = [
     ['decking', 'Decking', 'deck, wooden terrace, holzterrasse, terraza de madera, terrasse en bois', 'carpentry paving'],
     ['fencing', 'Fences & Gates', 'fence, garden gate, fencing, zaun, valla, cloture', 'decking carpentry'],
     ['irrigation', 'Irrigation', 'sprinkler, drip irrigation, watering system, bewasserung, riego, arrosage', 'lawn-care plumbing', 50],
+    [
+      'rainwater-harvesting',
+      'Rainwater Harvesting',
+      'rainwater tank, rain barrel, rainwater, regenwassernutzung, regentonne, zisterne, aguas pluviales, agua de lluvia, aljibe, recuperation eau de pluie, eau de pluie',
+      'irrigation garden-drainage',
+      50,
+    ],
     [
       'pool-maintenance',
       'Pools & Ponds',

@@ -239,6 +239,13 @@ export const SERVICE_SKILLS = [
       'employment-law',
     ],
     [
+      'social-law',
+      'Social Law & Benefits',
+      'benefits claim, social security, pension application, disability benefit, sozialrecht, rentenantrag, sozialleistungen, seguridad social, solicitud de pension, prestaciones, droit social, allocations',
+      'employment-law',
+      110,
+    ],
+    [
       'dispute-resolution',
       'Disputes & Claims',
       'lawsuit, small claims, unpaid invoice claim, dunning, klage, mahnung, demanda, litige, mediation, refund dispute',
@@ -375,6 +382,13 @@ export const SERVICE_SKILLS = [
       'tutoring music-production',
     ],
     [
+      'hobby-lessons',
+      'Dance, Art & Hobby Lessons',
+      'dance lessons, drawing lessons, cooking class, sewing lessons, tanzkurs, zeichenkurs, kochkurs, clases de baile, clases de dibujo, clases de cocina, cours de danse, cours de dessin, cours de cuisine',
+      'tutoring music-lessons',
+      42,
+    ],
+    [
       'programming-lessons',
       'Programming Lessons',
       'learn to code, coding lessons, learn python, programmieren lernen, aprender a programar',
@@ -472,6 +486,20 @@ export const SERVICE_SKILLS = [
       'master of ceremonies, moderator, host an event, presenter, moderador, animateur',
       'event-planning',
       80,
+    ],
+    [
+      'entertainers',
+      'Entertainers',
+      'magician, clown, juggler, kids entertainer, puppeteer, zauberer, kinderanimation, mago, payaso, animador infantil, magicien, animateur enfants',
+      'kids-parties moderation',
+      60,
+    ],
+    [
+      'event-staffing',
+      'Event Staff',
+      'waiter, waitress, bartender, hostess, bouncer, event security, steward, kellner, servicepersonal, tursteher, camarero, azafata, serveur, barman, hotesse d accueil',
+      'event-catering event-planning',
+      32,
     ],
     [
       'invitations',

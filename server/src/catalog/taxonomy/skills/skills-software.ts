@@ -141,12 +141,25 @@ export const SOFTWARE_SKILLS = [
       'automation-scripting rest-api crm',
     ],
     [
+      'ticket-systems',
+      'Ticket & Project Tools',
+      'jira, zendesk, freshdesk, otrs, trello, asana, ticketsystem, projektwerkzeug, sistema de tickets, herramienta de proyectos, outil de tickets',
+      'workflow-automation crm',
+      75,
+    ],
+    [
       'embedded-systems',
       'Embedded Systems',
       'firmware, microcontroller, arduino, esp32, stm32, raspberry pi, mikrocontroller',
       'c-language cpp iot',
     ],
     ['windows-desktop', 'Desktop Applications', 'desktop app, desktop software, windows application, electron, wpf', 'csharp cpp'],
+    [
+      'bots-extensions',
+      'Bots & Extensions',
+      'discord bot, slack bot, chat bot programming, browser extension, chrome extension, plug-in, add-in, browsererweiterung, extension de navegador, bot de discord, extension de navigateur, module complementaire',
+      'javascript python',
+    ],
     ['game-development', 'Game Development', 'video game, unity game, godot, unreal game, spieleentwicklung', 'unity csharp cpp'],
     ['crm', 'CRM & ERP Systems', 'salesforce, hubspot, odoo, erp, sap, dynamics 365, customer database', 'workflow-automation databases'],
     [
@@ -156,7 +169,12 @@ export const SOFTWARE_SKILLS = [
       'data-analysis automation-scripting',
       50,
     ],
-    ['web-scraping', 'Web Scraping', 'scraper, crawler, scrape data, data extraction', 'python data-engineering'],
+    [
+      'web-scraping',
+      'Web Scraping',
+      'scraper, crawler, scrape data, data extraction, webseiten auslesen, datos de webs, recopilar datos web, extraction de donnees web',
+      'python data-engineering',
+    ],
     ['git', 'Git', 'github, gitlab, version control, versionsverwaltung', 'ci-cd code-review'],
   ]),
   ...skillsOf('data-ai', [
@@ -224,6 +242,13 @@ export const SOFTWARE_SKILLS = [
     ],
     ['forecasting', 'Forecasting', 'demand forecast, sales forecast, time series, prognose, prevision', 'machine-learning statistics'],
     ['data-labelling', 'Data Labelling', 'annotation of data, data annotation, labeling, label images', 'machine-learning', 25],
+    [
+      'data-entry',
+      'Data Entry',
+      'type data, data typist, dateneingabe, datenerfassung, daten abtippen, grabacion de datos, introducir datos, saisie de donnees, operateur de saisie',
+      'data-cleaning spreadsheets',
+      25,
+    ],
     ['mlops', 'MLOps', 'ml ops, model deployment, model monitoring, mlflow', 'machine-learning docker'],
     ['gis', 'GIS & Maps', 'geographic data, qgis, arcgis, geodata, mapbox, geodaten', 'data-analysis', 80],
   ]),

@@ -449,6 +449,36 @@ cms-relaunch page: webseiten webpages landingpages inhaltsseiten einzelseiten be
 product-texts text: produktbeschreibungen produktbeschreibung produkttext artikeltexte artikelbeschreibungen kategorietexte kurztexte texto textos textes beschreibung descripcion articulos artikel skus listings blurbs fiche ficha producto
 letter-writing text: schreiben anschreiben carta lettre courriers courrier texto textos textes profil perfiles perfil anzeige inserate anuncio annonces bios danksagungen kurztexte
 appointment-interpreting visit: arzttermine arzttermin behordentermine behordengange behordengang terminen besuche besuch arztbesuche gesprache gesprach cita visita visitas rendezvous rdv consultas consultations meetings reuniones
+wallpaper-hanging chamber: room zimmern raume raumen schlafzimmer kinderzimmer habitacion habitaciones dormitorios chambre chambres pieces
+wallpaper-hanging wall: walls wall wand wanden pared paredes mur murs
+wallpaper-hanging roll: rolle rollen rollo rouleau tapetenrolle
+glass-pane pane: windows window fenster ventana ventanas fenetre fenetres glas glaser felder paneles glasscheiben
+declutter-home chamber: room rooms zimmern raume raumen habitacion cuarto chambre piece
+declutter-home wardrobe: schrank kleiderschrank armario placard regale shelves
+pressure-wash tag: sprayer words letters namen nombres noms inscripciones inscriptions
+land-survey plot: flurstuck grundstuck parzelle bauplatze bauplatz terreno terrenos lots lot solares
+land-survey point: corner stone peg grenzstein eckpunkte punkte esquinas mojon angles sommets
+rainwater-tank tank: fass fasser tonne tonnen zisterne deposito bidon cubas tonneau tonneaux ibc container containers
+solar-thermal collector: panels panel platten placas panneaux modules tubes rohren tubos
+cards-stationery card: motif design karte einladung einladungen invitations invitaciones cartons dankeskarten visitenkarten
+cards-stationery name: guests gaste invitados invites envelopes umschlage sobres enveloppes
+photo-book page: spreads doppelseiten seite pagina
+photo-book photo: picture pictures images bild bilder foto fotos aufnahmen imagenes imagen cliches files dateien
+hobby-course lesson: evenings abende tardes nachmittage unterrichtsstunden stunden unterrichtseinheiten sesiones lecons termine
+hobby-course person: friends freunde amigas amigos amis women men frauen kinder ninos enfants senioren
+entertainer-job guest: guests children kids toddlers girls boys gast kindern peques personas personnes people
+event-staff staff: servicekrafte kellnerinnen servicepersonal helpers aushilfen turstehern camareras serveuses extras
+event-staff guest: gasten besuchern convives convidados
+sales-leads contact: contact lead clients customers kunden zahnarzte hotels buyers clientes
+crowdfunding reward: reward pramien premios lots perks
+crowdfunding week: week woche semana semaine
+benefits-claim claim: claim antrag bescheid solicitud dossier demande leistungen benefits
+tool-move ticket: ticket issue vorgang aufgabe incidencia tache boards elements
+tool-move user: people team mitarbeiter colleagues personas personnes kollegen bearbeiter
+bot-extension command: command feature function befehl funktion buttons knopfe botones boutons
+web-data site: website webseite webs seite page portal shop tienda tiendas boutiques stores
+web-data record: record product listing pages addresses adressen artikel articles articulos eintrage entries filas lignes
+data-entry entry: cards karten addresses adressen artikel articles lines visitenkarten tarjetas cartes scans items posten datensatze
 `
 
 const words: ReadonlyMap<string, readonly string[]> = new Map(

@@ -273,7 +273,7 @@ export const GARDEN_PACKAGES = [
     'irrigation-pool',
     'garden',
     'Set up or mend watering',
-    'irrigation, drip irrigation, sprinkler, sprinklers, sprinkler system, automatic watering, garden watering, sprinkler broken, low pressure sprinkler, garden pump, rain water tank, bewasserung, gartenbewasserung, bewasserungsanlage, tropfbewasserung, sprenger, regentonne, zisterne, riego, riego automatico, riego por goteo, aspersores, arrosage, arrosage automatique, goutte a goutte, water plants automatically, plants watered, irrigation controller, watering system, irrigation valve, irrigation leaks, soaker hose, rainwater, cistern, pflanzen automatisch giessen, bewasserungscomputer, regner, rasensprenger, programador de riego, fuga riego, electrovalvula riego, systeme arrosage, programmateur arrosage, recuperation eau de pluie, cuve eau de pluie, irrigazione, impianto irrigazione, irrigatori',
+    'irrigation, drip irrigation, sprinkler, sprinklers, sprinkler system, automatic watering, garden watering, sprinkler broken, low pressure sprinkler, garden pump, bewasserung, gartenbewasserung, bewasserungsanlage, tropfbewasserung, sprenger, riego, riego automatico, riego por goteo, aspersores, arrosage, arrosage automatique, goutte a goutte, water plants automatically, plants watered, irrigation controller, watering system, irrigation valve, irrigation leaks, soaker hose, pflanzen automatisch giessen, bewasserungscomputer, regner, rasensprenger, programador de riego, fuga riego, electrovalvula riego, systeme arrosage, programmateur arrosage, irrigazione, impianto irrigazione, irrigatori',
     {
       counts: {
         zone: ['watering zone', 'watering zones', 4, 'zones zone kreise zonas sprinkler sprinklers aspersores'],

@@ -94,7 +94,7 @@ export const DATA_CLOUD_PACKAGES = [
     'data-cleanup',
     'data-ai',
     'Clean and merge data',
-    'clean data, data cleaning, clean up spreadsheet, messy data, messy excel, duplicates, remove duplicates, duplicate customers, merge lists, merge spreadsheets, address list, wrong addresses, standardise, data entry, convert csv, data quality, match records, contact list cleanup, product data, prepare data, data extraction, daten bereinigen, dubletten, adressliste bereinigen, excel liste aufraumen, tabellen zusammenfuhren, limpiar datos, duplicados, depurar base de datos, nettoyer donnees, doublons, fusionner fichiers',
+    'clean data, data cleaning, clean up spreadsheet, messy data, messy excel, duplicates, remove duplicates, duplicate customers, merge lists, merge spreadsheets, address list, wrong addresses, standardise, convert csv, data quality, match records, contact list cleanup, product data, prepare data, data extraction, daten bereinigen, dubletten, adressliste bereinigen, excel liste aufraumen, tabellen zusammenfuhren, limpiar datos, duplicados, depurar base de datos, nettoyer donnees, doublons, fusionner fichiers',
     {
       counts: {
         record: [

@@ -89,7 +89,7 @@ export const DESIGN_PACKAGES = [
     'flyer-brochure',
     'graphic-design',
     'Design a flyer, brochure, poster or menu',
-    'menu design, price list design, flyer, leaflet, brochure, poster, menu card, restaurant menu, catalogue, catalog layout, banner, car lettering, print ready, invitation card, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
+    'menu design, price list design, flyer, leaflet, brochure, poster, menu card, restaurant menu, catalogue, catalog layout, banner, car lettering, print ready, folleto, cartel, diseno de carteles, carta de restaurante, diptico, triptico, flugblatt, plakat, broschure, faltblatt, speisekarte gestalten, depliant, affiche, plaquette, carte de restaurant, prospectus',
     {
       counts: { page: ['page', 'pages', 4, 'seite seiten pagina paginas side sides'] },
       asks: [

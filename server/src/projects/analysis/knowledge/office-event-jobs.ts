@@ -191,12 +191,12 @@ export const EVENT_JOB_PACKAGES = [
     'moderation-job',
     'events',
     'Host an event on stage',
-    'host for our event, master of ceremonies, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, magician for party, clown for birthday, quiz host, moderator gesucht, moderation podium, trauredner, zauberer kindergeburtstag, presentador evento, maestro de ceremonias, mago para cumpleanos, animateur soiree, moderateur table ronde, officiant ceremonie, magicien anniversaire',
+    'host for our event, master of ceremonies, presenter for event, moderator for panel, moderate panel discussion, free wedding speaker, ceremony speaker, quiz host, moderator gesucht, moderation podium, trauredner, presentador evento, maestro de ceremonias, animateur soiree, moderateur table ronde, officiant ceremonie',
     {
       covers: 'conference party wedding',
       counts: { hour: ['hour', 'hours', 3, 'stunden horas heures'] },
       asks: ['Which event, which language and how long?', 'Who is in the audience, and which tone?'],
-      said: 'somebody leads through our award night / panel with five experts on energy, in english / free ceremony in the garden for two / magician for children of six, one hour / pub quiz for staff / Freie Trauung im Garten, Rednerin gesucht / Zauberer für Kindergeburtstag / Moderation Podiumsdiskussion / presentador para una gala / un mago para el cumple de mi hijo / animer une table ronde / officiant pour cérémonie laïque / auctioneer for a charity evening',
+      said: 'somebody leads through our award night / panel with five experts on energy, in english / free ceremony in the garden for two / pub quiz for staff / Freie Trauung im Garten, Rednerin gesucht / Moderation Podiumsdiskussion / presentador para una gala / animer une table ronde / officiant pour cérémonie laïque / auctioneer for a charity evening',
     },
     [
       [

@@ -247,7 +247,7 @@ export const SOFTWARE_PACKAGES = [
     'automation-script',
     'software-engineering',
     'Automate a repeated task',
-    'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, scrape, scraping, web scraper, extract data from website, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
+    'automate, automation, python script, excel macro, vba, macro, google sheets script, apps script, spreadsheet automation, copy data every day, copy paste by hand, manual data entry, repetitive task, rename files, pdf to excel, read invoices automatically, zapier, make.com, n8n, power automate, send emails automatically, reports automatically, automatisieren, excel makro, daten auslesen, automatizar, macro de excel, extraer datos, automatiser, extraire donnees, write a script that, script that copies',
     {
       counts: {
         step: ['step', 'steps', 5, 'schritt schritte pasos etapes'],

@@ -14,6 +14,7 @@ import { INSTRUMENT_PACKAGES } from './craft-instruments.ts'
 import { MACHINE_JOB_PACKAGES } from './craft-machine-jobs.ts'
 import { MACHINE_PACKAGES } from './craft-machines.ts'
 import { MAKING_PACKAGES } from './craft-making.ts'
+import { MORE_CRAFT_PACKAGES } from './craft-more-jobs.ts'
 import { NETWORK_JOB_PACKAGES } from './craft-network-jobs.ts'
 import { NETWORK_PACKAGES } from './craft-networks.ts'
 import { PLUMBING_PACKAGES } from './craft-plumbing.ts'
@@ -26,6 +27,7 @@ import { NAMED_IN_CREATIVE_WORK } from './named-in-creative.ts'
 import { NAMED_IN_DIGITAL_WORK } from './named-in-digital.ts'
 import { NAMED_IN_THE_HOUSE } from './named-in-house.ts'
 import { NAMED_IN_MACHINES } from './named-in-machines.ts'
+import { NAMED_IN_MORE_JOBS } from './named-in-more-jobs.ts'
 import { DATA_CLOUD_PACKAGES } from './office-data-cloud.ts'
 import { DATA_JOB_PACKAGES } from './office-data-jobs.ts'
 import { DESIGN_PACKAGES } from './office-design.ts'
@@ -42,6 +44,8 @@ import { MARKETING_JOB_PACKAGES } from './office-marketing-jobs.ts'
 import { MEDIA_JOB_PACKAGES } from './office-media-jobs.ts'
 import { MEDIA_MARKETING_PACKAGES } from './office-media-marketing.ts'
 import { MOBILE_PACKAGES } from './office-mobile.ts'
+import { MORE_EVENT_PACKAGES } from './office-more-events.ts'
+import { MORE_OFFICE_PACKAGES } from './office-more-jobs.ts'
 import { SECURITY_PACKAGES } from './office-security.ts'
 import { SOFTWARE_PACKAGES } from './office-software.ts'
 import { SOFTWARE_JOB_PACKAGES } from './office-software-jobs.ts'
@@ -77,6 +81,9 @@ import { SAID_IN_FOUR_LANGUAGES_OF_THE_HOUSE } from './said-in-four-languages-ho
 import { SAID_IN_FOUR_LANGUAGES_OF_MACHINES } from './said-in-four-languages-machines.ts'
 import { SAID_OF_IT_TRADES } from './said-it-trades.ts'
 import { SAID_OF_LANGUAGE_TRADES } from './said-language-trades.ts'
+import { SAID_OF_MORE_CRAFT_JOBS } from './said-of-more-jobs-craft.ts'
+import { SAID_OF_MORE_EVENT_JOBS } from './said-of-more-jobs-events.ts'
+import { SAID_OF_MORE_OFFICE_JOBS } from './said-of-more-jobs-office.ts'
 import { SAID_OF_OFFICE_WISHES } from './said-of-office-wishes.ts'
 import { SAID_OF_THINGS } from './said-of-things.ts'
 import { SAID_OF_OFFICE_WORK } from './said-office.ts'
@@ -131,6 +138,9 @@ const WRITTEN: readonly PackageTemplate[] = [
   ...SOFTWARE_JOB_PACKAGES,
   ...WEB_JOB_PACKAGES,
   ...WRITING_JOB_PACKAGES,
+  ...MORE_CRAFT_PACKAGES,
+  ...MORE_EVENT_PACKAGES,
+  ...MORE_OFFICE_PACKAGES,
 ]
 
 const SAID = [
@@ -168,6 +178,9 @@ const SAID = [
   SAID_IN_FOUR_LANGUAGES_OF_DIGITAL_WORK,
   SAID_IN_FOUR_LANGUAGES_OF_CREATIVE_WORK,
   SAID_IN_FOUR_LANGUAGES_OF_ADVICE,
+  SAID_OF_MORE_CRAFT_JOBS,
+  SAID_OF_MORE_EVENT_JOBS,
+  SAID_OF_MORE_OFFICE_JOBS,
 ]
 
 /** By a package's id and a task's key: how clients name just that part of the work. */
@@ -177,6 +190,7 @@ export const NAMED_PARTS: Readonly<Record<string, string>> = {
   ...NAMED_IN_DIGITAL_WORK,
   ...NAMED_IN_CREATIVE_WORK,
   ...NAMED_IN_ADVICE,
+  ...NAMED_IN_MORE_JOBS,
 }
 
 /** All the built-in analyst knows how to plan. */
