@@ -124,7 +124,7 @@ const besideUnknown = (read: Reader): CaseOfClause[] =>
       const own = read(brief)
       const holds: Verdict = (sentence, clause) =>
         unknown.some(wish => own.reading.sentences[sentence]?.clauses[clause]?.text.includes(wish))
-      return idsOf(own).has(brief.wanted) ? casesOf(own, 'known beside unknown', 3, holds) : []
+      return idsOf(own).has(brief.wanted) ? casesOf(own, 'known beside unknown', 5, holds) : []
     })
 
 const SURELY_ASKED = 0.5
@@ -139,7 +139,7 @@ const unknownAfterKnown = (read: Reader): CaseOfClause[] => {
     const own = read({ title: '', description: `${known.description} ${other}` })
     if (at % EVERY > 0 || !idsOf(own).has(known.wanted) || own.planned.chosen.size > 1) return []
     const isOther = (sentence: number) => other.includes(own.reading.sentences[sentence]?.text ?? '')
-    return casesOf(own, 'known, then unknown', 1, (sentence, clause) =>
+    return casesOf(own, 'known, then unknown', 1.5, (sentence, clause) =>
       !isOther(sentence) ? false : askedIn(own.hearing.part(sentence, clause)) >= SURELY_ASKED ? true : undefined,
     )
   })
@@ -196,7 +196,7 @@ const unknownInList = (read: Reader): CaseOfClause[] => {
     const own = read({ title: '', description: `${known.description.replace(/[.!?]+$/, '')}${words[at % words.length] ?? ','} ${wish}` })
     if (!idsOf(own).has(known.wanted) || own.planned.chosen.size > 1) return []
     const isWish: Verdict = (sentence, clause) => own.reading.sentences[sentence]?.clauses[clause]?.text.includes(wish)
-    return casesOf(own, 'known and unknown', 1, isWish)
+    return casesOf(own, 'known and unknown', 1.5, isWish)
   })
 }
 
@@ -233,6 +233,7 @@ const DIRECTIONS = {
   answeredInSentence: -1,
   openByBoth: 1,
   chance: 1,
+  other: 1,
   little: -1,
   wordsAnswered: -1,
 } as const

@@ -88,9 +88,8 @@ const DIRECTIONS = {
   asDone: -1,
   asNotWanted: -1,
   asTerms: -1,
-  noThing: -1,
-  passing: -1,
   numbered: -1,
+  onSite: 1,
 } as const
 
 const LEAST_SURE = 0.5

@@ -9,6 +9,7 @@ import { BRIEFS_WITH_BACKGROUND } from './tuning/briefs-with-background.ts'
 import { rowsOfHarm } from './tuning/harm.ts'
 import { keptInParts, rowsOfParts } from './tuning/in-parts.ts'
 import { letters } from './tuning/letters.ts'
+import { rowsOfLimits } from './tuning/limits.ts'
 import { oneBesideMentions, severalShort } from './tuning/short-lists.ts'
 import { strangersRows } from './tuning/strangers.ts'
 import { TOLD } from './tuning/texts-told.ts'
@@ -181,6 +182,7 @@ const printHalves = (): void => {
     ...rowsOfHalves(keptInParts(), FIGURES),
     ...rowsOfParts(),
   ])
+  printCells('... and on limits among other figures and dates, half of them never looked at', columns, rowsOfLimits())
 }
 
 /** Plans of less than so many hours, and of more than those before. */

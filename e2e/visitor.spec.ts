@@ -29,11 +29,11 @@ test('from Home a visitor finds a service by searching, reads it, and comes back
   await search(page).fill('heating')
   await expect(page).toHaveURL('/services?q=heating')
   await expect(cards(page).first()).toBeVisible()
-  const title = await cards(page).first().getByRole('heading', { level: 2 }).innerText()
+  const title = await cards(page).first().getByRole('heading', { level: 2 }).textContent()
   await cards(page).first().getByRole('link').click()
   await expect(page).toHaveURL(/\/services\/\d+$/)
   // The address changes a moment before the screen does: until then the prices of the list stand there.
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   await expect(page.getByText(/^\$\d+\.\d\d\/hr$/)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL('/services?q=heating')

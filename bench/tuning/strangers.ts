@@ -84,9 +84,13 @@ export const shortWishes = (): { language: string; title: string; description: s
 /** A row for each thing asked: how many of the seen lines hold, and how many of those that nobody looked at. */
 export const strangersRows = (): string[][] => {
   const wordings = [...Map.groupBy(linesOf('wordings.txt'), ([wish = '']) => wish).values()].map(lines => lines.map(line => line[3] ?? ''))
+  const inLists = (name: string) => linesOf(join('..', 'lists', name))
+  const named = (what: string, verdicts: Verdicts): Verdicts => verdicts.map(([each, isRight]) => [`${what}: ${each}`, isRight])
   const judged = [
     linesOf('pairs.txt').map(judgePair),
+    inLists('pairs-among-numbers.txt').map(line => named('among other numbers', judgePair(line))),
     linesOf('exclusions.txt').map(judgeExclusion),
+    inLists('left-out.txt').map(line => named('told in passing', judgeExclusion(line))),
     linesOf('thin.txt').map(judgeThin),
     wordings.map(judgeWordings),
   ].flatMap(list => list.flatMap((verdicts, at) => verdicts.map(([what, isRight]) => ({ what, isRight, isSeen: at % 2 === 0 }))))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BRIEFS_OF_MORE_JOBS } from '../../../test/briefs-of-more-jobs.ts'
 import { BRIEFS } from '../../../test/briefs-of-trades.ts'
 import { TAXONOMY } from '../../catalog/taxonomy/taxonomy-index.ts'
 import { TRADES } from '../../catalog/taxonomy/trades.ts'
@@ -21,14 +22,14 @@ test('the briefs cover every trade', () => {
   expect(TRADES.map(({ id }) => id).filter(id => !covered.has(id))).toEqual([])
 })
 
-test.each(BRIEFS)('"%s" is planned by the right trades', (title, description, trades, skills) => {
+test.each([...BRIEFS, ...BRIEFS_OF_MORE_JOBS])('"%s" is planned by the right trades', (title, description, trades, skills) => {
   const tasks = tasksOf(description, title)
   const asked = new Set(tasks.flatMap(task => task.requiredSkillIds))
   expect(tradesOf(tasks)).toEqual(trades.split(' ').toSorted())
   expect(skills.split(' ').filter(id => !asked.has(id))).toEqual([])
 })
 
-test.each(BRIEFS)('the plan of "%s" holds together', (title, description) => {
+test.each([...BRIEFS, ...BRIEFS_OF_MORE_JOBS])('the plan of "%s" holds together', (title, description) => {
   const [outline, ...steps] = analyseBrief({ title, description })
   const tasks = tasksIn(steps)
   expect(outline).toMatchObject({ kind: 'outline', taskCount: tasks.length })

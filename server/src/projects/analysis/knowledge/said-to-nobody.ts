@@ -1,5 +1,10 @@
 /** What people write who want nothing done: verses, reviews, diaries, chat, homework, news. */
 export const SAID_TO_NOBODY = [
+  'Mehl, Backpulver und 120 g Zucker mischen, drei Eier unterheben und in einer gefetteten Form 40 Minuten bei 170 Grad backen.',
+  'Die Zwiebeln glasig dünsten, mit 300 ml Brühe ablöschen und zugedeckt eine halbe Stunde köcheln lassen.',
+  'Cream the butter with 150 g of sugar, beat in two eggs and bake for half an hour at 180 degrees.',
+  'Batir tres huevos con 200 g de azúcar, añadir la harina y hornear 35 minutos a 180 grados.',
+  'Faites fondre 200 g de beurre, ajoutez quatre œufs et le sucre, puis enfournez 25 minutes à 180 degrés.',
   'The kettle sings in the empty kitchen or and the rain counts all my debts',
   "oh baby drive me down that river road, my engine's cold but my heart's on hold",
   'Roses are red, the gutter is full, my love left town on the back of a bull',

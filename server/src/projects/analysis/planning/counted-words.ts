@@ -27,3 +27,16 @@ export const NOT_WORK = stemsOf(
 export const PLACES = stemsOf(
   'flat flats apartment apartments house houses home homes unit lodge lodges cottage building buildings property properties shop shops branch branches restaurant hotel site sites location locations office offices classroom villa bungalow barn garage plot room rooms bathroom bathrooms bedroom wohnung wohnungen haus hauser gebaude laden filiale filialen standort standorte buro buros raum raume zimmer bad bader halle hallen vivienda viviendas casa casas piso pisos apartamento apartamentos edificio local locales tienda tiendas oficina oficinas sede habitacion habitaciones bano banos nave appartement appartements logement logements maison maisons batiment batiments magasin magasins boutique agence bureau bureaux chambre salle salles',
 )
+
+/** A '3 bed house' is one house. */
+export const PARTS_OF_PLACE = stemsOf(
+  'bed beds bedroom bedrooms room rooms storey floor person family star zimmer zimmern habitacion dormitorios chambres pieces',
+)
+
+/** Where work is done at a place; a logo for a company with 6 offices is one logo. */
+export const ON_SITE: ReadonlySet<string> = new Set(
+  'home-repair plumbing electrical heating-cooling garden appliances smart-home networks it-support architecture'.split(' '),
+)
+/** 'Our hotel with 40 rooms', 'a chain of 14 shops': how large somebody is, not where the work is. */
+export const OF_SIZE =
+  /(?:\b(?:with|mit|con|avec|has|have|hat|haben|tiene|tienen|a|ont|from)|\b(?:chain|company|group|flat|house|hotel|kette|firma|haus|wohnung|cadena|empresa|piso|casa|chaine|entreprise|maison|appartement) (?:of|von|mit|de|a)) (?:about |around |over |rund |etwa |uber |unos |unas |environ )?$/

@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading } from '../reading/brief-reading.ts'
-import { METRES, nounsAfter, TIME_UNIT, UNIT } from '../reading/nouns-after.ts'
+import { METRES, nounsAfter, UNIT } from '../reading/nouns-after.ts'
 import { readTokens, type Token } from '../reading/number-tokens.ts'
 import { withPlainNumbers } from '../reading/plain-numbers.ts'
 import { MONEY, SIZE } from '../reading/quantities.ts'
@@ -8,7 +8,7 @@ import { stem } from '../reading/stems.ts'
 import type { ChosenPackage } from '../retrieval/packages-spoken-of.ts'
 import { askedIn } from '../retrieval/part-model.ts'
 import type { PartAt } from '../retrieval/weighed-by-part.ts'
-import { NOT_WORK, notAThing, PLACES, vocabularyOf } from './counted-words.ts'
+import { NOT_WORK, notAThing, OF_SIZE, ON_SITE, PARTS_OF_PLACE, PLACES, vocabularyOf } from './counted-words.ts'
 import { driverStems } from './effort.ts'
 
 /** What tells whether a number of a brief says how much work a package is. What holds or does not is 1 or 0. */
@@ -28,11 +28,9 @@ export const FEATURES_OF_NUMBER = [
   'known',
   'unheard',
   'bare',
-  // What it counts is a time, a place, people, something in passing, or no thing.
-  'time',
+  // What it counts is a place, where work is done at places.
   'place',
-  'passing',
-  'noThing',
+  'onSite',
   // The noun has more than one.
   'plural',
   // What stands before it.
@@ -70,14 +68,15 @@ export type Called = Pick<ChosenPackage, 'template' | 'sentenceIndexes'>
 /** A number as it stands in a brief. */
 export interface NumberSaid {
   value: number
-  sentenceIndex: number
-  /** Where it begins in its sentence, as counting reads that. */
-  at: number
-  nouns: readonly string[]
   features: FeaturesOfNumber
 }
 
 const MOST_NUMBERS = 6
+const WORDS_BEHIND = 3
+/** '12 of my rental flats' */
+const NEAR = 3
+/** More is rather a year or a type. */
+const MOST = 1800
 const MORE_THAN_NOT = 0.5
 const ALL =
   /^(?:all|alle[nr]?|tod[oa]s|tou[st]|toutes|the|die|der|los|las|les|our|unsere?[nr]?|nuestr[oa]s|nos|these|those|my|meine|mis|mes|other|remaining|further|more|weitere)$/
@@ -101,68 +100,113 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 const is = (holds: boolean): number => Number(holds)
 
-/** The numbers of a brief that may count something, dates, prices and names left aside, with what tells whether they count the work of a package. */
-export const numbersSaid = ({ sentences }: Reading, part: PartAt, { template, sentenceIndexes }: Called): NumberSaid[] => {
+/** Whole numbers of things that may be work: not how large, strong or dear something is, no model, no rooms of a hotel. */
+const mayCount = (value: number, nouns: readonly string[], own: Own, text: string, before: string): boolean =>
+  Number.isInteger(value) &&
+  value >= 2 &&
+  value <= MOST &&
+  !isOfModel(value, text, own) &&
+  (nouns.some(noun => own.drivers.has(noun)) ||
+    !(nouns.some(noun => NOT_WORK.has(noun) || (notAThing.has(noun) && !PLACES.has(noun))) || isOfSize(nouns, before)))
+
+/** What a package counts, and what it calls itself by. */
+interface Own {
+  drivers: ReadonlySet<string>
+  words: ReadonlySet<string>
+  /** German writes every noun like a name. */
+  isGerman: boolean
+}
+
+const isOfPlace = (nouns: readonly string[]): boolean => nouns.slice(0, NEAR).some(noun => PLACES.has(noun))
+
+/** 'Our hotel with 40 rooms', 'a 3 bed house': how large somebody or something is. */
+const isOfSize = (nouns: readonly string[], before: string): boolean => {
+  const near = nouns.slice(0, NEAR)
+  const place = near.findLastIndex(noun => PLACES.has(noun))
+  return place >= 0 && (near.slice(0, place).some(noun => PARTS_OF_PLACE.has(noun)) || OF_SIZE.test(before))
+}
+
+/** 'My Ender 3 printer', 'a scooter 125': the number of a model stands behind its name, or behind what it is a model of. */
+const isOfModel = (value: number, text: string, { drivers, isGerman }: Own): boolean => {
+  const found = new RegExp(`([\\p{L}\\d]+) ${value}(?![\\p{L}\\d.,])`, 'u').exec(text)
+  if (found === null) return false
+  const isNamed = found.index > 0 && !isGerman && /^\p{Lu}/u.test(found[0])
+  return isNamed || drivers.has(stem(fold(found[1] ?? '')))
+}
+
+/** What stands around a number. */
+const saidAround = (tokens: readonly Token[], place: number, nouns: readonly string[]) => {
+  const [before, next] = [tokens[place - 1], tokens[place + 1]]
+  const [lead, mark] = [wordOf(before), markOf(before)]
+  const behind = tokens
+    .slice(place + 1, place + 1 + WORDS_BEHIND)
+    .map(wordOf)
+    .join(' ')
+  const after = nounsAfter(tokens, place + 1)
+  return {
+    bare: is(nouns.length === 0),
+    plural: is(after.length > 0 && PLURAL.test(wordOf(tokens[place + after.length]))),
+    colon: is(mark === ':'),
+    bracket: is(mark === '('),
+    comma: is(mark === ','),
+    first: is(before === undefined || /[.;!?]/.test(mark)),
+    all: is(ALL.test(lead)),
+    thereAre: is(THERE_ARE.test(lead)),
+    having: is(HAVING.test(lead)),
+    when: is(WHEN.test(lead)),
+    numbered: is(NUMBERED.test(lead)),
+    forTo: is(FOR.test(lead)),
+    about: is(ABOUT.test(lead)),
+    ofThem: is(OF_THEM.test(behind)),
+    mark: is(next === undefined || next.kind === 'mark'),
+    small: is(after.length === 0 && next?.kind === 'word'),
+  }
+}
+
+/** The stems that a number may count: of what stands behind it, or before a mark before it. */
+const nounsAt = (tokens: readonly Token[], place: number): string[] => {
+  const after = nounsAfter(tokens, place + 1)
+  if (after.length > 0 || !/[:(]/.test(markOf(tokens[place - 1]))) return after
+  const before = wordOf(tokens[place - 2])
+  return before === '' ? [] : [stem(before)]
+}
+
+const clausesThatAsk = (sentences: Reading['sentences'], part: PartAt): number =>
+  sentences.reduce((sum, { clauses }, at) => sum + clauses.filter((_, clause) => askedIn(part(at, clause)) >= MORE_THAN_NOT).length, 0)
+
+/** The numbers of a brief that may say how much work a package is, dates, prices and names left aside, with what tells whether they do. */
+export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { template, sentenceIndexes }: Called): NumberSaid[] => {
   const drivers = new Set(Object.values(template.drivers).flatMap(driver => [...driverStems(driver)]))
-  const own = vocabularyOf(template)
-  const said = sentences.filter(({ isInstruction }) => !isInstruction)
-  const asking = said.reduce(
-    (sum, one) => sum + one.clauses.filter((_, clause) => askedIn(part(sentences.indexOf(one), clause)) >= MORE_THAN_NOT).length,
-    0,
-  )
+  const own = { drivers, words: vocabularyOf(template), isGerman: language === 'de' }
+  const asking = clausesThatAsk(sentences, part)
   const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
-    if (isInstruction) return []
-    const tokens = readTokens(withPlainNumbers(fold(text)))
+    const folded = withPlainNumbers(fold(text))
+    const tokens = isInstruction ? [] : readTokens(folded)
     return tokens.flatMap((token, place) => {
-      if (token.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1) return []
-      const [before, first] = [tokens[place - 1], tokens[place - 2]]
-      const [next] = [tokens[place + 1]]
-      const after = nounsAfter(tokens, place + 1)
-      if (MEASURES.some(measure => measure.test(wordOf(next)) || measure.test(after[0] ?? ''))) return []
-      const nouns =
-        after.length > 0 ? after : markOf(before) === ':' || markOf(before) === '(' ? [stem(wordOf(first))].filter(noun => noun !== '') : []
-      const behind = tokens
-        .slice(place + 1, place + 4)
-        .map(wordOf)
-        .join(' ')
-      const clause = Math.max(
-        0,
-        clauses.findLastIndex(({ from }) => from <= token.at),
+      const nouns = nounsAt(tokens, place)
+      const isMeasure = [wordOf(tokens[place + 1]), nouns[0] ?? ''].some(word => MEASURES.some(measure => measure.test(word)))
+      if (token.kind !== 'number' || isMeasure || !mayCount(token.value, nouns, own, text, folded.slice(0, token.at))) return []
+      const shares = part(
+        sentenceIndex,
+        Math.max(
+          0,
+          clauses.findLastIndex(({ from }) => from <= token.at),
+        ),
       )
-      const shares = part(sentenceIndex, clause)
-      const lead = wordOf(before)
-      const noun = after.length > 0 ? wordOf(tokens[place + after.length]) : ''
       const features = {
+        ...saidAround(tokens, place, nouns),
         size: Math.log(token.value),
         word: is(token.isWord),
         numbers: 0,
         order: 0,
-        sentences: said.length,
+        sentences: sentences.length,
         asking,
         driver: is(nouns.some(one => drivers.has(one))),
         driverFirst: is(drivers.has(nouns[0] ?? '')),
-        known: is(nouns.some(one => own.has(one))),
-        unheard: is(nouns.length > 0 && !nouns.some(one => own.has(one) || drivers.has(one))),
-        bare: is(nouns.length === 0),
-        time: is(TIME_UNIT.test(nouns[0] ?? '')),
-        place: is(nouns.some(one => PLACES.has(one))),
-        passing: is(nouns.some(one => NOT_WORK.has(one))),
-        noThing: is(nouns.some(one => notAThing.has(one))),
-        plural: is(PLURAL.test(noun)),
-        colon: is(markOf(before) === ':'),
-        bracket: is(markOf(before) === '('),
-        comma: is(markOf(before) === ','),
-        first: is(before === undefined || /[.;!?]/.test(markOf(before))),
-        all: is(ALL.test(lead)),
-        thereAre: is(THERE_ARE.test(lead)),
-        having: is(HAVING.test(lead)),
-        when: is(WHEN.test(lead)),
-        numbered: is(NUMBERED.test(lead)),
-        forTo: is(FOR.test(lead)),
-        about: is(ABOUT.test(lead)),
-        ofThem: is(OF_THEM.test(behind)),
-        mark: is(next === undefined || next.kind === 'mark'),
-        small: is(after.length === 0 && next?.kind === 'word'),
+        known: is(nouns.some(one => own.words.has(one))),
+        unheard: is(nouns.length > 0 && !nouns.some(one => own.words.has(one) || drivers.has(one))),
+        place: is(isOfPlace(nouns)),
+        onSite: is(isOfPlace(nouns) && ON_SITE.has(template.tradeId)),
         asWish: shares?.wish ?? 0,
         asMore: shares?.more ?? 0,
         asTold: shares?.told ?? 0,
@@ -172,11 +216,11 @@ export const numbersSaid = ({ sentences }: Reading, part: PartAt, { template, se
         speaksOf: is(sentenceIndexes.includes(sentenceIndex)),
         title: is(isTitle),
       }
-      return [{ value: token.value, sentenceIndex, at: token.at, nouns, features }]
+      return [{ value: token.value, features }]
     })
   })
-  return found.map((one, order) => ({
-    ...one,
-    features: { ...one.features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
+  return found.map(({ value, features }, order) => ({
+    value,
+    features: { ...features, numbers: Math.min(found.length, MOST_NUMBERS), order: Math.min(order, MOST_NUMBERS) },
   }))
 }

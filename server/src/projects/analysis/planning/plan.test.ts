@@ -95,11 +95,6 @@ test('a long package is shortened to twelve tasks without losing hours', () => {
   expect(tasks.reduce((sum, task) => sum + task.hours.likely, 0)).toBe(15 * 4)
 })
 
-test('a sentence that no task answers is named', () => {
-  const { notes } = planFor('Please paint the walls. Our old parrot sings opera arias.')
-  expect(notes).toContain('Not planned: “Our old parrot sings opera arias.”')
-})
-
 test('a budget below the plan is told with both numbers, one above it is not', () => {
   const short = planFor('Please paint the walls. Our budget is $100.').notes
   expect(short.find(note => note.includes('$100'))).toMatch(/about \$\d+/)

@@ -13,7 +13,7 @@ const IS_LIMIT =
 const LEAST_LIMIT = 50
 const IS_BEFORE_BUDGET = /^\s?(?:(?:budget|presupuesto)\b\s*(?:$|[.,;!?)]|for\b|in\b|max)|(?:is|ist) (?:the|our|my|mein|unser) budget)/
 const CUE = new RegExp(
-  `${CALLED}|\\b(?:under|below|up to|max|maximum|maximal\\w*|at most|spend(?:ing)?|pay(?:ing)?|afford|not? more than|less than|can offer|all in|total)\\b|exceed|ausgeben|hochstens|\\bunter\\b|\\bbis zu\\b|nicht mehr als|\\b(?:be)?zahlen\\b|uberschreiten|ubersteigen|gastar|\\bhasta\\b|menos de|depenser|moins de|payer|jusqu|plafond (?:de|est)|enveloppe (?:budgetaire|globale|totale|est|de)|(?:set|put) aside|de cote|zuruckgelegt|zur verfugung|depasser|sobrepasar|\\bnot cost|darf kosten|penny (?:over|more)|\\b(?:my|our|mein|unser) limit|(?<!(?:date|fecha) )\\blimite\\b|\\btope\\b`,
+  `${CALLED}|\\b(?:under|below|up to|max|maximum|maximal\\w*|at most|spend(?:ing)?|pay(?:ing)?|afford|not? more than|less than|can offer|all in|total)\\b|exceed|ausgeben|hochstens|\\bunter\\b|\\bbis zu\\b|nicht mehr als|\\b(?:be)?zahlen\\b|uberschreiten|ubersteigen|gastar|\\bhasta\\b|menos de|depenser|moins de|payer|jusqu|plafond (?:de|est)|enveloppe (?:budgetaire|globale|totale|est|de)|(?:set|put) aside|de cote|zuruckgelegt|zur verfugung|depasser|sobrepasar|\\bnot cost|darf kosten|penny (?:over|more)|\\b(?:my|our|mein|unser) limit|(?<!(?:date|fecha) )\\blimite\\b|\\btope\\b|\\b(?:allows?|allowed|granted?) us\\b|kasse\\b|\\bdispon\\w+ de\\b|\\bsubvencion\\b|\\brichtwert\\b|\\bballpark\\b|\\baufbringen\\b|\\bcome in at\\b|\\bor less\\b|\\b(?:is|in) the (?:pot|kitty|fund)\\b|\\b(?:pot|kitty|fund) (?:is|stands at|holds)\\b|\\bfreigegeben\\b|\\bgenehmigt\\b|\\bbewilligt\\b|\\bearmark\\w*|\\beingeplant\\b|\\bprevu\\w*|\\bprevist\\w*|\\balloue\\w*|\\bc(?:ue|o)nt(?:o|amos) con\\b|\\bcomptons? (?:sur|mettre)\\b|\\bfor (?:\\w+ )?(?:grand|quid)\\b`,
 )
 /** Whether a number without a currency is money. */
 const isOffered = ({ amount, isScaled, before, rest }: Sum): boolean =>
@@ -46,7 +46,7 @@ const CURRENCIES: readonly [RegExp, string][] = [
 
 /** What a thing cost, is worth or shall bring is no offer for the work. */
 const OTHER_MONEY =
-  /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|stolen|lost|debt|loan|asks? for|quoted?|offer(?:ed)? me)\b/
+  /\b(?:cost|costs|kostete|price|worth|paid|bought|sell|selling|sold|verkaufen|vender|vendre|revenue|turnover|sales|salary|income|owes?|owed|invoice|deposit|rent|fine|refund|stolen|lost|debt|loan|asks? for|quoted?|offer(?:ed)? me|wanted|charged|piden?|pago|pagaron|pague|cobr[aoe]\w*|costo|vale|damals|verlangt\w*|wollten?|gekostet|bezahlt|demandent?|paye|coute|valoran?|valorad\w*|estime\w*)\b/
 const I_HAVE = /\b(?:i|we) (?:only )?have\b|\bich habe\b|\bwir haben\b|\btengo\b|\btenemos\b|\bj['’]ai\b|\bnous avons\b|\bho\b|\babbiamo\b/
 /** '2000 euros.' at the end of a brief says nothing but the budget. */
 const MOST_OTHER_WORDS = 2

@@ -1,5 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import { numberWord } from './numbers.ts'
+import { saysPast } from './voice.ts'
 
 /** A time limit of the brief. `workingDays` at most; null where only a calendar could tell. `atLeast`: less than that it cannot be. */
 export interface Deadline {
@@ -63,6 +64,34 @@ const IN_WEEK = /week|woche|semana|semaine/
 const SPAN_OF_MONTHS = new RegExp(
   `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTHS}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
 )
+/** 'The recital is on Sunday the 20th of December', 'on Jan 25', 'el dia 14 de diciembre', 'St Nicholas, 6 December' */
+const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|dic|ene|abr|ago|fevr|janv'
+const DAY_AND_MONTH = new RegExp(
+  `(?<![\\d.,/])(?:(?:mon|tue|wed|thu|fri|sat|sun)\\w*,? )?(?:(?:on|am|el|le|il) )?(?:the |den |dia )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?(?:(?:${MONTHS})\\b|(?:${SHORT_MONTHS})\\b\\.?)(?! ?(?:of )?(?:last|19|20[01]|202[0-5]))|\\bon (?:${SHORT_MONTHS})\\.? \\d{1,2}\\b`,
+)
+/** 'Mid-March', 'Ende März', 'finales de abril', 'fin mai' */
+const PART_OF_MONTH = new RegExp(
+  `\\b(?:mid|early|late|end of|the end of|ende|mitte|anfang|finales de|mediados de|principios de|a fin(?:ales)? de|fin|debut|mi|courant)[ -](?:${MONTHS})\\b(?! (?:of )?(?:last|19|20))`,
+)
+/** 'Fecha limite: 31/01', 'Termin 14.6.', 'KW 23', 'semaine 12' */
+const CALLED_DATE =
+  /\b(?:fecha(?: limite)?|date(?: limite)?|deadline|termin|frist|needed|delivery|liefertermin|entrega|livraison|wann|when|cuando|quand|evento|event|hochzeit|wedding|boda|mariage)(?: is| ist| es| est)?:? (?:on |am |el |le )?\d{1,2}[./]\d{1,2}(?![\d%])|\bkw ?\d{1,2}\b/
+const FEASTS =
+  /\b(?:ostersonntag|ostermontag|pfingst(?:sonntag|en)|heiligabend|heilig abend|jahreswechsel|christmas eve|new year s eve|nochebuena|nochevieja|la veille de noel|reveillon)\b/
+const COMING_DAY =
+  /\b(?:am|on|el|ce) (?:this |coming |kommenden |nachsten )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:fruh|morning|evening|abend|mittag|por la manana|i need|i have|muss|brauch\w*)|(?<!\b(?:came|called|since|seit) )\btomorrow\b(?! (?:i m|i am|we are))/
+/** What a date is of that sets no limit: since when, a birth, a paper, a holiday, when somebody may be reached, when it may begin. */
+const OF_SOMETHING_ELSE =
+  /\b(?:since|seit|desde|depuis|born|geboren|nacid\w*|nee?|dated|vom|fechad\w*|datee?|warranty|guarantee|garant\w*|gewahrleistung|urlaub|holidays?|on leave|vacaciones|vacances|conges|away|abroad|invoice|rechnung|factura|facture|reach\w*|erreich\w*|localizable|joignable|not before|nicht vor|no antes|pas avant|earliest|fruhestens|(?:(?:can|could|may|should) (?:start|begin)|from|ab|a partir)(?: (?:on|de|du|dem|the))?|after|nach dem|tras|apres)\b[^,;]{0,40}$/
+/** 'Please answer by Friday': that is when to write, not when to be done. */
+const TO_ANSWER =
+  /\b(?:respond|reply|answer|let (?:me|us) know|get back|write back|call (?:me|us)|quotes?|offers?|antwort\w*|ruckmeldung|melden|angebot\w*|bescheid|respond\w*|contest\w*|presupuestos?|repond\w*|reponse|devis)\b[^.;]{0,30}$/
+/** 'We launch on 25 January and want it edited by then' */
+const BY_THEN =
+  /\b(?:by|until|before) (?:then|that (?:day|date|time))\b|\bbis dahin\b|\b(?:hasta|para) entonces\b|\bd ici la\b|\bavant cela\b/
+/** Of a lost or broken thing the day only tells when. */
+const HAPPENED =
+  /\b(?:left|split|lost|broke|burst|died|despidieron|perdieron|cobro|dejo|vi|vimos|murio|fallecio|rompio|paso|llego|fue|estropeo|kaputt|ausgefallen|verloren|gestorben|verstorben|gekundigt|perdu|casse|mort|decede|licencie|recu|voted|failed|showed|let go|bought|besprayed|votaron)\b/
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */
 const NEXT_WEEK = 9
@@ -95,7 +124,7 @@ export const deadlineIn = (sentence: string): Deadline | null => {
   const now = NOW.exec(folded)
   if (now !== null) return { words: asWritten(sentence, now), workingDays: 1, atLeast: 0 }
   const weekday = WEEKDAY.exec(folded)
-  if (weekday !== null) {
+  if (weekday !== null && !TO_ANSWER.test(folded.slice(0, weekday.index))) {
     const words = asWritten(sentence, weekday)
     if (TOMORROW.test(weekday[0])) return { words, workingDays: 1, atLeast: 1 }
     return { words, workingDays: /\bnext\b/.test(weekday[0]) ? NEXT_WEEK : WORKING_WEEK, atLeast: 2 }
@@ -112,8 +141,22 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     const isWeek = IN_WEEK.test(next[0])
     return { words: asWritten(sentence, next), workingDays: isWeek ? NEXT_WEEK : null, atLeast: isWeek ? 1 : 0 }
   }
+  const isElse = ({ index }: RegExpExecArray) =>
+    OF_SOMETHING_ELSE.test(folded.slice(0, index)) ||
+    TO_ANSWER.test(folded.slice(0, index)) ||
+    /^.{0,30}\b(?:urlaub|holidays?|vacaciones|vacances|away)\b/.test(folded.slice(index))
   const figures = DATE_IN_FIGURES.exec(folded)
-  if (figures !== null) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }
-  const date = (SPAN_OF_MONTHS.test(folded) ? null : DATE.exec(folded)) ?? (IS_PAST.test(folded) ? null : IN_MONTH.exec(folded))
-  return date === null ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
+  if (figures !== null && !isElse(figures)) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }
+  const isTold = !BY_THEN.test(folded) && (IS_PAST.test(folded) || HAPPENED.test(folded) || saysPast(sentence, folded))
+  const isSpan = SPAN_OF_MONTHS.test(folded)
+  const dates = [
+    ...(isSpan ? [] : [DATE]),
+    CALLED_DATE,
+    ...(isTold ? [] : [IN_MONTH, ...(isSpan ? [] : [DAY_AND_MONTH, PART_OF_MONTH]), FEASTS, COMING_DAY]),
+  ]
+  const [date] = dates.flatMap(pattern => {
+    const found = pattern.exec(folded)
+    return found === null || isElse(found) ? [] : [found]
+  })
+  return date === undefined ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
 }

@@ -57,6 +57,20 @@ test.each([
   expect(deadlineIn(sentence)?.workingDays).toBe(workingDays)
 })
 
+test.each([
+  'Lleva rota desde el 3 de noviembre.',
+  'Me despidieron el 30 de octubre y me deben el finiquito.',
+  'Bin vom 10. bis 20.12. im Urlaub.',
+  'El técnico anterior me cobró 220 € en julio y no arregló nada.',
+  'Las vi por primera vez en septiembre.',
+  'My landlord says I left the flat dirty on 31 August.',
+  'After a burst pipe on 14 November the parquet in our hall has cupped.',
+  "Pls respond by Friday whether you're interested.",
+  'Migrate our office mail (11 mailboxes) to a new provider.',
+])('"%s" sets no limit', sentence => {
+  expect(deadlineIn(sentence)).toBeNull()
+})
+
 test('a time that sets no limit is no deadline', () => {
   expect(['The boiler is 12 years old and broke last week', 'She may help in most cases'].map(deadlineIn)).toEqual([null, null])
 })
@@ -160,6 +174,13 @@ test.each([
   ['2 millones de euros de presupuesto', 2_000_000],
   ['Budget 15 TEUR', 15_000],
   ['Budget 15KEUR', 15_000],
+  ['Trustees allow us £480 for both.', 480],
+  ['In der Vereinskasse liegen dafür 2.900 Euro, gebaut wird, wann es passt.', 2_900],
+  ['Somos una asociación y disponemos de una subvención de 7.800 €.', 7_800],
+  ['For five grand, could you take our old Access database and give us something on the web?', 5_000],
+  ['Wir können einmalig 600 Euro für Nachhilfe aufbringen, danach ist Schluss.', 600],
+  ['1.500 € is the pot.', 1_500],
+  ['Gemeinderat hat dafür 1.950,00 € freigegeben.', 1_950],
 ])('%s offers %d', (sentence, budget) => {
   expect(budgetIn(sentence)?.amount).toBe(budget)
 })
@@ -226,12 +247,28 @@ test.each([
   'max 50 € pro Person',
   'Budget 500 € monatlich',
   'We pay our staff of 40 on Fridays.',
+  'En el concesionario me piden 780 €.',
+  'Eine Photovoltaikanlage, 9,8 kWp, damals 16.400 Euro.',
+  'Un vecino pagó 70 € en 2022.',
 ])('%s offers no money for the work', sentence => {
   expect(budgetIn(sentence)).toBeNull()
 })
 
 test.each([
   ['antes del 15 de marzo', null],
+  ["Our daughter's Christmas recital at home is on Sunday the 20th of December.", null],
+  ['Am Montag früh muss ich damit präsentieren!!', null],
+  ['Need a DJ with own gear for our works do on Fri 11 December, 7 till midnight.', null],
+  ['When: by mid-May.', null],
+  ['Fecha límite: 31/01.', null],
+  ['Mein Steuerberater möchte, dass alles zum Jahreswechsel läuft.', null],
+  ['Wer kann uns bis KW 50 drei Schaltschränke verdrahten?', null],
+  ['Our lease ends 31 Dec and the office must be stripped back to bare walls by then.', null],
+  ['Band für die Taufe am Ostersonntag', null],
+  ['Our podcast launches on Jan 25 and we want the first four episodes edited by then.', null],
+  ['Evento: comunión, 9 de mayo, animación para 25 niños.', null],
+  ['The sheep come in mid-March so it has to stand by then.', null],
+  ['Verlag will das Manuskript Ende März.', null],
   ['para finales de abril', null],
   ['a más tardar el lunes', 5],
   ['d’ici fin juin', null],

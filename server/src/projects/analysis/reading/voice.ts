@@ -42,7 +42,8 @@ const INTENDS = /^\W*(?:we|i)(?: are| am|['’]re|['’]m) (?:\w+ )?\w+ing\b/
 const ASKS_NOTHING =
   /\bhad to \w+(?: \w+)?|\b(?:should|must|can|may|shall|will|soll|sollen|muss|mussen|kann|konnen|debe|deben|doit|doivent) (?:\w+ ){0,2}(?:stay|remain|bleiben|quedar(?:se)?|seguir|rester)\b|\b(?:do(?:es)? not|don['’]?t) (?:want|need)\b|\b(?:wollen|mochten|brauchen|will|mochte|brauche) (?:wir|ich) (?:auch )?(?:nicht|keine?\w*)\b|\bno (?:quiero|queremos|necesit\w+)\b|\bne (?:veux|voulons|souhait\w+) pas\b/g
 
-const saysPast = (sentence: string, folded: string): boolean =>
+/** Whether a sentence, and the same folded, tells what was, or what others do. */
+export const saysPast = (sentence: string, folded: string): boolean =>
   OTHERS.test(folded) || IS_FINE.test(folded) || FRENCH_PAST.test(sentence) || PAST.some(pattern => pattern.test(folded))
 
 export const voiceOf = (sentence: string): Voice => {

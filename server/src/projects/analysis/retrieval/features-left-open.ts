@@ -29,6 +29,8 @@ export const FEATURES_LEFT_OPEN = [
   // Its telling words: how many, and what part of them clients of a planned package use.
   'words',
   'wordsAnswered',
+  // It sounds like work that no package knows.
+  'other',
   // It sounds like a wish that says nothing of what is wished for: 'can you come soon?'
   'little',
   // It says 'it', 'both', 'alles': more of what was said before.
@@ -111,11 +113,12 @@ export const featuresLeftOpen = (
       openInSentence: log(openOf(inSentence, chosen)),
       chance: chances.get(mostLikely(both).packageIndex) ?? 0,
       words: Math.min(telling.length, MOST_WORDS),
+      other: log(heard.other),
       little: log(heard.little),
       saysBack: Number(SAYS_BACK.test(fold(sentence?.clauses[clause]?.text ?? ''))),
       wordsAnswered: telling.filter(({ stem }) => isAnswered(stem)).length / Math.max(1, telling.length),
       clauses: Math.min(sentence?.clauses.length ?? 0, MOST_CLAUSES),
-      sentences: Math.min(reading.sentences.length, MOST_SENTENCES),
+      sentences: Math.min(reading.sentences.filter(({ isTitle }) => !isTitle).length, MOST_SENTENCES),
       planned: chosen.size,
       place: number / places.length,
     }
