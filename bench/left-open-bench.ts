@@ -13,6 +13,7 @@ import {
 } from '../server/src/projects/analysis/retrieval/features-left-open.ts'
 import { type Hearing, hear } from '../server/src/projects/analysis/retrieval/hearing.ts'
 import { keptLessons } from '../server/src/projects/analysis/retrieval/kept-lessons.ts'
+import { LEAST_LEFT_OPEN } from '../server/src/projects/analysis/retrieval/left-open.ts'
 import { type Learned, learn } from '../server/src/projects/analysis/retrieval/lessons-learned.ts'
 import { createPackageIndex, type PackageIndex } from '../server/src/projects/analysis/retrieval/package-index.ts'
 import { askedIn, clausesInParts } from '../server/src/projects/analysis/retrieval/part-model.ts'
@@ -59,6 +60,9 @@ type Reader = ReturnType<typeof createReader>
 
 const idsOf = ({ index, planned }: Read): ReadonlySet<string> => new Set([...planned.chosen].map(one => index.packages[one]?.id ?? ''))
 
+/** Which wish of the list's a clause belongs to. */
+type Wish = (sentence: number, clause: number) => string
+
 /** What a clause teaches: whether it is left open, or nothing. */
 type Verdict = (sentence: number, clause: number) => boolean | undefined
 
@@ -75,8 +79,6 @@ const casesOf = (
       ? []
       : [{ list, wish: wishAt?.(at, clause) ?? '', holds, weight, features: FEATURES_LEFT_OPEN.map(name => features[name]) }]
   })
-
-type Wish = (sentence: number, clause: number) => string
 
 /** Of a brief whose parts are known: a clause of a wish that no planned package answers is left open. */
 const casesInParts = (inParts: BriefInParts, at: number, list: string, read: Read, weight: number): CaseOfClause[] => {
@@ -116,6 +118,10 @@ const allPlanned = (briefs: readonly Brief[], list: string, weight: number, read
     return isAll ? casesOf(own, list, weight, () => false) : []
   })
 
+/** 'Hair and make-up' stands in two clauses. */
+const overlaps = (wish: string, clause: string): boolean =>
+  clause.length > 0 && (clause.includes(wish) || wish.split(/ (?:and|und|y|et) /).some(part => clause.includes(part)))
+
 /** What no package knows is left open beside what one does. */
 const besideUnknown = (read: Reader): CaseOfClause[] =>
   knownBesideUnknown()
@@ -123,7 +129,7 @@ const besideUnknown = (read: Reader): CaseOfClause[] =>
     .flatMap(({ brief, unknown }) => {
       const own = read(brief)
       const holds: Verdict = (sentence, clause) =>
-        unknown.some(wish => own.reading.sentences[sentence]?.clauses[clause]?.text.includes(wish))
+        unknown.some(wish => overlaps(wish, own.reading.sentences[sentence]?.clauses[clause]?.text ?? ''))
       return idsOf(own).has(brief.wanted) ? casesOf(own, 'known beside unknown', 5, holds) : []
     })
 
@@ -139,9 +145,10 @@ const unknownAfterKnown = (read: Reader): CaseOfClause[] => {
     const own = read({ title: '', description: `${known.description} ${other}` })
     if (at % EVERY > 0 || !idsOf(own).has(known.wanted) || own.planned.chosen.size > 1) return []
     const isOther = (sentence: number) => other.includes(own.reading.sentences[sentence]?.text ?? '')
-    return casesOf(own, 'known, then unknown', 1.5, (sentence, clause) =>
-      !isOther(sentence) ? false : askedIn(own.hearing.part(sentence, clause)) >= SURELY_ASKED ? true : undefined,
-    )
+    return casesOf(own, 'known, then unknown', 1.5, (sentence, clause) => {
+      if (!isOther(sentence)) return false
+      return askedIn(own.hearing.part(sentence, clause)) >= SURELY_ASKED ? true : undefined
+    })
   })
 }
 
@@ -245,7 +252,8 @@ const featuresIn = ({ features }: Case): FeaturesLeftOpen => {
   return named as Record<keyof FeaturesLeftOpen, number>
 }
 
-const LIMITS = [0.3, 0.4, 0.5, 0.6]
+/** What the product tells from, and what it might. */
+const LIMITS = [0.3, 0.4, LEAST_LEFT_OPEN, 0.6]
 
 /** By limit: how many of the wishes that are not planned are told, and how many of those told are not planned. */
 const rowsOf = (list: string, cases: readonly CaseOfClause[], trees: Trees): string[][] => {

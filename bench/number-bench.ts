@@ -10,7 +10,7 @@ import {
   type NumberSaid,
   numbersSaid,
 } from '../server/src/projects/analysis/planning/features-of-number.ts'
-import type { NumberOfWork } from '../server/src/projects/analysis/planning/number-of-work.ts'
+import { LEAST_SURE, type NumberOfWork } from '../server/src/projects/analysis/planning/number-of-work.ts'
 import { chanceIn, type Tree, treeAsText } from '../server/src/projects/analysis/retrieval/boosted-trees.ts'
 import { printCells } from './table.ts'
 import { boostTrees } from './tuning/boosting.ts'
@@ -79,9 +79,8 @@ const taught = (): CaseOfNumber[] => [
 const featuresIn = ({ features }: Case): FeaturesOfNumber =>
   Object.fromEntries(FEATURES_OF_NUMBER.map((name, at) => [name, features[at] ?? 0])) as Record<keyof FeaturesOfNumber, number>
 
-/** Of a driver that the package counts, or calls itself by, a number says no less. */
+/** Of what the package calls itself by, and of a clause that asks, a number says no less. */
 const DIRECTIONS = {
-  driver: 1,
   known: 1,
   asWish: 1,
   asTold: -1,
@@ -91,8 +90,6 @@ const DIRECTIONS = {
   numbered: -1,
   onSite: 1,
 } as const
-
-const LEAST_SURE = 0.5
 
 const rowsOf = (cases: readonly CaseOfNumber[], trees: Trees): string[][] =>
   [...Map.groupBy(cases, ({ list }) => list)].map(([list, own]) => {

@@ -152,7 +152,7 @@ const treesOf = (told: readonly Told[]): Trees =>
     DIRECTIONS,
   )
 
-/** By what is wished for first: other wordings of a wish, and briefs of it in other lists, are of one part with it. */
+/** By a package that is wished for: other wordings of a wish, and briefs of it in other lists, are of one part with it. */
 const partOfWish = ({ brief }: Told): number =>
   Math.max(
     0,

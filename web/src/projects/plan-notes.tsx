@@ -1,14 +1,13 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** What was quoted from the brief says nothing of the note's own matter. */
-const withoutQuotes = (note: string) => note.replace(/“[^”]*”/g, '')
-const isAboutLimits = (note: string) => /\b(budget|deadline)\b/i.test(withoutQuotes(note))
+/** A wish that is not planned, a budget that does not cover the plan, a deadline that is too short: what a client must see before he hires. */
+const isWarning = (note: string) => /^(?:Not planned: |Your budget of .* does not cover this plan|Your deadline .* is too short)/.test(note)
 
-/** What the plan assumed, left out or doubts; first of all that a budget or a deadline does not hold. */
+/** What the plan assumed, left out or doubts; first of all what is missing in it or cannot hold. */
 export function PlanNotes({ notes }: { notes: readonly string[] }) {
   if (notes.length === 0) return null
-  const warnings = notes.filter(isAboutLimits)
-  const others = notes.filter(note => !isAboutLimits(note))
+  const warnings = notes.filter(isWarning)
+  const others = notes.filter(note => !isWarning(note))
   return (
     <section aria-labelledby="notes-heading" className="grid gap-3">
       <h2 id="notes-heading" className="text-lg">

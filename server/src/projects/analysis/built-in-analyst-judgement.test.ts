@@ -212,6 +212,28 @@ test('a wish that no package knows is told as not planned beside one that is', (
   expect(notes.join(' ')).toMatch(/Not planned: “[^”]*wristwatch/)
 })
 
+test.each([
+  ['Mum needs her flat cleaned every fortnight. A hairdresser who comes to her home would make her happy too.', 'hairdresser'],
+  [
+    'The gears of my touring bike skip and the back brake rubs, please make it fit for 800 km. The tent also has a torn seam that would have to be sewn.',
+    'tent',
+  ],
+  ['Our robot mower keeps leaving the lawn at the far corner. And is there anyone who would walk our dog at lunchtime?', 'dog'],
+  ['Unsere Heizung ist kalt und der Kessel verliert Druck. Außerdem müsste jemand unsere drei Katzen impfen.', 'Katzen'],
+])('of "%s" what no task answers is told, and nothing else', (description, wish) => {
+  const told = notesOf(description).filter(note => note.startsWith('Not planned'))
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(wish)
+})
+
+test.each([
+  'Please paint two bedrooms white, 30 m² in all. The walls are sound, and we have moved the furniture out already.',
+  'The dishwasher does not drain. It is a Bosch, six years old, and I am at home every morning. Many thanks!',
+  'Necesitamos una página web para nuestra panadería con cinco apartados. Los textos y las fotos los tenemos.',
+])('of "%s" nothing is told as not planned', description => {
+  expect(notesOf(description).filter(note => note.startsWith('Not planned'))).toEqual([])
+})
+
 test('what is asked of nobody in particular, and a lack, are not told as left out', () => {
   const toilet = notesOf('The cistern never stops filling after you flush. Can somebody come and sort it this week?')
   expect(toilet.join(' ')).not.toContain('Not planned')

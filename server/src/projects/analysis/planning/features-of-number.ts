@@ -22,9 +22,7 @@ export const FEATURES_OF_NUMBER = [
   // Sentences of the brief, and clauses that ask for work.
   'sentences',
   'asking',
-  // What it counts: a thing that the package counts, calls itself by, or never heard of; nothing.
-  'driver',
-  'driverFirst',
+  // What it counts: a thing that the package calls itself by, or never heard of; nothing.
   'known',
   'unheard',
   'bare',
@@ -100,14 +98,14 @@ const wordOf = (token: Token | undefined): string => (token?.kind === 'word' ? t
 const markOf = (token: Token | undefined): string => (token?.kind === 'mark' ? token.mark : '')
 const is = (holds: boolean): number => Number(holds)
 
-/** Whole numbers of things that may be work: not how large, strong or dear something is, no model, no rooms of a hotel. */
+/** Whole numbers of things that may be work, and that no driver counts: no model, no rooms of a hotel. */
 const mayCount = (value: number, nouns: readonly string[], own: Own, text: string, before: string): boolean =>
   Number.isInteger(value) &&
   value >= 2 &&
   value <= MOST &&
+  !nouns.some(noun => own.drivers.has(noun) || NOT_WORK.has(noun) || (notAThing.has(noun) && !PLACES.has(noun))) &&
   !isOfModel(value, text, own) &&
-  (nouns.some(noun => own.drivers.has(noun)) ||
-    !(nouns.some(noun => NOT_WORK.has(noun) || (notAThing.has(noun) && !PLACES.has(noun))) || isOfSize(nouns, before)))
+  !isOfSize(nouns, before)
 
 /** What a package counts, and what it calls itself by. */
 interface Own {
@@ -182,6 +180,8 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
   const found = sentences.flatMap(({ text, isTitle, isInstruction, clauses }, sentenceIndex) => {
     const folded = withPlainNumbers(fold(text))
     const tokens = isInstruction ? [] : readTokens(folded)
+    // Numbers written out are longer than in figures: about where it stood.
+    const stretched = text.length / Math.max(1, folded.length)
     return tokens.flatMap((token, place) => {
       const nouns = nounsAt(tokens, place)
       const isMeasure = [wordOf(tokens[place + 1]), nouns[0] ?? ''].some(word => MEASURES.some(measure => measure.test(word)))
@@ -190,7 +190,7 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         sentenceIndex,
         Math.max(
           0,
-          clauses.findLastIndex(({ from }) => from <= token.at),
+          clauses.findLastIndex(({ from }) => from <= token.at * stretched),
         ),
       )
       const features = {
@@ -201,10 +201,8 @@ export const numbersSaid = ({ sentences, language }: Reading, part: PartAt, { te
         order: 0,
         sentences: sentences.length,
         asking,
-        driver: is(nouns.some(one => drivers.has(one))),
-        driverFirst: is(drivers.has(nouns[0] ?? '')),
         known: is(nouns.some(one => own.words.has(one))),
-        unheard: is(nouns.length > 0 && !nouns.some(one => own.words.has(one) || drivers.has(one))),
+        unheard: is(nouns.length > 0 && !nouns.some(one => own.words.has(one))),
         place: is(isOfPlace(nouns)),
         onSite: is(isOfPlace(nouns) && ON_SITE.has(template.tradeId)),
         asWish: shares?.wish ?? 0,

@@ -26,6 +26,13 @@ test.each([
   ],
   ['the only length that is named', 'Valla', 'Quiero cerrar la finca con malla y postes, son {n} metros de perímetro.', 60, 240],
   ['locked doors', 'Llaves', 'Hay {n} puertas cerradas que hay que abrir sin romperlas, perdimos las llaves.', 2, 10],
+  [
+    'what another sentence counts',
+    'Schränke',
+    'Unsere Kanzlei bekommt Einbauschränke unter die Dachschräge. Es sind {n} Nischen, jede anders tief, jede also für sich auszumessen und zu bauen.',
+    3,
+    9,
+  ],
   ['doors where rooms are usual', 'Türen', 'Wir möchten {n} Zimmertüren abschleifen und weiß lackieren lassen.', 4, 16],
 ])('the hours follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))
@@ -39,6 +46,8 @@ test.each([
   ['how far it went', 'VAE', 'Le moteur Bosch coupe dans les côtes, erreur 503. {n} km.', 400, 4200],
   ['how many live in it', 'Breaker', 'The breaker trips every evening since I have {n} cats and their heat lamps.', 2, 6],
   ['how many people work there', 'Website', 'Our website is down since Monday. We are {n} colleagues and cannot work.', 3, 30],
+  ['how old somebody is', 'Wi-Fi', 'The Wi-Fi is weak in the room of my mother, who is {n}.', 40, 80],
+  ['the number of a house', 'Tap', 'The kitchen tap drips at house number {n}, please repair it.', 4, 40],
   ['how long it lasts', 'Therme', 'Die Therme springt an und geht nach {n} Sekunden wieder aus.', 3, 30],
 ])('the hours do not follow %s', (_what, title, text, few, many) => {
   const [small, large] = [few, many].map(count => hoursOf(title, text.replace('{n}', String(count))))

@@ -118,6 +118,7 @@ export const notUnderstood = (reading: Reading): string[] =>
 /** What a client should know about a plan besides its tasks. */
 export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
   ...doubts(choice),
+  ...unplanned(choice),
   ...languageNote(reading),
   ...(drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []),
   ...exclusionNotes(reading, drafts),
@@ -125,6 +126,5 @@ export const planNotes = (reading: Reading, choice: Choice, drafts: readonly Dra
   ...farFromUsual(drafts),
   ...pagesNote(reading, tasks),
   ...limitNotes(reading, plannedFigures(tasks)),
-  ...unplanned(choice),
   ...notUnderstood(reading),
 ]

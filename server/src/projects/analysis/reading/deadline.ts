@@ -64,34 +64,62 @@ const IN_WEEK = /week|woche|semana|semaine/
 const SPAN_OF_MONTHS = new RegExp(
   `\\b(?:from|between|von|ab|de|desde|entre|d['’]?) ?(?:${MONTHS}) (?:to|until|till|bis|a|hasta|jusqu|au|und|and|y|et)\\b`,
 )
-/** 'The recital is on Sunday the 20th of December', 'on Jan 25', 'el dia 14 de diciembre', 'St Nicholas, 6 December' */
+/** 'The recital is on Sunday the 20th of December', 'on Jan 25', 'el dia 14 de diciembre': with a year it is rather told of something. */
 const SHORT_MONTHS = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|okt|nov|dec|dez|dic|ene|abr|ago|fevr|janv'
 const DAY_AND_MONTH = new RegExp(
-  `(?<![\\d.,/])(?:(?:mon|tue|wed|thu|fri|sat|sun)\\w*,? )?(?:(?:on|am|el|le|il) )?(?:the |den |dia )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?(?:(?:${MONTHS})\\b|(?:${SHORT_MONTHS})\\b\\.?)(?! ?(?:of )?(?:last|19|20[01]|202[0-5]))|\\bon (?:${SHORT_MONTHS})\\.? \\d{1,2}\\b`,
+  `(?:(?<![\\d.,/])(?:(?:mon|tue|wed|thu|fri|sat|sun)\\w*,? )?(?:(?:on|am|el|le|il) )?(?:the |den |dia )?\\d{1,2}(?:st|nd|rd|th|er|\\.)? ?(?:of |de )?(?:(?:${MONTHS})\\b|(?:${SHORT_MONTHS})\\b\\.?)|\\bon (?:${SHORT_MONTHS})\\.? \\d{1,2}\\b)(?!,? ?(?:of )?(?:last|19\\d\\d|20\\d\\d))`,
 )
 /** 'Mid-March', 'Ende März', 'finales de abril', 'fin mai' */
 const PART_OF_MONTH = new RegExp(
-  `\\b(?:mid|early|late|end of|the end of|ende|mitte|anfang|finales de|mediados de|principios de|a fin(?:ales)? de|fin|debut|mi|courant)[ -](?:${MONTHS})\\b(?! (?:of )?(?:last|19|20))`,
+  `\\b(?:(?:mid|early|late|end of|the end of|ende|mitte|anfang|finales de|mediados de|principios de|a fin(?:ales)? de|fin|debut)[ -]|mi-)(?:${MONTHS})\\b(?! (?:of )?(?:last|19|20))`,
 )
-/** 'Fecha limite: 31/01', 'Termin 14.6.', 'KW 23', 'semaine 12' */
+/** 'Fecha limite: 31/01', 'Termin 14.6.', 'bis KW 23', 'en semaine 12' */
 const CALLED_DATE =
-  /\b(?:fecha(?: limite)?|date(?: limite)?|deadline|termin|frist|needed|delivery|liefertermin|entrega|livraison|wann|when|cuando|quand|evento|event|hochzeit|wedding|boda|mariage)(?: is| ist| es| est)?:? (?:on |am |el |le )?\d{1,2}[./]\d{1,2}(?![\d%])|\bkw ?\d{1,2}\b/
+  /\b(?:fecha(?: limite)?|date limite|deadline|(?:liefer)?termin|frist|entrega|livraison|evento|event|hochzeit|wedding|boda|mariage)(?: is| ist| es| est)?:? (?:on |am |el |le )?\d{1,2}[./](?:0?[1-9]|1[0-2])\.?(?![\d%:]|[.,]\d|\s?(?:mm|cm|m|inch|uhr|h|to|x)\b)|\b(?:in|bis|ab|ende|anfang|by|until|deadline:?|termin:?|frist:?) (?:der |zur )?kw ?\d{1,2}\b|\b(?:en|d ici(?: la)?|avant(?: la)?) semaine \d{1,2}\b/
 const FEASTS =
   /\b(?:ostersonntag|ostermontag|pfingst(?:sonntag|en)|heiligabend|heilig abend|jahreswechsel|christmas eve|new year s eve|nochebuena|nochevieja|la veille de noel|reveillon)\b/
-const COMING_DAY =
-  /\b(?:am|on|el|ce) (?:this |coming |kommenden |nachsten )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:fruh|morning|evening|abend|mittag|por la manana|i need|i have|muss|brauch\w*)|(?<!\b(?:came|called|since|seit) )\btomorrow\b(?! (?:i m|i am|we are))/
-/** What a date is of that sets no limit: since when, a birth, a paper, a holiday, when somebody may be reached, when it may begin. */
+const DAYS =
+  'monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
+const COMING_DAY = new RegExp(
+  `\\b(?:am|on|el|ce|le) (?:this |coming |kommenden |nachsten )?(?:${DAYS}) (?:fruh|morning|evening|abend|mittag|matin|soir|por la manana|i need|i have|muss|brauch\\w*)|(?<!\\b(?:came|called|since|seit) )\\btomorrow\\b(?! (?:i m|i am|we are))`,
+)
+/** Right before a date, what it is of that sets no limit: since when, a birth, a paper, when it may begin. */
 const OF_SOMETHING_ELSE =
-  /\b(?:since|seit|desde|depuis|born|geboren|nacid\w*|nee?|dated|vom|fechad\w*|datee?|warranty|guarantee|garant\w*|gewahrleistung|urlaub|holidays?|on leave|vacaciones|vacances|conges|away|abroad|invoice|rechnung|factura|facture|reach\w*|erreich\w*|localizable|joignable|not before|nicht vor|no antes|pas avant|earliest|fruhestens|(?:(?:can|could|may|should) (?:start|begin)|from|ab|a partir)(?: (?:on|de|du|dem|the))?|after|nach dem|tras|apres)\b[^,;]{0,40}$/
+  /\b(?:since|seit(?: dem)?|desde(?: el)?|depuis(?: le)?|born|geboren(?: am)?|nacid\w*(?: el)?|nee?(?: le)?|dated|vom|del|invoice of|letter of|fechad\w*(?: el)?|datee? du|from|ab(?: dem)?|a partir d\w*|not before|nicht vor(?: dem)?|no antes d\w*|pas avant(?: le)?|earliest|fruhestens|nach dem)(?: (?:the|den|le|el))? $|\b(?:after|tras|apres|following) [^,;]{0,30}$/
+/** Around it: when somebody is away or may be reached, or how long something is under warranty. */
+const OF_SOMEBODY =
+  /\b(?:warranty|guarantee|garant\w*|gewahrleistung|im urlaub|on holiday|on leave|de vacaciones|en vacances|reach me|erreichbar|localizable|joignable)\b/
+/** 'From 10 to 20 December' */
+const FROM_DAY = /\b(?:from|between|vom|von|del|du|entre)(?: the| dem| el| le)? \d{1,2}(?:st|nd|rd|th|\.)? $/
 /** 'Please answer by Friday': that is when to write, not when to be done. */
 const TO_ANSWER =
-  /\b(?:respond|reply|answer|let (?:me|us) know|get back|write back|call (?:me|us)|quotes?|offers?|antwort\w*|ruckmeldung|melden|angebot\w*|bescheid|respond\w*|contest\w*|presupuestos?|repond\w*|reponse|devis)\b[^.;]{0,30}$/
+  /\b(?:respond|reply|get back to (?:me|us)|write back|let (?:me|us) know|call (?:me|us)(?: back)?|answer(?: me| us)?|(?:bitte|please) antwort\w*|antworten sie|melden sie sich|bescheid|respondan?|contest(?:en|ar|e)(?:me|nos)?|repond(?:ez|re))(?:[- ](?:me|us|moi|nous|geben))? $/
+/** Of a lost or broken thing the day only tells when. */
+const HAPPENED =
+  /\b(?:left|split|lost|broke|burst|died|despidieron|perdieron|cobro|dejo|vi|vimos|murio|fallecio|rompio|paso|llego|fue|estropeo|kaputt|ausgefallen|verloren|gestorben|verstorben|gekundigt|perdu|casse|mort|decede|licencie|recu|voted|failed|showed|let go|bought|votaron)\b/
 /** 'We launch on 25 January and want it edited by then' */
 const BY_THEN =
   /\b(?:by|until|before) (?:then|that (?:day|date|time))\b|\bbis dahin\b|\b(?:hasta|para) entonces\b|\bd ici la\b|\bavant cela\b/
-/** Of a lost or broken thing the day only tells when. */
-const HAPPENED =
-  /\b(?:left|split|lost|broke|burst|died|despidieron|perdieron|cobro|dejo|vi|vimos|murio|fallecio|rompio|paso|llego|fue|estropeo|kaputt|ausgefallen|verloren|gestorben|verstorben|gekundigt|perdu|casse|mort|decede|licencie|recu|voted|failed|showed|let go|bought|besprayed|votaron)\b/
+const PARTS_CLAUSES = /[,;:–]|\b(?:and|but|und|aber|y|pero|et|mais)\b/g
+
+/** The clause of a sentence in which a place stands. */
+const clauseAt = (folded: string, index: number): { from: number; to: number } => {
+  const marks = [...folded.matchAll(PARTS_CLAUSES)].map(mark => mark.index)
+  return { from: marks.findLast(mark => mark < index) ?? 0, to: marks.find(mark => mark > index) ?? folded.length }
+}
+
+/** Whether what is said of a date, in its clause, sets no limit for the work. */
+const isOfElse = (folded: string, { index }: RegExpExecArray): boolean => {
+  const { from, to } = clauseAt(folded, index)
+  return OF_SOMETHING_ELSE.test(folded.slice(0, index)) || FROM_DAY.test(folded.slice(0, index)) || OF_SOMEBODY.test(folded.slice(from, to))
+}
+
+/** Whether a date only tells when something was. */
+const isTold = (sentence: string, folded: string, { index }: RegExpExecArray): boolean => {
+  const { from, to } = clauseAt(folded, index)
+  const clause = folded.slice(from, to)
+  return IS_PAST.test(clause) || HAPPENED.test(clause) || saysPast(sentence.slice(from, to), clause)
+}
 const WORKING_WEEK = 5
 /** The last working day of the week after this. */
 const NEXT_WEEK = 9
@@ -141,22 +169,15 @@ export const deadlineIn = (sentence: string): Deadline | null => {
     const isWeek = IN_WEEK.test(next[0])
     return { words: asWritten(sentence, next), workingDays: isWeek ? NEXT_WEEK : null, atLeast: isWeek ? 1 : 0 }
   }
-  const isElse = ({ index }: RegExpExecArray) =>
-    OF_SOMETHING_ELSE.test(folded.slice(0, index)) ||
-    TO_ANSWER.test(folded.slice(0, index)) ||
-    /^.{0,30}\b(?:urlaub|holidays?|vacaciones|vacances|away)\b/.test(folded.slice(index))
+  const isSpanOfMonths = SPAN_OF_MONTHS.test(folded)
+  const isSpan = ({ index }: RegExpExecArray) => FROM_DAY.test(folded.slice(0, index))
   const figures = DATE_IN_FIGURES.exec(folded)
-  if (figures !== null && !isElse(figures)) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }
-  const isTold = !BY_THEN.test(folded) && (IS_PAST.test(folded) || HAPPENED.test(folded) || saysPast(sentence, folded))
-  const isSpan = SPAN_OF_MONTHS.test(folded)
-  const dates = [
-    ...(isSpan ? [] : [DATE]),
-    CALLED_DATE,
-    ...(isTold ? [] : [IN_MONTH, ...(isSpan ? [] : [DAY_AND_MONTH, PART_OF_MONTH]), FEASTS, COMING_DAY]),
-  ]
-  const [date] = dates.flatMap(pattern => {
-    const found = pattern.exec(folded)
-    return found === null || isElse(found) ? [] : [found]
-  })
-  return date === undefined ? null : { words: asWritten(sentence, date), workingDays: null, atLeast: 0 }
+  if (figures !== null && !isSpan(figures)) return { words: asWritten(sentence, figures), workingDays: null, atLeast: 0 }
+  const date = isSpanOfMonths ? null : DATE.exec(folded)
+  const isBare = (found: RegExpExecArray) => !isOfElse(folded, found) && (BY_THEN.test(folded) || !isTold(sentence, folded, found))
+  const bare = [IN_MONTH, ...(isSpanOfMonths ? [] : [DAY_AND_MONTH, PART_OF_MONTH]), FEASTS, COMING_DAY]
+    .map(pattern => pattern.exec(folded))
+    .filter(one => one !== null)
+  const found = [date, CALLED_DATE.exec(folded), ...bare.filter(isBare)].find(one => one !== null)
+  return found === undefined || found === null ? null : { words: asWritten(sentence, found), workingDays: null, atLeast: 0 }
 }

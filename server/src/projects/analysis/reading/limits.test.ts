@@ -58,6 +58,17 @@ test.each([
 })
 
 test.each([
+  ['Translate our site from German by 1 June', 'by 1 June'],
+  ['Repaint our holiday flat by 1 June', 'by 1 June'],
+  ['Bitte um ein Angebot, fertig bis Freitag', 'bis Freitag'],
+  ['We need our offers page done by Friday', 'by Friday'],
+  ['The boiler broke, we need a new one on 12 December', 'on 12 December'],
+  ['Unser Fest ist am 3. Mai und der Platz ist neu', 'am 3. Mai'],
+])('"%s" is due "%s"', (sentence, words) => {
+  expect(deadlineIn(sentence)?.words).toBe(words)
+})
+
+test.each([
   'Lleva rota desde el 3 de noviembre.',
   'Me despidieron el 30 de octubre y me deben el finiquito.',
   'Bin vom 10. bis 20.12. im Urlaub.',
@@ -67,6 +78,10 @@ test.each([
   'After a burst pipe on 14 November the parquet in our hall has cupped.',
   "Pls respond by Friday whether you're interested.",
   'Migrate our office mail (11 mailboxes) to a new provider.',
+  'Wallbox mit KW 11',
+  '12 kW 20 panels',
+  'Needed: 1/2 inch pipe',
+  'We are on holiday from 10 to 20 December.',
 ])('"%s" sets no limit', sentence => {
   expect(deadlineIn(sentence)).toBeNull()
 })
@@ -181,6 +196,8 @@ test.each([
   ['Wir können einmalig 600 Euro für Nachhilfe aufbringen, danach ist Schluss.', 600],
   ['1.500 € is the pot.', 1_500],
   ['Gemeinderat hat dafür 1.950,00 € freigegeben.', 1_950],
+  ['Pago máximo 500 euros', 500],
+  ['Mehr als 500 Euro haben wir nicht.', 500],
 ])('%s offers %d', (sentence, budget) => {
   expect(budgetIn(sentence)?.amount).toBe(budget)
 })
@@ -250,6 +267,9 @@ test.each([
   'En el concesionario me piden 780 €.',
   'Eine Photovoltaikanlage, 9,8 kWp, damals 16.400 Euro.',
   'Un vecino pagó 70 € en 2022.',
+  'Die Krankenkasse zahlt 300 Euro',
+  'Tune a piano for five grand pianos',
+  'a severance offer of 15,000 euros I have already refused',
 ])('%s offers no money for the work', sentence => {
   expect(budgetIn(sentence)).toBeNull()
 })

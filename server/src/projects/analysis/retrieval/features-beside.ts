@@ -89,12 +89,14 @@ const NAMES_WORK = 0.5
 /** Words of the subject, not of the work, are nobody's to use. */
 const LEAST_WEIGHT = 0.5
 
-interface Place {
+/** A clause of the description. */
+export interface Place {
   at: number
   clause: number
 }
 
-const log = (share = 0): number => Math.log(share + LEAST_SHARE)
+/** How a share is told to trees. */
+export const logOf = (share = 0): number => Math.log(share + LEAST_SHARE)
 
 const bestBy = <T>(all: readonly T[], shareOf: (one: T) => number): T | undefined =>
   all.reduce<T | undefined>((best, one) => (best === undefined || shareOf(one) > shareOf(best) ? one : best), undefined)
@@ -159,21 +161,21 @@ const heardBeside = ({ reading, hearing, first }: Beside, packageIndex: number, 
   const heard = sentence === undefined ? undefined : hearing.sentences[sentence]?.packages
   const sentenceByBoth = sentence === undefined ? undefined : hearing.sentenceByBoth(sentence).packages
   return {
-    words: log(hearing.words.packages[packageIndex]),
-    wordsOfFirst: log(hearing.words.packages[first.packageIndex]),
-    sentence: log(heard?.[packageIndex]),
-    sentenceByBoth: log(sentenceByBoth?.[packageIndex]),
-    clause: log(clause?.[packageIndex]),
-    clauseByBoth: log(both?.[packageIndex]),
-    clauseOfFirst: log(clause?.[first.packageIndex]),
-    clauseOfFirstByBoth: log(both?.[first.packageIndex]),
-    pairByBoth: log(
+    words: logOf(hearing.words.packages[packageIndex]),
+    wordsOfFirst: logOf(hearing.words.packages[first.packageIndex]),
+    sentence: logOf(heard?.[packageIndex]),
+    sentenceByBoth: logOf(sentenceByBoth?.[packageIndex]),
+    clause: logOf(clause?.[packageIndex]),
+    clauseByBoth: logOf(both?.[packageIndex]),
+    clauseOfFirst: logOf(clause?.[first.packageIndex]),
+    clauseOfFirstByBoth: logOf(both?.[first.packageIndex]),
+    pairByBoth: logOf(
       place === undefined
         ? 0
         : Math.max(...[place.clause - 1, place.clause].map(clause => hearing.pairByBoth(place.at, clause).packages[packageIndex] ?? 0)),
     ),
-    title: log(mostHeard(hearing, reading, ({ isTitle }) => isTitle, packageIndex)),
-    first: log(mostHeard(hearing, reading, ({ isTitle }) => !isTitle, first.packageIndex)),
+    title: logOf(mostHeard(hearing, reading, ({ isTitle }) => isTitle, packageIndex)),
+    first: logOf(mostHeard(hearing, reading, ({ isTitle }) => !isTitle, first.packageIndex)),
   }
 }
 
@@ -221,10 +223,10 @@ const doneBeside = ({ reading, hearing }: Beside, place?: Place) => {
   const part = place === undefined ? undefined : hearing.part(place.at, place.clause)
   return {
     asks: Number(voice === 'asks'),
-    asWish: log(place === undefined ? 0 : askedAt({ reading, hearing }, place)),
-    asTold: log(part?.told),
-    asDone: log(part?.done),
-    asNotWanted: log(part?.not),
+    asWish: logOf(place === undefined ? 0 : askedAt({ reading, hearing }, place)),
+    asTold: logOf(part?.told),
+    asDone: logOf(part?.done),
+    asNotWanted: logOf(part?.not),
   }
 }
 
@@ -254,6 +256,6 @@ export const featuresBeside = (one: PackageSpokenOf, beside: Beside): FeaturesBe
     mayAsk: Number(spokenIn.some(mayAsk)),
     listness,
     clauseOfList: listness * heard.clause,
-    openWish: log(Math.max(0, ...clauses.map(openWish))),
+    openWish: logOf(Math.max(0, ...clauses.map(openWish))),
   }
 }

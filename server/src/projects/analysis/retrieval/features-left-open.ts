@@ -1,6 +1,6 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
-import { isTelling } from './features-beside.ts'
+import { isTelling, logOf, type Place } from './features-beside.ts'
 import { type Hearing, mostLikely } from './hearing.ts'
 import type { PackageIndex } from './package-index.ts'
 import { askedIn } from './part-model.ts'
@@ -45,21 +45,12 @@ export const FEATURES_LEFT_OPEN = [
 
 export type FeaturesLeftOpen = Readonly<Record<(typeof FEATURES_LEFT_OPEN)[number], number>>
 
-const LEAST_SHARE = 0.005
 const MOST_WORDS = 12
 const MOST_CLAUSES = 6
 const MOST_SENTENCES = 12
 const NO_CLAUSE = -1
 const SAYS_BACK =
-  /\b(?:ones?|it|them|this|these|those|everything|both|beides?|beiden|alles|es|ihn|ambos|ambas|l[oa]s dos|todo eso|lo|les deux|tout (?:cela|ca)|l['’]|ca)\b/
-
-const log = (share = 0): number => Math.log(share + LEAST_SHARE)
-
-/** A clause of the description, and the words it says. */
-interface Place {
-  at: number
-  clause: number
-}
+  /\b(?:ones?|it|them|this|these|those|everything|both|beides?|beiden|alles|ihn|ambos|ambas|l[oa]s dos|todo eso|les deux|tout (?:cela|ca))\b/
 
 /** What is planned: places of packages, and how likely each of those was wanted that are not. */
 export interface PlannedPackages {
@@ -98,23 +89,23 @@ export const featuresLeftOpen = (
     const part = hearing.part(at, clause)
     const telling = sentence?.words.filter(word => word.clause === clause && isTelling(word)) ?? []
     const features = {
-      asWish: log(part?.wish),
-      asMore: log(part?.more),
-      asTold: log(part?.told),
-      asDone: log(part?.done),
-      asNotWanted: log(part?.not),
-      asTerms: log(part?.terms),
+      asWish: logOf(part?.wish),
+      asMore: logOf(part?.more),
+      asTold: logOf(part?.told),
+      asDone: logOf(part?.done),
+      asNotWanted: logOf(part?.not),
+      asTerms: logOf(part?.terms),
       askedBefore: askedAt(places[number - 1]),
       askedAfter: askedAt(places[number + 1]),
-      answered: log(mostOf(heard, chosen)),
-      answeredByBoth: log(mostOf(both, chosen)),
-      answeredInSentence: log(mostOf(inSentence, chosen)),
-      openByBoth: log(openOf(both, chosen)),
-      openInSentence: log(openOf(inSentence, chosen)),
+      answered: logOf(mostOf(heard, chosen)),
+      answeredByBoth: logOf(mostOf(both, chosen)),
+      answeredInSentence: logOf(mostOf(inSentence, chosen)),
+      openByBoth: logOf(openOf(both, chosen)),
+      openInSentence: logOf(openOf(inSentence, chosen)),
       chance: chances.get(mostLikely(both).packageIndex) ?? 0,
       words: Math.min(telling.length, MOST_WORDS),
-      other: log(heard.other),
-      little: log(heard.little),
+      other: logOf(heard.other),
+      little: logOf(heard.little),
       saysBack: Number(SAYS_BACK.test(fold(sentence?.clauses[clause]?.text ?? ''))),
       wordsAnswered: telling.filter(({ stem }) => isAnswered(stem)).length / Math.max(1, telling.length),
       clauses: Math.min(sentence?.clauses.length ?? 0, MOST_CLAUSES),

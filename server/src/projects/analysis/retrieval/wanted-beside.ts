@@ -6,7 +6,7 @@ import { isListed, listnessOf } from './listed-beside.ts'
 import type { PackageIndex } from './package-index.ts'
 import { WANTED_TREES } from './wanted-trees.ts'
 
-/** Chosen by hand on the briefs to tune on and the tests, beside a cross-validation whose folds share some wishes (decision 014). */
+/** Chosen by hand on the briefs to tune on and the tests, beside a cross-validation that leaves out whole packages (decision 014). */
 const LEAST_WANTED = 0.5
 /** Where its words are said, which speak for it besides. */
 const LEAST_WANTED_CALLED = 0.27
