@@ -172,8 +172,12 @@ test('an analysis at work shows how far it is, and what it finds arrives by itse
   await analysis
 })
 
-test('the notes stand right after the brief, first of them what concerns the budget', async () => {
-  const notes = ['No task answers this: “We have a deadline for the garden.”', 'Half of the budget goes into finding the cause.']
+test('the notes stand right after the brief, first of them what is not planned and what concerns the budget', async () => {
+  const notes = [
+    'No task answers this: “We have a deadline for the garden.”',
+    'Not planned: “a watch repaired”',
+    'Half of the budget goes into finding the cause.',
+  ]
   const analyst = scriptedAnalyst(async function* () {
     yield { kind: 'outline', taskCount: 1, planNotes: notes, statedBudget: 100 }
     yield { kind: 'task', task: FIND }
@@ -181,11 +185,9 @@ test('the notes stand right after the brief, first of them what concerns the bud
   const { cleo, path, app } = await analysedBy(analyst)
   await visit(path, { app, by: cleo })
   const region = await screen.findByRole('region', { name: 'Notes on this plan' })
-  const [first, second] = within(region).getAllByRole('listitem')
-  expect(first?.textContent).toBe(notes[1])
-  expect(first?.querySelector('svg')).toBeTruthy()
-  expect(second?.textContent).toBe(notes[0])
-  expect(second?.querySelector('svg')).toBeNull()
+  const items = within(region).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([notes[1], notes[2], notes[0]])
+  expect(items.map(item => item.querySelector('svg') !== null)).toEqual([true, true, false])
   expect(headings()).toEqual(['The brief', 'Notes on this plan', 'Summary', 'AI-generated tasks'])
 })
 

@@ -1,7 +1,12 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** A wish that is not planned, a budget that does not cover the plan, a deadline that is too short: what a client must see before he hires. */
-const isWarning = (note: string) => /^(?:Not planned: |Your budget of .* does not cover this plan|Your deadline .* is too short)/.test(note)
+/** What was quoted from the brief says nothing of the note's own matter. */
+const withoutQuotes = (note: string) => note.replace(/“[^”]*”/g, '')
+const isAboutLimits = (note: string) => /\b(?:budget|deadline)\b/i.test(withoutQuotes(note))
+const isGoodNews = (note: string) => /\bcovers the work of this plan\b/.test(note)
+
+/** A wish that is not planned, a budget or a deadline that may not hold: what a client must see before he hires. */
+const isWarning = (note: string) => note.startsWith('Not planned: ') || (isAboutLimits(note) && !isGoodNews(note))
 
 /** What the plan assumed, left out or doubts; first of all what is missing in it or cannot hold. */
 export function PlanNotes({ notes }: { notes: readonly string[] }) {
