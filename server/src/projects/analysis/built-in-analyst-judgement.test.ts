@@ -212,6 +212,12 @@ test('a wish that no package knows is told as not planned beside one that is', (
   expect(notes.join(' ')).toMatch(/Not planned: “[^”]*wristwatch/)
 })
 
+test('what is ordered in plain words is not taken for done, whatever stands before it', () => {
+  const description = 'The old paper is already off, hang new paper in two rooms.'
+  expect(tasksOf(description).map(({ key }) => key)).toContain('wallpaper-hanging/hang')
+  expect(notesOf(description).join(' ')).not.toContain('hang new paper')
+})
+
 test.each([
   ['Mum needs her flat cleaned every fortnight. A hairdresser who comes to her home would make her happy too.', 'hairdresser'],
   [

@@ -1,6 +1,7 @@
 import { fold } from '../../../catalog/taxonomy/fold.ts'
 import type { ReadExclusion, Reading, ReadSentence, ReadWord } from '../reading/brief-reading.ts'
 import type { Clause } from '../reading/clauses.ts'
+import { voiceOf } from '../reading/voice.ts'
 import type { Hearing } from './hearing.ts'
 import { askedIn, type PartShares } from './part-model.ts'
 
@@ -39,7 +40,8 @@ const exclusionsIn = (sentence: ReadSentence, at: number, read: readonly ReadExc
   const isRead = ({ from, to }: Clause) => read.some(({ index, until, words }) => index < to && (until ?? index + words.length) > from)
   return sentence.clauses.flatMap((clause, place) => {
     const shares = part(at, place)
-    const isOpen = isSettled(shares) && !isRead(clause)
+    // 'Hang new paper in two rooms', 'the drain is blocked': what is ordered or complained of in plain words is neither done nor unwanted.
+    const isOpen = isSettled(shares) && !isRead(clause) && voiceOf(clause.text) !== 'asks'
     return shares === undefined || !isOpen ? [] : exclusionOf(sentence, at, clause, wordsOf.get(place) ?? [], shares)
   })
 }
