@@ -52,7 +52,7 @@ const createReader = (learned: Learned) => {
   const correct = createSpelling(index)
   return (brief: Pick<Brief, 'title' | 'description'>): Read => {
     const reading = correct(readBrief(brief))
-    return { index, reading, hearing: hear(index, reading), planned: choosePackages(index, reading).spokenOf }
+    return { index, reading, hearing: hear(index, reading), planned: choosePackages(index, reading).plannedPackages }
   }
 }
 

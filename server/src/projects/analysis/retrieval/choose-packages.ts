@@ -21,7 +21,7 @@ export interface Choice {
   planned: Reading
   chosen: readonly ChosenPackage[]
   /** The same by their places, and how likely each of the others was wanted that were looked at. */
-  spokenOf: PlannedPackages
+  plannedPackages: PlannedPackages
   /** Whether a wish itself says the first of them, in a word that means just that. */
   isWished: boolean
   /** Whether it rather sounds like what people write who have no work to give. */
@@ -101,7 +101,7 @@ const isFaint = (index: PackageIndex, { sentences }: Reading, hearing: Hearing, 
 /** The packages that a brief asks for. */
 export const choosePackages = (index: PackageIndex, reading: Reading): Choice => {
   const { evidence, hearing, answered, called, heard } = packagesSpokenOf(index, reading)
-  const { kept: chosen, planned: spokenOf } = keptOf(index, [...called, ...heard], reading, hearing)
+  const { kept: chosen, planned: plannedPackages } = keptOf(index, [...called, ...heard], reading, hearing)
   for (const stem of onlyOf(called, chosen, evidence)) answered.stems.delete(stem)
   for (const { packageIndex, isCalled } of chosen) if (!isCalled) takeAsHeard(index, reading, hearing, packageIndex, answered)
   const first = called[0]?.packageIndex ?? -1
@@ -117,7 +117,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
   return {
     planned: withSettledParts(reading, hearing),
     chosen,
-    spokenOf,
+    plannedPackages,
     isWished,
     isHeardAsNothing,
     mayBeNothing,
@@ -126,7 +126,7 @@ export const choosePackages = (index: PackageIndex, reading: Reading): Choice =>
     idle: hearing.words.idle,
     other: best === undefined ? hearing.words.other : chanceOfOther(featuresOfOther(index, reading, hearing, first, cover.tellingStems)),
     part: hearing.part,
-    leftOpen: clausesLeftOpen(index, reading, hearing, spokenOf),
+    leftOpen: clausesLeftOpen(index, reading, hearing, plannedPackages),
     ...cover,
   }
 }
