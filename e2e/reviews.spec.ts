@@ -89,6 +89,8 @@ test('an expert answers a review of his, by keyboard', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Submit Response' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Response posted successfully!')).toBeVisible()
+  // The dialog goes a moment after the toast comes, and what was typed stands in it until then.
+  await expect(dialog).toBeHidden()
   await expect(page.getByText('Thank you, it was a pleasure.')).toBeVisible()
 })
 
