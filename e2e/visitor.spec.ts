@@ -64,6 +64,7 @@ test('category and AR stand in the address, survive a reload, and Clear takes th
 
 test('Back keeps the place in a long list', async ({ page }) => {
   await page.goto('/services')
+  await expect(cards(page).first()).toBeVisible()
   const first = await cards(page).count()
   await page.getByRole('button', { name: 'Load More' }).click()
   await expect(async () => expect(await cards(page).count()).toBeGreaterThan(first)).toPass()
