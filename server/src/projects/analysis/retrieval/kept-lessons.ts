@@ -19,6 +19,7 @@ const TAUGHT_BY = [
   'said-words.ts',
   'part-model.ts',
   'part-features.ts',
+  'said-alone.ts',
   'lessons-learned.ts',
   'kept-lessons.ts',
 ].map(name => join(import.meta.dirname, name))

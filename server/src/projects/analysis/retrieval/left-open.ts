@@ -1,7 +1,7 @@
 import type { Reading, ReadSentence } from '../reading/brief-reading.ts'
 import { chanceIn, readTrees } from './boosted-trees.ts'
 import { isTelling } from './features-beside.ts'
-import { FEATURES_LEFT_OPEN, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
+import { FEATURES_LEFT_OPEN, type FeaturesLeftOpen, featuresLeftOpen, type PlannedPackages } from './features-left-open.ts'
 import type { Hearing } from './hearing.ts'
 import { LEFT_OPEN_TREES } from './left-open-trees.ts'
 import type { PackageIndex } from './package-index.ts'
@@ -13,6 +13,9 @@ export const LEAST_LEFT_OPEN = 0.45
 /** With fewer telling words a clause says too little alone. */
 const LEAST_WORDS = 2
 const MOST_LETTERS = 140
+
+/** 'And sort it this week': a single word that speaks of what was said before names no other work. */
+const namesNoWork = ({ saysBack, words }: FeaturesLeftOpen): boolean => saysBack === 1 && words < LEAST_WORDS
 
 /** Clauses that follow one another are one wish. */
 const runsOf = (clauses: readonly number[]): number[][] =>
@@ -32,7 +35,9 @@ const textOf = ({ text, clauses, words }: ReadSentence, run: readonly number[]):
 
 /** What a brief asks for that is not planned, as it is written: whether a package knows it that was not chosen, or none does. */
 export const clausesLeftOpen = (index: PackageIndex, reading: Reading, hearing: Hearing, planned: PlannedPackages): string[] => {
-  const open = featuresLeftOpen(index, reading, hearing, planned).filter(({ features }) => chanceIn(TREES, features) >= LEAST_LEFT_OPEN)
+  const open = featuresLeftOpen(index, reading, hearing, planned).filter(
+    ({ features }) => !namesNoWork(features) && chanceIn(TREES, features) >= LEAST_LEFT_OPEN,
+  )
   const bySentence = Map.groupBy(open, ({ place }) => place.at)
   return reading.sentences.flatMap((sentence, at) =>
     runsOf((bySentence.get(at) ?? []).map(({ place }) => place.clause)).map(run => textOf(sentence, run)),

@@ -2,6 +2,7 @@ import { type BriefInParts, taughtInParts } from '../knowledge/briefs-in-parts.t
 import type { PackageTemplate } from '../knowledge/package-template.ts'
 import { PACKAGES } from '../knowledge/packages.ts'
 import { type LearnedParts, learnParts } from './part-model.ts'
+import { saidAlone } from './said-alone.ts'
 import { type LearnedWishes, learnWishes } from './wish-model.ts'
 
 /** All that is learned from what the product knows: what a wish sounds like, and what the clauses of a brief do. */
@@ -13,5 +14,5 @@ export interface Learned {
 /** Learns it all: most of a minute of work. */
 export const learn = (packages: readonly PackageTemplate[] = PACKAGES, briefs: readonly BriefInParts[] = taughtInParts()): Learned => ({
   wishes: learnWishes(packages, briefs),
-  parts: learnParts(briefs),
+  parts: learnParts(briefs, saidAlone(packages)),
 })

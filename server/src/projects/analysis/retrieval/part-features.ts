@@ -81,6 +81,7 @@ const addRead = (add: Add, { sentences, language }: Reading, { told, voices, exc
   if (at.sentence <= 1) add('first')
   if (at.sentence === last) add('last')
   if (sentences.length <= FEW_SENTENCES) add('short')
+  if (sentences.filter(({ isTitle }) => !isTitle).length === 1) add('alone')
   add(`language ${language ?? 'other'}`)
 }
 

@@ -67,13 +67,13 @@ export const clausesInParts = (brief: BriefInParts, reading: Reading): { sentenc
 export const readInParts = ({ title, parts }: BriefInParts): Reading =>
   readBrief({ title, description: parts.map(({ text }) => text).join(' ') })
 
-const lessonsOf = (briefs: readonly BriefInParts[]): Lesson[] =>
+const lessonsOf = (briefs: readonly BriefInParts[], weight: number): Lesson[] =>
   briefs.flatMap(brief => {
     const reading = readInParts(brief)
     const parts = new Map(clausesInParts(brief, reading).map(({ sentence, clause, of }) => [`${sentence} ${clause}`, of.part]))
     return clauseFeatures(reading).flatMap(({ sentence, clause, features }) => {
       const part = parts.get(`${sentence} ${clause}`)
-      return part === undefined ? [] : [{ label: PARTS.indexOf(part), features, weight: 1 }]
+      return part === undefined ? [] : [{ label: PARTS.indexOf(part), features, weight }]
     })
   })
 
@@ -100,9 +100,12 @@ const createVectors = (features: readonly string[]) => {
   }
 }
 
-/** Learns from briefs whose parts are known. */
-export const learnParts = (briefs: readonly BriefInParts[]): LearnedParts => {
-  const lessons = lessonsOf(briefs)
+/** What is said alone is taught beside: there is more of it than of the letters, and it says little of what stands in them. */
+const WEIGHT_OF_ALONE = 0.2
+
+/** Learns from briefs whose parts are known; `alone`: briefs that are nothing but a wish. */
+export const learnParts = (briefs: readonly BriefInParts[], alone: readonly BriefInParts[] = []): LearnedParts => {
+  const lessons = [...lessonsOf(briefs, 1), ...lessonsOf(alone, WEIGHT_OF_ALONE)]
   const features = featuresSaidOften(lessons)
   const taught = taughtFrom(lessons, createVectors(features))
   const groups = Uint16Array.from(PARTS, (_, part) => part)

@@ -1,0 +1,54 @@
+import type { BriefInParts } from '../knowledge/briefs-in-parts.ts'
+import type { PackageTemplate } from '../knowledge/package-template.ts'
+import { readBrief } from '../reading/brief-reading.ts'
+import type { Language } from '../reading/stop-words.ts'
+
+/** Of so many sayings one: more of them, and longer briefs are heard to ask for what they only tell. */
+const ONE_OF = 36
+/** The next package begins elsewhere in its list, since the lists tell of one kind of client after the other. */
+const STEP_A_PACKAGE = 5
+const MOST_WORDS_OF_ONE = 8
+
+const AND: Record<Language, string> = { en: ' and ', de: ' und ', es: ' y ', fr: ' et ', it: ' e ' }
+const COMMA = ', '
+
+const wishOf = (language: Language, text: string): BriefInParts => ({
+  language,
+  title: '',
+  hours: [1, 1],
+  parts: [{ part: 'wish', packages: [], text }],
+})
+
+interface Said {
+  language: Language
+  text: string
+}
+
+/** Of one sentence: of several one may only tell. */
+const plainlySaid = ({ said }: PackageTemplate, place: number): Said[] =>
+  said
+    .filter((_, at) => (place * STEP_A_PACKAGE + at) % ONE_OF === 0)
+    .flatMap(text => {
+      const { sentences, language } = readBrief({ title: '', description: text })
+      return sentences.length === 1 && language !== null ? [{ language, text: text.replace(/[.!]+$/, '') }] : []
+    })
+
+/** Neighbours of one language in one sentence, every second time without a word between. */
+const inPairs = (said: readonly Said[]): BriefInParts[] => {
+  const short = said.filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_ONE)
+  return [...Map.groupBy(short, ({ language }) => language)].flatMap(([language, own]) =>
+    own.flatMap(({ text }, at) => {
+      const next = at % 2 === 0 ? own[at + 1] : undefined
+      return next === undefined ? [] : [wishOf(language, `${text}${at % 4 === 0 ? COMMA : AND[language]}${next.text}`)]
+    }),
+  )
+}
+
+/**
+ * Briefs of one sentence that are nothing but what clients say of a package, or of two: 'the bathroom drain is blocked' tells how things are
+ * in a long letter, and is the whole wish where nothing else is said.
+ */
+export const saidAlone = (packages: readonly PackageTemplate[]): BriefInParts[] => {
+  const said = packages.flatMap(plainlySaid)
+  return [...said.map(({ language, text }) => wishOf(language, text)), ...inPairs(said)]
+}
