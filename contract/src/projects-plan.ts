@@ -12,7 +12,7 @@ export const MAX_PLAN_TASKS = 100
 export const MAX_SPLIT_PARTS = 6
 
 /** Each change computes the plan's range anew. */
-const PLAN_CHANGES_PER_MINUTE = 120
+export const PLAN_CHANGES_PER_MINUTE = 120
 
 const TASK_ID = 'Task ID must be a positive integer'
 const PLAN_VERSION = 'planVersion must be the version of the plan that was changed.'
@@ -63,7 +63,7 @@ export const TaskFields = z.object({
 export type TaskFields = z.infer<typeof TaskFields>
 
 /** Every change of a plan names the project and the version that was in view; one that is older is refused with 409. */
-const planInput = {
+export const planInput = {
   projectId: positiveInt(PROJECT_ID),
   planVersion: z.int({ error: PLAN_VERSION }).check(z.nonnegative({ error: PLAN_VERSION })),
 }

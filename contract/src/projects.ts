@@ -129,9 +129,9 @@ export const Task = z.object({
 })
 export type Task = z.infer<typeof Task>
 
-export const PLAN_CHANGE_KINDS = ['edited', 'added', 'split', 'merged', 'moved', 'deleted'] as const
+export const PLAN_CHANGE_KINDS = ['edited', 'added', 'split', 'merged', 'moved', 'deleted', 'dismissed'] as const
 
-/** What was changed of a plan last and can be undone. `taskTitle` is the task's as it was called before. */
+/** What was changed of a plan last and can be undone. `taskTitle` is the task's as it was called before; of what was 'dismissed', the wish. */
 export const PlanChange = z.object({ kind: z.enum(PLAN_CHANGE_KINDS), taskTitle: z.string() })
 export type PlanChange = z.infer<typeof PlanChange>
 

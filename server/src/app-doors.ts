@@ -91,10 +91,10 @@ const bindExpertSide = (bind: Bind, services: Services) => {
 const bindProjectWork = (
   bind: Bind,
   { config, database }: AppParts,
-  { projects, plans, matching, estimates, hiring, hiringStanding }: Services,
+  { projects, plans, wishes, matching, estimates, hiring, hiringStanding }: Services,
 ) => {
   bindProjects(bind, projects, createMatchService(database, matching))
-  bindPlans(bind, plans)
+  bindPlans(bind, plans, wishes)
   bindPlanShares(bind, createPlanShareService(database, projects.detail))
   bindAnalyses(bind, createAnalysisService(database, config.model))
   bindEstimates(bind, estimates)

@@ -69,8 +69,10 @@ import { builtInAnalyst, createBuiltInAnalyst } from './projects/analysis/built-
 import { configuredAnalyst } from './projects/analysis/configured-analyst.ts'
 import { createEstimateService } from './projects/estimates/estimate-service.ts'
 import { createMatching } from './projects/matching/matching.ts'
+import { createPlanChanger } from './projects/plan/plan-changer.ts'
 import { createPlanMatchJob } from './projects/plan/plan-match-job.ts'
 import { createPlanService } from './projects/plan/plan-service.ts'
+import { createWishService } from './projects/plan/wish-service.ts'
 import { createProjectHiring } from './projects/project-hiring.ts'
 import { createProjectPersonalData } from './projects/project-personal-data.ts'
 import { createProjectService } from './projects/project-service.ts'
@@ -166,11 +168,13 @@ const createProjects = async ({ config, database, ...parts }: AppParts, { jobs }
   const sampleAnalysis = createAnalysisJob(database, parts.analyst ?? builtInAnalyst, experts, matching)
   const planMatchJob = createPlanMatchJob(database, matching)
   const projects = createProjectService(database, (tx, projectId) => jobs.send(tx, analysisJob, { projectId }))
-  const plans = createPlanService({
-    ...{ database, experts, detail: projects.detail },
+  const changer = createPlanChanger({
+    ...{ database, detail: projects.detail },
     queueMatching: (tx, projectId) => jobs.send(tx, planMatchJob, { projectId }),
   })
-  return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, plans }
+  const plans = createPlanService({ database, experts, changer, detail: projects.detail })
+  const wishes = createWishService({ database, experts, changer, learned: estimates.learned })
+  return { catalog, experts, matching, estimates, analysisJob, sampleAnalysis, planMatchJob, projects, plans, wishes }
 }
 
 const createHiring = ({ database }: AppParts, { jobs }: Ground) => {

@@ -78,6 +78,16 @@ export const ownerOf = async (db: Queryable, projectId: number): Promise<string 
   return row?.owner
 }
 
+/** What somebody submitted, and what his plan says beside its tasks. */
+export const briefAndNotesOf = async (db: Queryable, projectId: number) => {
+  const [row] = await db
+    .select({ title: projects.title, description: projects.description, planNotes: projects.planNotes })
+    .from(projects)
+    .where(eq(projects.id, projectId))
+  const { planNotes = [], ...brief } = row ?? { title: '', description: '' }
+  return { brief, planNotes }
+}
+
 /** Who matching works for. */
 export const clientOf = async (
   db: Queryable,

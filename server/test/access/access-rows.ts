@@ -190,6 +190,10 @@ const ofProjects: Record<string, AccessRow> = {
   moveTask: only(['client'], world => ({ ...about.plan(world), taskId: world.taskId(1), position: 1 })),
   deleteTask: only(['client'], world => ({ ...about.plan(world), taskId: world.taskId(2) })),
   undoPlanChange: only(['client'], about.plan),
+  listUnplannedWishes: only(['client'], about.project),
+  // Its plan has no wish left open: who is let in is told so.
+  planWish: only(['client'], world => ({ ...about.plan(world), wish: 'a new tap', packageId: 'boiler-fault' })),
+  dismissWish: only(['client'], world => ({ ...about.plan(world), wish: 'a new tap' })),
   recordActualHours: only(['client'], world => ({ taskId: world.taskId(0), actualHours: 2 })),
   getEstimateQuality: EVERYBODY,
   getMatchReceipt: only(['client', 'admin'], ({ matchId }) => ({ matchId })),

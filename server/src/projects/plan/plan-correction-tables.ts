@@ -22,6 +22,8 @@ export const planCorrections = pgTable(
     analystName: text(),
     before: jsonb().$type<PlanRows>().notNull(),
     after: jsonb().$type<PlanRows>().notNull(),
+    /** The plan's notes as they were; null where the change left them alone. */
+    notesBefore: text().array(),
     /** The plan's version that this change made. */
     planVersion: integer().notNull(),
     /** Its plan was replaced: it can no longer be taken back. */
@@ -32,6 +34,6 @@ export const planCorrections = pgTable(
   table => [
     index('plan_corrections_of_project').on(table.projectId, table.id),
     index('plan_corrections_of_account').on(table.accountId),
-    check('plan_corrections_kind', sql`${table.kind} in ('edited', 'added', 'split', 'merged', 'moved', 'deleted')`),
+    check('plan_corrections_kind', sql`${table.kind} in ('edited', 'added', 'split', 'merged', 'moved', 'deleted', 'dismissed')`),
   ],
 )

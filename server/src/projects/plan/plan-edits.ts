@@ -9,6 +9,7 @@ import {
   type TaskPart,
 } from '#contract/projects-plan.ts'
 import { AppError } from '#contract/shared/errors.ts'
+import type { TaskGrounds } from '../analysis/analyst.ts'
 
 /** A task as its owner's changes see it. One that is new has an id below zero until it is written. */
 export interface PlanTask extends TaskFields {
@@ -16,6 +17,9 @@ export interface PlanTask extends TaskFields {
   citedSentences: string[]
   /** US dollars an hour. */
   hourlyRate: number
+  /** Of a new task that an analyst made: what its hours rest on, and the hours as he gave them. */
+  grounds?: TaskGrounds | null
+  analystHours?: HoursRange
 }
 
 /** What its owner has a plan become. Pure: the same plan and the same change give the same plan. */
@@ -69,6 +73,11 @@ export const edited =
 export const added =
   (fields: TaskFields, hourlyRate: number): PlanEdit =>
   tasks => [...tasks, { ...fields, id: -1, citedSentences: [], hourlyRate }]
+
+/** `tasks`: with ids below zero, which they refer to each other by. */
+export const appended =
+  (more: readonly PlanTask[]): PlanEdit =>
+  tasks => [...tasks, ...more]
 
 /** The first part keeps the task's id, and so what hangs on it; what waited for the task waits for the last part, or for all. */
 export const split =

@@ -20,6 +20,12 @@ export const planOf = async (db: Queryable, projectId: number): Promise<PlanTask
   }))
 }
 
+/** Work packages and tasks that the hours of a plan came from, as far as its analyst could tell. */
+export const templateKeysOf = async (db: Queryable, projectId: number): Promise<string[]> => {
+  const rows = await db.select({ grounds: tasks.grounds }).from(tasks).where(eq(tasks.projectId, projectId))
+  return rows.flatMap(({ grounds }) => grounds?.templateKeys ?? [])
+}
+
 /** Ids that no task has or will have, for tasks that are about to be written and refer to each other. */
 export const newTaskIds = async (tx: Transaction, count: number): Promise<number[]> => {
   const { rows } = await tx.execute<{ id: number }>(

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { PROJECT_ID, Project } from './projects.ts'
+import { PLAN_CHANGES_PER_MINUTE, planInput } from './projects-plan.ts'
+import { endpoint } from './shared/endpoint.ts'
+import { hours, positiveIntText } from './shared/primitives.ts'
+
+const NOTE = /^Not planned: “(.+)”$/s
+
+/** What a note of a plan says is asked for and not planned, as the brief says it (a long one cut short); null for any other note. */
+export const wishIn = (planNote: string): string | null => NOTE.exec(planNote)?.[1] ?? null
+
+/** Work that a wish may mean. `hours`: what it would take in this brief, best case and worst. */
+export const MeantWork = z.object({
+  packageId: z.string(),
+  title: z.string(),
+  taskTitles: z.array(z.string()),
+  hours: z.object({ low: hours, high: hours }),
+})
+export type MeantWork = z.infer<typeof MeantWork>
+
+/** A wish that is not planned, and what it may mean, the likeliest first; none where it sounds like no work that Onhand knows. */
+export const UnplannedWish = z.object({ wish: z.string(), works: z.array(MeantWork) })
+export type UnplannedWish = z.infer<typeof UnplannedWish>
+
+export const listUnplannedWishes = endpoint({
+  method: 'GET',
+  path: '/_api/projects/wishes',
+  summary: 'The wishes of a brief that its plan says are not planned, each with the works that it may mean, for the owner of the project.',
+  access: 'signed-in',
+  input: z.object({ projectId: positiveIntText(PROJECT_ID) }),
+  output: z.array(UnplannedWish),
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
+})
+
+const wish = z.string({ error: 'wish must be one of the wishes that are not planned.' })
+
+export const planWish = endpoint({
+  method: 'POST',
+  path: '/_api/projects/wishes/plan',
+  summary:
+    'Plans a wish that was left open: the tasks of the chosen work, with counts and exclusions of the brief, at the end of the plan.',
+  access: 'signed-in',
+  input: z.object({ ...planInput, wish, packageId: z.string({ error: 'packageId must be one of the works offered for the wish.' }) }),
+  output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
+})
+
+export const dismissWish = endpoint({
+  method: 'POST',
+  path: '/_api/projects/wishes/dismiss',
+  summary: 'Takes the note away that a wish is not planned: it is covered, or needs no work.',
+  access: 'signed-in',
+  input: z.object({ ...planInput, wish }),
+  output: Project,
+  rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
+})

@@ -1,0 +1,65 @@
+import type { Brief, PlannedTask } from './analyst.ts'
+import { type Understanding, understand } from './built-in-analyst.ts'
+import type { PackageTemplate } from './knowledge/package-template.ts'
+import type { LearnedHours } from './learned-hours.ts'
+import { planOf } from './planning/plan.ts'
+import type { Reading } from './reading/brief-reading.ts'
+
+/** A work that a wish may mean, as it would be planned in its brief. */
+export interface WishWork {
+  packageId: string
+  title: string
+  tasks: readonly PlannedTask[]
+}
+
+const MOST_WORKS = 3
+/** Of the two models together, 0 to 2: what a wish sounds less like is no answer to it. */
+const LEAST_LIKENESS = 0.04
+
+/** The packages that a wish sounds like, told by its own words alone, the likeliest first. */
+const packagesLike = (wish: string): PackageTemplate[] => {
+  const { reading, index } = understand({ title: '', description: wish })
+  const words = reading.sentences.flatMap(sentence => sentence.words).map(word => ({ ...word, weight: 1 }))
+  const [learned, counted] = [index.wishes.likenessOf(words).packages, index.wishes.likenessOfAll(words).packages]
+  return index.packages
+    .map((template, at) => ({ template, likeness: (learned[at] ?? 0) + (counted[at] ?? 0) }))
+    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ template }) => template)
+}
+
+/** Where a brief says a wish; a note may have cut it short. */
+const sentencesSaying = ({ sentences }: Reading, wish: string): number[] => {
+  const said = wish.replace(/…$/, '')
+  return sentences.flatMap(({ text }, at) => (text.replaceAll(/\s+/g, ' ').includes(said) ? [at] : []))
+}
+
+const workOf = ({ choice, index }: Understanding, template: PackageTemplate, wish: string, learned: LearnedHours): WishWork => {
+  const chosen = { template, score: 0, sentenceIndexes: sentencesSaying(choice.planned, wish) }
+  const { tasks } = planOf(choice.planned, { ...choice, chosen: [chosen] }, index, learned)
+  return { packageId: template.id, title: template.title, tasks }
+}
+
+/** What each of some wishes of a brief may mean: at most three works, none that is `planned` already, none of which its exclusions leave nothing. */
+export const worksMeant = (
+  brief: Brief,
+  wishes: readonly string[],
+  planned: ReadonlySet<string>,
+  learned: LearnedHours,
+): Map<string, WishWork[]> => {
+  const understood = understand(brief)
+  const worksOf = (wish: string) =>
+    packagesLike(wish)
+      .filter(({ id }) => !planned.has(id))
+      .slice(0, MOST_WORKS)
+      .map(template => workOf(understood, template, wish, learned))
+      .filter(({ tasks }) => tasks.length > 0)
+  return new Map(wishes.map(wish => [wish, worksOf(wish)]))
+}
+
+/** One work for a wish of a brief; null where no package is called so. */
+export const workForWish = (brief: Brief, wish: string, packageId: string, learned: LearnedHours): WishWork | null => {
+  const understood = understand(brief)
+  const template = understood.index.packages.find(({ id }) => id === packageId)
+  return template === undefined ? null : workOf(understood, template, wish, learned)
+}

@@ -1,0 +1,128 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { createProject, getProject, type Project } from '#contract/projects.ts'
+import { undoPlanChange } from '#contract/projects-plan.ts'
+import { dismissWish, listUnplannedWishes, planWish } from '#contract/projects-wishes.ts'
+import { testApp } from '../../../test/app.ts'
+import { plannedTask, scriptedAnalyst } from '../../../test/scripted-analyst.ts'
+import { seedExpert } from '../../../test/seed.ts'
+import { tasks } from '../project-tables.ts'
+
+const WISH = 'Hang new wallpaper in two rooms'
+const BRIEF = `My boiler knocks. ${WISH}, no painting.`
+const NOTES = ['Parts are not included.', `Not planned: “${WISH}”`]
+
+/** Cleo's plan of one task, made by an analyst who left her second wish open. */
+const withOpenWish = async ({ description = BRIEF, planNotes = NOTES } = {}) => {
+  const analyst = scriptedAnalyst(async function* () {
+    yield { kind: 'outline', taskCount: 1, planNotes, statedBudget: null }
+    yield { kind: 'task', task: plannedTask({ key: 'boiler-fault/find', title: 'Find the cause', requiredSkillIds: ['boiler-repair'] }) }
+  })
+  const app = await testApp({ analyst })
+  await seedExpert(app.database, { expertName: 'Wanda', skillIds: ['wallpapering'], hourlyRate: 50 })
+  const cleo = await app.person('Cleo')
+  const { id } = (await cleo.call(createProject, { title: 'Boiler and walls', description, clientName: 'Cleo', clientEmail: cleo.email }))
+    .body
+  await app.app.analyse(id)
+  const now = async () => (await cleo.call(getProject, { projectId: id })).body
+  return { app, cleo, project: await now(), now }
+}
+const seen = ({ id, planVersion }: Project) => ({ projectId: id, planVersion })
+
+test('a wish that is not planned is offered as the works that it may mean, with what they would take', async () => {
+  const { cleo, project } = await withOpenWish()
+  const { body } = await cleo.call(listUnplannedWishes, { projectId: project.id })
+  expect(body).toMatchObject([{ wish: WISH }])
+  const [first] = body[0]?.works ?? []
+  expect(first).toMatchObject({ packageId: 'wallpaper-hanging', title: expect.stringMatching(/paper/i) })
+  expect(first?.taskTitles).toContainEqual(expect.stringContaining('2 rooms'))
+  expect(first?.hours.high).toBeGreaterThan(first?.hours.low ?? 0)
+})
+
+test('one press plans it: tasks in their order with prices, and the note is gone; taken back, all is as it was', async () => {
+  const { cleo, project } = await withOpenWish()
+  const { body: planned } = await cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' })
+  expect(planned.planNotes).toEqual(['Parts are not included.'])
+  const more = planned.tasks.slice(1)
+  expect(more.map(({ title }) => title)).toContainEqual(expect.stringContaining('2 rooms'))
+  expect(more.every(({ hourlyRate, estimatedCost }) => hourlyRate > 0 && estimatedCost > 0)).toBe(true)
+  const ids = new Set(more.map(({ id }) => id))
+  expect(more.some(({ predecessors }) => predecessors.length > 0)).toBe(true)
+  expect(more.flatMap(({ predecessors }) => predecessors).every(id => ids.has(id))).toBe(true)
+  expect(planned.totalEstimatedHours).toBeGreaterThan(project.totalEstimatedHours ?? 0)
+  expect(planned).toMatchObject({ planVersion: project.planVersion + 1, undoableChange: { kind: 'added' } })
+
+  const { body: back } = await cleo.call(undoPlanChange, seen(planned))
+  expect([back.tasks, back.planNotes, back.totalEstimatedHours]).toEqual([project.tasks, project.planNotes, project.totalEstimatedHours])
+})
+
+test('the hours of what was planned so rest on the handbook, so that finished jobs teach it and counts are asked about', async () => {
+  const { app, cleo, project } = await withOpenWish({
+    description: 'My boiler knocks. Hang new wallpaper.',
+    planNotes: ['Not planned: “Hang new wallpaper”'],
+  })
+  await cleo.call(planWish, { ...seen(project), wish: 'Hang new wallpaper', packageId: 'wallpaper-hanging' })
+  const [, ...records] = await app.database.query.select().from(tasks).where(eq(tasks.projectId, project.id)).orderBy(asc(tasks.position))
+  expect(records.length).toBeGreaterThan(1)
+  expect(records.every(({ analystHours, hoursRange }) => analystHours?.likely === hoursRange.likely)).toBe(true)
+  expect(records.flatMap(({ grounds }) => grounds?.templateKeys ?? []).every(key => key.startsWith('wallpaper-hanging/'))).toBe(true)
+})
+
+test('what is planned already is not offered again', async () => {
+  const { cleo, project } = await withOpenWish({ planNotes: [...NOTES, 'Not planned: “Hang paper in the hall”'] })
+  await cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' })
+  const { body } = await cleo.call(listUnplannedWishes, { projectId: project.id })
+  expect(body.map(({ wish }) => wish)).toEqual(['Hang paper in the hall'])
+  expect(body.flatMap(({ works }) => works.map(({ packageId }) => packageId))).not.toContain('wallpaper-hanging')
+})
+
+test('a wish that needs no work is dismissed, and comes back when that is taken back', async () => {
+  const { cleo, project } = await withOpenWish()
+  const { body: dismissed } = await cleo.call(dismissWish, { ...seen(project), wish: WISH })
+  expect(dismissed.planNotes).toEqual(['Parts are not included.'])
+  expect(dismissed.undoableChange).toEqual({ kind: 'dismissed', taskTitle: WISH })
+  expect(dismissed.tasks).toEqual(project.tasks)
+  const { body: back } = await cleo.call(undoPlanChange, seen(dismissed))
+  expect(back.planNotes).toEqual(project.planNotes)
+})
+
+test('what is not open, or no work, is refused in words that help, and changes nothing', async () => {
+  const { cleo, project, now } = await withOpenWish()
+  const answers = await Promise.all([
+    cleo.call(planWish, { ...seen(project), wish: 'Paint the fence', packageId: 'wallpaper-hanging' }),
+    cleo.call(dismissWish, { ...seen(project), wish: 'Paint the fence' }),
+    cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'no-such-work' }),
+    cleo.call(planWish, { ...seen(project), planVersion: project.planVersion - 1, wish: WISH, packageId: 'wallpaper-hanging' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 400, 409])
+  expect(answers[0]?.error.error).toContain('no longer says')
+  expect(answers[2]?.error.error).toContain('Choose one that is offered')
+  expect(await now()).toEqual(project)
+})
+
+test('two presses at once plan it once', async () => {
+  const { cleo, project, now } = await withOpenWish()
+  const press = () => cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' })
+  const answers = await Promise.all([press(), press()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const titles = (await now()).tasks.map(({ title }) => title)
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a stranger finds no wishes, an admin reads no further, a visitor logs in', async () => {
+  const { app, project, now } = await withOpenWish()
+  const [stan, ada] = [await app.person('Stan'), await app.person('Ada', ['client', 'admin'])]
+  for (const [caller, status] of [
+    [stan, 404],
+    [ada, 403],
+    [app.visitor(), 401],
+  ] as const) {
+    const answers = [
+      await caller.call(listUnplannedWishes, { projectId: project.id }),
+      await caller.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' }),
+      await caller.call(dismissWish, { ...seen(project), wish: WISH }),
+    ]
+    expect(answers.map(answer => answer.status)).toEqual([status, status, status])
+  }
+  expect(await now()).toEqual(project)
+})

@@ -1,0 +1,106 @@
+import type { Project } from '#contract/projects.ts'
+import {
+  type dismissWish,
+  type listUnplannedWishes,
+  type MeantWork,
+  type planWish,
+  type UnplannedWish,
+  wishIn,
+} from '#contract/projects-wishes.ts'
+import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
+import { AppError } from '#contract/shared/errors.ts'
+import type { ExpertService } from '../../experts/expert-service.ts'
+import type { Database } from '../../platform/database/database.ts'
+import type { Actor } from '../../platform/identity/actor.ts'
+import type { PlannedTask } from '../analysis/analyst.ts'
+import { type LearnedHours, packageOf } from '../analysis/learned-hours.ts'
+import { type WishWork, workForWish, worksMeant } from '../analysis/wish-work.ts'
+import { requireOwnProject } from '../own-project.ts'
+import { briefAndNotesOf } from '../project-store.ts'
+import { rateOfTask } from '../task-price.ts'
+import type { PlanChanger } from './plan-changer.ts'
+import { appended, type PlanTask } from './plan-edits.ts'
+import { templateKeysOf } from './plan-store.ts'
+
+/** What a brief asks for and its plan says is not planned: offered as work, planned by one press, or dismissed. */
+export interface WishService {
+  list(actor: Actor, input: ParsedInputOf<typeof listUnplannedWishes>): Promise<UnplannedWish[]>
+  plan(actor: Actor, input: ParsedInputOf<typeof planWish>): Promise<Project>
+  dismiss(actor: Actor, input: ParsedInputOf<typeof dismissWish>): Promise<Project>
+}
+
+interface WishParts {
+  database: Database
+  experts: ExpertService
+  changer: PlanChanger
+  learned: () => Promise<LearnedHours>
+}
+
+const inTenths = (hours: number): number => Math.round(hours * 10) / 10
+
+const asMeant = ({ packageId, title, tasks }: WishWork): MeantWork => {
+  const sum = (figure: 'optimistic' | 'pessimistic') => inTenths(tasks.reduce((total, { hours }) => total + hours[figure], 0))
+  return { packageId, title, taskTitles: tasks.map(task => task.title), hours: { low: sum('optimistic'), high: sum('pessimistic') } }
+}
+
+const NOT_OPEN = 'The plan no longer says that this wish is not planned. Look at the plan as it is now.'
+
+/** The notes of a plan without the one of a wish, which must be among them. */
+const withoutWish =
+  (wish: string) =>
+  (notes: readonly string[]): string[] => {
+    if (!notes.some(note => wishIn(note) === wish)) throw new AppError('conflict', NOT_OPEN)
+    return notes.filter(note => wishIn(note) !== wish)
+  }
+
+/** Tasks as an analyst proposes them, as they enter a plan that stands: their ids are below zero until they are written. */
+const asPlanTasks = (tasks: readonly PlannedTask[], rates: readonly number[]): PlanTask[] => {
+  const ids = new Map(tasks.map(({ key }, at) => [key, -1 - at]))
+  return tasks.map(({ key, hours, predecessorKeys, grounds, ...task }, at) => ({
+    ...task,
+    id: ids.get(key) ?? -1 - at,
+    hoursRange: hours,
+    predecessors: predecessorKeys.flatMap(before => ids.get(before) ?? []),
+    hourlyRate: rates[at] ?? 0,
+    analystHours: hours,
+    grounds: grounds ?? null,
+  }))
+}
+
+export const createWishService = ({ database, experts, changer, learned }: WishParts): WishService => ({
+  list: async (actor, { projectId }) => {
+    await requireOwnProject(database.query, actor, projectId)
+    const { brief, planNotes } = await briefAndNotesOf(database.query, projectId)
+    const wishes = planNotes.flatMap(note => wishIn(note) ?? [])
+    if (wishes.length === 0) return []
+    const planned = new Set((await templateKeysOf(database.query, projectId)).map(packageOf))
+    const works = worksMeant(brief, wishes, planned, await learned())
+    return wishes.map(wish => ({ wish, works: (works.get(wish) ?? []).map(asMeant) }))
+  },
+
+  plan: async (actor, { projectId, planVersion, wish, packageId }) => {
+    await requireOwnProject(database.query, actor, projectId)
+    const { brief } = await briefAndNotesOf(database.query, projectId)
+    const work = workForWish(brief, wish, packageId, await learned())
+    if (work === null) throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is offered for this wish.`)
+    if (work.tasks.length === 0)
+      throw new AppError('conflict', 'What the brief excludes leaves nothing of this work. Add a task of your own instead.')
+    const rates = await Promise.all(work.tasks.map(({ requiredSkillIds }) => rateOfTask(experts, requiredSkillIds)))
+    return changer.change(
+      actor,
+      { projectId, planVersion },
+      {
+        edit: appended(asPlanTasks(work.tasks, rates)),
+        notes: withoutWish(wish),
+        tell: () => ({ kind: 'added', taskTitle: work.title }),
+      },
+    )
+  },
+
+  dismiss: (actor, { wish, ...seen }) =>
+    changer.change(actor, seen, {
+      edit: tasks => [...tasks],
+      notes: withoutWish(wish),
+      tell: () => ({ kind: 'dismissed', taskTitle: wish }),
+    }),
+})
