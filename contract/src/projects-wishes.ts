@@ -4,11 +4,6 @@ import { PLAN_CHANGES_PER_MINUTE, planInput } from './projects-plan.ts'
 import { endpoint } from './shared/endpoint.ts'
 import { hours, positiveIntText } from './shared/primitives.ts'
 
-const NOTE = /^Not planned: “(.+)”$/s
-
-/** What a note of a plan says is asked for and not planned, as the brief says it (a long one cut short); null for any other note. */
-export const wishIn = (planNote: string): string | null => NOTE.exec(planNote)?.[1] ?? null
-
 /** Work that a wish may mean. `hours`: what it would take in this brief, best case and worst. */
 export const MeantWork = z.object({
   packageId: z.string(),

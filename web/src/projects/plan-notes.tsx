@@ -1,4 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { canChangePlan, type Project, wishIn } from '#contract/projects.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+const OpenWish = lazy(() => import('./plan/open-wish.tsx').then(module => ({ default: module.OpenWish })))
 
 /** What was quoted from the brief says nothing of the note's own matter. */
 const withoutQuotes = (note: string) => note.replace(/“[^”]*”/g, '')
@@ -6,26 +11,40 @@ const isAboutLimits = (note: string) => /\b(?:budget|deadline)\b/i.test(withoutQ
 const isGoodNews = (note: string) => /\bcovers the work of this plan\b/.test(note)
 
 /** A wish that is not planned, a budget or a deadline that may not hold: what a client must see before he hires. */
-const isWarning = (note: string) => note.startsWith('Not planned: ') || (isAboutLimits(note) && !isGoodNews(note))
+const isWarning = (note: string) => wishIn(note) !== null || (isAboutLimits(note) && !isGoodNews(note))
 
-/** What the plan assumed, left out or doubts; first of all what is missing in it or cannot hold. */
-export function PlanNotes({ notes }: { notes: readonly string[] }) {
+/** What the plan assumed, left out or doubts; first of all what is missing in it or cannot hold. Who may change the plan settles there what is missing. */
+export function PlanNotes({ project }: { project: Project }) {
+  const { planNotes: notes, mayChange, status } = project
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusWhenSettled(heading, notes.length)
   if (notes.length === 0) return null
   const warnings = notes.filter(isWarning)
   const others = notes.filter(note => !isWarning(note))
+  const canChange = mayChange && canChangePlan(status)
   return (
     <section aria-labelledby="notes-heading" className="grid gap-3">
-      <h2 id="notes-heading" className="text-lg">
+      <h2 id="notes-heading" ref={heading} className="text-lg">
         Notes on this plan
       </h2>
       {warnings.length > 0 && (
         <ul className="grid gap-2">
-          {warnings.map(note => (
-            <li key={note} className="wrap-anywhere flex gap-2.5 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
-              <TriangleAlert aria-hidden="true" className="mt-0.5 size-5" />
-              {note}
-            </li>
-          ))}
+          {warnings.map(note => {
+            const wish = wishIn(note)
+            return (
+              <li key={note} className="wrap-anywhere flex gap-2.5 rounded-card bg-amber-wash px-4 py-3 text-amber text-sm">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none" />
+                <div className="grid min-w-0 gap-2">
+                  {note}
+                  {wish !== null && canChange && (
+                    <Suspense fallback={<Skeleton className="h-9 w-64 max-w-full" />}>
+                      <OpenWish project={project} wish={wish} onPress={keepFocus} />
+                    </Suspense>
+                  )}
+                </div>
+              </li>
+            )
+          })}
         </ul>
       )}
       {others.length > 0 && (
@@ -37,4 +56,21 @@ export function PlanNotes({ notes }: { notes: readonly string[] }) {
       )}
     </section>
   )
+}
+
+/** The button that settles a wish goes with its note. Answers what to call when it is pressed, so that the focus goes to the notes that are left, or to the tasks. */
+const useFocusWhenSettled = (heading: RefObject<HTMLElement | null>, count: number): (() => void) => {
+  const countPressed = useRef<number | null>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (countPressed.current === null || count >= countPressed.current) return
+    countPressed.current = null
+    if (activeElement !== null && activeElement !== body) return
+    const next = heading.current ?? document.getElementById('tasks-heading')
+    next?.setAttribute('tabindex', '-1')
+    next?.focus()
+  }, [count, heading])
+  return () => {
+    countPressed.current = count
+  }
 }

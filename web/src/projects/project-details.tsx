@@ -22,7 +22,7 @@ interface ProjectDetailsProps {
 
 /** A project: its brief, what the analysis is doing or has made of it, and the summary beside it; on a phone in this order. */
 export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps) {
-  const { title, status, questions, tasks, planNotes } = project
+  const { title, status, questions, tasks } = project
   const analysis = useRef<HTMLDivElement>(null)
   const followAnalysis = useFocusOnAnalysis(analysis, status)
   return (
@@ -31,7 +31,7 @@ export function ProjectDetails({ project, isBound, beside }: ProjectDetailsProps
       <div className="grid min-w-0 gap-8">
         <Brief project={project} />
         {status === 'submitted' && questions.length > 0 && <Questions project={project} onStart={followAnalysis} />}
-        <PlanNotes notes={planNotes} />
+        <PlanNotes project={project} />
       </div>
       <div className="grid gap-6 lg:sticky lg:top-[calc(var(--below-header)+1.5rem)] lg:col-start-2 lg:row-span-2 lg:row-start-2">
         <ProjectSummary project={project} isBound={isBound} onStart={followAnalysis} />

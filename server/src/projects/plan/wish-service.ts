@@ -1,12 +1,5 @@
-import type { Project } from '#contract/projects.ts'
-import {
-  type dismissWish,
-  type listUnplannedWishes,
-  type MeantWork,
-  type planWish,
-  type UnplannedWish,
-  wishIn,
-} from '#contract/projects-wishes.ts'
+import { type Project, wishIn } from '#contract/projects.ts'
+import type { dismissWish, listUnplannedWishes, MeantWork, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'

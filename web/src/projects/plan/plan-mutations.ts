@@ -30,7 +30,7 @@ type FromForm<Change> = Change & { planVersion: number }
  * One kind of change of a plan. `isToldInPlace`: its form says itself what went wrong. Changes of one plan are sent one after the other, each with the version that the one before it made: who
  * presses quickly does not contradict himself.
  */
-const usePlanChange = <Change>(
+export const usePlanChange = <Change>(
   projectId: number,
   send: (change: Change, seen: Seen, tasks: readonly Task[]) => Promise<Project>,
   { isUndone = false, isToldInPlace = false }: { isUndone?: boolean; isToldInPlace?: boolean } = {},

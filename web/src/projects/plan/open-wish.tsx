@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import type { Project } from '#contract/projects.ts'
+import { listUnplannedWishes, type MeantWork } from '#contract/projects-wishes.ts'
+import { call } from '../../platform/call.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatHoursRange } from '../../ui/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { projectKey } from '../project-queries.ts'
+import { useDismissWish, usePlanWish } from './wish-mutations.ts'
+
+/** Asked for once for all wishes of a plan, and anew when the plan has changed: what is planned already is not offered. */
+const useWorksOf = ({ id, planVersion }: Project, wish: string) =>
+  useQuery({
+    queryKey: [...projectKey(id), 'wishes', planVersion],
+    queryFn: ({ signal }) => call(listUnplannedWishes, { projectId: id }, signal),
+    select: wishes => wishes.find(one => one.wish === wish)?.works ?? [],
+  })
+
+interface OpenWishProps {
+  project: Project
+  wish: string
+  /** Its note, and with it what was pressed, is about to go. */
+  onPress: () => void
+}
+
+/** Below a note that something is not planned: what it may mean, each planned by one press, and a way to say that nothing is missing. */
+export function OpenWish({ project, wish, onPress }: OpenWishProps) {
+  const works = useWorksOf(project, wish)
+  const plan = usePlanWish(project.id)
+  const dismiss = useDismissWish(project.id)
+  const isBusy = plan.isPending || dismiss.isPending
+  if (works.isPending) return <Skeleton className="h-9 w-64 max-w-full" />
+  return (
+    <div className="grid gap-2">
+      {works.isError && (
+        <p className="text-sm">
+          What it may mean could not be looked up.{' '}
+          <button type="button" className="underline" onClick={() => works.refetch()}>
+            Try again
+          </button>
+        </p>
+      )}
+      {works.data !== undefined && works.data.length > 0 && <p className="text-sm">Is it one of these?</p>}
+      <div className="flex flex-wrap gap-2">
+        {works.data?.map(work => (
+          <Button
+            key={work.packageId}
+            variant="secondary"
+            size="small"
+            className="!justify-start wrap-anywhere py-1.5 text-left"
+            title={work.taskTitles.join('\n')}
+            isPending={isBusy && plan.variables?.packageId === work.packageId}
+            onClick={() => {
+              onPress()
+              plan.mutate({ wish, packageId: work.packageId })
+            }}
+          >
+            <Plus aria-hidden="true" className="size-4 flex-none" />
+            <span>
+              <span className="sr-only">Plan </span>
+              {work.title}
+              <HoursOf work={work} />
+            </span>
+          </Button>
+        ))}
+        <Button
+          variant="quiet"
+          size="small"
+          className="!text-amber"
+          isPending={dismiss.isPending}
+          aria-label={`Nothing is missing: dismiss “${wish}”`}
+          onClick={() => {
+            onPress()
+            dismiss.mutate(wish)
+          }}
+        >
+          Nothing is missing
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function HoursOf({ work: { hours } }: { work: MeantWork }) {
+  return <span className="whitespace-nowrap text-soft">, {formatHoursRange(hours.low, hours.high)}</span>
+}
