@@ -126,3 +126,11 @@ test('a stranger finds no wishes, an admin reads no further, a visitor logs in',
   }
   expect(await now()).toEqual(project)
 })
+
+test('work that Onhand does not know is offered as nothing else', async () => {
+  const { cleo, project } = await withOpenWish({
+    planNotes: ['Not planned: “someone should repair the old pocket watch of my grandfather”'],
+  })
+  const { body } = await cleo.call(listUnplannedWishes, { projectId: project.id })
+  expect(body.map(({ works }) => works)).toEqual([[]])
+})
