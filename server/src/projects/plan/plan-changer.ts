@@ -13,7 +13,7 @@ import { isAwaitingMatches, planOf } from './plan-store.ts'
 import { writePlan } from './plan-writing.ts'
 
 /** The plan that was in view when somebody changed it. */
-export interface SeenPlan {
+interface SeenPlan {
   projectId: number
   planVersion: number
 }
