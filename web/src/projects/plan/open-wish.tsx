@@ -6,16 +6,17 @@ import { call } from '../../platform/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatHoursRange } from '../../ui/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { projectKey } from '../project-queries.ts'
 import { useDismissWish, usePlanWish } from './wish-mutations.ts'
 
 /** Asked for once for all wishes of a plan, and anew when the plan has changed: what is planned already is not offered. */
 const useWorksOf = ({ id, planVersion }: Project, wish: string) =>
   useQuery({
-    queryKey: [...projectKey(id), 'wishes', planVersion],
+    queryKey: ['projects', 'wishes', id, planVersion],
     queryFn: ({ signal }) => call(listUnplannedWishes, { projectId: id }, signal),
     select: wishes => wishes.find(one => one.wish === wish)?.works ?? [],
   })
+
+const NOTHING_OFFERED = 'It sounds like no work that Onhand plans by itself. If it is missing, add a task of your own below.'
 
 interface OpenWishProps {
   project: Project
@@ -30,20 +31,22 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
   const plan = usePlanWish(project.id)
   const dismiss = useDismissWish(project.id)
   const isBusy = plan.isPending || dismiss.isPending
-  if (works.isPending) return <Skeleton className="h-9 w-64 max-w-full" />
+  const offered = works.data ?? []
   return (
     <div className="grid gap-2">
-      {works.isError && (
-        <p className="text-sm">
+      {/* Asked again after a failure it stands as it stood. */}
+      {works.isPending && works.errorUpdateCount === 0 && <Skeleton className="h-9 w-64 max-w-full" />}
+      {works.data === undefined && works.errorUpdateCount > 0 && (
+        <p>
           What it may mean could not be looked up.{' '}
-          <button type="button" className="underline" onClick={() => works.refetch()}>
+          <button type="button" className="touch-target underline" onClick={() => works.refetch()}>
             Try again
           </button>
         </p>
       )}
-      {works.data !== undefined && works.data.length > 0 && <p className="text-sm">Is it one of these?</p>}
+      {works.data !== undefined && <p>{offered.length === 0 ? NOTHING_OFFERED : 'Is it one of these?'}</p>}
       <div className="flex flex-wrap gap-2">
-        {works.data?.map(work => (
+        {offered.map(work => (
           <Button
             key={work.packageId}
             variant="secondary"
