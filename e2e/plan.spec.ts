@@ -6,11 +6,11 @@ const BRIEF =
   'Our hotel has 22 rooms on three floors and guests complain about the Wi-Fi. We want a survey, new access points with cabling where it is missing, and separate networks for guests and office. In addition 8 security cameras are needed for the entrances and the car park.'
 
 /** A project of its own with a plan, open in the list view. */
-const openPlan = async (page: Page, title: string): Promise<string> => {
+const openPlan = async (page: Page, title: string, description = BRIEF): Promise<string> => {
   await page.goto('/projects')
   const me = await (await page.request.get('/_api/me')).json()
   const answer = await page.request.post('/_api/projects', {
-    data: { title, description: BRIEF, clientName: me.name, clientEmail: me.email },
+    data: { title, description, clientName: me.name, clientEmail: me.email },
   })
   const { id } = await answer.json()
   await page.goto(`/projects/${id}`)
@@ -218,4 +218,26 @@ test('a plan is shared by a link that shows nothing of its client, and ends when
   expect(guessed?.status()).toBe(404)
   await expect(stranger.getByRole('heading', { level: 1, name: 'Nothing is shared here' })).toBeVisible()
   await context.close()
+})
+
+test('on a phone a wish that was left open is planned as what it means, and taken back', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openPlan(
+    page,
+    'Landlord of two flats',
+    // Long enough for one of its wishes to be passed over.
+    "EICRs are done and filed for both flats, the gas safety man comes every November. Tenant in 2B lost her keys and had the lock changed at her own cost, fair play. What she's asked for, reasonably, is a bedroom that gets warm: radiator's hot at the bottom, stone cold on top, gurgles. 2A says his curtains move with the sashes shut. New windows are out of the question in a conservation area.",
+  )
+  const notes = page.getByRole('region', { name: 'Notes on this plan' })
+  await expect(notes.getByText(/Not planned: “[^”]*curtains/)).toBeVisible()
+  const before = await titles(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await notes.getByRole('button', { name: /^Plan Stop draughts/ }).click()
+  await expect(notes.getByText(/Not planned: “[^”]*curtains/)).toHaveCount(0)
+  await expect(page.getByRole('article').nth(before.length)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(notes.getByText(/Not planned: “[^”]*curtains/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(before.length)
+  await expectAccessible(page)
 })
