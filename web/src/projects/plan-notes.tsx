@@ -17,7 +17,7 @@ const isWarning = (note: string) => wishIn(note) !== null || (isAboutLimits(note
 export function PlanNotes({ project }: { project: Project }) {
   const { planNotes: notes, mayChange, status } = project
   const heading = useRef<HTMLHeadingElement>(null)
-  const keepFocus = useFocusWhenSettled(heading, notes.length)
+  const keepFocus = useFocusWhenSettled(heading, notes)
   if (notes.length === 0) return null
   const warnings = notes.filter(isWarning)
   const others = notes.filter(note => !isWarning(note))
@@ -38,7 +38,7 @@ export function PlanNotes({ project }: { project: Project }) {
                   {note}
                   {wish !== null && canChange && (
                     <Suspense fallback={<Skeleton className="h-9 w-64 max-w-full" />}>
-                      <OpenWish project={project} wish={wish} onPress={keepFocus} />
+                      <OpenWish project={project} wish={wish} onPress={() => keepFocus(wish)} />
                     </Suspense>
                   )}
                 </div>
@@ -59,18 +59,18 @@ export function PlanNotes({ project }: { project: Project }) {
 }
 
 /** The button that settles a wish goes with its note. Answers what to call when it is pressed, so that the focus goes to the notes that are left, or to the tasks. */
-const useFocusWhenSettled = (heading: RefObject<HTMLElement | null>, count: number): (() => void) => {
-  const countPressed = useRef<number | null>(null)
+const useFocusWhenSettled = (heading: RefObject<HTMLElement | null>, notes: readonly string[]): ((wish: string) => void) => {
+  const pressed = useRef<string | null>(null)
   useEffect(() => {
     const { activeElement, body } = document
-    if (countPressed.current === null || count >= countPressed.current) return
-    countPressed.current = null
+    if (pressed.current === null || notes.some(note => wishIn(note) === pressed.current)) return
+    pressed.current = null
     if (activeElement !== null && activeElement !== body) return
     const next = heading.current ?? document.getElementById('tasks-heading')
     next?.setAttribute('tabindex', '-1')
     next?.focus()
-  }, [count, heading])
-  return () => {
-    countPressed.current = count
+  }, [notes, heading])
+  return wish => {
+    pressed.current = wish
   }
 }

@@ -71,6 +71,11 @@ test('the hours of what was planned so rest on the handbook, so that finished jo
 test('what is planned already is not offered again', async () => {
   const { cleo, project } = await withOpenWish({ planNotes: [...NOTES, 'Not planned: “Hang paper in the hall”'] })
   await cleo.call(planWish, { ...seen(project), wish: WISH, packageId: 'wallpaper-hanging' })
+  const again = await cleo.call(planWish, {
+    ...{ projectId: project.id, planVersion: project.planVersion + 1 },
+    ...{ wish: 'Hang paper in the hall', packageId: 'wallpaper-hanging' },
+  })
+  expect([again.status, again.error.error]).toEqual([409, expect.stringContaining('planned already')])
   const { body } = await cleo.call(listUnplannedWishes, { projectId: project.id })
   expect(body.map(({ wish }) => wish)).toEqual(['Hang paper in the hall'])
   expect(body.flatMap(({ works }) => works.map(({ packageId }) => packageId))).not.toContain('wallpaper-hanging')

@@ -73,7 +73,11 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
 
   plan: async (actor, { projectId, planVersion, wish, packageId }) => {
     await requireOwnProject(database.query, actor, projectId)
-    const { brief } = await briefAndNotesOf(database.query, projectId)
+    const { brief, planNotes } = await briefAndNotesOf(database.query, projectId)
+    withoutWish(wish)(planNotes)
+    // Two notes may offer the same work; whoever plans it in between makes another version, which the change below asks for.
+    if ((await templateKeysOf(database.query, projectId)).map(packageOf).includes(packageId))
+      throw new AppError('conflict', 'This work is planned already. Dismiss the note, or add a task of your own.')
     const work = workForWish(brief, wish, packageId, await learned())
     if (work === null) throw new AppError('bad_request', `There is no work '${packageId}'. Choose one that is offered for this wish.`)
     if (work.tasks.length === 0)

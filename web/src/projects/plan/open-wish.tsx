@@ -53,7 +53,8 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
             size="small"
             className="!justify-start wrap-anywhere py-1.5 text-left"
             title={work.taskTitles.join('\n')}
-            isPending={isBusy && plan.variables?.packageId === work.packageId}
+            isPending={plan.isPending && plan.variables.packageId === work.packageId}
+            isAtEnd={isBusy}
             onClick={() => {
               onPress()
               plan.mutate({ wish, packageId: work.packageId })
@@ -72,6 +73,7 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
           size="small"
           className="!text-amber"
           isPending={dismiss.isPending}
+          isAtEnd={isBusy}
           aria-label={`Nothing is missing: dismiss “${wish}”`}
           onClick={() => {
             onPress()

@@ -1,17 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Project } from '#contract/projects.ts'
 import { dismissWish, planWish } from '#contract/projects-wishes.ts'
 import { call } from '../../platform/call.ts'
-import { showSuccess } from '../../ui/toasts.ts'
+import { showError, showSuccess } from '../../ui/toasts.ts'
+import { projectKey } from '../project-queries.ts'
 import { planChangeText } from './plan-change-text.ts'
 import { usePlanChange, useUndoPlanChange } from './plan-mutations.ts'
 
 /** What was pressed goes with its note, and the tasks stand further down: what has happened is told where it was pressed, with the way back. */
 const useTellWithUndo = (projectId: number) => {
+  const queryClient = useQueryClient()
   const undo = useUndoPlanChange(projectId)
+  // The newest change is what is taken back: once there is a newer one, that is not what the message speaks of.
+  const takeBack = (planVersion: number) => {
+    if (queryClient.getQueryData<Project>(projectKey(projectId))?.planVersion === planVersion) undo.mutate(undefined)
+    else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', 'settle-wish')
+  }
   return (project: Project): Project => {
-    const change = project.undoableChange
+    const { undoableChange: change, planVersion } = project
     if (change) {
-      showSuccess(planChangeText({ ...change, isUndone: false }), 'settle-wish', { label: 'Undo', onPress: () => undo.mutate(undefined) })
+      const action = { label: 'Undo', onPress: () => takeBack(planVersion) }
+      showSuccess(planChangeText({ ...change, isUndone: false }), 'settle-wish', action)
     }
     return project
   }
