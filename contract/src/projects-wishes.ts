@@ -27,7 +27,11 @@ export const listUnplannedWishes = endpoint({
   rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })
 
-const wish = z.string({ error: 'wish must be one of the wishes that are not planned.' })
+const WISH = 'wish must be one of the wishes that are not planned.'
+const PACKAGE_ID = 'packageId must be the id of a work, as it is offered for the wish.'
+const MOST_LETTERS = 200
+const wish = z.string({ error: WISH }).check(z.maxLength(MOST_LETTERS, { error: WISH }))
+const packageId = z.string({ error: PACKAGE_ID }).check(z.maxLength(MOST_LETTERS, { error: PACKAGE_ID }))
 
 export const planWish = endpoint({
   method: 'POST',
@@ -35,7 +39,7 @@ export const planWish = endpoint({
   summary:
     'Plans a wish that was left open: the tasks of the chosen work, with counts and exclusions of the brief, at the end of the plan.',
   access: 'signed-in',
-  input: z.object({ ...planInput, wish, packageId: z.string({ error: 'packageId must be one of the works offered for the wish.' }) }),
+  input: z.object({ ...planInput, wish, packageId }),
   output: Project,
   rateLimitPerMinute: PLAN_CHANGES_PER_MINUTE,
 })

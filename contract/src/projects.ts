@@ -160,11 +160,6 @@ export const Narrowing = z.object({
 })
 export type Narrowing = z.infer<typeof Narrowing>
 
-const WISH_NOT_PLANNED = /^Not planned: “(.+)”$/s
-
-/** What a note of a plan says is asked for and not planned, as the brief says it (a long one cut short); null for any other note. */
-export const wishIn = (planNote: string): string | null => WISH_NOT_PLANNED.exec(planNote)?.[1] ?? null
-
 /** A project as its list shows it. */
 export const ProjectSummary = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
-import { canChangePlan, type Project, wishIn } from '#contract/projects.ts'
+import { canChangePlan, type Project } from '#contract/projects.ts'
+import { wishIn } from '#contract/projects-wish-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 const OpenWish = lazy(() => import('./plan/open-wish.tsx').then(module => ({ default: module.OpenWish })))

@@ -20,7 +20,8 @@ interface SeenPlan {
 
 /** A change of a plan: of its tasks, of its notes, or of both. */
 interface Change {
-  edit: PlanEdit
+  /** Absent: the tasks stay. */
+  edit?: PlanEdit
   /** As they are afterwards. Absent: they stay. */
   notes?: (notes: readonly string[]) => string[]
   tell: (before: readonly PlanTask[]) => PlanChange
@@ -89,7 +90,7 @@ export const createPlanChanger = ({ database, queueMatching, detail }: ChangerPa
         const project = await lockOwnProject(tx, actor, seen.projectId)
         requireOpenPlan(project, seen.planVersion)
         const before = await planOf(tx, project.id)
-        const after = edit(before)
+        const after = edit?.(before) ?? before
         requireSound(after)
         const planNotes = notes?.(project.planNotes)
         const rows = (await writePlan(tx, project.id, before, after)) ?? (planNotes ? untouched(before) : null)

@@ -1,4 +1,5 @@
-import { type Project, wishIn } from '#contract/projects.ts'
+import type { Project } from '#contract/projects.ts'
+import { wishIn } from '#contract/projects-wish-notes.ts'
 import type { dismissWish, listUnplannedWishes, MeantWork, planWish, UnplannedWish } from '#contract/projects-wishes.ts'
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
@@ -96,7 +97,6 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
 
   dismiss: (actor, { wish, ...seen }) =>
     changer.change(actor, seen, {
-      edit: tasks => [...tasks],
       notes: withoutWish(wish),
       tell: () => ({ kind: 'dismissed', taskTitle: wish }),
     }),

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { Project } from '#contract/projects.ts'
 import { listUnplannedWishes, type MeantWork } from '#contract/projects-wishes.ts'
@@ -13,6 +13,8 @@ const useWorksOf = ({ id, planVersion }: Project, wish: string) =>
   useQuery({
     queryKey: ['projects', 'wishes', id, planVersion],
     queryFn: ({ signal }) => call(listUnplannedWishes, { projectId: id }, signal),
+    // What stands stays under the finger meanwhile; what was planned in between the server refuses.
+    placeholderData: keepPreviousData,
     select: wishes => wishes.find(one => one.wish === wish)?.works ?? [],
   })
 

@@ -1,3 +1,4 @@
+import { NOT_PLANNED } from '#contract/projects-wish-notes.ts'
 import type { PlannedTask } from '../analyst.ts'
 import { type Reading, tellingWords } from '../reading/brief-reading.ts'
 import { wantsOnlyWhy } from '../reading/only-why.ts'
@@ -105,7 +106,7 @@ export const exclusionNotes = (reading: Reading, drafts: readonly LeftOut[]): st
 /** Wishes that no task answers, each named. */
 const unplanned = ({ leftOpen }: Choice): string[] => {
   const bare = leftOpen.map(text => text.replace(/[.!?,;\s]+$/, '')).filter(text => text !== '')
-  return [...new Set(bare)].slice(0, MOST_UNPLANNED).map(text => `Not planned: ${quoted(text)}`)
+  return [...new Set(bare)].slice(0, MOST_UNPLANNED).map(text => `${NOT_PLANNED}${quoted(text)}`)
 }
 
 /** Sentences that speak to a program, quoted and not obeyed. */
