@@ -37,7 +37,7 @@ export const planWish = endpoint({
   method: 'POST',
   path: '/_api/projects/wishes/plan',
   summary:
-    'Plans a wish that was left open: the tasks of the chosen work, with counts and exclusions of the brief, at the end of the plan.',
+    'Plans a wish that was left open: the tasks of the chosen work (one that is offered, or any other that Onhand knows), with counts and exclusions of the brief, at the end of the plan.',
   access: 'signed-in',
   input: z.object({ ...planInput, wish, packageId }),
   output: Project,

@@ -29,16 +29,21 @@ const noteOf = (wish: string) => {
 test('an open wish is planned by one press as the work that it means, and the focus stays with the notes', async () => {
   const { user, now } = await opened(WISHES)
   const [paper = '', drain = ''] = WISHES
-  const work = await noteOf(paper).findByRole('button', { name: /^Plan .*paper/i })
-  expect(work.textContent).toMatch(/ h$/)
+  const offers = within(await noteOf(paper).findByRole('group', { name: `What “${paper}” may mean` }))
+  const work = await offers.findByRole('button', { name: /^Plan .*paper/i })
+  expect(work.textContent).toMatch(/ h.*Hang the paper/)
   await user.click(work)
   await screen.findByRole('article', { name: /Hang the paper/ })
+  // Said by the message, which has the way back, and by nothing else.
+  expect(screen.getAllByText(/^Plan changed: ‘.*paper.*’ added/i)).toHaveLength(1)
   await waitFor(() => expect(notes().queryByText(new RegExp(paper))).toBeNull())
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes on this plan' }))
   expect(noteOf(drain)).toBeTruthy()
   expect((await now()).tasks.length).toBeGreaterThan(1)
   await user.click(screen.getByRole('button', { name: /^Undo: ‘.*paper.*’ added/i }))
   await waitFor(() => expect(noteOf(paper)).toBeTruthy())
+  // The last change is taken back, and its button gone with it.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'AI-generated tasks' })))
   expect((await now()).tasks).toHaveLength(1)
 })
 

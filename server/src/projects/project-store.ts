@@ -14,6 +14,7 @@ import { TAXONOMY } from '../catalog/taxonomy/taxonomy-index.ts'
 import { expertProfiles, maySuggest, shownAvatarUrl } from '../experts/expert-tables.ts'
 import { offers } from '../hiring/offer-tables.ts'
 import type { Queryable, Transaction } from '../platform/database/database.ts'
+import type { Brief } from './analysis/analyst.ts'
 import type { TotalledTask } from './analysis/plan-totals.ts'
 import { presentNotes } from './analysis/planning/limit-notes.ts'
 import { taskOutcomes } from './estimates/estimate-tables.ts'
@@ -79,12 +80,13 @@ export const ownerOf = async (db: Queryable, projectId: number): Promise<string 
 }
 
 /** What somebody submitted, and what his plan says beside its tasks. */
-export const briefAndNotesOf = async (db: Queryable, projectId: number) => {
+export const briefAndNotesOf = async (db: Queryable, projectId: number): Promise<{ brief: Brief; planNotes: string[] } | null> => {
   const [row] = await db
     .select({ title: projects.title, description: projects.description, planNotes: projects.planNotes })
     .from(projects)
     .where(eq(projects.id, projectId))
-  const { planNotes = [], ...brief } = row ?? { title: '', description: '' }
+  if (row === undefined) return null
+  const { planNotes, ...brief } = row
   return { brief, planNotes }
 }
 

@@ -1,8 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
 import { wishIn } from '#contract/projects-wish-notes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { tasksHeading, useFocusWhenGone } from './focus-when-gone.ts'
 
 const OpenWish = lazy(() => import('./plan/open-wish.tsx').then(module => ({ default: module.OpenWish })))
 
@@ -18,7 +19,10 @@ const isWarning = (note: string) => wishIn(note) !== null || (isAboutLimits(note
 export function PlanNotes({ project }: { project: Project }) {
   const { planNotes: notes, mayChange, status } = project
   const heading = useRef<HTMLHeadingElement>(null)
-  const keepFocus = useFocusWhenSettled(heading, notes)
+  const keepFocus = useFocusWhenGone<string>(
+    settled => !notes.some(note => wishIn(note) === settled),
+    () => heading.current ?? tasksHeading(),
+  )
   if (notes.length === 0) return null
   const warnings = notes.filter(isWarning)
   const others = notes.filter(note => !isWarning(note))
@@ -57,21 +61,4 @@ export function PlanNotes({ project }: { project: Project }) {
       )}
     </section>
   )
-}
-
-/** The button that settles a wish goes with its note. Answers what to call when it is pressed, so that the focus goes to the notes that are left, or to the tasks. */
-const useFocusWhenSettled = (heading: RefObject<HTMLElement | null>, notes: readonly string[]): ((wish: string) => void) => {
-  const pressed = useRef<string | null>(null)
-  useEffect(() => {
-    const { activeElement, body } = document
-    if (pressed.current === null || notes.some(note => wishIn(note) === pressed.current)) return
-    pressed.current = null
-    if (activeElement !== null && activeElement !== body) return
-    const next = heading.current ?? document.getElementById('tasks-heading')
-    next?.setAttribute('tabindex', '-1')
-    next?.focus()
-  }, [notes, heading])
-  return wish => {
-    pressed.current = wish
-  }
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AnalysisProgress } from './analysis-progress.tsx'
 import { AnalysisStart } from './analysis-start.tsx'
 import { Brief } from './brief.tsx'
+import { focusIfNowhere } from './focus-when-gone.ts'
 import { Plan } from './plan/plan.tsx'
 import { PlanNotes } from './plan-notes.tsx'
 import { ProjectSummary } from './project-summary.tsx'
@@ -84,12 +85,7 @@ function Analysis({ project, onStart }: StepProps) {
 const useFocusOnAnalysis = (analysis: RefObject<HTMLElement | null>, status: Project['status']): (() => void) => {
   const isFollowed = useRef(false)
   useEffect(() => {
-    const { activeElement, body } = document
-    if (!isFollowed.current || (activeElement !== null && activeElement !== body)) return
-    isFollowed.current = status === 'decomposing'
-    const heading = analysis.current?.querySelector('h2')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus()
+    if (isFollowed.current && focusIfNowhere(analysis.current?.querySelector('h2'))) isFollowed.current = status === 'decomposing'
   }, [status, analysis])
   return () => {
     isFollowed.current = true

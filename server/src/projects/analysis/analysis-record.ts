@@ -14,7 +14,7 @@ import {
   tasksToTotal,
 } from '../project-store.ts'
 import type { Brief, PlannedTask } from './analyst.ts'
-import { planTotals } from './plan-totals.ts'
+import { NO_TOTALS, planTotals } from './plan-totals.ts'
 
 interface Figures {
   hourlyRate: number
@@ -37,13 +37,7 @@ const EMPTY_PLAN = {
   failureReason: null,
   tasksExpected: null,
   statedBudget: null,
-  totalEstimatedHours: null,
-  totalEstimatedCost: null,
-  hoursLow: null,
-  hoursHigh: null,
-  costLow: null,
-  costHigh: null,
-  narrowing: [],
+  ...NO_TOTALS,
 }
 
 /**

@@ -38,9 +38,14 @@ export interface Understanding {
   index: PackageIndex
 }
 
-export const understand = (brief: Brief): Understanding => {
+/** What a brief says, its spelling mended. */
+export const read = (brief: Brief): Pick<Understanding, 'reading' | 'index'> => {
   const { index, correct } = theKnowledge()
-  const reading = correct(readBrief(brief))
+  return { reading: correct(readBrief(brief)), index }
+}
+
+export const understand = (brief: Brief): Understanding => {
+  const { index, reading } = read(brief)
   return { reading, choice: choosePackages(index, reading), index }
 }
 

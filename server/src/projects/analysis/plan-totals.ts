@@ -22,6 +22,17 @@ export const areSameHours = (one: HoursRange, other: HoursRange): boolean =>
 export const areAnalystsHours = ({ hoursRange, analystHours }: Pick<TotalledTask, 'hoursRange' | 'analystHours'>): boolean =>
   analystHours !== null && areSameHours(hoursRange, analystHours)
 
+/** What a project's row says of a plan without tasks. */
+export const NO_TOTALS = {
+  totalEstimatedHours: null,
+  totalEstimatedCost: null,
+  hoursLow: null,
+  hoursHigh: null,
+  costLow: null,
+  costHigh: null,
+  narrowing: [],
+}
+
 /** What a project's row says of its plan as a whole, from its tasks in order. To be written whenever they change. */
 export const planTotals = (
   tasks: readonly TotalledTask[],

@@ -3,7 +3,7 @@ import { AppError } from '#contract/shared/errors.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { publish } from '../../platform/events/domain-event.ts'
 import { type Actor, requireAccount } from '../../platform/identity/actor.ts'
-import { planTotals } from '../analysis/plan-totals.ts'
+import { NO_TOTALS, planTotals } from '../analysis/plan-totals.ts'
 import { lockOwnProject } from '../own-project.ts'
 import { projectEvent } from '../project-events.ts'
 import { changeProject, type ProjectRow, tasksToTotal } from '../project-store.ts'
@@ -54,16 +54,6 @@ export const requireOpenPlan = (project: ProjectRow, seenVersion: number): void 
       'conflict',
       'The plan was changed meanwhile, in another window or by the analysis. Look at it as it is now, then try again.',
     )
-}
-
-const NO_TOTALS = {
-  totalEstimatedHours: null,
-  totalEstimatedCost: null,
-  hoursLow: null,
-  hoursHigh: null,
-  costLow: null,
-  costHigh: null,
-  narrowing: [],
 }
 
 /** The rows of a change that touches no task. */

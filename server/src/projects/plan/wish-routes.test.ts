@@ -57,15 +57,17 @@ test('one press plans it: tasks in their order with prices, and the note is gone
 })
 
 test('the hours of what was planned so rest on the handbook, so that finished jobs teach it and counts are asked about', async () => {
-  const { app, cleo, project } = await withOpenWish({
-    description: 'My boiler knocks. Hang new wallpaper.',
-    planNotes: ['Not planned: “Hang new wallpaper”'],
+  const { app, cleo, project, now } = await withOpenWish({
+    description: 'My boiler knocks. Put up a new garden fence.',
+    planNotes: ['Not planned: “Put up a new garden fence”'],
   })
-  await cleo.call(planWish, { ...seen(project), wish: 'Hang new wallpaper', packageId: 'wallpaper-hanging' })
+  await cleo.call(planWish, { ...seen(project), wish: 'Put up a new garden fence', packageId: 'fence-build' })
+  // What its hours assume is told, as in a plan that was made with it.
+  expect((await now()).planNotes).toEqual([expect.stringMatching(/does not say how many: the hours assume \d+ m of fence/)])
   const [, ...records] = await app.database.query.select().from(tasks).where(eq(tasks.projectId, project.id)).orderBy(asc(tasks.position))
   expect(records.length).toBeGreaterThan(1)
   expect(records.every(({ analystHours, hoursRange }) => analystHours?.likely === hoursRange.likely)).toBe(true)
-  expect(records.flatMap(({ grounds }) => grounds?.templateKeys ?? []).every(key => key.startsWith('wallpaper-hanging/'))).toBe(true)
+  expect(records.flatMap(({ grounds }) => grounds?.templateKeys ?? []).every(key => key.startsWith('fence-build/'))).toBe(true)
 })
 
 test('what is planned already is not offered again', async () => {

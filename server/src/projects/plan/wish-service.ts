@@ -4,12 +4,12 @@ import type { dismissWish, listUnplannedWishes, MeantWork, planWish, UnplannedWi
 import type { ParsedInputOf } from '#contract/shared/endpoint.ts'
 import { AppError } from '#contract/shared/errors.ts'
 import type { ExpertService } from '../../experts/expert-service.ts'
-import type { Database } from '../../platform/database/database.ts'
+import type { Database, Queryable } from '../../platform/database/database.ts'
 import type { Actor } from '../../platform/identity/actor.ts'
 import type { PlannedTask } from '../analysis/analyst.ts'
 import { type LearnedHours, packageOf } from '../analysis/learned-hours.ts'
 import { type WishWork, workForWish, worksMeant } from '../analysis/wish-work.ts'
-import { requireOwnProject } from '../own-project.ts'
+import { PROJECT_NOT_FOUND, requireOwnProject } from '../own-project.ts'
 import { briefAndNotesOf } from '../project-store.ts'
 import { rateOfTask } from '../task-price.ts'
 import type { PlanChanger } from './plan-changer.ts'
@@ -39,12 +39,16 @@ const asMeant = ({ packageId, title, tasks }: WishWork): MeantWork => {
 
 const NOT_OPEN = 'The plan no longer says that this wish is not planned. Look at the plan as it is now.'
 
-/** The notes of a plan without the one of a wish, which must be among them. */
-const withoutWish =
-  (wish: string) =>
+const requireOpen = (notes: readonly string[], wish: string): void => {
+  if (!notes.some(note => wishIn(note) === wish)) throw new AppError('conflict', NOT_OPEN)
+}
+
+/** Changes the notes of a plan: the one of a wish, which must be among them, goes; what is known of its work comes. */
+const settled =
+  (wish: string, ofWork: readonly string[] = []) =>
   (notes: readonly string[]): string[] => {
-    if (!notes.some(note => wishIn(note) === wish)) throw new AppError('conflict', NOT_OPEN)
-    return notes.filter(note => wishIn(note) !== wish)
+    requireOpen(notes, wish)
+    return [...new Set([...notes.filter(note => wishIn(note) !== wish), ...ofWork])]
   }
 
 /** Tasks as an analyst proposes them, as they enter a plan that stands: their ids are below zero until they are written. */
@@ -61,10 +65,17 @@ const asPlanTasks = (tasks: readonly PlannedTask[], rates: readonly number[]): P
   }))
 }
 
+/** What the owner of a project wrote, and what its plan says besides its tasks. */
+const ownBriefAndNotes = async (db: Queryable, actor: Actor, projectId: number) => {
+  await requireOwnProject(db, actor, projectId)
+  const found = await briefAndNotesOf(db, projectId)
+  if (found === null) throw new AppError('not_found', PROJECT_NOT_FOUND)
+  return found
+}
+
 export const createWishService = ({ database, experts, changer, learned }: WishParts): WishService => ({
   list: async (actor, { projectId }) => {
-    await requireOwnProject(database.query, actor, projectId)
-    const { brief, planNotes } = await briefAndNotesOf(database.query, projectId)
+    const { brief, planNotes } = await ownBriefAndNotes(database.query, actor, projectId)
     const wishes = planNotes.flatMap(note => wishIn(note) ?? [])
     if (wishes.length === 0) return []
     const planned = new Set((await templateKeysOf(database.query, projectId)).map(packageOf))
@@ -73,9 +84,8 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
   },
 
   plan: async (actor, { projectId, planVersion, wish, packageId }) => {
-    await requireOwnProject(database.query, actor, projectId)
-    const { brief, planNotes } = await briefAndNotesOf(database.query, projectId)
-    withoutWish(wish)(planNotes)
+    const { brief, planNotes } = await ownBriefAndNotes(database.query, actor, projectId)
+    requireOpen(planNotes, wish)
     // Two notes may offer the same work; whoever plans it in between makes another version, which the change below asks for.
     if ((await templateKeysOf(database.query, projectId)).map(packageOf).includes(packageId))
       throw new AppError('conflict', 'This work is planned already. Dismiss the note, or add a task of your own.')
@@ -89,7 +99,7 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
       { projectId, planVersion },
       {
         edit: appended(asPlanTasks(work.tasks, rates)),
-        notes: withoutWish(wish),
+        notes: settled(wish, work.notes),
         tell: () => ({ kind: 'added', taskTitle: work.title }),
       },
     )
@@ -97,7 +107,7 @@ export const createWishService = ({ database, experts, changer, learned }: WishP
 
   dismiss: (actor, { wish, ...seen }) =>
     changer.change(actor, seen, {
-      notes: withoutWish(wish),
+      notes: settled(wish),
       tell: () => ({ kind: 'dismissed', taskTitle: wish }),
     }),
 })

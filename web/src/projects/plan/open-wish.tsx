@@ -47,14 +47,14 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
         </p>
       )}
       {works.data !== undefined && <p>{offered.length === 0 ? NOTHING_OFFERED : 'Is it one of these?'}</p>}
-      <div className="flex flex-wrap gap-2">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form. */}
+      <div role="group" aria-label={`What “${wish}” may mean`} className="flex flex-wrap gap-2">
         {offered.map(work => (
           <Button
             key={work.packageId}
             variant="secondary"
             size="small"
             className="!justify-start wrap-anywhere py-1.5 text-left"
-            title={work.taskTitles.join('\n')}
             isPending={plan.isPending && plan.variables.packageId === work.packageId}
             isAtEnd={isBusy}
             onClick={() => {
@@ -63,10 +63,11 @@ export function OpenWish({ project, wish, onPress }: OpenWishProps) {
             }}
           >
             <Plus aria-hidden="true" className="size-4 flex-none" />
-            <span>
+            <span className="min-w-0">
               <span className="sr-only">Plan </span>
               {work.title}
               <HoursOf work={work} />
+              <span className="line-clamp-1 text-soft text-xs">{work.taskTitles.join(' · ')}</span>
             </span>
           </Button>
         ))}

@@ -2,6 +2,7 @@ import { Plus, Share2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Project } from '#contract/projects.ts'
 import { Button } from '../../ui/button.tsx'
+import { tasksHeading, useFocusWhenGone } from '../focus-when-gone.ts'
 import { ExportButton } from '../sharing/export-button.tsx'
 import { undoText } from './plan-change-text.ts'
 import { useUndoPlanChange } from './plan-mutations.ts'
@@ -21,6 +22,7 @@ interface PlanBarProps {
 export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
   const undo = useUndoPlanChange(project.id)
   const [isSharing, setSharing] = useState(false)
+  const keepFocus = useFocusWhenGone<true>(() => project.undoableChange === null, tasksHeading)
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -47,7 +49,10 @@ export function PlanBar({ project, view, canChange, onAdd }: PlanBarProps) {
           size="small"
           isPending={undo.isPending}
           className="wrap-anywhere !justify-start justify-self-start text-left"
-          onClick={() => undo.mutate(undefined)}
+          onClick={() => {
+            keepFocus(true)
+            undo.mutate(undefined)
+          }}
         >
           <Undo2 aria-hidden="true" className="size-4 flex-none" />
           {undoText(project.undoableChange)}

@@ -26,14 +26,20 @@ interface Seen {
 /** A form's change counts for the plan that the form was made from, not for one that has come from another window since. */
 type FromForm<Change> = Change & { planVersion: number }
 
+interface ChangeOptions {
+  isUndone?: boolean
+  isToldInPlace?: boolean
+  tell?: (text: string, project: Project) => void
+}
+
 /**
- * One kind of change of a plan. `isToldInPlace`: its form says itself what went wrong. Changes of one plan are sent one after the other, each with the version that the one before it made: who
+ * One kind of change of a plan. `isToldInPlace`: its form says itself what went wrong. `tell` says what has happened. Changes of one plan are sent one after the other, each with the version that the one before it made: who
  * presses quickly does not contradict himself.
  */
 export const usePlanChange = <Change>(
   projectId: number,
   send: (change: Change, seen: Seen, tasks: readonly Task[]) => Promise<Project>,
-  { isUndone = false, isToldInPlace = false }: { isUndone?: boolean; isToldInPlace?: boolean } = {},
+  { isUndone = false, isToldInPlace = false, tell = announce }: ChangeOptions = {},
 ) => {
   const queryClient = useQueryClient()
   const key = projectKey(projectId)
@@ -46,9 +52,9 @@ export const usePlanChange = <Change>(
     onSuccess: project => {
       const before = queryClient.getQueryData<Project>(key)?.undoableChange
       const told = isUndone ? before : project.undoableChange
-      if (told) announce(planChangeText({ ...told, isUndone }))
       // An answer that was overtaken by a newer plan does not bring the older one back.
       queryClient.setQueryData<Project>(key, known => (known && known.planVersion > project.planVersion ? known : project))
+      if (told) tell(planChangeText({ ...told, isUndone }), project)
       return queryClient.invalidateQueries({ queryKey: PROJECT_LIST_KEY })
     },
     onError: async error => {

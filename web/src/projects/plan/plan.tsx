@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { canChangePlan, type Project } from '#contract/projects.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TASKS_HEADING } from '../focus-when-gone.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { usePlanView } from './plan-views.ts'
 import { TaskList } from './task-list.tsx'
@@ -22,8 +23,8 @@ export function Plan({ project }: { project: Project }) {
   const focusLater = useFocusLater()
   const canChange = project.mayChange && canChangePlan(project.status)
   return (
-    <section aria-labelledby="tasks-heading" className="min-w-0">
-      <h2 id="tasks-heading" className="mb-3 text-lg">
+    <section aria-labelledby={TASKS_HEADING} className="min-w-0">
+      <h2 id={TASKS_HEADING} className="mb-3 text-lg">
         AI-generated tasks
       </h2>
       <PlanBar project={project} view={view} canChange={canChange} onAdd={() => setAdding(true)} />

@@ -4,7 +4,6 @@ import { dismissWish, planWish } from '#contract/projects-wishes.ts'
 import { call } from '../../platform/call.ts'
 import { showError, showSuccess } from '../../ui/toasts.ts'
 import { projectKey } from '../project-queries.ts'
-import { planChangeText } from './plan-change-text.ts'
 import { usePlanChange, useUndoPlanChange } from './plan-mutations.ts'
 
 /** What was pressed goes with its note, and the tasks stand further down: what has happened is told where it was pressed, with the way back. */
@@ -16,25 +15,15 @@ const useTellWithUndo = (projectId: number) => {
     if (queryClient.getQueryData<Project>(projectKey(projectId))?.planVersion === planVersion) undo.mutate(undefined)
     else showError('The plan was changed since. Take the changes back one after the other, above the tasks.', 'settle-wish')
   }
-  return (project: Project): Project => {
-    const { undoableChange: change, planVersion } = project
-    if (change) {
-      const action = { label: 'Undo', onPress: () => takeBack(planVersion) }
-      showSuccess(planChangeText({ ...change, isUndone: false }), 'settle-wish', action)
-    }
-    return project
-  }
+  return (text: string, { planVersion }: Project) =>
+    showSuccess(text, 'settle-wish', { label: 'Undo', onPress: () => takeBack(planVersion) })
 }
 
 /** Plans an open wish as the work that was chosen for it. */
-export const usePlanWish = (projectId: number) => {
-  const tell = useTellWithUndo(projectId)
-  return usePlanChange(projectId, async (chosen: { wish: string; packageId: string }, seen) =>
-    tell(await call(planWish, { ...seen, ...chosen })),
-  )
-}
+export const usePlanWish = (projectId: number) =>
+  usePlanChange(projectId, (chosen: { wish: string; packageId: string }, seen) => call(planWish, { ...seen, ...chosen }), {
+    tell: useTellWithUndo(projectId),
+  })
 
-export const useDismissWish = (projectId: number) => {
-  const tell = useTellWithUndo(projectId)
-  return usePlanChange(projectId, async (wish: string, seen) => tell(await call(dismissWish, { ...seen, wish })))
-}
+export const useDismissWish = (projectId: number) =>
+  usePlanChange(projectId, (wish: string, seen) => call(dismissWish, { ...seen, wish }), { tell: useTellWithUndo(projectId) })

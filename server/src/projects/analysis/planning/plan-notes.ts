@@ -116,12 +116,23 @@ export const notUnderstood = (reading: Reading): string[] =>
     .slice(0, MOST_UNANSWERED)
     .map(({ text }) => `Not understood as work, so it changed nothing: ${quoted(text)}`)
 
+const smallMend = (drafts: readonly DraftPackage[]): string[] =>
+  drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []
+
+/** What a client should know about the works themselves: what they leave out, and which counts they rest on. */
+export const notesOfWork = (drafts: readonly DraftPackage[]): string[] => [
+  ...smallMend(drafts),
+  ...respected(drafts),
+  ...assumptions(drafts),
+  ...farFromUsual(drafts),
+]
+
 /** What a client should know about a plan besides its tasks. */
 export const planNotes = (reading: Reading, choice: Choice, drafts: readonly DraftPackage[], tasks: readonly PlannedTask[]): string[] => [
   ...doubts(choice),
   ...unplanned(choice),
   ...languageNote(reading),
-  ...(drafts.some(({ isSmallMend }) => isSmallMend === true) ? [SMALL_MEND_NOTE] : []),
+  ...smallMend(drafts),
   ...exclusionNotes(reading, drafts),
   ...assumptions(drafts),
   ...farFromUsual(drafts),

@@ -10,12 +10,15 @@ import { mergeSameKind, shorten } from './merge-tasks.ts'
 import { withNamedSkills } from './named-skills.ts'
 import { onlyFindingOut, withoutExcludedSkills, withoutRivals } from './narrow-tasks.ts'
 import { createNumberOfWork } from './number-of-work.ts'
-import { planNotes } from './plan-notes.ts'
+import { notesOfWork, planNotes } from './plan-notes.ts'
 import { asSmallMend } from './small-mend.ts'
 
 export interface Plan {
   tasks: readonly PlannedTask[]
+  /** What a client should know besides the tasks. */
   notes: string[]
+  /** Those of them that speak of the planned works, whatever else the brief says. */
+  notesOfWork: string[]
 }
 
 const finished = ({ packageId: _package, speaksOf: _speaksOf, parts: _parts, ...task }: DraftTask): PlannedTask => task
@@ -32,8 +35,10 @@ export const planOf = (reading: Reading, choice: Choice, index: PackageIndex, le
     reading,
     index.rarity,
   ).map(finished)
+  const ofLearned = learnedNotes(drafted, choice.chosen, learned)
   return {
     tasks,
-    notes: [...planNotes(reading, choice, drafts, tasks), ...learnedNotes(drafted, choice.chosen, learned)],
+    notes: [...planNotes(reading, choice, drafts, tasks), ...ofLearned],
+    notesOfWork: [...notesOfWork(drafts), ...ofLearned],
   }
 }
