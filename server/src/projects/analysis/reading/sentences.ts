@@ -42,14 +42,19 @@ const splitLine = (line: string): string[] => {
   return parts.map(part => part.trim()).filter(part => /[\p{L}\p{N}]/u.test(part))
 }
 
-/** A line that goes on with a small letter belongs to the sentence before it: the text was wrapped by hand. */
+/** Nobody wraps by hand before: whoever types on a phone ends what he says with the line, and begins the next with a small letter. */
+const LEAST_WIDTH = 40
+
+/** A full line that goes on with a small letter, or any that ends in a comma, belongs to one sentence with the next: the text was wrapped by hand. */
 const unwrapLines = (text: string): string[] => {
   const lines: string[] = []
+  let width = 0
   for (const line of text.split(/\r?\n/)) {
     const before = lines.at(-1)
-    const goesOn = before !== undefined && /[\p{L},]\s*$/u.test(before) && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line)
-    if (goesOn) lines[lines.length - 1] = `${before}\n${line}`
+    const isOpen = before !== undefined && (/,\s*$/.test(before) || (width >= LEAST_WIDTH && /\p{L}\s*$/u.test(before)))
+    if (isOpen && /^\s*\p{Ll}/u.test(line) && !BULLET.test(line)) lines[lines.length - 1] = `${before}\n${line}`
     else lines.push(line)
+    width = line.trimEnd().length
   }
   return lines
 }

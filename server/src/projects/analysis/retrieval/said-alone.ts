@@ -33,19 +33,22 @@ const plainlySaid = ({ said }: PackageTemplate, place: number): Said[] =>
       return sentences.length === 1 && language !== null ? [{ language, text: text.replace(/[.!]+$/, '') }] : []
     })
 
-/** Neighbours of one language in one sentence, every second time without a word between. */
+/** What stands between two of one language: in one sentence without a word or with one, in two, on two lines. */
+const between = (language: Language, at: number): string => [COMMA, '. ', AND[language], '\n'][(at / 2) % 4] ?? COMMA
+
+/** Neighbours of one language, each of which asks for its own. */
 const inPairs = (said: readonly Said[]): BriefInParts[] => {
   const short = said.filter(({ text }) => text.split(' ').length <= MOST_WORDS_OF_ONE)
   return [...Map.groupBy(short, ({ language }) => language)].flatMap(([language, own]) =>
     own.flatMap(({ text }, at) => {
       const next = at % 2 === 0 ? own[at + 1] : undefined
-      return next === undefined ? [] : [wishOf(language, `${text}${at % 4 === 0 ? COMMA : AND[language]}${next.text}`)]
+      return next === undefined ? [] : [wishOf(language, `${text}${between(language, at)}${next.text}`)]
     }),
   )
 }
 
 /**
- * Briefs of one sentence that are nothing but what clients say of a package, or of two: 'the bathroom drain is blocked' tells how things are
+ * Briefs that are nothing but what clients say of a package, or of two: 'the bathroom drain is blocked' tells how things are
  * in a long letter, and is the whole wish where nothing else is said.
  */
 export const saidAlone = (packages: readonly PackageTemplate[]): BriefInParts[] => {
